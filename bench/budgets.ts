@@ -74,6 +74,7 @@ export const budgets: readonly Budget[] = [
   memberScreen('/bank_account', 'bank_account', 161 * kB),
   memberScreen('/transaction_history', 'transaction_history/index', 156 * kB),
   memberScreen('/transaction_history/{id}', 'transaction_history/$id', 155 * kB),
+  memberScreen('/transaction_history/my_year', 'transaction_history/my_year', 155 * kB),
   memberScreen('/my_custom_links', 'my_custom_links', 154 * kB),
   memberScreen('/refer_earn', 'refer_earn/index', 144 * kB),
   memberScreen('/refer_earn/people', 'refer_earn/people', 154 * kB),

@@ -53,6 +53,7 @@ import { makeRoot } from './domain/roots/makeRoot.ts';
 import { createSealer, type Sealer } from './domain/sealing/createSealer.ts';
 import { createBookService } from './domain/settlements/createBookService.ts';
 import { createStatementService } from './domain/statement/createStatementService.ts';
+import { createTaxService } from './domain/tax/createTaxService.ts';
 import { createUploadService } from './domain/uploads/createUploadService.ts';
 import { createFileAddresses } from './domain/uploads/fileAddresses.ts';
 import { createFileStore } from './domain/uploads/fileStore.ts';
@@ -61,6 +62,7 @@ import { handlers } from './http/endpoints/handlers.ts';
 import { networkHandlers } from './http/endpoints/postbacks.ts';
 import { fileHandlers } from './http/endpoints/uploads.ts';
 import type { Services } from './http/Services.ts';
+import { forfeitureJob } from './jobs/forfeitureJob.ts';
 import { openPayoutJobs } from './jobs/openPayoutJobs.ts';
 import { pullJobs } from './jobs/pullJobs.ts';
 import { shopJobs } from './jobs/shopJobs.ts';
@@ -178,6 +180,8 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const jobs = [
     ...openPayoutJobs({ settings, bank, database, sealer, log }),
     ...shopJobs({ database, fileStore, piiKey: settings.piiKey, log, alarm }),
+    // where no mail is sent nobody is warned
+    ...(settings.forfeiture && transport ? [forfeitureJob({ database, log })] : []),
     ...pullJobs(
       database,
       settings.networkPulls.map((each) => createPull(each)),
@@ -205,6 +209,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     cashback: createCashbackService(database),
     statements: createStatementService({ database, limits }),
     roots: createRootService({ database, limits, piiKeys: [settings.piiKey, ...settings.previousPiiKeys] }),
+    tax: createTaxService({ database }),
     books: createBookService(database),
     orders: createOrderService({ database, findAccount: findPayoutAccount }),
     payouts: {

@@ -55,6 +55,7 @@ import { Route as User_dashboardReportsOrdersRouteImport } from './routes/user_d
 import { Route as User_dashboardSupportFaqsRouteImport } from './routes/user_dashboard/support/faqs';
 import { Route as User_dashboardTransaction_historyIndexRouteImport } from './routes/user_dashboard/transaction_history/index';
 import { Route as User_dashboardTransaction_historyIdRouteImport } from './routes/user_dashboard/transaction_history/$id';
+import { Route as User_dashboardTransaction_historyMy_yearRouteImport } from './routes/user_dashboard/transaction_history/my_year';
 import { Route as User_dashboardTutorialsVideosRouteImport } from './routes/user_dashboard/tutorials/videos';
 
 const PublicRoute = PublicRouteImport.update({
@@ -307,6 +308,12 @@ const User_dashboardTransaction_historyIdRoute =
     path: '/transaction_history/$id',
     getParentRoute: () => User_dashboardRouteRoute,
   } as any);
+const User_dashboardTransaction_historyMy_yearRoute =
+  User_dashboardTransaction_historyMy_yearRouteImport.update({
+    id: '/transaction_history/my_year',
+    path: '/transaction_history/my_year',
+    getParentRoute: () => User_dashboardRouteRoute,
+  } as any);
 const User_dashboardTutorialsVideosRoute =
   User_dashboardTutorialsVideosRouteImport.update({
     id: '/tutorials/videos',
@@ -355,6 +362,7 @@ export interface FileRoutesByFullPath {
   '/user_dashboard/reports/orders': typeof User_dashboardReportsOrdersRoute;
   '/user_dashboard/support/faqs': typeof User_dashboardSupportFaqsRoute;
   '/user_dashboard/transaction_history/$id': typeof User_dashboardTransaction_historyIdRoute;
+  '/user_dashboard/transaction_history/my_year': typeof User_dashboardTransaction_historyMy_yearRoute;
   '/user_dashboard/tutorials/videos': typeof User_dashboardTutorialsVideosRoute;
   '/categories/': typeof PublicCategoriesIndexRoute;
   '/user_dashboard/missing_cashback/': typeof User_dashboardMissing_cashbackIndexRoute;
@@ -402,6 +410,7 @@ export interface FileRoutesByTo {
   '/user_dashboard/reports/orders': typeof User_dashboardReportsOrdersRoute;
   '/user_dashboard/support/faqs': typeof User_dashboardSupportFaqsRoute;
   '/user_dashboard/transaction_history/$id': typeof User_dashboardTransaction_historyIdRoute;
+  '/user_dashboard/transaction_history/my_year': typeof User_dashboardTransaction_historyMy_yearRoute;
   '/user_dashboard/tutorials/videos': typeof User_dashboardTutorialsVideosRoute;
   '/categories': typeof PublicCategoriesIndexRoute;
   '/user_dashboard/missing_cashback': typeof User_dashboardMissing_cashbackIndexRoute;
@@ -452,6 +461,7 @@ export interface FileRoutesById {
   '/user_dashboard/reports/orders': typeof User_dashboardReportsOrdersRoute;
   '/user_dashboard/support/faqs': typeof User_dashboardSupportFaqsRoute;
   '/user_dashboard/transaction_history/$id': typeof User_dashboardTransaction_historyIdRoute;
+  '/user_dashboard/transaction_history/my_year': typeof User_dashboardTransaction_historyMy_yearRoute;
   '/user_dashboard/tutorials/videos': typeof User_dashboardTutorialsVideosRoute;
   '/_public/categories/': typeof PublicCategoriesIndexRoute;
   '/user_dashboard/missing_cashback/': typeof User_dashboardMissing_cashbackIndexRoute;
@@ -502,6 +512,7 @@ export interface FileRouteTypes {
     | '/user_dashboard/reports/orders'
     | '/user_dashboard/support/faqs'
     | '/user_dashboard/transaction_history/$id'
+    | '/user_dashboard/transaction_history/my_year'
     | '/user_dashboard/tutorials/videos'
     | '/categories/'
     | '/user_dashboard/missing_cashback/'
@@ -549,6 +560,7 @@ export interface FileRouteTypes {
     | '/user_dashboard/reports/orders'
     | '/user_dashboard/support/faqs'
     | '/user_dashboard/transaction_history/$id'
+    | '/user_dashboard/transaction_history/my_year'
     | '/user_dashboard/tutorials/videos'
     | '/categories'
     | '/user_dashboard/missing_cashback'
@@ -598,6 +610,7 @@ export interface FileRouteTypes {
     | '/user_dashboard/reports/orders'
     | '/user_dashboard/support/faqs'
     | '/user_dashboard/transaction_history/$id'
+    | '/user_dashboard/transaction_history/my_year'
     | '/user_dashboard/tutorials/videos'
     | '/_public/categories/'
     | '/user_dashboard/missing_cashback/'
@@ -936,6 +949,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof User_dashboardTransaction_historyIdRouteImport;
       parentRoute: typeof User_dashboardRouteRoute;
     };
+    '/user_dashboard/transaction_history/my_year': {
+      id: '/user_dashboard/transaction_history/my_year';
+      path: '/transaction_history/my_year';
+      fullPath: '/user_dashboard/transaction_history/my_year';
+      preLoaderRoute: typeof User_dashboardTransaction_historyMy_yearRouteImport;
+      parentRoute: typeof User_dashboardRouteRoute;
+    };
     '/user_dashboard/tutorials/videos': {
       id: '/user_dashboard/tutorials/videos';
       path: '/tutorials/videos';
@@ -962,6 +982,7 @@ interface User_dashboardRouteRouteChildren {
   User_dashboardReportsOrdersRoute: typeof User_dashboardReportsOrdersRoute;
   User_dashboardSupportFaqsRoute: typeof User_dashboardSupportFaqsRoute;
   User_dashboardTransaction_historyIdRoute: typeof User_dashboardTransaction_historyIdRoute;
+  User_dashboardTransaction_historyMy_yearRoute: typeof User_dashboardTransaction_historyMy_yearRoute;
   User_dashboardTutorialsVideosRoute: typeof User_dashboardTutorialsVideosRoute;
   User_dashboardMissing_cashbackIndexRoute: typeof User_dashboardMissing_cashbackIndexRoute;
   User_dashboardOrdersIndexRoute: typeof User_dashboardOrdersIndexRoute;
@@ -987,6 +1008,8 @@ const User_dashboardRouteRouteChildren: User_dashboardRouteRouteChildren = {
   User_dashboardSupportFaqsRoute: User_dashboardSupportFaqsRoute,
   User_dashboardTransaction_historyIdRoute:
     User_dashboardTransaction_historyIdRoute,
+  User_dashboardTransaction_historyMy_yearRoute:
+    User_dashboardTransaction_historyMy_yearRoute,
   User_dashboardTutorialsVideosRoute: User_dashboardTutorialsVideosRoute,
   User_dashboardMissing_cashbackIndexRoute:
     User_dashboardMissing_cashbackIndexRoute,

@@ -5,6 +5,7 @@ import { bankChangeMail } from './messages/bankChangeMail.ts';
 import { type ClaimNews, claimMail } from './messages/claimMail.ts';
 import { declinedMail } from './messages/declinedMail.ts';
 import { emailVerificationMail } from './messages/emailVerificationMail.ts';
+import { forfeitedMail, forfeitWarningMail } from './messages/forfeitMails.ts';
 import { ledgerAlarmMail } from './messages/ledgerAlarmMail.ts';
 import { passwordResetMail } from './messages/passwordResetMail.ts';
 import { payoutFailedMail, payoutSentMail, payoutStartedMail } from './messages/payoutMails.ts';
@@ -188,6 +189,21 @@ export const LongAndUnknown: Story = {
         reason: `The shop declined this order: “${'ORDER_NOT_ELIGIBLE_'.repeat(6)}”.`,
       }),
   },
+};
+
+const forfeit = { name, amount: 420, forfeitsAt: returnPeriodEnd };
+const dashboard = 'https://shop.example/user_dashboard/my_cashback';
+
+export const ForfeitWarning: Story = {
+  args: { stoppable: false, toMessage: () => forfeitWarningMail({ ...forfeit, isLast: false, loginUrl: dashboard }) },
+};
+
+export const ForfeitLastWarning: Story = {
+  args: { stoppable: false, toMessage: () => forfeitWarningMail({ ...forfeit, isLast: true, loginUrl: dashboard }) },
+};
+
+export const Forfeited: Story = {
+  args: { stoppable: false, toMessage: () => forfeitedMail({ ...forfeit, walletUrl: dashboard }) },
 };
 
 export const PasswordReset: Story = {

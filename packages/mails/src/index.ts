@@ -5,6 +5,7 @@ export { bankChangeMail } from './messages/bankChangeMail.ts';
 export { type ClaimNews, claimMail } from './messages/claimMail.ts';
 export { declinedMail } from './messages/declinedMail.ts';
 export { emailVerificationMail } from './messages/emailVerificationMail.ts';
+export { forfeitedMail, forfeitWarningMail } from './messages/forfeitMails.ts';
 export { type LedgerAlarm, ledgerAlarmMail } from './messages/ledgerAlarmMail.ts';
 export type { OrderNews } from './messages/OrderNews.ts';
 export { passwordResetMail } from './messages/passwordResetMail.ts';

@@ -5,6 +5,8 @@ import {
   claimMail,
   declinedMail,
   emailVerificationMail,
+  forfeitedMail,
+  forfeitWarningMail,
   ledgerAlarmMail,
   type Message,
   passwordResetMail,
@@ -32,6 +34,7 @@ const order = {
   orderUrl: link,
 };
 const payout = { name: hostile, amount: 1_24_990.5, target: 'bank account', payoutUrl: link };
+const forfeit = { name: hostile, amount: 1_24_990.5, forfeitsAt: new Date('2026-12-20T20:00:00Z') };
 const returnPeriodEnd = new Date('2026-12-20T20:00:00Z');
 
 const claim = {
@@ -60,6 +63,9 @@ const messages: Record<string, Message> = {
     shop,
   ),
   payoutReturned: payoutFailedMail({ ...payout, event: 'returned', reason: hostile, repaid: 0, toDo: 'WAIT' }, shop),
+  forfeitFirst: forfeitWarningMail({ ...forfeit, isLast: false, loginUrl: link }),
+  forfeitLast: forfeitWarningMail({ ...forfeit, isLast: true, loginUrl: link }),
+  forfeited: forfeitedMail({ ...forfeit, walletUrl: link }),
   reset: passwordResetMail({ name: hostile, link }, shop),
   verification: emailVerificationMail({ name: hostile, link }, shop),
   ledger: ledgerAlarmMail({ checkedAt: returnPeriodEnd, findings: [[hostile, '3']] }, shop),

@@ -34,6 +34,7 @@ const accounts: Record<string, string> = {
   SENT: 'Sent to the bank',
   DECLINED: 'Declined',
   DEBT: 'To be repaid',
+  FORFEITED: 'Forfeited',
 };
 
 /** The name of a member's account; unknown ones as they are. */

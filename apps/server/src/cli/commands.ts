@@ -19,6 +19,7 @@ import { rootsCommand, rootsHelp } from './rootsCommand.ts';
 import { sandboxCommand, sandboxHelp } from './sandboxCommand.ts';
 import { schemaCommand, schemaHelp } from './schemaCommand.ts';
 import { settleCommand, settleHelp } from './settleCommand.ts';
+import { taxCommand, taxHelp } from './taxCommand.ts';
 import { verifyCommand, verifyHelp } from './verifyCommand.ts';
 
 /** Every command of `potli` by its name, in the order of the help text. */
@@ -35,6 +36,7 @@ export const commands: Readonly<Record<string, Command>> = {
   settle: { run: settleCommand, help: settleHelp },
   payouts: { run: payoutsCommand, help: payoutsHelp },
   roots: { run: rootsCommand, help: rootsHelp },
+  tax: { run: taxCommand, help: taxHelp },
   policy: { run: policyCommand, help: policyHelp },
   referrals: { run: referralsCommand, help: referralsHelp },
   claims: { run: claimsCommand, help: claimsHelp },

@@ -108,9 +108,34 @@ test('a policy is written, and a limit below what members have is refused', asyn
   expect(refused.complaints).toContain('Members have more than this in advance already.');
 });
 
+test('the income of a financial year is printed for each member who has some', async () => {
+  const member = await addMember(database);
+  const clickId = await addClick(database, member);
+  const march = new Date('2021-03-31T20:00:00+05:30');
+  await receiveReport(
+    database,
+    sampleReport({ clickId, orderId: 'OD-tax', status: 'approved', occurredAt: march }),
+    march,
+  );
+  const { rows } = await database.pool.query<{ email: string }>('select email from member where id = $1', [member]);
+  const { printed } = await run(['tax', 'year', '2020']);
+  expect(printed).toBe(
+    `Member,E-mail,Own orders,Shared links,Friends,Together\n${member},"${rows[0]?.email}",50.00,0.00,0.00,50.00`,
+  );
+  expect(JSON.parse((await run(['tax', 'year', '2020', '--json'])).printed)).toMatchObject({
+    ownOrders: 50,
+    total: 50,
+  });
+  expect((await run(['tax', 'year', '2021'])).printed).not.toContain(`\n${member},`);
+});
+
 test.each([
   [['settle', 'bazaar']],
   [['books', 'x']],
+  [['tax']],
+  [['tax', 'year', '26']],
+  [['tax', 'year', '2026', 'x']],
+  [['tax', 'year', '2026', '--csv']],
   [['policy', 'bazaar', 'never', '1', '1']],
   [['policy', 'bazaar', 'approval', '1.5', '1']],
   [['policy', 'bazaar', 'approval', '1', '0']],

@@ -74,6 +74,7 @@ describe('my wallet', () => {
       bankTransferedAmount: 50,
       rejectedAmount: 100,
       heldAmount: 100,
+      forfeitedAmount: 0,
     });
   });
 
@@ -84,6 +85,7 @@ describe('my wallet', () => {
       bankTransferedAmount: 0,
       rejectedAmount: 0,
       heldAmount: 0,
+      forfeitedAmount: 0,
     });
   });
 

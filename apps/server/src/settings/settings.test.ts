@@ -111,6 +111,14 @@ describe('loadSettings', () => {
     expect(loadSettings({ DATA_DIR: dataDir, JOBS: 'off' }).jobs).toBe(false);
   });
 
+  it.each([
+    [{ DEMO: 'off' }, true],
+    [{ DEMO: 'off', FORFEITURE: 'off' }, false],
+    [{ DEMO: 'on', FORFEITURE: 'on' }, false],
+  ])('with %j forfeits: %s', (given, forfeits) => {
+    expect(loadSettings({ DATA_DIR: dataDir, ...given }).forfeiture).toBe(forfeits);
+  });
+
   it('names every malformed variable', () => {
     const start = () =>
       loadSettings({ DATA_DIR: dataDir, PORT: 'many', HOST: 'a b', PUBLIC_URL: 'shop', RATE_LIMITS: '-2' });

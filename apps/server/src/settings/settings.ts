@@ -62,6 +62,8 @@ export interface Settings {
   payoutTimes: PayoutTimes;
   /** Who is told when a check of the ledger finds something. Absent: the log says it only. */
   operatorEmail?: string;
+  /** Whether approved money is forfeited after twelve months without a login. Never in the demo. */
+  forfeiture: boolean;
   /** Sender of mails: an address, or a name with an address in angle brackets. */
   mailFrom: string;
   production: boolean;
@@ -109,6 +111,7 @@ const Variables = z.object({
   JOBS: z._default(onOff, 'on'),
   PAYOUTS_AT: z.optional(z.string()),
   PAYOUT_HOLIDAYS: z.optional(z.string()),
+  FORFEITURE: z._default(onOff, 'on'),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n@]+@[^\r\n@\s]+$/, { error: 'must be an e-mail address' }))),
   OPERATOR_EMAIL: z.optional(
@@ -179,6 +182,7 @@ export function loadSettings(environment: Environment): Settings {
     productName: variables.PRODUCT_NAME,
     jobs: variables.JOBS === 'on',
     payoutTimes: payouts.times,
+    forfeiture: !demo && variables.FORFEITURE === 'on',
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     operatorEmail: variables.OPERATOR_EMAIL,

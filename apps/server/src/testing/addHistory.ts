@@ -94,7 +94,7 @@ export async function addHistory(
       select ${memberId} || 'crowd' || n || '@mail.example', '', '', '', 'OTHER', ${memberId} || 'CROWD' || n, ${memberId}
       from generate_series(1::bigint, ${others}) as n;
     insert into wallet (member_id) select id from member where referred_by = ${memberId};
-    insert into account (member_id, kind) select id, unnest(array['PENDING', 'APPROVED', 'HELD', 'SENT', 'DECLINED', 'DEBT'])
+    insert into account (member_id, kind) select id, unnest(array['PENDING', 'APPROVED', 'HELD', 'SENT', 'DECLINED', 'DEBT', 'FORFEITED'])
       from member where referred_by = ${memberId};
     with ordered as (
       insert into gift_card_order (member_id, order_paise, payment_paise, payment_status, order_status)

@@ -21,6 +21,7 @@ export const testSettings: Settings = {
   sandboxSpeed: 1,
   jobs: false,
   payoutTimes: { holidays: [] },
+  forfeiture: false,
   productName: 'Potli',
   mailFrom: 'no-reply@potli.test',
   production: false,

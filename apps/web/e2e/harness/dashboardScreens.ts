@@ -26,6 +26,7 @@ const shown: Record<ScreenPath, DashboardScreen['shows']> = {
   [memberPaths.orderReport]: history('of 41', 'No orders yet'),
   [memberPaths.bankAccount]: history('Update', 'Save'),
   [memberPaths.payouts]: history('of 6', 'No payouts yet'),
+  [memberPaths.myYear]: history('Own orders', 'Nothing earned'),
   [memberPaths.shareLinks]: history('/custom-link/', 'No share links yet'),
   [memberPaths.referFriend]: all('How it works'),
   [memberPaths.referredPeople]: history('1–10 of 13 people', 'No one has joined yet'),

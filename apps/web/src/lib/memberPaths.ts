@@ -12,6 +12,7 @@ export const memberPaths = {
   bankAccount: `${DASHBOARD}/bank_account`,
   payouts: `${DASHBOARD}/transaction_history`,
   statement: `${DASHBOARD}/statement`,
+  myYear: `${DASHBOARD}/transaction_history/my_year`,
   order: (id: string) => `${DASHBOARD}/orders/${id}`,
   giftCardOrders: `${DASHBOARD}/order_history`,
   shareLinks: `${DASHBOARD}/my_custom_links`,

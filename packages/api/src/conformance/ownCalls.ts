@@ -13,6 +13,7 @@ export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getMyCashback',
   'getMyInclusion',
   'getMyStatement',
+  'getMyYear',
   'getOrderStory',
   'getPayoutKinds',
   'getPayoutStory',

@@ -83,6 +83,8 @@ export const PayoutStory = z.extend(Payout, {
   paidAgain: z.array(z.object({ id: Id, amount: z.number(), at: Instant })),
   /** The payout that took the money of this one, after it had failed or come back; null where there is none yet. */
   carriedBy: z.nullable(z.object({ id: Id, at: Instant })),
+  /** When its money was forfeited, after it had failed or come back. Absent or null where it was not. */
+  forfeitedAt: z.optional(z.nullable(Instant)),
 });
 export type PayoutStory = z.infer<typeof PayoutStory>;
 

@@ -26,6 +26,7 @@ export * from './referrals.ts';
 export * from './session.ts';
 export * from './statement.ts';
 export * from './stores.ts';
+export * from './tax.ts';
 export * from './transactions.ts';
 export * from './uploads.ts';
 export * from './wallet.ts';

@@ -12,6 +12,7 @@ export const TransactionStatus = z.enum([
   'PAID',
   'REJECTED',
   'REVERSED',
+  'FORFEITED',
 ]);
 export type TransactionStatus = z.infer<typeof TransactionStatus>;
 

@@ -14,12 +14,14 @@ export const Wallet = z.object({
   rejectedAmount: z.number(),
   /** The part of Approved that is on its way to the bank. */
   heldAmount: z.optional(z.number()),
+  /** Lost after twelve months without a login. In none of the totals. */
+  forfeitedAmount: z.optional(z.number()),
 });
 export type Wallet = z.infer<typeof Wallet>;
 
 /** A change of one total. */
 const CashbackChange = z.object({
-  /** PENDING, APPROVED, HELD, SENT, DECLINED or DEBT. */
+  /** PENDING, APPROVED, HELD, SENT, DECLINED, DEBT or FORFEITED. */
   account: z.string(),
   /** Rupees, negative where the total got smaller. */
   amount: z.number(),
@@ -28,11 +30,11 @@ const CashbackChange = z.object({
 /** One journal of the ledger as its member sees it. */
 export const CashbackEntry = z.object({
   id: Id,
-  /** What happened: TRACKED, CONFIRMED, REJECTED, REVERSED, REFERRAL, PAYOUT …; unknown kinds are shown as they are. */
+  /** What happened: TRACKED, CONFIRMED, REJECTED, REVERSED, REFERRAL, PAYOUT, FORFEITED …; unknown kinds are shown as they are. */
   kind: z.string(),
   changes: z.array(CashbackChange),
   at: Instant,
-  /** The order or payout that caused it; null for the order of a friend. */
+  /** The order or payout that caused it; null for the order of a friend, and for what has no page. */
   reference: z.nullable(z.string()),
   /** The shop or card of the order. */
   storeName: z.nullable(z.string()),

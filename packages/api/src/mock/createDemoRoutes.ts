@@ -42,6 +42,7 @@ import { redirectResolvers } from './resources/redirects.ts';
 import { referralResolvers } from './resources/referrals.ts';
 import { statementResolvers } from './resources/statement.ts';
 import { storeResolvers } from './resources/stores.ts';
+import { taxResolvers } from './resources/tax.ts';
 import { transactionResolvers } from './resources/transactions.ts';
 import { uploadResolvers, uploadRoutes } from './resources/uploads.ts';
 import { walletResolvers } from './resources/wallet.ts';
@@ -55,6 +56,11 @@ const ofAsha =
     email === asha.email ? rows : [];
 
 const ashaWallet = { wallet: demoWallet, entries: demoCashbackEntries };
+
+const sharedOrders = new Set(
+  demoOrderStories.flatMap(({ id, clickSource }) => (clickSource === 'CUSTOM_LINK' ? id : [])),
+);
+const isShared = (orderId: string | null) => orderId !== null && sharedOrders.has(orderId);
 
 interface DemoOptions {
   /** When the shop opened; its deals expire relative to that time. */
@@ -101,6 +107,7 @@ export function createDemoRoutes({
     ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),
     ...statementResolvers(ofAsha(demoCashbackEntries)),
     ...ledgerRootResolvers(ofAsha(demoCashbackEntries), asha.email),
+    ...taxResolvers({ journalsOf: ofAsha(demoCashbackEntries), isShared, nowMs }),
     ...transactionResolvers(ofAsha(demoOrderStories)),
     ...payoutResolvers(ofAsha(demoPayoutStories)),
     ...giftCardOrderResolvers(ofAsha(demoGiftCardOrders)),

@@ -10,6 +10,7 @@ const moves = [
   ['REFERRAL', 'HOUSE_EXPECTED', 'APPROVED'],
   ['PAYOUT', 'APPROVED', 'HELD'],
   ['PAYOUT_SENT', 'HELD', 'SENT'],
+  ['FORFEITED', 'APPROVED', 'FORFEITED'],
 ] as const;
 
 /** The sound books of a member, whole. */

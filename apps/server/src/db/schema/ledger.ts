@@ -18,7 +18,7 @@ export const account = pgTable(
     /** Null: an account of the house. */
     memberId: bigint('member_id', { mode: 'bigint' }),
     kind: text({
-      enum: ['PENDING', 'APPROVED', 'HELD', 'SENT', 'DECLINED', 'DEBT', 'HOUSE_EXPECTED', 'HOUSE_DEBT'],
+      enum: ['PENDING', 'APPROVED', 'HELD', 'SENT', 'DECLINED', 'DEBT', 'FORFEITED', 'HOUSE_EXPECTED', 'HOUSE_DEBT'],
     }).notNull(),
     /** Paise; always 0 for the house. */
     balance: bigint({ mode: 'bigint' }).notNull().default(0n),
@@ -44,7 +44,10 @@ export const journal = pgTable(
     salt: uuid(),
     hash: bytea(),
   },
-  (table) => [index('journal_of_reference').on(table.memberId, table.reference)],
+  (table) => [
+    index('journal_of_reference').on(table.memberId, table.reference),
+    index('journal_of_time').on(table.memberId, table.happenedAt),
+  ],
 );
 
 export const entry = pgTable(

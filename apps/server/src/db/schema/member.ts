@@ -22,6 +22,8 @@ export const member = pgTable(
     /** When the member first followed a link in a mail to this address. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     suspendedAt: timestamp('suspended_at', { withTimezone: true }),
+    /** The last login or new access token; written at most once a day. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('member_referred_by').on(table.referredBy).where(sql`${table.referredBy} is not null`),

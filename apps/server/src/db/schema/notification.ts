@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Kinds of mails about money and claims, which a member can switch off one by one. */
-const kind = () =>
-  text({
-    enum: ['tracked', 'approved', 'declined', 'reversed', 'referral', 'payout', 'payoutFailed', 'claim'],
-  }).notNull();
+const choices = ['tracked', 'approved', 'declined', 'reversed', 'referral', 'payout', 'payoutFailed', 'claim'] as const;
 
 /** News about a member's money or claims that goes out by mail. */
 export const notification = pgTable(
@@ -14,15 +11,18 @@ export const notification = pgTable(
     id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
     /** What happened; each is told once. */
     key: text().notNull(),
-    kind: kind(),
+    /** `forfeit` cannot be switched off. */
+    kind: text({ enum: [...choices, 'forfeit'] }).notNull(),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
     /** Of a referral: the friend's order, of which the mail tells nothing. Null: the news is of no order. */
     orderId: bigint('order_id', { mode: 'bigint' }),
     payoutId: uuid('payout_id'),
-    /** The journal that moved the money. Null for a claim. */
+    /** The journal that moved the money. Null for a claim and a notice. */
     journalKey: text('journal_key'),
     /** Of a claim. */
     answerId: bigint('answer_id', { mode: 'bigint' }),
+    /** Of a forfeiture. */
+    noticeId: bigint('notice_id', { mode: 'bigint' }),
     /** Why the shop declined, in its own words. */
     reason: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -38,7 +38,7 @@ export const mailOptOut = pgTable(
   'mail_opt_out',
   {
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-    kind: kind(),
+    kind: text({ enum: choices }).notNull(),
     since: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.kind] })],

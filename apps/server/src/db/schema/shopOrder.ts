@@ -52,6 +52,8 @@ export const shopOrder = pgTable(
     returnDays: integer('return_days').notNull(),
     /** The last payout that carries it, whatever became of that. */
     payoutId: uuid('payout_id'),
+    /** When what it had brought was forfeited; null again where the order is declined. */
+    forfeitedAt: timestamp('forfeited_at', { withTimezone: true }),
   },
   (table) => [
     index('shop_order_of_member').on(table.memberId, table.reportedAt.desc(), table.id.desc()),

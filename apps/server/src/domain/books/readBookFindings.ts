@@ -34,7 +34,7 @@ const everything: BookScope = {
     select shop_order.network, account.kind, amount
     from journal
     join entry on entry.journal_id = journal.id
-    join account on account.id = entry.account_id and account.kind in ('APPROVED', 'DEBT')
+    join account on account.id = entry.account_id and account.kind in ('APPROVED', 'DEBT', 'FORFEITED')
     join shop_order on shop_order.id::text = journal.reference
     where journal.kind not like 'PAYOUT%')`,
   advances: sql`(select network, advanced as paise from book)`,
@@ -69,7 +69,7 @@ export async function readBookFindings(queries: Queries, scope = everything): Pr
       from ${orders} as paid_order join settlement_line using (network, network_order_id)
       group by network
     ), credited as (
-      select network, sum(case credit.kind when 'APPROVED' then amount when 'DEBT' then -amount end) as paise
+      select network, sum(case credit.kind when 'DEBT' then -amount else amount end) as paise
       from ${credits} as credit group by network
     ), advance as (
       select network, paise from ${advances} as advanced_before

@@ -84,7 +84,7 @@ function toEntry(row: JournalRow, changes: readonly Change[], storeName: string 
     kind,
     changes: changes.map(({ account: name, paise }) => ({ account: name, amount: toRupees(paise) })),
     at: happenedAt.toISOString(),
-    reference: isOfFriend(row) ? null : reference,
+    reference: isOfFriend(row) || kind === 'FORFEITED' ? null : reference,
     storeName: isOfFriend(row) ? null : storeName,
   };
 }

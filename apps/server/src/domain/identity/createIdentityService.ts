@@ -19,6 +19,7 @@ import { createSessions, type OpenedSession } from './createSessions.ts';
 import { createDeviceCookies } from './deviceCookies.ts';
 import { isAdult } from './isAdult.ts';
 import { createKnownAddresses } from './knownAddresses.ts';
+import { markSeen } from './markSeen.ts';
 import { createPasswordHasher } from './passwordHasher.ts';
 import { createRefreshTokenCodec } from './refreshTokenCodec.ts';
 import { rotateRefreshToken } from './rotateRefreshToken.ts';
@@ -111,6 +112,7 @@ export async function createIdentityService({ database, limits, mail, settings }
       if (found.suspendedAt) throw unauthenticated('This account is suspended. Please write to us.');
       await tried.takeBack();
       await addresses.remember(found.id, origin.ip);
+      await markSeen(database.orm, found.id);
       const hours = rememberMe ? LONG_SESSION_HOURS : SHORT_SESSION_HOURS;
       return toPair(await sessions.open(found.id, { hours, binding: origin.binding }));
     },
@@ -123,7 +125,9 @@ export async function createIdentityService({ database, limits, mail, settings }
     async refresh(refreshToken: string, binding: string | undefined): Promise<TokenPair> {
       const claim = refreshTokens.read(refreshToken);
       if (claim) await limits.consume('refreshBySession', claim.sessionId);
-      return toPair(await rotateRefreshToken({ sessions, codec: refreshTokens }, { refreshToken, binding }));
+      const opened = await rotateRefreshToken({ sessions, codec: refreshTokens }, { refreshToken, binding });
+      await markSeen(database.orm, opened.caller.id);
+      return toPair(opened);
     },
 
     /** The caller of a valid access token of an open session; else undefined. */

@@ -34,6 +34,16 @@ describe('logging in', () => {
     expect(Number(row?.hours)).toBe(hours);
   });
 
+  it.each(['login', 'refresh'] as const)('a %s says that the member is here', async (way) => {
+    const { refreshToken } = await own.identity.signup(own.person(), elsewhere);
+    await own.sql("update member set last_seen_at = now() - interval '300 days' where email = $1", own.email);
+    await (way === 'login'
+      ? own.identity.login({ email: own.email, password }, elsewhere)
+      : own.identity.refresh(refreshToken, undefined));
+    const seen = "select from member where email = $1 and last_seen_at > now() - interval '1 minute'";
+    expect(await own.sql(seen, own.email)).toHaveLength(1);
+  });
+
   it('counts only failed attempts, and then also refuses the right password', async () => {
     const strict = await createIdentityService(own.parts(1));
     await strict.signup(own.person(), elsewhere);

@@ -1,6 +1,9 @@
-export const memberAccounts = ['PENDING', 'APPROVED', 'HELD', 'SENT', 'DECLINED', 'DEBT'] as const;
+export const memberAccounts = ['PENDING', 'APPROVED', 'HELD', 'SENT', 'DECLINED', 'DEBT', 'FORFEITED'] as const;
 
-/** The accounts of a member's wallet. DEBT is what was taken back after it was paid out. */
+/**
+ * The accounts of a member's wallet. DEBT is what was taken back after it was paid out, FORFEITED what was lost after twelve
+ * months without a login.
+ */
 export type MemberAccount = (typeof memberAccounts)[number];
 
 /** The other side of every entry: what networks owe the house, and what members owe it. */
@@ -20,4 +23,5 @@ export const emptyBalances = (): Balances => ({
   SENT: 0n,
   DECLINED: 0n,
   DEBT: 0n,
+  FORFEITED: 0n,
 });

@@ -52,12 +52,13 @@ const toAnswer = ({ kind, startedAt, findings }: CheckResult) => ({
 });
 
 /** The totals of a member as the contract names them. */
-export function toWallet({ PENDING, APPROVED, HELD, SENT, DECLINED }: Balances): Wallet {
+export function toWallet({ PENDING, APPROVED, HELD, SENT, DECLINED, FORFEITED }: Balances): Wallet {
   return {
     trackedAmount: toRupees(PENDING),
     walletBalance: toRupees(APPROVED + HELD),
     bankTransferedAmount: toRupees(SENT),
     rejectedAmount: toRupees(DECLINED),
     heldAmount: toRupees(HELD),
+    forfeitedAmount: toRupees(FORFEITED),
   };
 }

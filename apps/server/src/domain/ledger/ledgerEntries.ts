@@ -14,16 +14,25 @@ export interface WalletChange {
   declined?: bigint;
   held?: bigint;
   sent?: bigint;
+  forfeited?: bigint;
   /** Money that can be paid out: goes to APPROVED, after debt is repaid. */
   owed?: bigint;
 }
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other);
 
-/** New money repays debt first. Money that is taken back comes from APPROVED; the rest becomes debt. */
-function splitOwed(owed: bigint, { APPROVED, DEBT }: Balances): { approved: bigint; debt: bigint } {
-  const onDebt = owed > 0n ? -least(owed, DEBT) : -owed - least(-owed, APPROVED);
-  return { approved: owed + onDebt, debt: onDebt };
+/**
+ * New money repays debt first. Money that is taken back comes from APPROVED, then from what the member has lost already; only
+ * the rest becomes debt.
+ */
+function splitOwed(owed: bigint, { APPROVED, DEBT, FORFEITED }: Balances) {
+  if (owed > 0n) {
+    const repaid = least(owed, DEBT);
+    return { approved: owed - repaid, lost: 0n, debt: -repaid };
+  }
+  const approved = -least(-owed, APPROVED);
+  const lost = -least(approved - owed, FORFEITED);
+  return { approved, lost, debt: approved + lost - owed };
 }
 
 /**
@@ -32,7 +41,8 @@ function splitOwed(owed: bigint, { APPROVED, DEBT }: Balances): { approved: bigi
  */
 export function toLedgerEntries(memberId: bigint, balances: Balances, change: WalletChange): LedgerEntry[] {
   const { pending = 0n, declined = 0n, held = 0n, sent = 0n, owed = 0n } = change;
-  const { approved, debt } = splitOwed(owed, balances);
+  const { approved, lost, debt } = splitOwed(owed, balances);
+  const forfeited = (change.forfeited ?? 0n) + lost;
   const entryOf = (account: MemberAccount, paise: bigint): LedgerEntry => ({ memberId, account, paise });
   return [
     entryOf('PENDING', pending),
@@ -41,7 +51,12 @@ export function toLedgerEntries(memberId: bigint, balances: Balances, change: Wa
     entryOf('SENT', sent),
     entryOf('DECLINED', declined),
     entryOf('DEBT', debt),
-    { memberId: null, account: 'HOUSE_EXPECTED' as const, paise: -(pending + approved + held + sent + declined) },
+    entryOf('FORFEITED', forfeited),
+    {
+      memberId: null,
+      account: 'HOUSE_EXPECTED' as const,
+      paise: -(pending + approved + held + sent + declined + forfeited),
+    },
     { memberId: null, account: 'HOUSE_DEBT' as const, paise: -debt },
   ].filter(({ paise }) => paise !== 0n);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, max, notLike, sum } from 'drizzle-orm';
+import { and, eq, inArray, max, notLike, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { account, entry, journal } from '../../db/schema/ledger.ts';
 
@@ -6,22 +6,37 @@ import { account, entry, journal } from '../../db/schema/ledger.ts';
 export interface OrderMoney {
   /** What repaid cashback that a shop had taken back after it was paid; below 0 where the order made such a debt. */
   repaidPaise: bigint;
-  /** What it brought to APPROVED, from where it is sent. */
+  /** What it brought to APPROVED, from where it is sent; since a forfeiture, where there was one. */
   approvedPaise: bigint;
   /** When that changed last. */
   changedAt: Date | null;
 }
 
-export async function readOrderMoney(queries: Queries, memberId: bigint, orderId: bigint): Promise<OrderMoney> {
+interface Order {
+  id: bigint;
+  forfeitedAt: Date | null;
+}
+
+export async function readOrderMoney(
+  queries: Queries,
+  memberId: bigint,
+  { id, forfeitedAt }: Order,
+): Promise<OrderMoney> {
+  const since = forfeitedAt?.toISOString() ?? '-infinity';
+  const counts = sql`${account.kind} = 'DEBT' or ${journal.happenedAt} > ${since}::timestamptz`;
   const rows = await queries
-    .select({ kind: account.kind, paise: sum(entry.amount), at: max(journal.happenedAt) })
+    .select({
+      kind: account.kind,
+      paise: sql<string | null>`sum(${entry.amount}) filter (where ${counts})`,
+      at: max(journal.happenedAt),
+    })
     .from(journal)
     .innerJoin(entry, eq(entry.journalId, journal.id))
     .innerJoin(account, and(eq(account.id, entry.accountId), eq(account.memberId, memberId)))
     .where(
       and(
         eq(journal.memberId, memberId),
-        eq(journal.reference, String(orderId)),
+        eq(journal.reference, String(id)),
         // the order of a friend may have repaid a debt, too
         notLike(journal.kind, 'REFERRAL%'),
         inArray(account.kind, ['DEBT', 'APPROVED']),

@@ -37,7 +37,8 @@ export const readRecentBookFindings = (
     orders: sql`touched_order`,
     credits: sql`(
       select network, owner.kind, amount
-      from touching join entry on entry.journal_id = touching.id ${ownerOfEntry} where owner.kind in ('APPROVED', 'DEBT'))`,
+      from touching join entry on entry.journal_id = touching.id ${ownerOfEntry}
+      where owner.kind in ('APPROVED', 'DEBT', 'FORFEITED'))`,
     advances: sql`(
       select network, sum(paise) as paise from (
         select network, advanced_paise as paise from advance_checkpoint

@@ -20,6 +20,7 @@ import { findPayoutAccount } from '../payouts/findPayoutAccount.ts';
 import { toRupees } from '../shared/rupees.ts';
 import { readFriend } from './readFriend.ts';
 import { toClaimMessage } from './toClaimMessage.ts';
+import { toForfeitMessage } from './toForfeitMessage.ts';
 import { toPayoutMessage } from './toPayoutMessage.ts';
 
 /**
@@ -32,6 +33,7 @@ export async function toMessage(
   { name, shop, at }: { name: string; shop: Shop; at: Date },
 ): Promise<Message | null | undefined> {
   if (news.answerId !== null) return toClaimMessage(queries, news.answerId, { name, shop });
+  if (news.noticeId !== null) return toForfeitMessage(queries, news.noticeId, { name, shop });
   const { kind, memberId, orderId: id, payoutId, journalKey } = news;
   if (journalKey === null) return undefined;
   const moves = await readJournalMoves(queries, memberId, journalKey);
@@ -72,8 +74,8 @@ export async function toMessage(
   }
 }
 
-/** What the member has more of: in Approved, or less of a debt. */
-const owedBy = ({ APPROVED, DEBT }: Balances) => APPROVED - DEBT;
+/** What the member has more of: in Approved, or less of a debt. An order that is taken back may take what was forfeited. */
+const owedBy = ({ APPROVED, DEBT, FORFEITED }: Balances) => APPROVED + FORFEITED - DEBT;
 
 /** What the member does not get. An order that was declined at once was never in Pending. */
 const lostBy = (moves: Balances) => -(moves.PENDING + owedBy(moves)) || moves.DECLINED;

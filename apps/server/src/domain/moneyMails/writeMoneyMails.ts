@@ -48,14 +48,17 @@ const takeDue = (queries: Queries): Promise<Notification[]> =>
 async function tell(queries: Queries, news: Notification, parts: Omit<MoneyMailParts, 'database'>): Promise<void> {
   const { mail, shop, unsubscribeFor, log } = parts;
   const { memberId, kind } = news;
-  if (await isSwitchedOff(queries, memberId, kind)) return;
+  // a warning that money will be lost comes in any case
+  const choice = kind === 'forfeit' ? undefined : kind;
+  if (choice && (await isSwitchedOff(queries, memberId, choice))) return;
   const [reader] = await queries
     .select({ email: member.email, name: member.name })
     .from(member)
     .where(eq(member.id, memberId));
   if (!reader) return;
   const message = await toMessage(queries, news, { name: reader.name, shop, at: new Date() });
-  if (message) await mail.send({ to: reader.email, message, unsubscribe: unsubscribeFor(memberId, kind) }, queries);
+  const unsubscribe = choice && unsubscribeFor(memberId, choice);
+  if (message) await mail.send({ to: reader.email, message, unsubscribe }, queries);
   else if (message === undefined)
-    log.error({ notification: String(news.id), kind }, 'news without its journal, order or payout');
+    log.error({ notification: String(news.id), kind }, 'news without its journal, order, payout or notice');
 }

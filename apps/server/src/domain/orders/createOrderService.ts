@@ -44,10 +44,13 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
     const ids = rows.map(({ order }) => order.id);
     const [reports, carriers] = await Promise.all([readReports(orm, ids), readCarriers(orm, ids)]);
     return rows.map((row) => {
-      const { reportedAt, returnDays, id } = row.order;
+      const { reportedAt, returnDays, forfeitedAt, id } = row.order;
       const parts = carriers.get(id) ?? [];
       const payouts = parts.map(({ payout }) => payout);
-      const facts = { currentStatus: row.currentStatus, reportedAt, returnDays, reports: reports.get(id) ?? [] };
+      const facts = {
+        ...{ currentStatus: row.currentStatus, reportedAt, returnDays, forfeitedAt },
+        reports: reports.get(id) ?? [],
+      };
       return { ...row, ...facts, parts, payout: payouts.at(-1), history: orderHistory({ ...facts, payouts }, at) };
     });
   }
@@ -79,7 +82,7 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
       if (!row) throw notFound('We do not know this order.');
       const { order, click, parts, payout, history, reports } = row;
       const { rows: rates } = await readRateCard(orm, order.rateCardId);
-      const money = order.status === 'approved' ? await readOrderMoney(orm, memberId, order.id) : undefined;
+      const money = order.status === 'approved' ? await readOrderMoney(orm, memberId, order) : undefined;
       const repaidPaise = money?.repaidPaise ?? 0n;
       const account = await findAccount(orm, memberId, at);
       const payoutsRestUntil = account?.emailVerified ? account.heldUntil : undefined;
@@ -97,7 +100,7 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
           paidAt: network.paidAt?.toISOString() ?? null,
           expectedBy: network.expectedBy?.toISOString() ?? null,
         },
-        laterPart: money ? laterPart({ ...money, parts, payoutsRestUntil }) : null,
+        laterPart: money ? laterPart({ ...money, parts, payoutsRestUntil, forfeitedAt: order.forfeitedAt }) : null,
         storeOrderId: claimed ?? order.networkOrderId,
         steps: storySteps(facts, at),
         declineReason: order.status === 'rejected' ? plainReason(order.reason) : null,

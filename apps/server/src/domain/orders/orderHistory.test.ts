@@ -33,12 +33,14 @@ interface Case {
   repaid?: bigint;
   released?: Date;
   networkPaysBy?: Date;
+  forfeited?: number;
 }
 
 const order = { reportedAt: day(2), returnDays: 30 };
 
-function history({ status, reports, payouts = [], now }: Case) {
-  return orderHistory({ ...order, currentStatus: status, reports, payouts }, day(now));
+function history({ status, reports, payouts = [], forfeited, now }: Case) {
+  const forfeitedAt = forfeited === undefined ? null : day(forfeited);
+  return orderHistory({ ...order, currentStatus: status, reports, payouts, forfeitedAt }, day(now));
 }
 
 function steps(given: Case) {
@@ -112,6 +114,22 @@ describe('the story of an order', () => {
       'confirmed',
       { status: 'CONFIRMED', reports: [tracked, approved], now: 41 },
       [done(32), done(40), awaited('current', 43)],
+    ],
+    [
+      'confirmed, and forfeited later',
+      { status: 'FORFEITED', reports: [tracked, approved], now: 500, forfeited: 450 },
+      [done(32), done(40), stopped(450)],
+    ],
+    [
+      'forfeited after the bank had sent it back',
+      {
+        status: 'FORFEITED',
+        reports: [tracked, approved],
+        payouts: [carrier('failed', 41, 42)],
+        now: 500,
+        forfeited: 450,
+      },
+      [done(32), done(40), stopped(450)],
     ],
     [
       'confirmed early: that ends the return period',

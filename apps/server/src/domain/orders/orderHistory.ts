@@ -25,12 +25,18 @@ interface OrderFacts {
   /** Reports that are or were valid, in any order. */
   reports: readonly Pick<OrderReport, 'status' | 'occurredAt' | 'eventId'>[];
   payouts: readonly Carrier[];
+  /** When what it had brought was forfeited. */
+  forfeitedAt: Date | null;
 }
 
 /** Every status that an order has had, in order of time; the last is the current one (docs/decisions/017). */
-export function orderHistory({ currentStatus, reports, payouts, ...order }: OrderFacts, now: Date): HistoryStep[] {
+export function orderHistory(
+  { currentStatus, reports, payouts, forfeitedAt, ...order }: OrderFacts,
+  now: Date,
+): HistoryStep[] {
   const said = shopSteps(reports);
   const steps = [...said, ...reviewSteps(said, returnPeriodEnd(order), now), ...payouts.flatMap(bankSteps)];
+  if (forfeitedAt) steps.push({ status: 'FORFEITED', at: forfeitedAt });
   const sorted = steps.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const last = sorted.at(-1);
   if (last && last.status !== currentStatus) sorted.push({ status: currentStatus, at: last.at });

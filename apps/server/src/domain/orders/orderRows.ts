@@ -38,18 +38,23 @@ export async function findPayments(queries: Queries, names: readonly OrderName[]
   );
 }
 
-/** What an order keeps, whatever changes it: its name, and the payout that carries it, which another lock protects. */
+/** What an order keeps, whatever changes it: its name, and what became of its money, which another lock protects. */
 const {
   id: _id,
   network: _network,
   networkOrderId: _number,
   payoutId: _payout,
+  forfeitedAt: _forfeited,
   ...changing
 } = getTableColumns(shopOrder);
 
-const given = Object.fromEntries(
-  Object.entries(changing).map(([key, { name }]): [string, SQL] => [key, sql.raw(`excluded.${name}`)]),
-);
+const given = {
+  ...Object.fromEntries(
+    Object.entries(changing).map(([key, { name }]): [string, SQL] => [key, sql.raw(`excluded.${name}`)]),
+  ),
+  // one that is approved again brings new money
+  forfeitedAt: sql`case when excluded.status = 'approved' then ${shopOrder.forfeitedAt} end`,
+};
 
 /** Writes new orders and changed ones, each at most once. Returns their ids, by `nameKey`. */
 export async function saveOrders(

@@ -10,6 +10,9 @@ import { orderReport, shopOrder } from '../../db/schema/shopOrder.ts';
 import { store } from '../../db/schema/store.ts';
 import { isHeldBack } from '../books/waitingOrders.ts';
 
+/** Whether its money was forfeited, and no later payout carries more of it. */
+const isForfeited = sql`(${payout.id} is null and ${shopOrder.forfeitedAt} is not null) or ${payout.createdAt} < ${shopOrder.forfeitedAt}`;
+
 /**
  * The status of an order at a moment (docs/decisions/017). It is computed, not stored, so it cannot be wrong. Needs its
  * last payout beside it.
@@ -19,7 +22,7 @@ const statusAt = (now: Date): SQL<TransactionStatus> => sql`case ${shopOrder.sta
   when 'approved' then case when ${isHeldBack} then 'UNDER_REVIEW' else case ${payout.state}
     when 'sent' then 'PAID'
     when 'reserved' then 'PAYABLE' when 'submitted' then 'PAYABLE' when 'review' then 'PAYABLE'
-    else 'CONFIRMED' end end
+    else case when ${isForfeited} then 'FORFEITED' else 'CONFIRMED' end end end
   else case when ${shopOrder.reportedAt} + make_interval(hours => 24 * ${shopOrder.returnDays}) <= ${now.toISOString()}::timestamptz
     then 'UNDER_REVIEW' else 'TRACKED' end
 end`;
@@ -46,6 +49,7 @@ const saidBy: Record<TransactionStatus, readonly (typeof shopOrder.$inferSelect)
   PAID: ['approved'],
   REJECTED: ['rejected'],
   REVERSED: ['rejected'],
+  FORFEITED: ['approved'],
 };
 
 const chosen = ({ memberId, ids, statuses, now }: OrderQuery) =>

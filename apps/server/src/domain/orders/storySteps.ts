@@ -84,6 +84,7 @@ function bank(order: StoryOrder): Timing {
     const confirmed = since(order, 'CONFIRMED');
     // nothing of it is left to send
     if (confirmed && earnedPaise > 0n && repaidPaise >= earnedPaise) return done(confirmed);
+    if (order.history.at(-1)?.status === 'FORFEITED') return stopped(since(order, 'FORFEITED'));
     return payout?.state === 'sent' && payout.settledAt ? done(payout.settledAt) : awaited('current', sentBy(order));
   }
   const hasAccount = order.payoutsRestUntil !== undefined;

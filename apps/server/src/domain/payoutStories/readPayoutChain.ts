@@ -2,17 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { journal } from '../../db/schema/ledger.ts';
 import { payout } from '../../db/schema/payout.ts';
+import { takesAll } from '../payouts/dueOrders.ts';
 
 interface PayoutChain {
   /** Payouts that had failed or come back, and whose money this one took; the newest first. */
   paidAgain: readonly { id: string; amountPaise: bigint; at: Date }[];
   /** The payout that took the money of this one; null where there is none yet. */
   carriedBy: { id: string; at: Date } | null;
+  /** When its money was forfeited, after it had come back; null where it was not. */
+  forfeitedAt: Date | null;
 }
 
 interface FoundLink extends Record<string, unknown> {
-  id: string;
-  amount_paise: string;
+  /** Null: a forfeiture. */
+  id: string | null;
+  amount_paise: string | null;
   at: string;
   is_later: boolean;
 }
@@ -28,22 +32,22 @@ export async function readPayoutChain(queries: Queries, memberId: bigint, payout
     with own as (
       select started.seq as ends, coalesce((
         select earlier.seq from ${journal} as earlier
-        where earlier.member_id = ${memberId} and earlier.kind = 'PAYOUT' and earlier.seq < started.seq
+        where earlier.member_id = ${memberId} and ${takesAll(sql`earlier.kind`)} and earlier.seq < started.seq
         order by earlier.seq desc limit 1
       ), 0) as begins
       from ${journal} as started
       where started.member_id = ${memberId} and started.reference = ${payoutId} and started.kind = 'PAYOUT'
     ), taken as (
-      select back.reference, back.seq, back.happened_at
+      select back.kind, back.reference, back.seq, back.happened_at
       from own
       join ${journal} as back on back.member_id = ${memberId} and back.seq > own.begins and back.seq < own.ends
         and ${cameBack}
     ), next as (
-      select later.reference, later.seq, later.happened_at
+      select later.kind, later.reference, later.seq, later.happened_at
       from ${journal} as back
       cross join lateral (
-        select started.reference, started.seq, started.happened_at from ${journal} as started
-        where started.member_id = ${memberId} and started.seq > back.seq and started.kind = 'PAYOUT'
+        select started.kind, started.reference, started.seq, started.happened_at from ${journal} as started
+        where started.member_id = ${memberId} and started.seq > back.seq and ${takesAll(sql`started.kind`)}
         order by started.seq limit 1
       ) as later
       where back.member_id = ${memberId} and back.reference = ${payoutId} and ${cameBack}
@@ -53,17 +57,17 @@ export async function readPayoutChain(queries: Queries, memberId: bigint, payout
       select *, true from next
     )
     select ${payout.id}, ${payout.amountPaise}, link.happened_at as at, is_later
-    from link join ${payout} on ${payout.id} = link.reference::uuid
+    from link
+    left join ${payout} on ${payout.id} = case when link.kind <> 'FORFEITED' then link.reference::uuid end
     order by link.seq desc`);
-  const links = rows.map((row) => ({
-    id: row.id,
-    amountPaise: BigInt(row.amount_paise),
-    at: new Date(row.at),
-    isLater: row.is_later,
-  }));
+  const links = rows.flatMap(({ id, amount_paise: paise, at, is_later: isLater }) =>
+    id === null || paise === null ? [] : { id, amountPaise: BigInt(paise), at: new Date(at), isLater },
+  );
   const next = links.find(({ isLater }) => isLater);
+  const lost = rows.find(({ id }) => id === null);
   return {
     paidAgain: links.filter(({ isLater }) => !isLater).map(({ id, amountPaise, at }) => ({ id, amountPaise, at })),
     carriedBy: next ? { id: next.id, at: next.at } : null,
+    forfeitedAt: lost ? new Date(lost.at) : null,
   };
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
+import { forfeitNotice } from '../../db/schema/forfeitNotice.ts';
 import { account, entry, journal } from '../../db/schema/ledger.ts';
+import { takesAll } from '../payouts/dueOrders.ts';
 
 const MOST_PARTS = 100;
 
@@ -49,15 +51,15 @@ interface FoundPart extends Record<string, unknown> {
 }
 
 /**
- * What a payout is made of, by the ledger. A payout takes all that is approved, so it has what the journals since the
- * payout before it brought; where money of an earlier payout came back among them, what that one was made of. Nobody
+ * What a payout is made of, by the ledger. A payout takes all that is approved, as a forfeiture does, so it has what the
+ * journals since the last of these brought; where money of an earlier payout came back among them, what that one was made of. Nobody
  * has a debt and approved money at once, so all of it adds up to the payout. Costs as much as these journals, whatever
  * else the member has.
  */
 export async function readPayoutParts(queries: Queries, memberId: bigint, payoutId: string): Promise<PayoutParts> {
   const lastBefore = sql`coalesce((
     select earlier.seq from ${journal} as earlier
-    where earlier.member_id = ${memberId} and earlier.kind = 'PAYOUT' and earlier.seq < started.seq
+    where earlier.member_id = ${memberId} and ${takesAll(sql`earlier.kind`)} and earlier.seq < started.seq
     order by earlier.seq desc limit 1
   ), 0)`;
   const { rows } = await queries.execute<FoundPart>(sql`
@@ -95,6 +97,11 @@ export async function readPayoutParts(queries: Queries, memberId: bigint, payout
       ${owing(memberId)}
       where posted.member_id = ${memberId} and posted.reference = shown.reference and ${isOrder}
         and posted.seq < (select max(ends) from span)
+        -- what was forfeited no payout had
+        and posted.happened_at > coalesce((
+          select max(${forfeitNotice.forfeitsAt}) from ${forfeitNotice}
+          where ${forfeitNotice.memberId} = ${memberId} and ${forfeitNotice.stage} = 'FORFEITED'
+        ), '-infinity')
     ) as earlier on true
     order by kind = 'ORDER', newest desc`);
   const parts = rows.map((row) => ({

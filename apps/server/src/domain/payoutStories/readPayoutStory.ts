@@ -29,7 +29,7 @@ export async function readPayoutStory(queries: Queries, { memberId, payoutId, no
   const ids = parts.flatMap(({ orderId }) => orderId ?? []);
   const orders = await readOrders(queries, { memberId, ids, now }, { limit: ids.length, offset: 0 });
   const byId = new Map(orders.map((order) => [order.order.id, order]));
-  const { paidAgain, carriedBy } = await readPayoutChain(queries, memberId, row.id);
+  const { paidAgain, carriedBy, forfeitedAt } = await readPayoutChain(queries, memberId, row.id);
   return {
     ...toPayout(row),
     steps: payoutSteps(row, now),
@@ -41,6 +41,7 @@ export async function readPayoutStory(queries: Queries, { memberId, payoutId, no
       at: at.toISOString(),
     })),
     carriedBy: carriedBy && { id: carriedBy.id, at: carriedBy.at.toISOString() },
+    forfeitedAt: forfeitedAt?.toISOString() ?? null,
   };
 }
 

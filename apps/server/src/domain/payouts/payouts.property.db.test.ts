@@ -10,8 +10,10 @@ import { addShoppers, planReports, tell } from '../../testing/randomReports.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
 import { seedsFor } from '../../testing/wholeRun.ts';
+import { forfeitApproved, hasPayout } from '../forfeiture/forfeitApproved.ts';
+import { emptyBalances } from '../ledger/accounts.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
-import { readBalances } from '../ledger/lockWallets.ts';
+import { lockWallets, readBalances } from '../ledger/lockWallets.ts';
 import { readPayoutParts } from '../payoutStories/readPayoutParts.ts';
 import { returnPayout } from './settlePayout.ts';
 
@@ -89,6 +91,17 @@ async function openedPayouts() {
   return { parts: opened.flatMap(({ parts }) => parts), wrong: opened.flatMap(({ wrong }) => wrong) };
 }
 
+/** Forfeits what is approved, if no payout is open. */
+const forfeitOf = (memberId: bigint) =>
+  database.orm.transaction(async (queries): Promise<undefined> => {
+    const balances = (await lockWallets(queries, [memberId])).get(memberId) ?? emptyBalances();
+    if (balances.APPROVED === 0n || (await hasPayout(queries, memberId, balances))) return;
+    forfeitures += 1;
+    const at = new Date();
+    await forfeitApproved(queries, { memberId, balances, inactiveSince: new Date(forfeitures), at });
+  });
+let forfeitures = 0;
+
 async function returnSome(random: (below: number) => number): Promise<Map<bigint, bigint>> {
   const { rows } = await database.pool.query<{ id: string; member: string; amount: string }>(
     `select id, member_id as member, amount_paise as amount from payout where state = 'sent' order by id`,
@@ -115,6 +128,8 @@ describe.each(seedsFor(3, 58, 4040))('orders, payouts and claw-backs at once, wi
       const report = () => receiveReport(database, tell(plan, `q${seed}`, shoppers));
       const payee = shoppers[random(shoppers.length)]?.memberId;
       const pay = () => desks[n % desks.length]?.pay(payee ?? 0n);
+      const forfeit = () => forfeitOf(payee ?? 0n);
+      if (n % 7 === 0) return [report, forfeit];
       return n % 3 === 0 ? [report, pay] : [report];
     });
     const watched = await watch(inLanes(CONNECTIONS - 1, work, async (one) => void (await one())));
@@ -134,17 +149,18 @@ describe.each(seedsFor(3, 58, 4040))('orders, payouts and claw-backs at once, wi
     for (const [index, { memberId }] of shoppers.entries()) {
       const wallet = balances.get(memberId);
       if (!wallet) throw new Error('no wallet');
-      const { PENDING, APPROVED, HELD, SENT, DEBT } = wallet;
+      const { PENDING, APPROVED, HELD, SENT, DEBT, FORFEITED } = wallet;
       const should = (expected[index]?.pending ?? 0n) + (expected[index]?.approved ?? 0n);
-      expect(PENDING + APPROVED + HELD + SENT - DEBT).toBe(should);
+      expect(PENDING + APPROVED + HELD + SENT + FORFEITED - DEBT).toBe(should);
       expect(wallet.DECLINED).toBe(expected[index]?.declined);
       // no debt while there is money to repay it
-      expect(APPROVED === 0n || DEBT === 0n).toBe(true);
+      expect(DEBT === 0n || (APPROVED === 0n && FORFEITED === 0n)).toBe(true);
       const open = HELD > 0n ? HELD : 0n;
       const unsettled = bank.sentTo(memberId) - (returned.get(memberId) ?? 0n) - SENT;
       expect([0n, open]).toContain(unsettled);
     }
     expect(shoppers.some(({ memberId }) => bank.sentTo(memberId) > 0n)).toBe(true);
+    expect(forfeitures).toBeGreaterThan(3);
     expect(await checkLedger(database)).toEqual(soundLedger);
     expect(await miscarried()).toEqual([]);
     const { parts, wrong } = await openedPayouts();

@@ -22,6 +22,7 @@ import { receiptHandlers } from './receipts.ts';
 import { redirectHandlers } from './redirects.ts';
 import { referralHandlers } from './referrals.ts';
 import { storeHandlers } from './stores.ts';
+import { taxHandlers } from './tax.ts';
 import { transactionHandlers } from './transactions.ts';
 import { uploadHandlers } from './uploads.ts';
 import { walletHandlers } from './wallet.ts';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...walletHandlers,
   ...ledgerRootHandlers,
   ...bookHandlers,
+  ...taxHandlers,
   ...transactionHandlers,
   ...payoutHandlers,
   ...profileHandlers,

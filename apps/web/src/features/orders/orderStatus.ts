@@ -19,6 +19,7 @@ export const orderStatuses = [
   { value: 'PAID', label: 'Paid', tone: 'money' },
   { value: 'REJECTED', label: 'Declined', tone: 'danger' },
   { value: 'REVERSED', label: 'Taken back', tone: 'danger' },
+  { value: 'FORFEITED', label: 'Forfeited', tone: 'danger' },
 ] as const satisfies readonly (StatusLook & { value: TransactionStatus })[];
 
 /** What the wallet sums as Cashback in Pending. */

@@ -15,6 +15,7 @@ const causes: Causes = {
   PAYOUT: () => 'On its way to your bank',
   PAYOUT_SENT: () => 'Your bank has it',
   PAYOUT_FAILED: () => 'Your bank did not take it, so it is back in Approved',
+  FORFEITED: () => 'Forfeited: nobody had logged in for twelve months',
   PAYOUT_RETURNED: () => 'Your bank returned it, so it is back in Approved',
 };
 

@@ -22,4 +22,4 @@ export function statementResolvers(
   };
 }
 
-const noBalances = { PENDING: '0', APPROVED: '0', HELD: '0', SENT: '0', DECLINED: '0', DEBT: '0' };
+const noBalances = { PENDING: '0', APPROVED: '0', HELD: '0', SENT: '0', DECLINED: '0', DEBT: '0', FORFEITED: '0' };

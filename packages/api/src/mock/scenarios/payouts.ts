@@ -77,6 +77,14 @@ export const payoutStoryScenarios = {
   /** The bank could not be reached: there is nothing to do. */
   failedForNow: () =>
     inStatus('FAILED', { failureReason: 'The bank could not be reached.', toDo: 'WAIT', carriedBy: null }),
+  /** Its money waited for bank details, until nobody had logged in for twelve months. */
+  forfeited: () =>
+    inStatus('FAILED', {
+      failureReason: 'The bank did not find this account number.',
+      toDo: 'CHECK_BANK_DETAILS',
+      carriedBy: null,
+      forfeitedAt: '2026-11-12T06:30:00.000Z',
+    }),
   /** Friends' cashback, an order that was corrected, one that was taken back, and more than the page lists. */
   ofAllKinds: () =>
     sentPayout(() => ({

@@ -20,6 +20,7 @@ import { redirectScenarios } from './redirects.ts';
 import { referralScenarios } from './referrals.ts';
 import { statementScenarios } from './statement.ts';
 import { storeScenarios } from './stores.ts';
+import { taxScenarios } from './tax.ts';
 import { orderStoryScenarios, transactionsScenarios } from './transactions.ts';
 import { walletScenarios } from './wallet.ts';
 
@@ -57,6 +58,7 @@ export const scenarios = {
   role: roleScenarios,
   statement: statementScenarios,
   stores: storeScenarios,
+  tax: taxScenarios,
   transactions: transactionsScenarios,
   uploads: uploadScenarios,
   wallet: walletScenarios,

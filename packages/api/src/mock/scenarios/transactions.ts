@@ -80,6 +80,14 @@ export const orderStoryScenarios = {
   /** The same, after the rest was sent. */
   restSent: () =>
     inStatus('PAID', () => ({ laterPart: { amount: 62.5, sentAt: '2026-11-14T06:30:00.000Z', expectedBy: null } })),
+  /** Nobody logged in for twelve months. */
+  forfeited: () =>
+    inStatus('REVERSED', ({ statusLogs }) => ({
+      currentStatus: 'FORFEITED',
+      declineReason: null,
+      payout: null,
+      statusLogs: statusLogs.map((log) => (log.status === 'REVERSED' ? { ...log, status: 'FORFEITED' } : log)),
+    })),
   /** There is no such order, or it is another member's. */
   missing: () => refusing(notFound, ['getOrderStory']),
 };

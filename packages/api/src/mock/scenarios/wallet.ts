@@ -8,7 +8,10 @@ const change = (account: string, amount: number) => ({ account, amount });
 const shop = { reference: '31', storeName: 'Juttigali' };
 const bank = { reference: '0f8fad5b-d9cb-469f-a165-70867728950e', storeName: null };
 
-/** Newest first: a debt is made and repaid, a friend's share comes and goes, a payout fails and one is returned. */
+/**
+ * Newest first: a debt is made and repaid, a friend's share comes and goes, a payout fails and one is returned, and money
+ * was forfeited.
+ */
 const troubled: readonly Omit<CashbackEntry, 'id' | 'at'>[] = [
   { ...shop, kind: 'SETTLED', changes: [change('APPROVED', 1)], storeName: null, reference: null },
   { ...bank, kind: 'PAYOUT_RETURNED', changes: [change('SENT', -80), change('APPROVED', 80)] },
@@ -18,6 +21,8 @@ const troubled: readonly Omit<CashbackEntry, 'id' | 'at'>[] = [
   { kind: 'REFERRAL', changes: [change('APPROVED', 2.5)], reference: null, storeName: null },
   { ...shop, kind: 'CORRECTED', changes: [change('PENDING', -12.41)] },
   { ...shop, kind: 'REVERSED', changes: [change('DECLINED', 20), change('DEBT', 20)] },
+  { kind: 'FORFEITED', changes: [change('APPROVED', -65), change('FORFEITED', 65)], reference: null, storeName: null },
+  { ...shop, kind: 'REVERSED', changes: [change('DECLINED', 15), change('FORFEITED', -15)] },
 ];
 
 /** The member's totals and what changed them. Those of a new member are empty. */
@@ -34,6 +39,7 @@ export const walletScenarios = {
       );
       return {
         ...demoWallet,
+        forfeitedAmount: 50,
         debtAmount: 0,
         entries: page.rows,
         totalPages: page.totalPages,

@@ -69,6 +69,17 @@ export const OnItsWay: Story = {
   },
 };
 
+/** Money that was lost is in no tile. */
+export const Forfeited: Story = {
+  beforeEach: ({ msw }) => msw.use(createHandler('getMyWallet', () => ({ ...totals, forfeitedAmount: 50 }))),
+  play: async ({ canvasElement }) => {
+    const told = await within(canvasElement).findByText(/₹50.00 was forfeited/);
+    await expect(told).toHaveTextContent(
+      /its cause. ₹50.00 was forfeited, because nobody had logged in for twelve months.$/,
+    );
+  },
+};
+
 /** A shop reports while the member looks on: the tile rises by itself. */
 export const MoneyMoves: Story = {
   beforeEach: ({ msw }) => msw.use(...figures),

@@ -70,7 +70,7 @@ export function Wallet() {
       />
       <Stack gap="none">
         <SentOn />
-        <Changes heldRupees={data.heldAmount} />
+        <Changes heldRupees={data.heldAmount} forfeitedRupees={data.forfeitedAmount} />
       </Stack>
     </Stack>
   );
@@ -82,11 +82,16 @@ function SentOn() {
 }
 
 /** Where every rupee is told. The link comes first, so that it does not move when the sum is known. */
-function Changes({ heldRupees = 0 }: { heldRupees: number | undefined }) {
+function Changes({
+  heldRupees = 0,
+  forfeitedRupees = 0,
+}: Record<'heldRupees' | 'forfeitedRupees', number | undefined>) {
   return (
     <Text tone="muted">
       <Link href={memberPaths.myCashback}>See every change and its cause</Link>
       {heldRupees > 0 && `. ${formatRupees(heldRupees, 'paise')} of Approved is on its way to your bank.`}
+      {forfeitedRupees > 0 &&
+        `${heldRupees > 0 ? '' : '.'} ${formatRupees(forfeitedRupees, 'paise')} was forfeited, because nobody had logged in for twelve months.`}
     </Text>
   );
 }

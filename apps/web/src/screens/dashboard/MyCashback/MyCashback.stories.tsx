@@ -21,7 +21,7 @@ const table = tableStories({
   list: scenarios.wallet,
   title: 'My Cashback',
   newestBy: null,
-  range: '1–8 of 8 entries',
+  range: '1–10 of 10 entries',
   mine: 'entries',
   empty: { title: 'No cashback yet' },
 });
@@ -42,7 +42,7 @@ export const EveryCause: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.wallet.troubled()),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText('1–8 of 8 entries');
+    await page.findByText('1–10 of 10 entries');
     const rows = [...canvasElement.querySelectorAll('tbody tr')].map((row) => row.textContent);
     await expect(rows[0]).toContain('SETTLED');
     await expect(rows[1]).toContain('−₹80.00 Sent To User');
@@ -53,7 +53,9 @@ export const EveryCause: Story = {
     await expect(rows[5]).toContain('Your share of a friend’s cashback+₹2.50 Approved');
     await expect(rows[6]).toContain('−₹12.41 Pending');
     await expect(rows[7]).toContain('₹20.00 had reached you already; your next cashback repays it');
-    await expect(page.queryByRole('link', { name: /friend/ })).toBeNull();
+    await expect(rows[8]).toContain('Forfeited: nobody had logged in for twelve months−₹65.00 Approved');
+    await expect(rows[9]).toContain('₹15.00 of it had been forfeited, so it is not taken from you again');
+    await expect(page.queryByRole('link', { name: /friend|Forfeited/ })).toBeNull();
     await expect(page.getByRole('link', { name: /^Your bank returned it/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/user_dashboard\/transaction_history\/[0-9a-f-]{36}$/),
@@ -79,14 +81,15 @@ export const Downloaded: Story = {
     return savedFiles.watch();
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('1–8 of 8 entries');
+    await within(canvasElement).findByText('1–10 of 10 entries');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download CSV' }));
     const { name, text } = await savedFiles.next();
     await expect(name).toMatch(/^\w+-cashback-\d\d-\d\d-\d{4}\.csv$/);
     const lines = text.split('\r\n');
     await expect(lines[0]).toBe(
-      'What happened,Pending (INR),Approved (INR),Sent To User (INR),Declined (INR),Repaid (INR),Date Time (IST)',
+      'What happened,Pending (INR),Approved (INR),Sent To User (INR),Declined (INR),Repaid (INR),Forfeited (INR),Date Time (IST)',
     );
-    await expect(lines[4]).toContain('Juttigali confirmed your order,-50,30,0,0,20,');
+    await expect(lines[4]).toContain('Juttigali confirmed your order,-50,30,0,0,20,0,');
+    await expect(lines[9]).toContain('Forfeited: nobody had logged in for twelve months,0,-65,0,0,0,65,');
   },
 };

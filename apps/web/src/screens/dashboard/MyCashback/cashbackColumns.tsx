@@ -8,7 +8,7 @@ import { Text } from '@potli/ui/Text';
 import { causeOf } from '../../../features/statement/causeOf.ts';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 import { memberPaths } from '../../../lib/memberPaths.ts';
-import { changeOf, movedWithinApproved, repaidBy, tileNames } from './changeOf.ts';
+import { changeOf, forfeitedBy, movedWithinApproved, repaidBy, tileNames } from './changeOf.ts';
 
 const signed = (rupees: number) => `${rupees > 0 ? '+' : '−'}${formatRupees(Math.abs(rupees), 'paise')}`;
 
@@ -22,8 +22,17 @@ function debtText(row: CashbackEntry): string | undefined {
     : `${amount} had reached you already; your next cashback repays it`;
 }
 
+/** What the shop took back of forfeited money; nothing where that did not change. */
+function lostText(row: CashbackEntry): string | undefined {
+  const lost = forfeitedBy(row);
+  return lost < 0
+    ? `${formatRupees(-lost, 'paise')} of it had been forfeited, so it is not taken from you again`
+    : undefined;
+}
+
 function Changes({ row }: { row: CashbackEntry }) {
   const debt = debtText(row);
+  const lost = lostText(row);
   const changed = tileNames.filter((tile) => changeOf(row, tile) !== 0);
   return (
     <Stack gap="none">
@@ -32,10 +41,11 @@ function Changes({ row }: { row: CashbackEntry }) {
           {signed(changeOf(row, tile))} {tile}
         </Text>
       ))}
-      {changed.length === 0 && !debt && (
+      {changed.length === 0 && !debt && !lost && (
         <Text as="span">{formatRupees(movedWithinApproved(row), 'paise')} of Approved</Text>
       )}
       {debt && <Text tone="muted">{debt}</Text>}
+      {lost && <Text tone="muted">{lost}</Text>}
     </Stack>
   );
 }
@@ -80,5 +90,6 @@ export const cashbackCsv: readonly CsvColumn<CashbackEntry>[] = [
   { header: 'What happened', value: causeOf },
   ...tileNames.map((tile) => ({ header: `${tile} (INR)`, value: (row: CashbackEntry) => changeOf(row, tile) })),
   { header: 'Repaid (INR)', value: repaidBy },
+  { header: 'Forfeited (INR)', value: forfeitedBy },
   { header: 'Date Time (IST)', value: (row) => formatDateTime(row.at, '') },
 ];

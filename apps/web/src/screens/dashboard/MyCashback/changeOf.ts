@@ -22,6 +22,10 @@ export const changeOf = ({ changes }: CashbackEntry, tile: Tile): number =>
 export const movedWithinApproved = ({ changes }: CashbackEntry): number =>
   Math.abs(sum(changes.flatMap(({ account, amount }) => (account === 'HELD' ? amount : []))));
 
+/** Rupees that were forfeited; negative where a shop took back an order whose cashback had been. */
+export const forfeitedBy = ({ changes }: CashbackEntry): number =>
+  sum(changes.flatMap(({ account, amount }) => (account === 'FORFEITED' ? amount : [])));
+
 /** Rupees that repaid what was taken back after it had been paid; negative where such a debt was made. */
 export const repaidBy = ({ changes }: CashbackEntry): number =>
   -sum(changes.flatMap(({ account, amount }) => (account === 'DEBT' ? amount : [])));

@@ -55,6 +55,13 @@ export const Payable: Story = {
   play: showsStep('Now: On its way to your bank', 'See this payout'),
 };
 
+/** What was Approved was lost: nobody had logged in for twelve months. */
+export const Forfeited: Story = {
+  args: inStatus('REVERSED'),
+  beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.forfeited()),
+  play: showsStep(/^\S+: Forfeited$/, 'Nobody had logged in for twelve months', 'We had written to you before'),
+};
+
 /** The shop confirmed it, and nothing of it is advanced. */
 export const WaitingForNetwork: Story = {
   args: inStatus('PAYABLE'),

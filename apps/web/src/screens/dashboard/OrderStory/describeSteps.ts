@@ -107,7 +107,10 @@ const sentToBank: DescribeStep = (story, state, { nowMs }) => {
   const later = laterText(story, nowMs);
   if (state === 'done')
     return { title: 'Sent to your bank', text: [repaid, later].filter(Boolean).join(' ') || undefined };
-  if (state === 'stopped') return { title: 'Taken back', text: takenBack(story) };
+  if (state === 'stopped')
+    return story.currentStatus === 'FORFEITED'
+      ? { title: 'Forfeited', text: FORFEITED }
+      : { title: 'Taken back', text: takenBack(story) };
   if (waitsForAccount(story))
     return {
       title: 'Sent to your bank',
@@ -161,6 +164,9 @@ export function waitsForAccount({ steps, payout }: OrderStory): boolean {
 
 /** What a shop reports: an order, or an application for a credit card. */
 export const reportedNoun = ({ clickSource }: OrderStory) => (clickSource === 'CREDIT_CARD' ? 'application' : 'order');
+
+const FORFEITED =
+  'Nobody had logged in for twelve months, so what was Approved was forfeited. We had written to you before.';
 
 const NO_REASON = 'The shop gave no reason.';
 

@@ -32,12 +32,16 @@ export function orderAnswer(story: OrderStory, nowMs: number): OrderAnswer {
       return { art: 'declined', tone: 'lost', place: 'Declined', answer: `Declined on ${last}.`, ...why(story) };
     case 'REVERSED':
       return { art: 'declined', tone: 'lost', place: 'Taken back', answer: `Taken back on ${last}.`, ...why(story) };
+    case 'FORFEITED':
+      return { art: 'declined', tone: 'lost', place: 'Forfeited', answer: `Forfeited on ${last}.`, remark: NO_LOGIN };
     default: {
       const waits = { art: 'pending', tone: 'waiting', place: 'Cashback in Pending' } as const;
       return { ...waits, ...expected(story, nowMs), ...confirmed(story, nowMs) };
     }
   }
 }
+
+const NO_LOGIN = 'Nobody had logged in for twelve months.';
 
 const why = ({ declineReason }: OrderStory) => (declineReason ? { remark: declineReason } : {});
 

@@ -107,6 +107,16 @@ export const FailedForNow: Story = {
   },
 };
 
+/** Its money waited for bank details, until nobody had logged in for twelve months. */
+export const Forfeited: Story = {
+  args: sent,
+  beforeEach: ({ msw }) => msw.use(...scenarios.payoutStory.forfeited()),
+  play: async (context) => {
+    await showsStep('Ended: It could not be sent', 'It was forfeited on 12-11-2026')(context);
+    await expect(within(context.canvasElement).queryByRole('link', { name: 'Check your bank account' })).toBeNull();
+  },
+};
+
 export const Returned: Story = {
   args: sent,
   beforeEach: ({ msw }) => msw.use(...scenarios.payoutStory.returned()),

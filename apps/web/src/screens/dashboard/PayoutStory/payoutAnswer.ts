@@ -18,7 +18,8 @@ const NOTHING_TO_DO = 'There is nothing for you to do.';
 export function payoutAnswer(story: PayoutStory, nowMs: number): PayoutAnswer {
   const { status, steps } = story;
   const onItsWay = { art: 'approved', tone: 'earned', place: 'Approved', remark: NOTHING_TO_DO } as const;
-  const lost = { art: 'declined', tone: 'lost', place: 'Back in Approved', remark: whatNext(story) } as const;
+  const place = story.forfeitedAt ? 'Forfeited' : 'Back in Approved';
+  const lost = { art: 'declined', tone: 'lost', place, remark: whatNext(story) } as const;
   switch (status) {
     case 'SUCCESS':
       return {
@@ -45,7 +46,9 @@ export function payoutAnswer(story: PayoutStory, nowMs: number): PayoutAnswer {
 }
 
 /** What becomes of the money of a payout that did not arrive. */
-export const whatNext = ({ carriedBy }: PayoutStory): string =>
-  carriedBy
-    ? `Nothing is lost: it went with the payout of ${formatDate(carriedBy.at, '')}.`
+export function whatNext({ carriedBy, forfeitedAt }: PayoutStory): string {
+  if (carriedBy) return `Nothing is lost: it went with the payout of ${formatDate(carriedBy.at, '')}.`;
+  return forfeitedAt
+    ? `It was forfeited on ${formatDate(forfeitedAt, '')}: nobody had logged in for twelve months.`
     : 'Nothing is lost: it goes with your next payout.';
+}

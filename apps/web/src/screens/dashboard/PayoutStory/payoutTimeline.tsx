@@ -89,16 +89,15 @@ function Utr({ utr }: { utr: string }) {
 
 /** Why the money did not arrive, what the member can do, and what becomes of it. */
 function WhyAndWhat({ story }: { story: PayoutStory }) {
-  const { carriedBy, failureReason, toDo } = story;
+  const { carriedBy, forfeitedAt, failureReason, toDo } = story;
+  const waits = !carriedBy && !forfeitedAt;
   return (
     <Stack gap="s">
       {failureReason && <Text>{failureReason}</Text>}
       <Text tone="muted">{whatNext(story)}</Text>
       {carriedBy && <Link href={memberPaths.payout(carriedBy.id)}>See that payout</Link>}
-      {!carriedBy && toDo === 'CHECK_BANK_DETAILS' && (
-        <Link href={memberPaths.bankAccount}>Check your bank account</Link>
-      )}
-      {!carriedBy && toDo === 'CONTACT_US' && <Link href={paths.contact}>Write to us</Link>}
+      {waits && toDo === 'CHECK_BANK_DETAILS' && <Link href={memberPaths.bankAccount}>Check your bank account</Link>}
+      {waits && toDo === 'CONTACT_US' && <Link href={paths.contact}>Write to us</Link>}
     </Stack>
   );
 }

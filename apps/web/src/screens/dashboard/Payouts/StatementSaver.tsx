@@ -47,6 +47,7 @@ export function StatementSaver() {
           <span>{label}</span>
         </Button>
       ))}
+      <Link href={memberPaths.myYear}>Your year for taxes</Link>
     </Row>
   );
 }

@@ -49,7 +49,7 @@ ${list([
   '<strong>fraud</strong> is involved, such as orders to yourself, made-up claims, or several accounts of one person;',
   'your account has been <strong>inactive for more than twelve months</strong>.',
 ])}
-<p>Inactive means that nobody logged in. Any login keeps the balance and starts the twelve months anew. At present we take nothing back for inactivity. Before that changes, this page says so, and how you are warned.</p>`,
+<p>Inactive means that nobody logged in. Any login keeps the balance and starts the twelve months anew. We warn you by e-mail after nine months, after eleven months, and seven days before; each mail names the amount and the day. What is approved then is forfeited; pending cashback stays, and so does a payout on its way. A suspended account loses nothing for inactivity, because nobody can log in to it.</p>`,
       },
       {
         id: 'payouts',

@@ -1,0 +1,16 @@
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What a member was told about money that will be, or was, forfeited. Rows are only ever added. */
+export const forfeitNotice = pgTable('forfeit_notice', {
+  id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+  memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+  /** The last login; after a forfeiture, that one. */
+  inactiveSince: timestamp('inactive_since', { withTimezone: true }).notNull(),
+  /** Three warnings, and the forfeiture itself. */
+  stage: text({ enum: ['FIRST', 'SECOND', 'LAST', 'FORFEITED'] }).notNull(),
+  /** What was Approved. */
+  approvedPaise: bigint('approved_paise', { mode: 'bigint' }).notNull(),
+  /** The day that the mail names; of FORFEITED: when it happened. */
+  forfeitsAt: timestamp('forfeits_at', { withTimezone: true }).notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,48 @@
+import type { forfeitNotice } from '../../db/schema/forfeitNotice.ts';
+
+export type Stage = (typeof forfeitNotice.$inferSelect)['stage'];
+
+/** What is to be told now, and which day it names. */
+export interface NextStage {
+  stage: Stage;
+  forfeitsAt: Date;
+}
+
+const INDIA_AHEAD_MS = 330 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const FORFEIT_MONTHS = 12;
+const LAST_DAYS = 7;
+
+/** The months without a login after which a member is warned for the first time. */
+export const FIRST_MONTHS = 9;
+const SECOND_MONTHS = 11;
+
+/** The same time of the same day in India so many months later; of a shorter month its last day. */
+export function monthsLater(from: Date, months: number): Date {
+  const day = new Date(from.getTime() + INDIA_AHEAD_MS);
+  const date = day.getUTCDate();
+  day.setUTCMonth(day.getUTCMonth() + months, 1);
+  const lastDate = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
+  day.setUTCDate(Math.min(date, lastDate));
+  return new Date(day.getTime() - INDIA_AHEAD_MS);
+}
+
+/**
+ * The next warning, or the forfeiture, that is due (docs/product/money.md#forfeiture); undefined where none is. One that was
+ * missed is left out, but nothing is forfeited sooner than seven days after the last warning.
+ * @param told what was told since then, in any order
+ */
+export function nextStage(inactiveSince: Date, told: readonly NextStage[], at: Date): NextStage | undefined {
+  const last = told.find(({ stage }) => stage === 'LAST');
+  if (last) return at < last.forfeitsAt ? undefined : { stage: 'FORFEITED', forfeitsAt: at };
+  const forfeitsAt = monthsLater(inactiveSince, FORFEIT_MONTHS);
+  const week = LAST_DAYS * DAY_MS;
+  if (at.getTime() >= forfeitsAt.getTime() - week) {
+    return { stage: 'LAST', forfeitsAt: new Date(Math.max(forfeitsAt.getTime(), at.getTime() + week)) };
+  }
+  const isTold = (wanted: Stage) => told.some(({ stage }) => stage === wanted);
+  if (at >= monthsLater(inactiveSince, SECOND_MONTHS))
+    return isTold('SECOND') ? undefined : { stage: 'SECOND', forfeitsAt };
+  if (at < monthsLater(inactiveSince, FIRST_MONTHS) || isTold('FIRST')) return undefined;
+  return { stage: 'FIRST', forfeitsAt };
+}

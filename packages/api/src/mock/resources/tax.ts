@@ -1,0 +1,59 @@
+import type * as calls from '../../contract/tax.ts';
+import type { CashbackEntry } from '../../contract/wallet.ts';
+import type { ResolversOf } from '../http/createRoutes.ts';
+
+interface TaxData {
+  /** What changed a member's money, newest first. */
+  journalsOf: (email: string | undefined) => readonly CashbackEntry[];
+  /** Whether an order came through a link that the member shared. */
+  isShared: (orderId: string | null) => boolean;
+  nowMs: number;
+}
+
+const INDIA_AHEAD_MS = 330 * 60_000;
+const inIndia = (ms: number) => new Date(ms + INDIA_AHEAD_MS);
+const startOf = (year: number, month: number) => Date.UTC(year, month, 1) - INDIA_AHEAD_MS;
+
+function yearOf(ms: number): number {
+  const india = inIndia(ms);
+  return india.getUTCFullYear() - (india.getUTCMonth() < 3 ? 1 : 0);
+}
+
+/** What members earned in a financial year, by the journals that the mock knows. */
+export function taxResolvers({ journalsOf, isShared, nowMs }: TaxData): ResolversOf<typeof calls> {
+  const incomeOf = (journals: readonly CashbackEntry[]) => {
+    const paise = { ownOrders: 0, sharedLinks: 0, referrals: 0 };
+    for (const { kind, changes, reference } of journals) {
+      if (kind.startsWith('PAYOUT') || kind === 'FORFEITED') continue;
+      const name = kind.startsWith('REFERRAL') ? 'referrals' : isShared(reference) ? 'sharedLinks' : 'ownOrders';
+      for (const { account, amount } of changes) {
+        const sign = { APPROVED: 1, FORFEITED: 1, DEBT: -1 }[account] ?? 0;
+        paise[name] += sign * Math.round(amount * 100);
+      }
+    }
+    const { ownOrders, sharedLinks, referrals } = paise;
+    return {
+      ownOrders: ownOrders / 100,
+      sharedLinks: sharedLinks / 100,
+      referrals: referrals / 100,
+      total: (ownOrders + sharedLinks + referrals) / 100,
+    };
+  };
+  return {
+    getMyYear({ query: { year = yearOf(nowMs) } }, { email }) {
+      const all = journalsOf(email);
+      const within = (from: number, until: number) =>
+        incomeOf(all.filter(({ at }) => Date.parse(at) >= from && Date.parse(at) < until));
+      const [from, until] = [startOf(year, 3), startOf(year + 1, 3)];
+      const months = Array.from({ length: 12 }, (_, n) => 3 + n)
+        .filter((month, n) => n === 0 || startOf(year, month) <= nowMs)
+        .map((month) => ({
+          month: inIndia(startOf(year, month)).toISOString().slice(0, 7),
+          ...within(startOf(year, month), startOf(year, month + 1)),
+        }));
+      const first = yearOf(Math.min(nowMs, ...all.map(({ at }) => Date.parse(at))));
+      const years = Array.from({ length: yearOf(nowMs) - first + 1 }, (_, n) => yearOf(nowMs) - n);
+      return { year, ...within(from, until), months, years };
+    },
+  };
+}

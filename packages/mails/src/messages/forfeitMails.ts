@@ -1,0 +1,60 @@
+import { formatDate } from '@potli/ui/format/formatDateTime';
+import type { Message } from '../Message.ts';
+import { rupees } from '../rupees.ts';
+
+/** News about money of a member who does not log in. Amounts in rupees. */
+interface ForfeitNews {
+  /** Of the member; may be empty. */
+  name: string;
+  /** What is, or was, Approved. */
+  amount: number;
+  /** When it is, or was, forfeited. */
+  forfeitsAt: Date;
+}
+
+interface ForfeitWarning extends ForfeitNews {
+  /** It is the last one. */
+  isLast: boolean;
+  /** A page of the dashboard, which asks for a login. */
+  loginUrl: string;
+}
+
+const dayOf = ({ forfeitsAt }: ForfeitNews) => formatDate(forfeitsAt.toISOString(), 'N/A');
+
+/** The warning that money will be forfeited, with what keeps it. */
+export const forfeitWarningMail = ({ isLast, loginUrl, ...news }: ForfeitWarning): Message => ({
+  subject: `${isLast ? 'Last reminder: ' : ''}Log in before ${dayOf(news)} to keep your ${rupees(news.amount)}`,
+  preview: 'One login keeps it.',
+  name: news.name,
+  blocks: [
+    { kind: 'amount', label: 'Approved, and yours', rupees: news.amount, tone: 'pending' },
+    {
+      kind: 'text',
+      text: `You have not logged in for a long time. Cashback is forfeited after twelve months without a login: on ${dayOf(news)} you lose what is Approved then.`,
+    },
+    { kind: 'text', text: 'What to do: log in once. That keeps all of it, and the twelve months start anew.' },
+    { kind: 'button', label: 'Log in and keep it', href: loginUrl },
+    {
+      kind: 'text',
+      text: 'It was not sent to you yet, mostly because bank details or a verified e-mail are missing. Once you have added them, we send it by itself.',
+    },
+  ],
+  footnote: 'You get this mail because you would lose money. It cannot be switched off.',
+});
+
+/** The mail after money was forfeited. */
+export const forfeitedMail = ({ walletUrl, ...news }: ForfeitNews & { walletUrl: string }): Message => ({
+  subject: `${rupees(news.amount)} was forfeited`,
+  preview: 'Nobody had logged in for twelve months.',
+  name: news.name,
+  blocks: [
+    { kind: 'amount', label: 'Forfeited', rupees: news.amount, tone: 'danger' },
+    {
+      kind: 'text',
+      text: `Nobody had logged in to your account for twelve months, so what was Approved was forfeited on ${dayOf(news)}, as our terms say and as we had written to you before.`,
+    },
+    { kind: 'text', text: 'Your account stays open, and what you earn from now on is yours as before.' },
+    { kind: 'button', label: 'See your cashback', href: walletUrl },
+  ],
+  footnote: 'You get this mail because you lost money. It cannot be switched off.',
+});
