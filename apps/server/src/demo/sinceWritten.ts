@@ -1,3 +1,5 @@
+import { INDIA_AHEAD_MS } from '../domain/shared/indiaDay.ts';
+
 /** When the demo's fixtures were written: their times are relative to it. */
 const WRITTEN_MS = Date.parse('2026-11-20T06:00:00Z');
 
@@ -8,13 +10,11 @@ export function sinceWritten(now: Date): (instant: string) => Date {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Dates of the demo are days in India. */
-const INDIA_MS = 5.5 * 60 * 60 * 1_000;
 
-const dayOf = (ms: number) => Math.floor((ms + INDIA_MS) / DAY_MS);
+const dayOf = (ms: number) => Math.floor((ms + INDIA_AHEAD_MS) / DAY_MS);
 
 /** Moves a date without a time: so many days after an event as the fixtures have it, at any hour of the first start. */
 export function daysAfter(event: { written: string; moved: Date }, date: string): Date {
   const days = dayOf(Date.parse(date)) - dayOf(Date.parse(event.written));
-  return new Date((dayOf(event.moved.getTime()) + days) * DAY_MS - INDIA_MS);
+  return new Date((dayOf(event.moved.getTime()) + days) * DAY_MS - INDIA_AHEAD_MS);
 }

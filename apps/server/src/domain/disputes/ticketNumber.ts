@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { INDIA_AHEAD_MS } from '../shared/indiaDay.ts';
 
-const INDIA_MS = 5.5 * 60 * 60 * 1_000;
 /** Ten digits. Older claims have numbers from 1 on, and keep them. */
 const LEAST = 1_000_000_000;
 const TOO_MUCH = 10_000_000_000;
@@ -12,7 +12,7 @@ export function createClaimId(): bigint {
 
 /** The number for letters and phone calls: `PT-2026-4829301756`, with the year in India. */
 export function ticketNumber({ id, createdAt }: { id: bigint; createdAt: Date }): string {
-  const year = new Date(createdAt.getTime() + INDIA_MS).getUTCFullYear();
+  const year = new Date(createdAt.getTime() + INDIA_AHEAD_MS).getUTCFullYear();
   return `PT-${year}-${String(id).padStart(6, '0')}`;
 }
 

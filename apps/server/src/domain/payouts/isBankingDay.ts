@@ -1,3 +1,5 @@
+import { INDIA_AHEAD_MS } from '../shared/indiaDay.ts';
+
 /** Month and day on which banks are closed everywhere in India, every year. Most other holidays are those of some states. */
 const CLOSED_EVERYWHERE = [
   // Republic Day
@@ -12,7 +14,6 @@ const CLOSED_EVERYWHERE = [
   '12-25',
 ];
 
-const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1_000;
 const SUNDAY = 0;
 const SATURDAY = 6;
 

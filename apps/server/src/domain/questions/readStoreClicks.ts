@@ -8,7 +8,7 @@ import { shopOrder } from '../../db/schema/shopOrder.ts';
 import { store } from '../../db/schema/store.ts';
 import { takesClaims } from '../catalogue/read/takesClaims.ts';
 import { firstIdAt } from '../shared/uuidV7.ts';
-import { askedSince, type ClaimedOrder, indiaDay, type StoreClick } from './visits.ts';
+import { askedSince, type ClaimedOrder, dayNumber, type StoreClick } from './visits.ts';
 
 /** Clicks and claims that are looked at, of however many a member has. */
 const MOST_ROWS = 100;
@@ -54,7 +54,7 @@ export async function readStoreClicks(queries: Queries, memberId: bigint, now: D
     .orderBy(desc(recent.id));
   // of a day that was not read to its beginning, an order can be missing
   const last = rows.length < MOST_ROWS ? undefined : rows.at(-1);
-  const whole = last ? rows.filter(({ clickedAt }) => indiaDay(clickedAt) > indiaDay(last.clickedAt)) : rows;
+  const whole = last ? rows.filter(({ clickedAt }) => dayNumber(clickedAt) > dayNumber(last.clickedAt)) : rows;
   return whole.flatMap(({ store: found, ...row }) => (found ? [{ ...row, ...found }] : []));
 }
 

@@ -1,6 +1,7 @@
+import { INDIA_AHEAD_MS } from '../shared/indiaDay.ts';
+
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
-const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
 
 /** Of a store that has not reported enough orders yet. */
 export const USUAL_DELAY_MS = 72 * HOUR_MS;
@@ -85,11 +86,11 @@ function delayOf({ delaySeconds }: StoreClick): number {
   return Math.min(Math.max(usual, SHORTEST_DELAY_MS), LONGEST_DELAY_MS);
 }
 
-const visitOf = (storeId: bigint, at: Date) => `${storeId} ${indiaDay(at)}`;
+const visitOf = (storeId: bigint, at: Date) => `${storeId} ${dayNumber(at)}`;
 
 /** Number of the day in India. */
-export const indiaDay = (at: Date): number => Math.floor((at.getTime() + INDIA_OFFSET_MS) / DAY_MS);
+export const dayNumber = (at: Date): number => Math.floor((at.getTime() + INDIA_AHEAD_MS) / DAY_MS);
 
 /** The beginning of the first day about which members are asked. */
 export const askedSince = (now: Date): Date =>
-  new Date(indiaDay(new Date(now.getTime() - ASKED_FOR_MS)) * DAY_MS - INDIA_OFFSET_MS);
+  new Date(dayNumber(new Date(now.getTime() - ASKED_FOR_MS)) * DAY_MS - INDIA_AHEAD_MS);

@@ -1,3 +1,6 @@
+/** How far clocks in India are ahead of UTC, all year. */
+export const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1_000;
+
 // Canada writes years first
 const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 

@@ -1,4 +1,5 @@
 import type { ReportPull } from '../../../domain/networks/ReportPull.ts';
+import { INDIA_AHEAD_MS } from '../../../domain/shared/indiaDay.ts';
 import { cuelinks } from '../cuelinks.ts';
 import { createListAdapter, toListBody } from '../listAdapter.ts';
 import { createFetcher } from './createFetcher.ts';
@@ -30,7 +31,5 @@ export function createCuelinksPull({ network, token, baseUrl, ...source }: PullS
   };
 }
 
-const INDIA_MS = 5.5 * 3_600_000;
-
 /** The day in India. */
-const toDay = (time: Date) => new Date(time.getTime() + INDIA_MS).toISOString().slice(0, 10);
+const toDay = (time: Date) => new Date(time.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
