@@ -1,6 +1,6 @@
 import { Button } from '@potli/ui/Button';
 import { Icon } from '@potli/ui/Icon';
-import { Row } from '@potli/ui/Layout';
+import { Row, Stack } from '@potli/ui/Layout';
 import { Link } from '@potli/ui/Link';
 import { Text } from '@potli/ui/Text';
 import { useToast } from '@potli/ui/Toast';
@@ -27,27 +27,29 @@ export function StatementSaver() {
     onError: () => toast.error('The statement was not saved. Please try again.'),
   });
   return (
-    <Row gap="m" wrap role="group" aria-label="Your statement">
+    <Stack gap="m" role="group" aria-label="Your statement">
       <Text tone="muted">
-        Your statement: all that ever changed your money. The proof can be <Link href={paths.verify}>checked</Link>.
+        Your statement: all that ever changed your money. The proof can be <Link href={paths.verify}>checked</Link>. For
+        taxes, see <Link href={memberPaths.myYear}>your year</Link>.
       </Text>
-      <Button variant="outline" size="sm" href={memberPaths.statement}>
-        <Icon of={Printer} size={18} />
-        <span>Paper (PDF)</span>
-      </Button>
-      {formats.map(({ format, label }) => (
-        <Button
-          key={format}
-          variant="outline"
-          size="sm"
-          busy={isPending && variables === format}
-          onClick={() => isPending || mutate(format)}
-        >
-          <Icon of={Download} size={18} />
-          <span>{label}</span>
+      <Row gap="m" wrap>
+        <Button variant="outline" size="sm" href={memberPaths.statement}>
+          <Icon of={Printer} size={18} />
+          <span>Paper (PDF)</span>
         </Button>
-      ))}
-      <Link href={memberPaths.myYear}>Your year for taxes</Link>
-    </Row>
+        {formats.map(({ format, label }) => (
+          <Button
+            key={format}
+            variant="outline"
+            size="sm"
+            busy={isPending && variables === format}
+            onClick={() => isPending || mutate(format)}
+          >
+            <Icon of={Download} size={18} />
+            <span>{label}</span>
+          </Button>
+        ))}
+      </Row>
+    </Stack>
   );
 }
