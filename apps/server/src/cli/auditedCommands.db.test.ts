@@ -85,6 +85,7 @@ const TESTED_ELSEWHERE = ['payouts run', 'payouts retry', 'payouts file', 'payou
 /** Commands that change something and leave no row, and why. */
 const UNAUDITED: Record<string, string> = {
   pull: 'does what the job does by itself; each report is kept with what was sent',
+  'roots make': 'does what the job does by itself',
   'keys rotate': 'seals the same content with another key, in steps that can be interrupted',
   sandbox: 'not in production; it changes a shop by its API only',
 };
@@ -99,6 +100,8 @@ const reads: Record<string, string[]> = {
   'payouts list': [],
   'payouts show': ['01990000-0000-7000-8000-000000000001'],
   'postbacks list': [],
+  'roots list': [],
+  'tax year': ['2026'],
   'postbacks parked': [],
   'claims list': [],
   'claims show': ['1'],

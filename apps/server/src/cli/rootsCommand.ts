@@ -10,20 +10,20 @@ import { readJsonOption } from './readJsonOption.ts';
 
 export const rootsHelp: Help = [
   ['roots list [--json]', 'List the published roots over all chains, the last one first'],
-  ['roots make', 'Make the root of today, if there is none yet'],
+  ['roots make [--json]', 'Make the root of today, if there is none yet'],
 ];
 
 /** `potli roots`: what was published about all members' money, and the root of today without waiting for the job. */
 export async function rootsCommand([word, ...rest]: string[], { environment, print }: Cli): Promise<ExitCode> {
   if (word !== 'list' && word !== 'make') throw new UsageError('roots list, or roots make');
-  const json = word === 'list' && readJsonOption(rest);
-  if (word === 'make' && rest.length > 0) throw new UsageError('roots make takes nothing else');
+  const json = readJsonOption(rest);
   const shop = await openCliDatabase(environment);
   try {
     if (word === 'make') {
       const { piiKey } = loadSettings(environment);
       const isMade = await makeRoot({ database: shop.database, piiKey, now: new Date() });
-      print(isMade ? 'The root of today is made.' : 'There is a root of today.');
+      if (json) print(JSON.stringify({ isMade }));
+      else print(isMade ? 'The root of today is made.' : 'There is a root of today.');
       return 0;
     }
     const { number, day, owedPaise, root, logRoot } = ledgerRoot;

@@ -79,7 +79,7 @@ it('no header that the host reads is slow for any content', async () => {
     );
     const cost = await costOf(some, hostile);
     // a quadratic parser takes some hundred times as long
-    if (cost > 5 * usual + 20_000) dear.push(`${header}: ${cost} µs instead of ${usual} µs`);
+    if (cost > 20 * usual + 20_000) dear.push(`${header}: ${cost} µs instead of ${usual} µs`);
   }
   expect(dear).toEqual([]);
 }, 120_000);
