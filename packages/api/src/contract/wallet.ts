@@ -30,7 +30,7 @@ const CashbackChange = z.object({
 /** One journal of the ledger as its member sees it. */
 export const CashbackEntry = z.object({
   id: Id,
-  /** What happened: TRACKED, CONFIRMED, REJECTED, REVERSED, REFERRAL, PAYOUT, FORFEITED …; unknown kinds are shown as they are. */
+  /** What happened: TRACKED, CONFIRMED, REJECTED, REVERSED, REFERRAL, PAYOUT, FORFEITED, TAX_WITHHELD, TAX_RETURNED …; unknown kinds are shown as they are. */
   kind: z.string(),
   changes: z.array(CashbackChange),
   at: Instant,
