@@ -82,6 +82,8 @@ export const checkLedger = endpoint({
     negativeAccounts: z.number(),
     /** Journals that are not the next of their member's chain, by number and hash. */
     brokenChains: z.number(),
+    /** Payouts of which another tax is withheld than was to be. */
+    driftedTaxes: z.number(),
     /** Journals of the shop's own books that do not sum to zero. */
     unbalancedBooks: z.number(),
     /** Networks whose books differ from their reports and statements. */

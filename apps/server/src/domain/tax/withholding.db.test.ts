@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BankBehaviour, createFakeBank } from '../../testing/createFakeBank.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
@@ -5,7 +6,7 @@ import { createTestProcessor } from '../../testing/createTestProcessor.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
-import { checkLedger, checkRecent } from '../ledger/checkLedger.ts';
+import { checkLedger, checkRecent, findRecent, readFindings } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import type { ReportStatus } from '../orders/OrderReport.ts';
 import { readPayoutStory } from '../payoutStories/readPayoutStory.ts';
@@ -169,6 +170,41 @@ it('something is left for the bank, and the rest is withheld later', async () =>
   await order('three', 'shared', 'approved', 30);
   expect(await pay('sent')).toMatchObject({ amount: 17.44 });
   expect(await withheld(2025)).toBe(13.05);
+});
+
+/** What both checks find after a change that somebody with all rights over the database makes, and that is undone. */
+async function findAfter(change: string) {
+  const undone = new Error('undone');
+  let found: unknown[] = [];
+  const attempt = orm.transaction(async (queries) => {
+    await queries.execute(sql.raw(`set local session_replication_role = replica; ${change}`));
+    found = [await readFindings(queries), await findRecent(queries)].map((check) => check?.driftedTaxes);
+    throw undone;
+  });
+  await expect(attempt).rejects.toBe(undone);
+  return found;
+}
+
+it('both checks find a payout of which another tax is withheld than was to be', async () => {
+  const { order, pay } = await shopper();
+  await order('one', 'shared', 'approved', 200);
+  await pay('sent');
+  expect(await checkLedger(database)).toEqual(soundLedger);
+  await order('two', 'shared', 'approved', 50);
+  const { id } = await pay('refused');
+  await order('three', 'shared', 'approved', 50);
+  const sent = await pay('sent');
+  expect(await findAfter(`update payout_tax set tax_paise = tax_paise + 1 where payout_id = '${sent.id}'`)).toEqual([
+    1, 1,
+  ]);
+  expect(await findAfter(`delete from payout_tax where payout_id = '${sent.id}'`)).toEqual([1, 1]);
+  expect(await findAfter(`update payout set state = 'sent' where id = '${id}'`)).toEqual([1, 1]);
+  expect(
+    await findAfter(
+      `delete from entry where journal_id = (select id from journal where key = 'payout ${id} tax back')`,
+    ),
+  ).toEqual([1, 1]);
+  expect(await checkRecent(database)).toEqual(soundLedger);
 });
 
 it.each([
