@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type MemberYear, readYearOfMembers } from '../domain/tax/readYearOfMembers.ts';
-import { addTaxRule, readTaxRules } from '../domain/tax/taxRules.ts';
+import { addTaxRule, type NewTaxRule, readTaxRules } from '../domain/tax/taxRules.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
@@ -13,7 +13,7 @@ export const taxHelp: Help = [
   ],
   ['tax rule list [--json]', 'List the rules by which tax is withheld from payouts'],
   [
-    'tax rule add --rate <percent> --above <rupees> --of <kinds> --from <day>',
+    'tax rule add --rate <percent> --above <rupees> --of <kinds> --from <day> [--json]',
     'Withhold tax from a later day on, once a year brought more of own, link and friends; rate 0 ends it',
   ],
 ];
@@ -28,10 +28,10 @@ export async function taxCommand(args: string[], { environment, print }: Cli): P
     const { database } = shop;
     if (asked.word === 'add') {
       await addTaxRule(database, asked.rule, { who: operatorName(), now: new Date() });
-      print(`Added: ${toTaxRuleLine(asked.rule)}`);
+      print(asked.json ? toJson(asked.rule) : `Added: ${toTaxRuleLine(asked.rule)}`);
     } else if (asked.word === 'list') {
       const rules = await readTaxRules(database.orm);
-      if (asked.json) print(JSON.stringify(rules, plainNumbers, 2));
+      if (asked.json) print(toJson(rules));
       else print(rules.map(toTaxRuleLine).join('\n') || 'There is no tax rule: nothing is withheld.');
     } else {
       if (!asked.json) print('Member,E-mail,Own orders,Shared links,Friends,Together,Tax withheld');
@@ -44,7 +44,8 @@ export async function taxCommand(args: string[], { environment, print }: Cli): P
   }
 }
 
-const plainNumbers = (_name: string, value: unknown) => (typeof value === 'bigint' ? Number(value) : value);
+const toJson = (told: NewTaxRule | readonly NewTaxRule[]): string =>
+  JSON.stringify(told, (_name, value: unknown) => (typeof value === 'bigint' ? Number(value) : value), 2);
 
 /** A spreadsheet reads an address that begins with one of these signs as a formula. */
 const cell = (text: string) => `"${/^[=+\-@]/.test(text) ? "'" : ''}${text.replaceAll('"', '""')}"`;
@@ -61,7 +62,7 @@ function readArgs(args: string[]) {
   const { json = false, ...given } = values;
   const [word, text = '', ...more] = positionals;
   const isRule = word === 'rule' && more.length === 0;
-  if (isRule && text === 'add' && !json) return { word: 'add', rule: readNewTaxRule(given) } as const;
+  if (isRule && text === 'add') return { word: 'add', rule: readNewTaxRule(given), json } as const;
   if (Object.keys(given).length > 0)
     throw new UsageError('Only "tax rule add" takes a rate, a threshold, kinds and a day.');
   if (isRule && text === 'list') return { word: 'list', json } as const;
