@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { forfeitNotice } from '../../db/schema/forfeitNotice.ts';
 import { account, entry, journal } from '../../db/schema/ledger.ts';
-import { owedBy, payoutSpans } from '../payouts/payoutSpans.ts';
+import { owedBy, payoutSpans } from '../ledger/payoutSpans.ts';
 
 const MOST_PARTS = 100;
 

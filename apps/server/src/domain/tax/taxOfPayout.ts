@@ -4,7 +4,7 @@ import { account, entry, journal } from '../../db/schema/ledger.ts';
 import { payout } from '../../db/schema/payout.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
 import { payoutTax } from '../../db/schema/tax.ts';
-import { owedBy, payoutSpans } from '../payouts/payoutSpans.ts';
+import { owedBy, payoutSpans } from '../ledger/payoutSpans.ts';
 import { yearOf } from './financialYear.ts';
 import { findTaxRule, type TaxRule } from './taxRules.ts';
 

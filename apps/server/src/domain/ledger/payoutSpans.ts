@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { journal } from '../../db/schema/ledger.ts';
-import { takesAll } from './dueOrders.ts';
+
+/** Kinds of journals that take all that is approved: what there is later came by the journals since then. */
+export const takesAll = (kind: SQL): SQL => sql`${kind} in ('PAYOUT', 'FORFEITED')`;
 
 interface Taker {
   memberId: bigint;
