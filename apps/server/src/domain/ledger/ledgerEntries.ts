@@ -21,7 +21,8 @@ export interface WalletChange {
   owed?: bigint;
 }
 
-const least = (one: bigint, other: bigint) => (one < other ? one : other);
+/** The smaller one: `Math.min` takes no bigints. */
+export const least = (one: bigint, other: bigint) => (one < other ? one : other);
 
 /**
  * New money repays debt first. Money that is taken back comes from APPROVED, then from what the member has lost already; only

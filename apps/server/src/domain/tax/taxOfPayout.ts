@@ -4,6 +4,7 @@ import { account, entry, journal } from '../../db/schema/ledger.ts';
 import { payout } from '../../db/schema/payout.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
 import { payoutTax } from '../../db/schema/tax.ts';
+import { least } from '../ledger/ledgerEntries.ts';
 import { owedBy, payoutSpans } from '../ledger/payoutSpans.ts';
 import { yearOf } from './financialYear.ts';
 import { findTaxRule, type TaxRule } from './taxRules.ts';
@@ -45,7 +46,7 @@ const WHOLE_BP = 10_000n;
 export function taxOf(due: { untaxedPaise: bigint; rateBp: bigint; mostPaise: bigint }) {
   const { untaxedPaise, rateBp, mostPaise } = due;
   const wholePaise = untaxedPaise > 0n ? (untaxedPaise * rateBp) / WHOLE_BP : 0n;
-  const taxPaise = wholePaise < mostPaise ? wholePaise : mostPaise;
+  const taxPaise = least(wholePaise, mostPaise);
   if (taxPaise === 0n) return { taxPaise, taxedPaise: 0n };
   return { taxPaise, taxedPaise: (taxPaise * WHOLE_BP + rateBp - 1n) / rateBp };
 }

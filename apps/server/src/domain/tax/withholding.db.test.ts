@@ -40,7 +40,7 @@ async function shopper() {
       database,
       sampleReport({
         ...{ orderId: `${memberId}-${orderId}`, clickId: clicks[kind], status },
-        ...{ saleAmountPaise: BigInt(cashback * 2_000), occurredAt: new Date(Date.UTC(2026, 0, 1, 0, (orders += 1))) },
+        ...{ saleAmountPaise: BigInt(cashback * 2_000), occurredAt: new Date(Date.UTC(2026, 0, 1, 0, orders++)) },
       }),
     );
   return {
