@@ -103,7 +103,6 @@ const reads: Record<string, string[]> = {
   'roots list': [],
   'tax year': ['2026'],
   'postbacks parked': [],
-  'tax year': ['2026'],
   'tax rule list': [],
   'claims list': [],
   'claims show': ['1'],

@@ -1,3 +1,4 @@
+import { INDIA_AHEAD_MS } from '../domain/shared/indiaDay.ts';
 import type { NewTaxRule } from '../domain/tax/taxRules.ts';
 import { UsageError } from './Cli.ts';
 import { inRupees } from './inRupees.ts';
@@ -54,7 +55,7 @@ function readDay(text = ''): Date {
   return day;
 }
 
-const toDay = (at: Date) => new Date(at.getTime() + 330 * 60_000).toISOString().slice(0, 10);
+const toDay = (at: Date) => new Date(at.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 
 /** A rule in one line. */
 export function toTaxRuleLine({ rateBp, thresholdPaise, kinds, validFrom }: NewTaxRule): string {
