@@ -103,6 +103,7 @@ const reads: Record<string, string[]> = {
   'roots list': [],
   'tax year': ['2026'],
   'postbacks parked': [],
+  'tax rule list': [],
   'claims list': [],
   'claims show': ['1'],
   'members show': ['nobody@mail.example'],

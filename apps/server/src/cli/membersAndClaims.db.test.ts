@@ -135,6 +135,23 @@ test.each([
   [['members', 'unsuspend', 'meera@mail.example', '--reason', 'fraud']],
   [['admin', 'promote', 'meera@mail.example']],
   [['audit', '--since', 'yesterday']],
+  [['tax', 'rule']],
+  [['tax', 'rule', 'list', '--rate', '5']],
+  ...[
+    { rate: '50.01' },
+    { rate: '-1' },
+    { rate: '2.555' },
+    { above: '1.5' },
+    { above: '' },
+    { of: 'own,all' },
+    { of: 'own,own' },
+    { of: '' },
+    { from: '2091-02-30' },
+    { from: 'tomorrow' },
+  ].map((wrong): [string[]] => {
+    const given = { rate: '5', above: '20000', of: 'own', from: '2091-04-01', ...wrong };
+    return [['tax', 'rule', 'add', ...Object.entries(given).map(([name, value]) => `--${name}=${value}`)]];
+  }),
 ])('usage: %j', async (args) => {
   const { code, complaints } = await potli(...args);
   expect(code).toBe(2);

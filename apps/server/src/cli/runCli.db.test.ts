@@ -120,13 +120,34 @@ test('the income of a financial year is printed for each member who has some', a
   const { rows } = await database.pool.query<{ email: string }>('select email from member where id = $1', [member]);
   const { printed } = await run(['tax', 'year', '2020']);
   expect(printed).toBe(
-    `Member,E-mail,Own orders,Shared links,Friends,Together\n${member},"${rows[0]?.email}",50.00,0.00,0.00,50.00`,
+    `Member,E-mail,Own orders,Shared links,Friends,Together,Tax withheld\n${member},"${rows[0]?.email}",50.00,0.00,0.00,50.00,0.00`,
   );
   expect(JSON.parse((await run(['tax', 'year', '2020', '--json'])).printed)).toMatchObject({
     ownOrders: 50,
     total: 50,
   });
   expect((await run(['tax', 'year', '2021'])).printed).not.toContain(`\n${member},`);
+});
+
+test('tax rules are listed, and those that change nothing are refused', async () => {
+  const add = (rate: string, day: string) =>
+    run(['tax', 'rule', 'add', '--rate', rate, '--above', '20000', '--of', 'own,friends', '--from', day]);
+  expect((await run(['tax', 'rule', 'list'])).printed).toBe('There is no tax rule: nothing is withheld.');
+  expect((await add('0', '2091-04-01')).complaints).toBe('There is no tax rule that a rate of 0 could end.');
+  expect((await add('5', '2020-04-01')).complaints).toBe(
+    'A tax rule begins on a later day: payouts of before are made.',
+  );
+  const line = 'from 2091-04-01: 5 % of own,friends, in years with more than ₹20,000.00';
+  expect(await add('5', '2091-04-01')).toMatchObject({ code: 0, printed: `Added: ${line}` });
+  expect((await add('6', '2091-04-01')).complaints).toBe('Another tax rule begins on that day.');
+  expect(await add('0', '2092-04-01')).toMatchObject({ code: 0 });
+  expect((await run(['tax', 'rule', 'list'])).printed).toBe(
+    `${line.replace('2091', '2092').replace('5 %', '0 %')}\n${line}`,
+  );
+  expect(JSON.parse((await run(['tax', 'rule', 'list', '--json'])).printed)).toMatchObject([
+    { rateBp: 0 },
+    { rateBp: 500, thresholdPaise: 2_000_000, kinds: ['OWN', 'REFERRAL'], validFrom: '2091-03-31T18:30:00.000Z' },
+  ]);
 });
 
 test.each([

@@ -21,7 +21,7 @@ const TABLES = [
 ];
 
 /** Rows that yesterday's tables cannot hold. */
-const NEWER: Record<string, string> = { account: "kind = 'FORFEITED'" };
+const NEWER: Record<string, string> = { account: "kind in ('FORFEITED', 'HOUSE_WITHHELD')" };
 
 /** Copies what yesterday's tables can hold. */
 async function copyTo(client: pg.Client): Promise<void> {

@@ -7,6 +7,7 @@ export const soundLedger: LedgerCheck = {
   driftedAccounts: 0,
   negativeAccounts: 0,
   brokenChains: 0,
+  driftedTaxes: 0,
   unbalancedBooks: 0,
   driftedReceivables: 0,
   driftedCashback: 0,

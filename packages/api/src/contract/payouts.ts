@@ -55,8 +55,8 @@ export type PayoutStep = z.infer<typeof PayoutStep>;
 /** What a payout is made of. */
 export const PayoutPart = z.object({
   /**
-   * ORDER, SHARE_LINK (an order through a link that the member shared) or REFERRAL (all shares of friends' cashback);
-   * unknown ones are shown as they are.
+   * ORDER, SHARE_LINK (an order through a link that the member shared), REFERRAL (all shares of friends' cashback) or
+   * TAX_WITHHELD (below 0); unknown ones are shown as they are.
    */
   kind: z.string(),
   /** The order; null for all others. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Rupees by the kind of income: below 0 where more was taken back than came. */
+/** Rupees by the kind of income, below 0 where more was taken back than came, and tax. */
 const income = {
   /** Cashback of the member's own orders. */
   ownOrders: z.number(),
@@ -11,6 +11,8 @@ const income = {
   referrals: z.number(),
   /** All three. */
   total: z.number(),
+  /** Tax that was withheld from payouts which were started then, and which the bank has not given back. In none of the others. */
+  withheld: z.number(),
 };
 
 /** What a member earned in a financial year, 1 April to 31 March in India. Forfeited money counts as earned. */
@@ -28,7 +30,7 @@ export type MyYear = z.infer<typeof MyYear>;
 export const getMyYear = endpoint({
   method: 'GET',
   path: '/tax/my-year',
-  summary: "The member's income of a financial year, by kind and month",
+  summary: "The member's income of a financial year, by kind and month, and the tax withheld",
   auth: 'member',
   query: z.object({
     /** In which the financial year begins; absent: the one that goes on. */

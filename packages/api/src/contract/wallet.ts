@@ -30,7 +30,7 @@ const CashbackChange = z.object({
 /** One journal of the ledger as its member sees it. */
 export const CashbackEntry = z.object({
   id: Id,
-  /** What happened: TRACKED, CONFIRMED, REJECTED, REVERSED, REFERRAL, PAYOUT, FORFEITED …; unknown kinds are shown as they are. */
+  /** What happened: TRACKED, CONFIRMED, REJECTED, REVERSED, REFERRAL, PAYOUT, FORFEITED, TAX_WITHHELD, TAX_RETURNED …; unknown kinds are shown as they are. */
   kind: z.string(),
   changes: z.array(CashbackChange),
   at: Instant,
@@ -82,6 +82,8 @@ export const checkLedger = endpoint({
     negativeAccounts: z.number(),
     /** Journals that are not the next of their member's chain, by number and hash. */
     brokenChains: z.number(),
+    /** Payouts of which another tax is withheld than was to be. */
+    driftedTaxes: z.number(),
     /** Journals of the shop's own books that do not sum to zero. */
     unbalancedBooks: z.number(),
     /** Networks whose books differ from their reports and statements. */

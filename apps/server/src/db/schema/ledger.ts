@@ -18,7 +18,18 @@ export const account = pgTable(
     /** Null: an account of the house. */
     memberId: bigint('member_id', { mode: 'bigint' }),
     kind: text({
-      enum: ['PENDING', 'APPROVED', 'HELD', 'SENT', 'DECLINED', 'DEBT', 'FORFEITED', 'HOUSE_EXPECTED', 'HOUSE_DEBT'],
+      enum: [
+        'PENDING',
+        'APPROVED',
+        'HELD',
+        'SENT',
+        'DECLINED',
+        'DEBT',
+        'FORFEITED',
+        'HOUSE_EXPECTED',
+        'HOUSE_DEBT',
+        'HOUSE_WITHHELD',
+      ],
     }).notNull(),
     /** Paise; always 0 for the house. */
     balance: bigint({ mode: 'bigint' }).notNull().default(0n),

@@ -6,8 +6,8 @@ export const memberAccounts = ['PENDING', 'APPROVED', 'HELD', 'SENT', 'DECLINED'
  */
 export type MemberAccount = (typeof memberAccounts)[number];
 
-/** The other side of every entry: what networks owe the house, and what members owe it. */
-export type HouseAccount = 'HOUSE_EXPECTED' | 'HOUSE_DEBT';
+/** The other side of every entry: what networks owe the house, what members owe it, and tax that it withheld from payouts. */
+export type HouseAccount = 'HOUSE_EXPECTED' | 'HOUSE_DEBT' | 'HOUSE_WITHHELD';
 
 const names: readonly string[] = memberAccounts;
 

@@ -7,6 +7,7 @@ const findingTexts: Record<keyof LedgerCheck, string> = {
   driftedAccounts: 'Accounts that differ from their entries',
   negativeAccounts: 'Accounts below zero',
   brokenChains: "Journals that break their member's chain",
+  driftedTaxes: 'Payouts of which another tax is withheld than was to be',
   unbalancedBooks: "Journals of the shop's books that do not sum to zero",
   driftedReceivables: 'Networks whose books differ from their reports and statements',
   driftedCashback: 'Networks whose cashback is not what members got',

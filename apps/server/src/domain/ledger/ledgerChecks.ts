@@ -25,7 +25,8 @@ export async function readLastCheck(queries: Queries): Promise<CheckResult | und
     .from(ledgerCheck)
     .orderBy(desc(ledgerCheck.id))
     .limit(1);
-  return last && { ...last, findings: last.findings as LedgerCheck };
+  // checks from before there was tax counted none
+  return last && { ...last, findings: { driftedTaxes: 0, ...(last.findings as Omit<LedgerCheck, 'driftedTaxes'>) } };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Balances, HouseAccount, MemberAccount } from './accounts.ts';
+import { type Balances, type HouseAccount, isOfMember, type MemberAccount } from './accounts.ts';
 
 /** A new entry of a journal. */
 export interface LedgerEntry {
@@ -15,11 +15,14 @@ export interface WalletChange {
   held?: bigint;
   sent?: bigint;
   forfeited?: bigint;
+  /** Tax that the house has instead of the member. */
+  withheld?: bigint;
   /** Money that can be paid out: goes to APPROVED, after debt is repaid. */
   owed?: bigint;
 }
 
-const least = (one: bigint, other: bigint) => (one < other ? one : other);
+/** The smaller one: `Math.min` takes no bigints. */
+export const least = (one: bigint, other: bigint) => (one < other ? one : other);
 
 /**
  * New money repays debt first. Money that is taken back comes from APPROVED, then from what the member has lost already; only
@@ -40,7 +43,7 @@ function splitOwed(owed: bigint, { APPROVED, DEBT, FORFEITED }: Balances) {
  * @param balances of this member, read under the lock of the wallet
  */
 export function toLedgerEntries(memberId: bigint, balances: Balances, change: WalletChange): LedgerEntry[] {
-  const { pending = 0n, declined = 0n, held = 0n, sent = 0n, owed = 0n } = change;
+  const { pending = 0n, declined = 0n, held = 0n, sent = 0n, withheld = 0n, owed = 0n } = change;
   const { approved, lost, debt } = splitOwed(owed, balances);
   const forfeited = (change.forfeited ?? 0n) + lost;
   const entryOf = (account: MemberAccount, paise: bigint): LedgerEntry => ({ memberId, account, paise });
@@ -55,8 +58,16 @@ export function toLedgerEntries(memberId: bigint, balances: Balances, change: Wa
     {
       memberId: null,
       account: 'HOUSE_EXPECTED' as const,
-      paise: -(pending + approved + held + sent + declined + forfeited),
+      paise: -(pending + approved + held + sent + declined + forfeited + withheld),
     },
     { memberId: null, account: 'HOUSE_DEBT' as const, paise: -debt },
+    { memberId: null, account: 'HOUSE_WITHHELD' as const, paise: withheld },
   ].filter(({ paise }) => paise !== 0n);
+}
+
+/** The same, and the balances of the member are those after it then, for the next change of the transaction. */
+export function moveMoney(memberId: bigint, balances: Balances, change: WalletChange): LedgerEntry[] {
+  const entries = toLedgerEntries(memberId, balances, change);
+  for (const { account, paise } of entries) if (isOfMember(account)) balances[account] += paise;
+  return entries;
 }

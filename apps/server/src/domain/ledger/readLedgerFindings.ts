@@ -10,10 +10,16 @@ export interface LedgerFindings {
   negativeAccounts: number;
   /** Journals that do not continue the chain of their member, and wallets that do not end theirs. */
   brokenChains: number;
+  /** Payouts of which another tax is withheld than was to be; none, once one failed or came back. */
+  driftedTaxes: number;
 }
 
 /** As PostgreSQL sends them. */
 export type LedgerRow = { [Name in keyof LedgerFindings]: string };
+
+/** Parts of a query: the account that holds tax, and what of a payout must be in it. */
+export const withheldAccount = sql`(select id from account where kind = 'HOUSE_WITHHELD')`;
+export const dueTax = sql`case when payout.state in ('failed', 'returned') then 0 else payout_tax.tax_paise end`;
 
 export async function readLedgerFindings(queries: Queries): Promise<LedgerFindings> {
   const { rows } = await queries.execute<LedgerRow>(sql`
@@ -41,7 +47,13 @@ export async function readLedgerFindings(queries: Queries): Promise<LedgerFindin
         select count(*) from journal where member_id is null and exists (
           select from entry join account on account.id = entry.account_id
           where entry.journal_id = journal.id and account.member_id is not null)
-      ) as "brokenChains"`);
+      ) as "brokenChains",
+      (select count(*) from (
+        select reference, sum(amount) as paise from entry join journal on journal.id = entry.journal_id
+        where account_id = ${withheldAccount} group by reference
+      ) as kept full join (
+        select payout_id::text as reference, ${dueTax} as paise from payout_tax join payout on payout.id = payout_id
+      ) as due using (reference) where coalesce(kept.paise, 0) <> coalesce(due.paise, 0)) as "driftedTaxes"`);
   return toLedgerFindings(rows[0]);
 }
 
@@ -51,4 +63,5 @@ export const toLedgerFindings = (found: LedgerRow | undefined): LedgerFindings =
   driftedAccounts: Number(found?.driftedAccounts),
   negativeAccounts: Number(found?.negativeAccounts),
   brokenChains: Number(found?.brokenChains),
+  driftedTaxes: Number(found?.driftedTaxes),
 });

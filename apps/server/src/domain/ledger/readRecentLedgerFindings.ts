@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { chainAfter, type Fresh, idList, idRows, movedWallets, ownerOfEntry } from './freshJournals.ts';
-import { type LedgerFindings, type LedgerRow, toLedgerFindings } from './readLedgerFindings.ts';
+import {
+  dueTax,
+  type LedgerFindings,
+  type LedgerRow,
+  toLedgerFindings,
+  withheldAccount,
+} from './readLedgerFindings.ts';
+
+const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
 /** The same as `readLedgerFindings`, if nothing of what the check before saw has changed: for the members of what is new. */
 export async function readRecentLedgerFindings(
@@ -18,6 +26,10 @@ export async function readRecentLedgerFindings(
       select journal_id,
         string_agg(netstring(kind) || netstring(amount::text), '' order by kind collate "C") as entries
       from fresh_entry group by journal_id
+    ), touched_payout as materialized (
+      -- those of which a journal is new, whatever it calls itself
+      select distinct member_id, reference from ${idRows(journals, sql`fresh`)} join journal using (id)
+      where reference ~ ${UUID}
     )
     select
       (select coalesce(sum(amount), 0) from fresh_entry) as "sumEntries",
@@ -48,6 +60,15 @@ export async function readRecentLedgerFindings(
         select count(*) from journal join ${idRows(journals, sql`fresh`)} using (id)
         where journal.member_id is null and exists (
           select from fresh_entry where fresh_entry.journal_id = journal.id and fresh_entry.member_id is not null)
-      ) as "brokenChains"`);
+      ) as "brokenChains",
+      (select count(*) from touched_payout
+        left join payout on payout.id = touched_payout.reference::uuid
+        left join payout_tax on payout_tax.payout_id = payout.id
+        cross join lateral (
+          select sum(amount) as paise from journal join entry on entry.journal_id = journal.id
+          where journal.member_id = touched_payout.member_id and journal.reference = touched_payout.reference
+            and account_id = ${withheldAccount}
+        ) as kept
+        where coalesce(kept.paise, 0) <> coalesce(${dueTax}, 0)) as "driftedTaxes"`);
   return toLedgerFindings(rows[0]);
 }

@@ -1,8 +1,8 @@
 import type { Queries } from '../../db/database.ts';
 import { toBookEntries } from '../books/bookEntries.ts';
 import { type BookPosting, postBooks } from '../books/postBooks.ts';
-import { type Balances, isOfMember } from '../ledger/accounts.ts';
-import { type LedgerEntry, toLedgerEntries, type WalletChange } from '../ledger/ledgerEntries.ts';
+import type { Balances } from '../ledger/accounts.ts';
+import { moveMoney, type WalletChange } from '../ledger/ledgerEntries.ts';
 import { type Posting, postJournals } from '../ledger/postJournals.ts';
 import { cashbackJournal, type OrderCause, shareJournal } from './orderJournals.ts';
 import type { NewOrderRow } from './orderRows.ts';
@@ -38,7 +38,9 @@ export async function postOrders(queries: Queries, { steps, balances, at }: Orde
     const bookKind = cause === 'settlement' ? 'SETTLED' : kind;
     books.push({ network, orderId, cause, kind: bookKind, happenedAt: at, entries: toBookEntries(before, after) });
     const post = (key: string, said: string, owner: bigint, change: WalletChange) => {
-      const entries = moveMoney(balances, owner, change);
+      const own = balances.get(owner);
+      if (!own) throw new Error('A wallet was not locked');
+      const entries = moveMoney(owner, own, change);
       journals.push({ key, kind: said, reference: String(orderId), at, entries });
     };
     post(cashbackJournal(orderId, cause), kind, memberId, changeOf(before, after));
@@ -49,15 +51,6 @@ export async function postOrders(queries: Queries, { steps, balances, at }: Orde
   }
   await postBooks(queries, books);
   await postJournals(queries, journals);
-}
-
-/** The entries of a change. The balances of the member are those after it then, for the next one. */
-function moveMoney(balances: ReadonlyMap<bigint, Balances>, memberId: bigint, change: WalletChange): LedgerEntry[] {
-  const own = balances.get(memberId);
-  if (!own) throw new Error('A wallet was not locked');
-  const entries = toLedgerEntries(memberId, own, change);
-  for (const { account, paise } of entries) if (isOfMember(account)) own[account] += paise;
-  return entries;
 }
 
 interface Places {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { journal } from '../../db/schema/ledger.ts';
 import { payout } from '../../db/schema/payout.ts';
-import { takesAll } from '../payouts/dueOrders.ts';
+import { takesAll } from '../ledger/payoutSpans.ts';
 
 interface PayoutChain {
   /** Payouts that had failed or come back, and whose money this one took; the newest first. */

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { forfeitNotice } from '../../db/schema/forfeitNotice.ts';
 import { account, entry, journal } from '../../db/schema/ledger.ts';
-import { takesAll } from '../payouts/dueOrders.ts';
+import { owedBy, payoutSpans } from '../ledger/payoutSpans.ts';
 
 const MOST_PARTS = 100;
 
 /** Something that a payout is made of. Amounts in paise. */
 export interface PayoutPartRow {
-  /** ORDER, REFERRAL, or the kind of another journal. */
+  /** ORDER, REFERRAL, TAX_WITHHELD, or the kind of another journal. */
   kind: string;
   /** Null for all but orders. */
   orderId: bigint | null;
@@ -30,8 +30,7 @@ interface PayoutParts {
 /** Journals of an order of the member; their reference is its id. */
 const isOrder = sql`posted.kind in ('TRACKED', 'CONFIRMED', 'RELEASED', 'CORRECTED', 'REJECTED', 'REVERSED')`;
 
-/** What a journal changed in what the member is owed: a debt that was made and repaid meanwhile cancels out. */
-const owed = sql`case ${account.kind} when 'APPROVED' then ${entry.amount} else -${entry.amount} end`;
+const owed = owedBy(sql`${account.kind}`, sql`${entry.amount}`);
 
 /** The entries of the journals `posted` that change what the member is owed. */
 const owing = (memberId: bigint) => sql`
@@ -51,32 +50,17 @@ interface FoundPart extends Record<string, unknown> {
 }
 
 /**
- * What a payout is made of, by the ledger. A payout takes all that is approved, as a forfeiture does, so it has what the
- * journals since the last of these brought; where money of an earlier payout came back among them, what that one was made of. Nobody
- * has a debt and approved money at once, so all of it adds up to the payout. Costs as much as these journals, whatever
- * else the member has.
+ * What a payout is made of, by the ledger: what the journals of its spans brought, less the tax that was withheld. Nobody has a
+ * debt and approved money at once, so all of it adds up to the payout. Costs as much as these journals, whatever else the
+ * member has.
  */
 export async function readPayoutParts(queries: Queries, memberId: bigint, payoutId: string): Promise<PayoutParts> {
-  const lastBefore = sql`coalesce((
-    select earlier.seq from ${journal} as earlier
-    where earlier.member_id = ${memberId} and ${takesAll(sql`earlier.kind`)} and earlier.seq < started.seq
-    order by earlier.seq desc limit 1
-  ), 0)`;
   const { rows } = await queries.execute<FoundPart>(sql`
-    with recursive span as (
-      select started.seq as ends, ${lastBefore} as begins
-      from ${journal} as started
-      where started.member_id = ${memberId} and started.reference = ${payoutId} and started.kind = 'PAYOUT'
-      union all
-      select started.seq, ${lastBefore}
-      from span
-      join ${journal} as back on back.member_id = ${memberId} and back.seq > span.begins and back.seq < span.ends
-        and back.kind in ('PAYOUT_FAILED', 'PAYOUT_RETURNED')
-      join ${journal} as started on started.member_id = ${memberId} and started.reference = back.reference
-        and started.kind = 'PAYOUT'
-    ), change as (
+    with recursive ${payoutSpans({ memberId, payoutId })}, change as (
       select posted.seq, posted.reference, ${owed} as paise,
-        case when ${isOrder} then 'ORDER' when posted.kind like 'REFERRAL%' then 'REFERRAL' else posted.kind end as kind
+        case when ${isOrder} then 'ORDER' when posted.kind like 'REFERRAL%' then 'REFERRAL'
+          -- with that of an earlier payout, which came back with it
+          when posted.kind like 'TAX%' then 'TAX_WITHHELD' else posted.kind end as kind
       from span
       join ${journal} as posted on posted.member_id = ${memberId} and posted.seq > span.begins and posted.seq < span.ends
         and posted.kind not like 'PAYOUT%'

@@ -2,9 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { account, entry, journal } from '../../db/schema/ledger.ts';
 import { payoutOrder } from '../../db/schema/payout.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
-
-/** Kinds of journals that take all that is approved: what there is later came by the journals since then. */
-export const takesAll = (kind: SQL): SQL => sql`${kind} in ('PAYOUT', 'FORFEITED')`;
+import { takesAll } from '../ledger/payoutSpans.ts';
 
 /**
  * Tables of a query: `since`, the journals that brought what a member has in APPROVED now, and `due`, which orders it is of,

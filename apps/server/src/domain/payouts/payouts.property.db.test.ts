@@ -27,6 +27,37 @@ afterAll(async () => {
 
 const MOODS: BankBehaviour[] = ['sent', 'sent', 'sent', 'refused', 'lost', 'away'];
 
+/** What the house withheld, by the ledger. */
+const WITHHELD = `
+  select member_id, sum(amount) as paise from entry
+  join journal on journal.id = entry.journal_id
+  where account_id = (select id from account where kind = 'HOUSE_WITHHELD')`;
+
+/** Payouts of which something else is withheld than was to be: nothing, once one failed or came back. */
+async function mistaxed(): Promise<unknown[]> {
+  const { rows } = await database.pool.query<Record<string, unknown>>(`
+    select payout.id, tax_paise, money.paise from payout left join payout_tax on payout_id = payout.id
+    cross join lateral (${WITHHELD.replace('select member_id,', 'select')} and reference = payout.id::text) as money
+    where coalesce(money.paise, 0) <> case when state in ('failed', 'returned') then 0 else coalesce(tax_paise, 0) end`);
+  return rows;
+}
+
+/** What is withheld from a member now, in paise. */
+async function withheldFrom(memberId: bigint): Promise<bigint> {
+  const { rows } = await database.pool.query<{ paise: string }>(`${WITHHELD} and member_id = $1 group by member_id`, [
+    String(memberId),
+  ]);
+  return BigInt(rows[0]?.paise ?? 0);
+}
+
+/** From now on: so much is withheld once a year's income is more than 30 rupees. */
+const withhold = (rateBp: number) =>
+  database.pool.query(
+    `insert into tax_rule (rate_bp, threshold_paise, kinds, valid_from)
+     values ($1, 3000, '{OWN,SHARE_LINK,REFERRAL}', clock_timestamp())`,
+    [rateBp],
+  );
+
 /** Members whose wallet does not equal their orders, read in one statement. */
 async function disagreements(): Promise<string[]> {
   const { rows } = await database.pool.query<{ member: string }>(`
@@ -38,8 +69,9 @@ async function disagreements(): Promise<string[]> {
     has as (
       select member_id, sum(case kind when 'DECLINED' then 0 when 'DEBT' then -balance else balance end) as paise
       from account where member_id is not null group by member_id
-    )
-    select member_id as member from has left join owed using (member_id) where has.paise <> coalesce(owed.paise, 0)`);
+    ), taxed as (${WITHHELD} group by member_id)
+    select member_id as member from has left join owed using (member_id) left join taxed using (member_id)
+    where has.paise + coalesce(taxed.paise, 0) <> coalesce(owed.paise, 0)`);
   return rows.map(({ member }) => member);
 }
 
@@ -115,10 +147,15 @@ async function returnSome(random: (below: number) => number): Promise<Map<bigint
   return returned;
 }
 
+/** By the seed; a rate of 0 ends the rule. */
+const RATES: Record<number, number> = { 3: 777, 58: 0, 4040: 3_000 };
+
 describe.each(seedsFor(3, 58, 4040))('orders, payouts and claw-backs at once, with a moody bank (seed %i)', (seed) => {
   const random = createRandom(seed);
+  const rateBp = RATES[seed] ?? 0;
 
   it('never lose or create a paisa, and the bank agrees', async () => {
+    await withhold(rateBp);
     const shoppers = await addShoppers(database, `Q${seed}M`, 6);
     const plans = planReports(random, shoppers.length, 60, 240);
     const bank = createFakeBank(() => MOODS[random(MOODS.length)] ?? 'sent');
@@ -146,12 +183,15 @@ describe.each(seedsFor(3, 58, 4040))('orders, payouts and claw-backs at once, wi
       shoppers.map(({ memberId }) => memberId),
     );
     const expected = expectedMoney(plans, shoppers);
+    let withheldPaise = 0n;
     for (const [index, { memberId }] of shoppers.entries()) {
       const wallet = balances.get(memberId);
       if (!wallet) throw new Error('no wallet');
       const { PENDING, APPROVED, HELD, SENT, DEBT, FORFEITED } = wallet;
       const should = (expected[index]?.pending ?? 0n) + (expected[index]?.approved ?? 0n);
-      expect(PENDING + APPROVED + HELD + SENT + FORFEITED - DEBT).toBe(should);
+      const withheld = await withheldFrom(memberId);
+      withheldPaise += withheld;
+      expect(PENDING + APPROVED + HELD + SENT + FORFEITED + withheld - DEBT).toBe(should);
       expect(wallet.DECLINED).toBe(expected[index]?.declined);
       // no debt while there is money to repay it
       expect(DEBT === 0n || (APPROVED === 0n && FORFEITED === 0n)).toBe(true);
@@ -163,11 +203,13 @@ describe.each(seedsFor(3, 58, 4040))('orders, payouts and claw-backs at once, wi
     expect(forfeitures).toBeGreaterThan(3);
     expect(await checkLedger(database)).toEqual(soundLedger);
     expect(await miscarried()).toEqual([]);
+    expect(await mistaxed()).toEqual([]);
+    expect(withheldPaise > 0n).toBe(rateBp > 0);
     const { parts, wrong } = await openedPayouts();
     expect(wrong).toEqual([]);
     // shares of friends, orders that were taken back, and orders that were corrected after they had been sent
     expect(parts.some(({ kind }) => kind === 'REFERRAL')).toBe(true);
-    expect(parts.some(({ paise }) => paise < 0n)).toBe(true);
+    expect(parts.some(({ kind, paise }) => kind !== 'TAX_WITHHELD' && paise < 0n)).toBe(true);
     expect(parts.some(({ orderId, beforePaise }) => orderId !== null && beforePaise > 0n)).toBe(true);
   });
 });

@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
-import { toLedgerEntries } from '../ledger/ledgerEntries.ts';
-import { postJournal } from '../ledger/postJournals.ts';
+import { payoutTax } from '../../db/schema/tax.ts';
+import type { Balances } from '../ledger/accounts.ts';
+import { moveMoney, toLedgerEntries } from '../ledger/ledgerEntries.ts';
+import { postJournal, postJournals } from '../ledger/postJournals.ts';
 import { writeNotifications } from '../notifications/notificationRows.ts';
 import type { BankAnswer } from './BankPort.ts';
 import { bankingTime } from './bankingTime.ts';
 import { payoutJournal } from './payoutJournals.ts';
 import { payoutNews } from './payoutNews.ts';
-import { isOpen, lockPayout, updatePayout } from './payoutRows.ts';
+import { isOpen, lockPayout, type PayoutRow, updatePayout } from './payoutRows.ts';
 
 /** Of the time in which the bank works. */
 const REVIEW_AFTER_MS = 24 * 60 * 60 * 1_000;
@@ -50,8 +53,7 @@ export async function settlePayout(
     if (isNews) await writeNotifications(queries, [payoutNews('sent', { payoutId, memberId, at })]);
     await updatePayout(queries, payoutId, { state: 'sent', settledAt: at, utr: isNews ? answer.utr : null });
   } else {
-    const entries = toLedgerEntries(memberId, balances, { held: -amountPaise, owed: amountPaise });
-    await postJournal(queries, { ...event, key: payoutJournal.settled(payoutId), kind: 'PAYOUT_FAILED', entries });
+    await giveBack(queries, { row, balances, at, failure: 'failed' });
     await writeNotifications(queries, [payoutNews('failed', { payoutId, memberId, at })]);
     await updatePayout(queries, payoutId, { state: 'failed', settledAt: at, failureReason: answer.reason });
   }
@@ -65,16 +67,39 @@ export async function returnPayout(
 ): Promise<boolean> {
   const { row, balances } = await lockPayout(queries, payoutId);
   if (row.state !== 'sent') return false;
-  const { memberId, amountPaise } = row;
-  const entries = toLedgerEntries(memberId, balances, { sent: -amountPaise, owed: amountPaise });
-  await postJournal(queries, {
-    key: payoutJournal.returned(payoutId),
-    kind: 'PAYOUT_RETURNED',
-    reference: payoutId,
-    at,
-    entries,
-  });
-  await writeNotifications(queries, [payoutNews('returned', { payoutId, memberId, at })]);
+  await giveBack(queries, { row, balances, at, failure: 'returned' });
+  await writeNotifications(queries, [payoutNews('returned', { payoutId, memberId: row.memberId, at })]);
   await updatePayout(queries, payoutId, { state: 'returned', returnedAt: at, failureReason: reason });
   return true;
+}
+
+interface GivenBack {
+  row: PayoutRow;
+  balances: Balances;
+  at: Date;
+  failure: 'failed' | 'returned';
+}
+
+/** Money that did not arrive is the member's again, with the tax that was withheld from it. */
+async function giveBack(queries: Queries, { row, balances, at, failure }: GivenBack): Promise<void> {
+  const { id: reference, memberId, amountPaise } = row;
+  const [tax] = await queries
+    .select({ paise: payoutTax.taxPaise })
+    .from(payoutTax)
+    .where(eq(payoutTax.payoutId, reference));
+  const [key, kind, from] =
+    failure === 'failed'
+      ? ([payoutJournal.settled(reference), 'PAYOUT_FAILED', 'held'] as const)
+      : ([payoutJournal.returned(reference), 'PAYOUT_RETURNED', 'sent'] as const);
+  const taxPaise = tax?.paise ?? 0n;
+  await postJournals(queries, [
+    {
+      ...{ key, kind, reference, at },
+      entries: moveMoney(memberId, balances, { [from]: -amountPaise, owed: amountPaise }),
+    },
+    {
+      ...{ key: payoutJournal.untaxed(reference), kind: 'TAX_RETURNED', reference, at },
+      entries: moveMoney(memberId, balances, { owed: taxPaise, withheld: -taxPaise }),
+    },
+  ]);
 }

@@ -4,6 +4,7 @@ import type { Database, Queries } from '../../db/database.ts';
 import { journal } from '../../db/schema/ledger.ts';
 import { financialYear, monthsOf, yearOf } from './financialYear.ts';
 import { readIncome } from './readIncome.ts';
+import { readWithheld, withheldOf } from './readWithheld.ts';
 import { toIncome } from './toIncome.ts';
 
 interface TaxParts {
@@ -13,7 +14,7 @@ interface TaxParts {
 
 export type TaxService = ReturnType<typeof createTaxService>;
 
-/** What members earn in a financial year (docs/product/money.md#yearly-statement). */
+/** What members earn in a financial year, and what is withheld of it (docs/product/money.md#yearly-statement). */
 export function createTaxService({ database: { orm }, now = () => new Date() }: TaxParts) {
   return {
     /** @param asked the year in which the financial year begins; absent: the one that goes on */
@@ -24,12 +25,14 @@ export function createTaxService({ database: { orm }, now = () => new Date() }: 
       return orm.transaction(
         async (queries) => {
           const rows = await readIncome(queries, [memberId], span);
+          const taxes = await readWithheld(queries, [memberId], span.year);
           const months = monthsOf(span, at).map((month) => ({
             month,
             ...toIncome(rows.filter((row) => row.month === month)),
+            withheld: withheldOf(taxes.filter((tax) => tax.month === month)),
           }));
           const years = yearsBetween(await readFirst(queries, memberId), at);
-          return { year: span.year, ...toIncome(rows), months, years };
+          return { year: span.year, ...toIncome(rows), withheld: withheldOf(taxes), months, years };
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       );

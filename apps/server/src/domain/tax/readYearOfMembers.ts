@@ -3,17 +3,19 @@ import type { Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { financialYear } from './financialYear.ts';
 import { readIncome } from './readIncome.ts';
+import { readWithheld, withheldOf } from './readWithheld.ts';
 import { type Income, toIncome } from './toIncome.ts';
 
-/** What a member earned in a financial year, in rupees. */
+/** What a member earned in a financial year, and what tax was withheld, in rupees. */
 export interface MemberYear extends Income {
   memberId: string;
   email: string;
+  withheld: number;
 }
 
 const PAGE_SIZE = 500;
 
-/** All members with income in a financial year, by id, page by page: a shop may have many. */
+/** All members with income in a financial year, or from whom tax was withheld, by id, page by page: a shop may have many. */
 export async function* readYearOfMembers(queries: Queries, year: number): AsyncGenerator<MemberYear> {
   const span = financialYear(year);
   const readPage = (after: bigint) =>
@@ -24,15 +26,13 @@ export async function* readYearOfMembers(queries: Queries, year: number): AsyncG
       .orderBy(asc(member.id))
       .limit(PAGE_SIZE);
   for (let page = await readPage(0n); page.length > 0; page = await readPage(page.at(-1)?.id ?? 0n)) {
-    const rows = await readIncome(
-      queries,
-      page.map(({ id }) => id),
-      span,
-    );
-    const earned = Map.groupBy(rows, ({ memberId }) => memberId);
+    const ids = page.map(({ id }) => id);
+    const earned = Map.groupBy(await readIncome(queries, ids, span), ({ memberId }) => memberId);
+    const taxed = Map.groupBy(await readWithheld(queries, ids, year), ({ memberId }) => memberId);
     for (const { id, email } of page) {
-      const own = earned.get(id);
-      if (own) yield { memberId: String(id), email, ...toIncome(own) };
+      const [own = [], taxes = []] = [earned.get(id), taxed.get(id)];
+      if (own.length + taxes.length === 0) continue;
+      yield { memberId: String(id), email, ...toIncome(own), withheld: withheldOf(taxes) };
     }
   }
 }

@@ -37,6 +37,8 @@ export function taxResolvers({ journalsOf, isShared, nowMs }: TaxData): Resolver
       sharedLinks: sharedLinks / 100,
       referrals: referrals / 100,
       total: (ownOrders + sharedLinks + referrals) / 100,
+      // the demo has no tax rule
+      withheld: 0,
     };
   };
   return {

@@ -34,6 +34,7 @@ export function walletResolvers(
       driftedAccounts: 0,
       negativeAccounts: 0,
       brokenChains: 0,
+      driftedTaxes: 0,
       unbalancedBooks: 0,
       driftedReceivables: 0,
       driftedCashback: 0,

@@ -97,6 +97,16 @@ export const payoutStoryScenarios = {
       ],
       rest: { count: 12, amount: 1_232.25 },
     })),
+  /** Tax was withheld from all that is in it. */
+  taxed: () =>
+    sentPayout(() => ({
+      amount: 270,
+      parts: [
+        { kind: 'TAX_WITHHELD', reference: null, storeName: null, amount: -30, before: 0, count: 1 },
+        order('1023', 'Juttigali', 300),
+      ],
+      rest: { count: 0, amount: 0 },
+    })),
   /** There is no such payout, or it is another member's. */
   missing: () => refusing(notFound, ['getPayoutStory']),
 };

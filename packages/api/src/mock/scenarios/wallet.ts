@@ -25,26 +25,37 @@ const troubled: readonly Omit<CashbackEntry, 'id' | 'at'>[] = [
   { ...shop, kind: 'REVERSED', changes: [change('DECLINED', 15), change('FORFEITED', -15)] },
 ];
 
+/** Newest first: tax is withheld from a payout, and comes back with it. */
+const taxed: typeof troubled = [
+  { ...bank, kind: 'TAX_RETURNED', changes: [change('APPROVED', 4.5)] },
+  { ...bank, kind: 'PAYOUT_FAILED', changes: [change('HELD', -40.5), change('APPROVED', 40.5)] },
+  { ...bank, kind: 'PAYOUT', changes: [change('APPROVED', -40.5), change('HELD', 40.5)] },
+  { ...bank, kind: 'TAX_WITHHELD', changes: [change('APPROVED', -4.5)] },
+];
+
+const listing = (entries: typeof troubled) => [
+  createHandler('getMyCashback', ({ query }) => {
+    const at = '2026-11-19T06:30:00.000Z';
+    const page = toPage(
+      entries.map((entry, index) => ({ ...entry, at, id: String(entries.length - index) })),
+      query,
+    );
+    return {
+      ...demoWallet,
+      forfeitedAmount: 50,
+      debtAmount: 0,
+      entries: page.rows,
+      totalPages: page.totalPages,
+      totalElements: page.totalCount,
+    };
+  }),
+];
+
 /** The member's totals and what changed them. Those of a new member are empty. */
 export const walletScenarios = {
   failing: () => failing('getMyWallet', 'getMyCashback'),
   slow: () => slow('getMyWallet', 'getMyCashback'),
   unauthorized: () => withoutSession('getMyWallet', 'getMyCashback'),
-  troubled: () => [
-    createHandler('getMyCashback', ({ query }) => {
-      const at = '2026-11-19T06:30:00.000Z';
-      const page = toPage(
-        troubled.map((entry, index) => ({ ...entry, at, id: String(troubled.length - index) })),
-        query,
-      );
-      return {
-        ...demoWallet,
-        forfeitedAmount: 50,
-        debtAmount: 0,
-        entries: page.rows,
-        totalPages: page.totalPages,
-        totalElements: page.totalCount,
-      };
-    }),
-  ],
+  troubled: () => listing(troubled),
+  taxed: () => listing(taxed),
 };

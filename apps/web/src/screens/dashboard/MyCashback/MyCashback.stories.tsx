@@ -63,6 +63,21 @@ export const EveryCause: Story = {
   },
 };
 
+/** Tax that was withheld from a payout came back with it. */
+export const TaxWithheld: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.wallet.taxed()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const withheld = await page.findByRole('link', { name: 'Tax withheld from your payout' });
+    await expect(withheld).toHaveAttribute('href', expect.stringMatching(/[0-9a-f-]{36}$/));
+    const rows = [...canvasElement.querySelectorAll('tbody tr')].map((row) => row.textContent);
+    await expect(rows[0]).toContain(
+      'Tax withheld from a payout that did not arrive, so it is back in Approved+₹4.50 Approved',
+    );
+    await expect(rows[3]).toContain('−₹4.50 Approved');
+  },
+};
+
 export const Loading: Story = table.loading;
 
 export const Empty: Story = { ...table.empty, beforeEach: asNewMember };

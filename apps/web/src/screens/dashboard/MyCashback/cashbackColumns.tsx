@@ -54,7 +54,8 @@ function Changes({ row }: { row: CashbackEntry }) {
 function Cause({ row }: { row: CashbackEntry }) {
   const text = causeOf(row);
   if (row.reference === null) return text;
-  const href = row.kind.startsWith('PAYOUT') ? memberPaths.payout(row.reference) : memberPaths.order(row.reference);
+  const isOfPayout = row.kind.startsWith('PAYOUT') || row.kind.startsWith('TAX');
+  const href = isOfPayout ? memberPaths.payout(row.reference) : memberPaths.order(row.reference);
   return <Link href={href}>{text}</Link>;
 }
 

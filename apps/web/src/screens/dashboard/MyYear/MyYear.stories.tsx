@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const rowsOf = (page: HTMLElement) => [...page.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
 
-/** All three kinds, and a month in which more was taken back than came. */
+/** All three kinds, tax that was withheld, and a month in which more was taken back than came. */
 export const Ready: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.tax.mixed()),
   play: async ({ canvasElement }) => {
@@ -27,6 +27,7 @@ export const Ready: Story = {
     const rows = rowsOf(canvasElement);
     await expect(rows).toHaveLength(3);
     await expect(rows[0]).toContain('Apr 2026');
+    await expect(rows[1]).toContain('₹2,166.28 of tax withheld');
     await expect(rows[2]).toContain('−₹120.00');
   },
 };
@@ -75,7 +76,9 @@ export const Downloaded: Story = {
     const { name, text } = await savedFiles.next();
     await expect(name).toMatch(/^\w+-year-2026-27-\d\d-\d\d-\d{4}\.csv$/);
     const lines = text.trimEnd().split('\r\n');
-    await expect(lines[0]).toBe('Month,Own orders (INR),Shared links (INR),Friends (INR),Together (INR)');
-    await expect(lines.at(-1)).toBe('Together,124990.5,18250,3412.75,146653.25');
+    await expect(lines[0]).toBe(
+      'Month,Own orders (INR),Shared links (INR),Friends (INR),Together (INR),Tax withheld (INR)',
+    );
+    await expect(lines.at(-1)).toBe('Together,124990.5,18250,3412.75,146653.25,2166.28');
   },
 };

@@ -34,7 +34,7 @@ export interface MyYearProps {
   onYear: (year: number) => void;
 }
 
-/** Your year (docs/product/money.md#yearly-statement): income of a financial year, by kind and month, as a table to keep. */
+/** Your year (docs/product/money.md#yearly-statement): income of a financial year, by kind and month, and tax withheld, as a table to keep. */
 export function MyYear({ year: asked, onYear }: MyYearProps) {
   const { api } = useApp();
   const query = useQuery({
@@ -88,8 +88,8 @@ export function MyYear({ year: asked, onYear }: MyYearProps) {
 /** The years to choose from, with the one that the address names. */
 const choices = ({ year, years }: Year) => (years.includes(year) ? years : [...years, year]);
 
-const isNothing = ({ ownOrders, sharedLinks, referrals }: Omit<IncomeRow, 'month'>) =>
-  ownOrders === 0 && sharedLinks === 0 && referrals === 0;
+const isNothing = ({ ownOrders, sharedLinks, referrals, withheld }: Omit<IncomeRow, 'month'>) =>
+  ownOrders === 0 && sharedLinks === 0 && referrals === 0 && withheld === 0;
 
 function Opened({ year, isOld }: { year: Year; isOld: boolean }) {
   if (year.months.every(isNothing))
@@ -109,6 +109,7 @@ function Opened({ year, isOld }: { year: Year; isOld: boolean }) {
             { label: 'Shared links', value: signed(year.sharedLinks) },
             { label: 'Friends', value: signed(year.referrals) },
             { label: 'Together', value: signed(year.total) },
+            ...(year.withheld === 0 ? [] : [{ label: 'Tax withheld', value: signed(year.withheld) }]),
           ]}
         />
       </Panel>
@@ -127,7 +128,7 @@ function Opened({ year, isOld }: { year: Year; isOld: boolean }) {
 
 /** Months and their sum. */
 function toFile(year: Year) {
-  const { ownOrders, sharedLinks, referrals, total } = year;
-  const rows: IncomeRow[] = [...year.months, { month: 'Together', ownOrders, sharedLinks, referrals, total }];
+  const { ownOrders, sharedLinks, referrals, total, withheld } = year;
+  const rows: IncomeRow[] = [...year.months, { month: 'Together', ownOrders, sharedLinks, referrals, total, withheld }];
   return { rows, totalCount: rows.length, totalPages: 1 };
 }

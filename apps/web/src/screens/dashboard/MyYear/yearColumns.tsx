@@ -5,8 +5,10 @@ import { Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 
-/** Income of a month, or of the whole year. */
-export type IncomeRow = Pick<MyYear, 'ownOrders' | 'sharedLinks' | 'referrals' | 'total'> & { month: string };
+/** Income and tax of a month, or of the whole year. */
+export type IncomeRow = Pick<MyYear, 'ownOrders' | 'sharedLinks' | 'referrals' | 'total' | 'withheld'> & {
+  month: string;
+};
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -27,10 +29,10 @@ const kinds = [
   { id: 'referrals', header: 'Friends' },
 ] as const;
 
-/** A line for each kind of which there is something. */
+/** A line for each kind of which there is something, and one for tax. */
 function Kinds({ row }: { row: IncomeRow }) {
   const told = kinds.filter(({ id }) => row[id] !== 0);
-  if (told.length === 0) return <Text tone="muted">Nothing</Text>;
+  if (told.length === 0 && row.withheld === 0) return <Text tone="muted">Nothing</Text>;
   return (
     <Stack gap="none">
       {told.map(({ id, header }) => (
@@ -38,6 +40,7 @@ function Kinds({ row }: { row: IncomeRow }) {
           {signed(row[id])} {header}
         </Text>
       ))}
+      {row.withheld !== 0 && <Text tone="muted">{signed(row.withheld)} of tax withheld</Text>}
     </Stack>
   );
 }
@@ -73,8 +76,10 @@ export const yearColumns: readonly DataColumn<IncomeRow>[] = [
 
 export const yearCsv: readonly CsvColumn<IncomeRow>[] = [
   { header: 'Month', value: ({ month }) => monthName(month) },
-  ...[...kinds, { id: 'total', header: 'Together' } as const].map(({ id, header }) => ({
-    header: `${header} (INR)`,
-    value: (row: IncomeRow) => row[id],
-  })),
+  ...[...kinds, { id: 'total', header: 'Together' } as const, { id: 'withheld', header: 'Tax withheld' } as const].map(
+    ({ id, header }) => ({
+      header: `${header} (INR)`,
+      value: (row: IncomeRow) => row[id],
+    }),
+  ),
 ];

@@ -142,6 +142,20 @@ export const OfAllKinds: Story = {
   },
 };
 
+/** Tax was withheld: what is in it, less that, is what the bank got. */
+export const TaxWithheld: Story = {
+  args: sent,
+  beforeEach: ({ msw }) => msw.use(...scenarios.payoutStory.taxed()),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('list', { name: 'What is in it' });
+    await expect(linesOf(canvasElement)).toEqual([
+      'Tax withheld−\u2060₹30.00',
+      'Order at Juttigali₹300.00',
+      'Together₹270.00',
+    ]);
+  },
+};
+
 export const Loading: Story = {
   args: sent,
   beforeEach: ({ msw }) => msw.use(...scenarios.payoutStory.slow()),

@@ -11,6 +11,7 @@ interface PartText {
 export function partText({ kind, storeName, amount, before, count }: PayoutPart): PartText {
   const isOrder = kind === 'ORDER' || kind === 'SHARE_LINK';
   if (!isOrder) {
+    if (kind === 'TAX_WITHHELD') return { title: 'Tax withheld' };
     if (kind !== 'REFERRAL') return { title: kind };
     return { title: "Your share of friends' cashback", note: pluralize(count, 'order') };
   }

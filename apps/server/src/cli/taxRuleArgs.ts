@@ -1,0 +1,64 @@
+import { INDIA_AHEAD_MS } from '../domain/shared/indiaDay.ts';
+import type { NewTaxRule } from '../domain/tax/taxRules.ts';
+import { UsageError } from './Cli.ts';
+import { inRupees } from './inRupees.ts';
+
+/** For `parseArgs`. */
+export const taxRuleOptions = {
+  rate: { type: 'string' },
+  above: { type: 'string' },
+  of: { type: 'string' },
+  from: { type: 'string' },
+} as const;
+
+type Given = { [Name in keyof typeof taxRuleOptions]?: string | undefined };
+
+const KINDS = { own: 'OWN', link: 'SHARE_LINK', friends: 'REFERRAL' } as const;
+const kindNames = Object.entries(KINDS);
+const MOST_RATE_BP = 5_000;
+
+/** The rule of `tax rule add`. @throws UsageError for a rate, a threshold, kinds or a day that make no sense */
+export function readNewTaxRule({ rate, above, of, from }: Given): NewTaxRule {
+  return {
+    rateBp: readRate(rate),
+    thresholdPaise: readThreshold(above),
+    kinds: readKinds(of),
+    validFrom: readDay(from),
+  };
+}
+
+/** Hundredths of a percent: "2.5" is 250. */
+function readRate(text = ''): number {
+  const rateBp = /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
+  if (!(rateBp <= MOST_RATE_BP)) throw new UsageError('The rate is a percentage from 0 to 50, such as 5 or 2.5.');
+  return rateBp;
+}
+
+function readThreshold(text = ''): bigint {
+  if (!/^\d{1,9}$/.test(text))
+    throw new UsageError('The threshold is the income of a year in whole rupees, such as 20000.');
+  return BigInt(text) * 100n;
+}
+
+function readKinds(text = ''): NewTaxRule['kinds'] {
+  const words = text.split(',');
+  const kinds = kindNames.flatMap(([word, kind]) => (words.includes(word) ? [kind] : []));
+  if (kinds.length !== words.length) throw new UsageError('The income is own, link, friends, or several with commas.');
+  return kinds;
+}
+
+/** Its first moment in India. */
+function readDay(text = ''): Date {
+  const day = new Date(`${text}T00:00:00+05:30`);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && toDay(day) === text;
+  if (!isDay) throw new UsageError('The day is the first one of the rule, such as 2027-04-01.');
+  return day;
+}
+
+const toDay = (at: Date) => new Date(at.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
+
+/** A rule in one line. */
+export function toTaxRuleLine({ rateBp, thresholdPaise, kinds, validFrom }: NewTaxRule): string {
+  const of = kindNames.flatMap(([word, kind]) => (kinds.includes(kind) ? [word] : [])).join(',');
+  return `from ${toDay(validFrom)}: ${rateBp / 100} % of ${of}, in years with more than ${inRupees(Number(thresholdPaise) / 100)}`;
+}
