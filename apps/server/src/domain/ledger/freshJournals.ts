@@ -36,15 +36,18 @@ export const idList = (ids: readonly string[]): SQL => sql`${`{${ids.join(',')}}
 const isFresh = (table: SQL, after: string, { snapshot }: Checked): SQL =>
   sql`${table}.id > ${after}::bigint and not pg_visible_in_snapshot(written_in(${table}.xmin), ${snapshot}::pg_snapshot)`;
 
-/** Reads as much as is new, however old the shop is. */
+/**
+ * Reads as much as is new, however old the shop is. In the order of ids, so that the planner takes their index also where its
+ * statistics are old.
+ */
 export async function readFresh(queries: Queries, since: Checked): Promise<Fresh> {
   const loose = await idsOf(
     queries,
-    sql`select id from journal where ${isFresh(sql`journal`, since.journalId, since)}`,
+    sql`select id from journal where ${isFresh(sql`journal`, since.journalId, since)} order by id`,
   );
   const bookJournals = await idsOf(
     queries,
-    sql`select id from book_journal where ${isFresh(sql`book_journal`, since.bookJournalId, since)}`,
+    sql`select id from book_journal where ${isFresh(sql`book_journal`, since.bookJournalId, since)} order by id`,
   );
   const booked = await idsOf(
     queries,

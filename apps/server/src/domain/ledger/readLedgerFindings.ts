@@ -18,7 +18,7 @@ export interface LedgerFindings {
 export type LedgerRow = { [Name in keyof LedgerFindings]: string };
 
 /** Parts of a query: the account that holds tax, and what of a payout must be in it. */
-export const withheldAccount = sql`(select id from account where kind = 'HOUSE_WITHHELD')`;
+export const withheldAccount = sql`(select id from account where member_id is null and kind = 'HOUSE_WITHHELD')`;
 export const dueTax = sql`case when payout.state in ('failed', 'returned') then 0 else payout_tax.tax_paise end`;
 
 export async function readLedgerFindings(queries: Queries): Promise<LedgerFindings> {

@@ -1,3 +1,5 @@
+import { INDIA_AHEAD_MS } from '../shared/indiaDay.ts';
+
 /** Of India: 1 April to 31 March. */
 export interface FinancialYear {
   /** In which it begins. */
@@ -7,7 +9,6 @@ export interface FinancialYear {
   until: Date;
 }
 
-const INDIA_AHEAD_MS = 330 * 60_000;
 const APRIL = 3;
 
 const midnightInIndia = (year: number, month: number) => new Date(Date.UTC(year, month, 1) - INDIA_AHEAD_MS);
