@@ -1,12 +1,12 @@
-import type { getBooks, settleOrders } from '../contract/books.ts';
 import type { ResponseOf } from '../contract/endpoint.ts';
 import type { GiftCardOrder } from '../contract/giftCardOrders.ts';
 import type { Payout, PayoutStory } from '../contract/payouts.ts';
 import type { getMyStatement } from '../contract/statement.ts';
-import type { MyYear } from '../contract/tax.ts';
 import type { OrderStory, Transaction } from '../contract/transactions.ts';
 import type { CashbackEntry, checkLedger, startLedgerCheck, Wallet } from '../contract/wallet.ts';
+import { bookCases } from './bookCases.ts';
 import type { ConformanceCase, Known } from './ConformanceCase.ts';
+import { yearCases } from './yearCases.ts';
 
 const rows = (answer: unknown) => answer as readonly unknown[];
 const story = ({ orderId }: Known) => ({ params: { id: orderId } });
@@ -120,103 +120,6 @@ const statementCases: readonly ConformanceCase[] = [
       status: 400,
     }),
   ),
-];
-
-const paise = (rupees: number) => Math.round(rupees * 100);
-const incomeNames = ['ownOrders', 'sharedLinks', 'referrals', 'total'] as const;
-
-/** The months sum to the year, and the kinds to the total. */
-function addsUp({ months, ...year }: MyYear): boolean {
-  const ofMonths = (name: (typeof incomeNames)[number]) =>
-    months.reduce((sum, { [name]: rupees }) => sum + paise(rupees), 0);
-  const kinds = paise(year.ownOrders) + paise(year.sharedLinks) + paise(year.referrals);
-  return kinds === paise(year.total) && incomeNames.every((name) => ofMonths(name) === paise(year[name]));
-}
-
-const yearCases: readonly ConformanceCase[] = [
-  {
-    name: 'returns the income of the financial year that goes on, by kind and month',
-    endpoint: 'getMyYear',
-    as: 'member',
-    status: 200,
-    check: (answer) => {
-      const year = answer as MyYear;
-      return (
-        addsUp(year) && year.total > 0 && year.years[0] === year.year && year.months[0]?.month === `${year.year}-04`
-      );
-    },
-  },
-  {
-    name: 'returns a year without income, from April to March',
-    endpoint: 'getMyYear',
-    as: 'newMember',
-    request: () => ({ query: { year: '2020' } }),
-    status: 200,
-    check: (answer) => {
-      const { total, months, years } = answer as MyYear;
-      const isWhole = months.map(({ month }) => month).join() === MONTHS_OF_2020;
-      return total === 0 && isWhole && years.length === 1;
-    },
-  },
-  ...['year=x', 'year=1999', 'year=2101', 'year=2026.5'].map(
-    (query): ConformanceCase => ({
-      name: `refuses ${query}`,
-      endpoint: 'getMyYear',
-      as: 'member',
-      request: () => ({ query: Object.fromEntries(new URLSearchParams(query)) }),
-      status: 400,
-    }),
-  ),
-];
-
-const settlement = (lines: readonly unknown[]) => ({
-  body: { network: 'paper', statement: 'PAPER-1', settledAt: '2026-11-01T06:00:00Z', lines },
-});
-
-const bookCases: readonly ConformanceCase[] = [
-  {
-    name: 'shows the books of the shop to the admin, in which the margin is what is left of the commission',
-    endpoint: 'getBooks',
-    as: 'admin',
-    status: 200,
-    check: (answer) => {
-      const { networks, total } = answer as ResponseOf<typeof getBooks>;
-      return [...networks, total].every(
-        ({ margin, commission, cashback }) => Math.abs(commission - cashback - margin) < 0.005,
-      );
-    },
-  },
-  { name: 'shows no books to a member', endpoint: 'getBooks', as: 'member', status: 403 },
-  {
-    name: 'keeps what was paid for an order that nobody reported, and refuses a bad line only',
-    endpoint: 'settleOrders',
-    as: 'admin',
-    request: () =>
-      settlement([
-        { orderId: 'PAPER-1', commission: 12.5 },
-        { orderId: 'PAPER-2', commission: -1 },
-      ]),
-    status: 200,
-    check: (answer) => {
-      const { settled, paid, differences } = answer as ResponseOf<typeof settleOrders>;
-      const kinds = differences.map(({ orderId, kind }) => `${orderId} ${kind}`);
-      return settled === 1 && paid === 12.5 && kinds.join() === 'PAPER-1 UNKNOWN_ORDER,PAPER-2 BAD_LINE';
-    },
-  },
-  {
-    name: 'refuses an empty statement',
-    endpoint: 'settleOrders',
-    as: 'admin',
-    request: () => settlement([]),
-    status: 400,
-  },
-  {
-    name: 'takes no statement from a member',
-    endpoint: 'settleOrders',
-    as: 'member',
-    request: () => settlement([{ orderId: 'PAPER-1', commission: 1 }]),
-    status: 403,
-  },
 ];
 
 const orderCases: readonly ConformanceCase[] = [
@@ -402,8 +305,6 @@ export const moneyCases: readonly ConformanceCase[] = [
   ...giftCardCases,
 ];
 
-const MONTHS_OF_2020 =
-  '2020-04,2020-05,2020-06,2020-07,2020-08,2020-09,2020-10,2020-11,2020-12,2021-01,2021-02,2021-03';
 const STEPS = 'CLICKED,REPORTED,RETURN_PERIOD,DECISION,SENT_TO_BANK';
 
 function isNewestFirst(times: readonly string[]): boolean {

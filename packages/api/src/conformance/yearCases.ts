@@ -1,0 +1,52 @@
+import type { MyYear } from '../contract/tax.ts';
+import type { ConformanceCase } from './ConformanceCase.ts';
+
+const paise = (rupees: number) => Math.round(rupees * 100);
+const incomeNames = ['ownOrders', 'sharedLinks', 'referrals', 'total'] as const;
+
+/** The months sum to the year, and the kinds to the total. */
+function addsUp({ months, ...year }: MyYear): boolean {
+  const ofMonths = (name: (typeof incomeNames)[number]) =>
+    months.reduce((sum, { [name]: rupees }) => sum + paise(rupees), 0);
+  const kinds = paise(year.ownOrders) + paise(year.sharedLinks) + paise(year.referrals);
+  return kinds === paise(year.total) && incomeNames.every((name) => ofMonths(name) === paise(year[name]));
+}
+
+export const yearCases: readonly ConformanceCase[] = [
+  {
+    name: 'returns the income of the financial year that goes on, by kind and month',
+    endpoint: 'getMyYear',
+    as: 'member',
+    status: 200,
+    check: (answer) => {
+      const year = answer as MyYear;
+      return (
+        addsUp(year) && year.total > 0 && year.years[0] === year.year && year.months[0]?.month === `${year.year}-04`
+      );
+    },
+  },
+  {
+    name: 'returns a year without income, from April to March',
+    endpoint: 'getMyYear',
+    as: 'newMember',
+    request: () => ({ query: { year: '2020' } }),
+    status: 200,
+    check: (answer) => {
+      const { total, months, years } = answer as MyYear;
+      const isWhole = months.map(({ month }) => month).join() === MONTHS_OF_2020;
+      return total === 0 && isWhole && years.length === 1;
+    },
+  },
+  ...['year=x', 'year=1999', 'year=2101', 'year=2026.5'].map(
+    (query): ConformanceCase => ({
+      name: `refuses ${query}`,
+      endpoint: 'getMyYear',
+      as: 'member',
+      request: () => ({ query: Object.fromEntries(new URLSearchParams(query)) }),
+      status: 400,
+    }),
+  ),
+];
+
+const MONTHS_OF_2020 =
+  '2020-04,2020-05,2020-06,2020-07,2020-08,2020-09,2020-10,2020-11,2020-12,2021-01,2021-02,2021-03';
