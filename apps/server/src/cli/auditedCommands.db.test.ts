@@ -1,35 +1,15 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createAuditedCommands } from '../testing/auditedCommands.ts';
-import { createDataDir } from '../testing/createDataDir.ts';
-import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinMember } from '../testing/joinMember.ts';
+import { openOperatedShop } from '../testing/openOperatedShop.ts';
 import { readAllTables } from '../testing/readAllTables.ts';
-import { runPotli } from '../testing/runPotli.ts';
-import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
-import { testSettings } from '../testing/testSettings.ts';
 import { commands } from './commands.ts';
 
 /** The host mails in the background. */
 const SENT_MEANWHILE = ['mail_outbox', 'notification'];
 
-const dataDir = createDataDir();
-let apiHost: TestHost;
-
-beforeAll(async () => {
-  apiHost = await createTestHost({ dataDir });
-  await importCatalogue(apiHost.database, sampleCatalogue());
-});
-afterAll(async () => {
-  await apiHost.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-const potli = (...args: string[]) => {
-  const { jwtSecret: JWT_SECRET, piiKey: PII_KEY } = testSettings;
-  return runPotli(args, { DATABASE_URL: apiHost.database.url, DATA_DIR: dataDir, JWT_SECRET, PII_KEY });
-};
+const { apiHost, dataDir, potli, close } = await openOperatedShop();
+afterAll(close);
 
 async function entries() {
   const text = (await potli('audit', '--json')).printed;

@@ -1,31 +1,11 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
-import { createDataDir } from '../testing/createDataDir.ts';
-import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { fileClaim } from '../testing/fileClaim.ts';
 import { joinMember } from '../testing/joinMember.ts';
-import { runPotli } from '../testing/runPotli.ts';
-import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
-import { testSettings } from '../testing/testSettings.ts';
+import { openOperatedShop } from '../testing/openOperatedShop.ts';
 
-const dataDir = createDataDir();
-let apiHost: TestHost;
-
-beforeAll(async () => {
-  apiHost = await createTestHost({ dataDir });
-  await importCatalogue(apiHost.database, sampleCatalogue());
-});
-afterAll(async () => {
-  await apiHost.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-const potli = (...args: string[]) => {
-  const { jwtSecret: JWT_SECRET, piiKey: PII_KEY } = testSettings;
-  return runPotli(args, { DATABASE_URL: apiHost.database.url, DATA_DIR: dataDir, JWT_SECRET, PII_KEY });
-};
+const { apiHost, potli, close } = await openOperatedShop();
+afterAll(close);
 
 test('a suspended member is out at once, and comes back with a new login', async () => {
   const member = await joinMember(apiHost);

@@ -16,6 +16,16 @@ import { readClickDestination } from '../catalogue/read/readClickDestination.ts'
 import { type ClickRow, createClickWriter, toClickRow } from './clickRows.ts';
 import { createClickService } from './createClickService.ts';
 
+/** A store without a link, which pays 5 %. */
+const destination = {
+  id: 1n,
+  redirectUrl: null,
+  rateCardId: null,
+  termsId: null,
+  cashbackBasisPoints: 500,
+  cashbackPaise: 0n,
+};
+
 let apiHost: TestHost;
 let token: string;
 let email: string;
@@ -131,14 +141,6 @@ describe('a click', () => {
   });
 
   it('that cannot be written does not fail others', async () => {
-    const destination = {
-      id: 1n,
-      redirectUrl: null,
-      rateCardId: null,
-      termsId: null,
-      cashbackBasisPoints: 500,
-      cashbackPaise: 0n,
-    };
     const made = { memberId: await memberId(), source: 'STORE', device: sampleDevice, clickedAt: new Date() };
     const row = (source: string) => toClickRow({ ...made, id: randomUUID(), source, destination });
     const writer = createClickWriter(apiHost.database);
@@ -200,14 +202,6 @@ describe('a click with a key', () => {
 
 describe('my clicks', () => {
   it('are listed newest first, in pages, over a year', async () => {
-    const destination = {
-      id: 1n,
-      redirectUrl: null,
-      rateCardId: null,
-      termsId: null,
-      cashbackBasisPoints: 500,
-      cashbackPaise: 0n,
-    };
     const made = { memberId: await memberId(), source: 'STORE', device: sampleDevice, destination };
     const times = Array.from({ length: 730 }, (_, n) => new Date(Date.UTC(2025, 0, 1) + n * 43_200_000));
     await recordPastClicks(
