@@ -45,9 +45,9 @@ const SWAPPED: Record<string, string> = {
   '||': '&&',
 };
 
-/** `mutantSwitch.ts` sets the global one; code that runs without it has no faults. */
+/** `mutantSwitch.ts` sets the global one, anew for each test file; code that runs without it has no faults. */
 const SWITCH = '__isMutant';
-const PRELUDE = `const ${SWITCH} = globalThis.${SWITCH} ?? (() => false);`;
+const PRELUDE = `const ${SWITCH} = (id) => globalThis.${SWITCH}?.(id) ?? false;`;
 
 const isNode = (value: unknown): value is Node & Record<string, unknown> =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
