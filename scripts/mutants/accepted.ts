@@ -193,13 +193,13 @@ export const accepted: readonly Accepted[] = [
     reason: 'A count always has one row; the fallback is for the compiler.',
   },
   {
-    file: 'apps/server/src/domain/catalogue/import/rateProblems.ts',
-    change: '0 → 0 + 1',
-    reason: 'Stands for a number that is missing: any without decimals.',
-  },
-  {
     file: 'apps/server/src/domain/catalogue/cache/listenForChanges.ts',
     change: 'true → false',
     reason: 'Whether a connection that is silent for hours is kept alive cannot be seen in a test.',
+  },
+  {
+    file: 'apps/server/src/domain/members/readMemberFile.ts',
+    change: '10 → 10 + 1',
+    reason: 'How many rows an operator is shown is no rule of the product.',
   },
 ];
