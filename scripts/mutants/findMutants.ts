@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.ts';
@@ -10,7 +11,9 @@ interface RoomPlace {
   tests: readonly string[];
 }
 
-const server = ['domain', 'http', 'limits'].map((folder) => `apps/server/src/${folder}`);
+const server = ['domain', 'http', 'limits', 'adapters', 'cli', 'db', 'jobs'].map(
+  (folder) => `apps/server/src/${folder}`,
+);
 
 /** What rules and money depend on, and what can be tested without a browser. */
 export const rooms = {
@@ -33,9 +36,9 @@ export interface Found {
   tests: readonly string[];
 }
 
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
+/** Numbers from 0 to 1 that are the same in each run (mulberry32). Each file has its own, whatever is run beside it. */
+function createRandom(file: string, seed: number): () => number {
+  let state = createHash('sha256').update(`${seed} ${file}`).digest().readInt32LE();
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let value = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -56,7 +59,6 @@ export function findMutants(
   folder: string,
   { sample = Infinity, seed = 1 }: { sample?: number; seed?: number },
 ): Found {
-  const random = createRandom(seed);
   const files = Object.values(rooms)
     .flatMap(({ code }) => globSync(`${code}/**/*.ts`, { cwd: root }))
     .filter((file) => isOwnCode(file) && file.startsWith(folder))
@@ -64,6 +66,7 @@ export function findMutants(
   const tests = new Set(files.flatMap((file) => rooms[roomOf(file)].tests));
   const found: Found = { mutants: [], modules: new Map(), tests: [...tests] };
   for (const file of files) {
+    const random = createRandom(file, seed);
     const { seeds, compile } = seedMutants(file, readFileSync(join(root, file), 'utf8'));
     const order = seeds.map((_, at) => ({ at, rank: random() })).sort((one, other) => one.rank - other.rank);
     const chosen = new Set(order.slice(0, sample).map(({ at }) => at));

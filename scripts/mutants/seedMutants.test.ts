@@ -58,6 +58,11 @@ test('an empty text as a fallback is for the compiler', () => {
   expect(changesOf(`const a = b ?? 'c';`)).toEqual([`'c' → ''`, `b ?? 'c' → b`]);
 });
 
+test('one row more than the first is for nobody', () => {
+  expect(changesOf('const [a] = b.limit(1);')).toEqual([]);
+  expect(changesOf('const a = b.limit(2);')).toEqual(['2 → 2 + 1']);
+});
+
 test('a module without chosen faults is as it was, behind one line', () => {
   const source = 'export const sum = (a: number, b: number) => a + b;';
   expect(seedMutants('sum.ts', source).compile([undefined])).toMatch(

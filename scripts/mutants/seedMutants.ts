@@ -45,9 +45,9 @@ const SWAPPED: Record<string, string> = {
   '||': '&&',
 };
 
-/** `mutantSwitch.ts` sets the global one; code that runs without it has no faults. */
+/** `mutantSwitch.ts` sets the global one, anew for each test file; code that runs without it has no faults. */
 const SWITCH = '__isMutant';
-const PRELUDE = `const ${SWITCH} = globalThis.${SWITCH} ?? (() => false);`;
+const PRELUDE = `const ${SWITCH} = (id) => globalThis.${SWITCH}?.(id) ?? false;`;
 
 const isNode = (value: unknown): value is Node & Record<string, unknown> =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
@@ -62,7 +62,13 @@ function isSkipped(parent: Record<string, unknown>, key: string): boolean {
   if (key === 'typeAnnotation' || key === 'typeArguments' || key === 'typeParameters' || key === 'returnType')
     return true;
   if (key === 'key' || key === 'property') return parent.computed !== true;
-  return key === 'source' || key === 'quasi' || isEmptyFallback(parent, key);
+  return key === 'source' || key === 'quasi' || isEmptyFallback(parent, key) || isFirstRow(parent, key);
+}
+
+/** `.limit(1)` of a query whose first row is taken: one row more changes nothing. */
+function isFirstRow({ type, callee, arguments: given }: Record<string, unknown>, key: string): boolean {
+  if (key !== 'arguments' || type !== 'CallExpression' || !isNode(callee) || !isNode(callee.property)) return false;
+  return callee.property.name === 'limit' && Array.isArray(given) && given.every(({ value }) => value === 1);
 }
 
 /** `[name = '']` and `name ?? ''`: which text stands there matters to the compiler only. */

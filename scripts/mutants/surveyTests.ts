@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { root } from '../lib/root.ts';
 import type { Found } from './findMutants.ts';
 import { openTests } from './openTests.ts';
 
@@ -11,17 +12,31 @@ export interface TestFile {
   reaches: ReadonlySet<number>;
 }
 
+/** What `mutantSwitch.ts` notes of a test file. */
+export interface Reach {
+  /** Absolute path of the test file. */
+  file: string;
+  inTests: number[];
+  /** While modules were loaded: only by the first file of a worker, as all share them. */
+  asLoaded: number[];
+}
+
 /** Runs all tests once without a fault. @throws when one fails */
-export async function surveyTests({ modules, tests: folders }: Found): Promise<TestFile[]> {
+export async function surveyTests({ mutants, modules, tests: folders }: Found): Promise<TestFile[]> {
   const reachFolder = mkdtempSync(join(tmpdir(), 'potli-mutants-'));
   const tests = await openTests({ folders, modules, reachFolder });
   try {
     const { outcome, durations, failures } = await tests.run(tests.files, 0);
     if (outcome !== 'passed') throw new Error(`Without a fault the tests do not pass:\n${failures.join('\n')}`);
-    return readdirSync(reachFolder).map((name) => {
-      const path = name.replaceAll('+', '/').replace(/\.json$/, '');
-      const reaches = new Set(JSON.parse(readFileSync(join(reachFolder, name), 'utf8')) as number[]);
-      return { path, durationMs: durations.get(path) ?? 0, reaches };
+    const reaches = readdirSync(reachFolder).map(
+      (name) => JSON.parse(readFileSync(join(reachFolder, name), 'utf8')) as Reach,
+    );
+    const asLoaded = new Set(reaches.flatMap((reach) => reach.asLoaded));
+    const loaded = mutants.filter(({ id }) => asLoaded.has(id));
+    return reaches.map(({ file, inTests }) => {
+      const imported = tests.importedBy(file);
+      const own = loaded.filter((mutant) => imported.has(join(root, mutant.file))).map(({ id }) => id);
+      return { path: file, durationMs: durations.get(file) ?? 0, reaches: new Set([...inTests, ...own]) };
     });
   } finally {
     await tests.close();
@@ -29,8 +44,8 @@ export async function surveyTests({ modules, tests: folders }: Found): Promise<T
   }
 }
 
-/** So many test files are run for a mutant at most. */
-const MOST_FILES = 10;
+/** So many test files are run for a mutant at most; what every host runs through is reached by nearly all. */
+const MOST_FILES = 20;
 
 const isOnDatabase = ({ path }: TestFile) => path.includes('.db.test.');
 

@@ -59,6 +59,9 @@ test('claims are listed, shown and answered', async () => {
     'Too early.',
   );
   expect(held).toMatchObject({ code: 0 });
+  const [entry] = JSON.parse((await potli('audit', '--json')).printed) as unknown[];
+  const after = { status: 'ON_HOLD', isAnotherOrder: false };
+  expect(entry).toMatchObject({ action: 'claims answer', before: { status: 'RECEIVED' }, after });
   const shown = (await potli('claims', 'show', ticket)).printed;
   expect(shown).toMatch(/ON_HOLD until 2999-01-01T00:00:00.000Z.*cli:.+: ON_HOLD\n {2}Too early\./s);
   expect(shown).not.toContain('\x1b');
@@ -77,6 +80,8 @@ const Claims = z.looseObject({ claims: z.array(z.looseObject({ ticket: z.string(
 
 test('open claims are listed by pages, oldest first', async () => {
   const { pool } = apiHost.database;
+  const rejected = await fileClaim(apiHost, await joinMember(apiHost));
+  await potli('claims', 'answer', rejected, '--status', 'REJECTED', '--text', 'No such order.');
   const id = await fileClaim(apiHost, await joinMember(apiHost));
   const { rows: kept } = await pool.query<{ count: string }>(
     `select count(*) from dispute where status not in ('APPROVED', 'REJECTED')`,

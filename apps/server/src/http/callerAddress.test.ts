@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { toCallerAddress } from './callerAddress.ts';
+import { shortHeader } from './shortHeader.ts';
 
 it.each([
   ['the socket, when no proxy is known', '10.0.0.9', '1.2.3.4', 0, '10.0.0.9'],
@@ -21,4 +22,16 @@ it.each([
 it('ignores a chain that is longer than an honest one', () => {
   const chain = `${'1.2.3.4, '.repeat(80)}5.6.7.8`;
   expect(toCallerAddress('10.0.0.1', chain, 1)).toBe('10.0.0.1');
+});
+
+it('keeps no more of an address than the longest one has', () => {
+  const [name, mapped] = ['x'.repeat(65), `::ffff:${'1.'.repeat(40)}`];
+  expect(toCallerAddress(name, undefined, 0)).toBe(name.slice(0, 64));
+  expect(toCallerAddress(mapped, undefined, 0)).toBe(mapped.slice(7, 64));
+});
+
+it('a header of 500 characters is read, a longer one is absent', () => {
+  expect(shortHeader('x'.repeat(500))).toHaveLength(500);
+  expect(shortHeader('x'.repeat(501))).toBeUndefined();
+  expect(shortHeader(undefined)).toBeUndefined();
 });

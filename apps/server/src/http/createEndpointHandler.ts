@@ -11,6 +11,7 @@ import {
 import { forbidden } from '../errors/ProblemError.ts';
 import type { RateLimiter } from '../limits/createRateLimiter.ts';
 import type { RateLimitName } from '../limits/rateLimits.ts';
+import { addressLimitOf } from './addressLimit.ts';
 import { CachedResponse } from './cachedResponses.ts';
 import { createRequestParser, type ParsedRequest } from './createRequestParser.ts';
 import type { FileHandlers, Handlers, NetworkHandlers } from './Handler.ts';
@@ -28,7 +29,7 @@ export function createEndpointHandler(
   const endpoint: Endpoint = contract[name];
   const handler = handlers[name] as unknown as AnyHandler;
   const parse = createRequestParser(endpoint);
-  const rule = ruleOf(endpoint);
+  const rule = addressLimitOf(endpoint);
 
   return async (context: RequestContext): Promise<Response> => {
     if (rule) await limits.consume(rule, context.ip);
@@ -86,14 +87,4 @@ async function authorize(auth: EndpointAuth, context: RequestContext): Promise<v
   if (auth !== 'member' && auth !== 'admin') return;
   const { id } = await callerOf(context);
   if (auth === 'admin' && !(await context.services.profiles.isAdmin(id))) throw forbidden();
-}
-
-/** Limits by address, for all callers; limits of single endpoints are counted by the services. */
-function ruleOf({ path, auth, method, redirects }: Endpoint): RateLimitName | undefined {
-  if (path.startsWith('/health/')) return undefined;
-  if (redirects) return 'followByIp';
-  if (path.endsWith('/search')) return 'searchByIp';
-  if (auth === 'public' && path.startsWith('/ledger/')) return 'rootsByIp';
-  const isKnown = auth === 'member' || auth === 'admin';
-  return isKnown && method !== 'GET' ? undefined : 'callsByIp';
 }

@@ -19,6 +19,10 @@ describe('the name of a UPI ID', () => {
     }
   });
 
+  it('is not known to a shop whose bank cannot be asked', async () => {
+    expect(await knowsNoVpa('asha@okpotli', new AbortController().signal)).toEqual({ result: 'unknown' });
+  });
+
   it('is unknown where the bank says nothing for too long, and the question is given up', async () => {
     let question: AbortSignal | undefined;
     const hangs: CheckVpa = (_, signal) => {

@@ -1,7 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
+import { sampleCard, sampleCatalogue } from '../../testing/sampleCatalogue.ts';
 import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
+import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
 import { createCashbackService } from './createCashbackService.ts';
 
 const database = await createTestDatabase();
@@ -37,4 +39,21 @@ it('tells each change with its cause; of the order of a friend only the share', 
   expect(entries).toMatchObject([
     { kind: 'REFERRAL', changes: [{ account: 'APPROVED', amount: 2.5 }], reference: null, storeName: null },
   ]);
+});
+
+it('names the shop of an order, or the card', async () => {
+  await importCatalogue(database, sampleCatalogue());
+  const { rows } = await database.pool.query<{ source: string; id: string; name: string }>(
+    `select 'STORE' as source, id, store_name as name from store where url_slug = 'kapas'
+    union all select 'CREDIT_CARD', id, heading from credit_card where url_slug = $1`,
+    [sampleCard.urlSlug],
+  );
+  const member = await addMember(database);
+  for (const { source, id } of rows) {
+    const clickId = await addClick(database, member, { source, sourceId: BigInt(id) });
+    await receiveReport(database, sampleReport({ clickId, orderId: `OD ${source}` }));
+  }
+  const { entries } = await createCashbackService(database).cashbackOf(member, firstPage);
+  expect(entries.map(({ storeName }) => storeName)).toEqual(rows.map(({ name }) => name).toReversed());
+  expect(rows.at(-1)?.name).toBe(sampleCard.heading);
 });

@@ -176,3 +176,10 @@ test('search finds what an import has changed, in every kind', async () => {
   });
   await expect.poll(found).toEqual(['safar', 'sona-card', 'kapas-gift']);
 });
+
+test('stores by cashback: the best percentage first, then the best amount', async () => {
+  const store = (slug: string, amount: number) => sampleStore(slug, { rates: [{ appliesTo: 'All orders', amount }] });
+  await importCatalogue(database, { version: 1, stores: [store('a-little', 100), store('b-lot', 200)] });
+  const inOrder = () => slugs(catalogue.stores({ ...firstPage, sort: 'cashback' }));
+  await expect.poll(async () => (await inOrder()).slice(-2)).toEqual(['b-lot', 'a-little']);
+});

@@ -45,6 +45,13 @@ describe('the content of the dashboard', () => {
     const { userDashboardFAQ, userDashboardVideos } = await read();
     expect(userDashboardFAQ.at(-1)).toEqual({ contentType: 'GIFT_CARD', faqList: [faq(9)] });
     expect(userDashboardVideos.at(-1)).toEqual({ contentType: 'CREDIT_CARD', videoList: [VIDEO] });
+    const { rows } = await apiHost.database.pool.query<{ before: object; after: object }>(
+      `select before, after from audit_entry where object = 'dashboard' order by id desc limit 2`,
+    );
+    expect(rows).toMatchObject([
+      { before: { faqs: 3, videos: 1 }, after: { faqs: 3, videos: 2 } },
+      { before: { faqs: 2, videos: 1 }, after: { faqs: 3, videos: 1 } },
+    ]);
   });
 
   it('is saved with its named parts only', async () => {

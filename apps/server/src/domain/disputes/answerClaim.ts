@@ -5,6 +5,7 @@ import { answerDispute } from './answerDispute.ts';
 /** What the shop says about a claim. */
 export type ShopAnswer = Omit<Parameters<typeof answerDispute>[1], 'author' | 'who' | 'fileNames' | 'answeredAt'> & {
   who: string;
+  isAnotherOrder: boolean;
 };
 
 /**
@@ -12,7 +13,7 @@ export type ShopAnswer = Omit<Parameters<typeof answerDispute>[1], 'author' | 'w
  * @throws as `answerDispute`
  */
 export async function answerClaim(queries: Queries, answer: ShopAnswer): Promise<void> {
-  const { id, who, isAnotherOrder = false } = answer;
+  const { id, who, isAnotherOrder } = answer;
   const { id: answerId, fromStatus, toStatus } = await answerDispute(queries, { ...answer, author: 'shop' });
   const [before, after] = [{ status: fromStatus }, { status: toStatus, answer: String(answerId), isAnotherOrder }];
   await recordAudit(queries, { who, action: 'claims answer', object: `claim ${id}`, before, after });

@@ -30,3 +30,12 @@ it('only the member answers what the shop asked, and only the clock ends a hold 
   expect(possible.filter(({ author }) => author === 'clock')).toMatchObject([{ from: 'ON_HOLD', to: 'RECEIVED' }]);
   expect(possible.filter(({ author, to }) => author === 'shop' && to === 'RECEIVED')).toEqual([]);
 });
+
+it('the shop makes anything of an open claim but one that was not looked at', () => {
+  const byShop = possible.filter(({ author }) => author === 'shop');
+  const wanted = statuses
+    .filter((status) => !isDecided(status))
+    .flatMap((from) => statuses.filter((to) => to !== 'RECEIVED').map((to) => ({ from, to })));
+  expect(byShop).toMatchObject(wanted);
+  expect(byShop).toHaveLength(wanted.length);
+});

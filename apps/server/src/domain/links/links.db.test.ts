@@ -26,8 +26,10 @@ const generate = (url: string, accessToken = token) =>
     headers: { authorization: `Bearer ${accessToken}` },
   });
 
+const Envelope = z.object({ status: z.literal(200), message: z.literal('SUCCESS'), response: z.string() });
+
 async function linkTo(url: string, accessToken = token): Promise<string> {
-  const { response } = z.parse(z.object({ response: z.string() }), await (await generate(url, accessToken)).json());
+  const { response } = z.parse(Envelope, await (await generate(url, accessToken)).json());
   expect(response).toMatch(/^http:\/\/potli\.test\/api\/custom-link\/[0-9A-Za-z]{11}$/);
   return response;
 }

@@ -81,6 +81,7 @@ it('a payout that failed says why and what to do, and the next one has what was 
     ['SHARE_LINK', 20, 0],
     ['ORDER', 50, 0],
   ]);
+  for (const { reference } of second.parts) expect(reference).toMatch(/^[1-9]\d*$/);
 });
 
 it('an order that was corrected says what it had brought before; one that was taken back lessens the next payout', async () => {

@@ -45,6 +45,12 @@ describe('a payout', () => {
     expect(await payouts()).toMatchObject([
       { amount: 56.17, pymtMode: 'BANK_TRANSFER', status: 'SUCCESS', utr: 'UTR0', failureReason: null },
     ]);
+    const { rows: carried } = await database.pool.query<{ paise: string }>(
+      `select payout_order.amount_paise as paise from payout_order join shop_order using (payout_id)
+       where shop_order.id = order_id and member_id = $1 order by 1`,
+      [String(member)],
+    );
+    expect(carried.map(({ paise }) => paise)).toEqual(['617', '5000']);
   });
 
   it('is not made without money or without a bank account', async () => {
@@ -117,7 +123,8 @@ describe('a payout', () => {
     );
     const payoutId = randomUUID();
     const reservation = { payoutId, memberId: member, at: new Date(), findAccount: findPayoutAccount };
-    await database.orm.transaction((queries) => reservePayout(queries, reservation));
+    expect(await database.orm.transaction((queries) => reservePayout(queries, reservation))).toBe('reserved');
+    expect(await payouts()).toMatchObject([{ status: 'PREPARING', amount: 50, utr: null }]);
     await database.pool.query(
       `insert into bank_account_stop (bank_account_id, key_hash, expires_at, stopped_at) values ($1, $2, now(), now())`,
       [account, randomUUID()],

@@ -119,6 +119,12 @@ describe('a return file', () => {
     for (const row of rows) expect(await neft.applyRow(row)).toBe('applied');
     for (const row of rows) expect(await neft.applyRow(row)).toBe('known');
     expect((await Promise.all(transfers.map(stateOf))).map((row) => row?.state)).toEqual(outcomes);
+    const reason = 'Beneficiary account does not exist';
+    expect(await Promise.all(transfers.map(({ payoutId }) => neft.bank.find(payoutId)))).toEqual([
+      { result: 'sent', utr: rows[0]?.['UTR Number'], amountPaise: 5_000n },
+      { result: 'refused', reason },
+      { result: 'returned', reason },
+    ]);
     const wallets = await Promise.all(transfers.map(walletOf));
     expect(wallets).toMatchObject([{ SENT: 5_000n }, { APPROVED: 5_000n, HELD: 0n }, { APPROVED: 5_000n, SENT: 0n }]);
     const { unbalancedJournals, driftedAccounts, negativeAccounts } = await checkLedger(database);

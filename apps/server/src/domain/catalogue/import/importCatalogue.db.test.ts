@@ -49,6 +49,13 @@ test('a document is loaded with all linked rows', async () => {
        join gift_card_category on gift_card_id = gift_card.id join category on category.id = category_id`,
     ),
   ).toEqual([{ off: 425, url_slug: 'apparel' }]);
+  const ofStores = await query(
+    `select offer.url_slug as offer, store.url_slug as store from offer join store on store.id = store_id order by 1`,
+  );
+  const { offers = [], flashDeals = [] } = sampleCatalogue();
+  const wanted = [...offers, ...flashDeals].flatMap(({ urlSlug: offer, store }) => (store ? [{ offer, store }] : []));
+  expect(ofStores).toEqual(wanted.toSorted((one, other) => (one.offer < other.offer ? -1 : 1)));
+  expect(wanted.length).toBeGreaterThan(0);
 });
 
 test('loading the same again writes nothing and notifies no process', async () => {
@@ -76,14 +83,18 @@ test('a changed row is updated, an absent one stays, and ids do not change', asy
   await importCatalogue(database, sampleCatalogue());
   const [before] = await query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
   const row = sampleStore('kapas', { storeName: 'Kapas Bazaar', categories: ['travels'] });
-  const report = await importCatalogue(database, { version: 1, stores: [row] });
-  expect(report.totals.stores).toEqual({ added: 0, changed: 1, unchanged: 0, refused: 0 });
+  const stores = [row, sampleStore('new-shop')];
+  const report = await importCatalogue(database, { version: 1, stores }, new Date(), 'cli:test');
+  expect(report.totals.stores).toEqual({ added: 1, changed: 1, unchanged: 0, refused: 0 });
+  expect(await query(`select after from audit_entry where action = 'import'`)).toEqual([
+    { after: { 'stores added': 1, 'stores changed': 1 } },
+  ]);
   const after = await query(
     `select store.id, store_name, home_rank, category.url_slug as category from store
      join store_category on store_id = store.id join category on category.id = category_id where store.url_slug = 'kapas'`,
   );
   expect(after).toEqual([{ id: before?.id, store_name: 'Kapas Bazaar', home_rank: null, category: 'travels' }]);
-  expect(await query('select count(*)::int from store')).toEqual([{ count: 3 }]);
+  expect(await query('select count(*)::int from store')).toEqual([{ count: 4 }]);
 });
 
 test('invalid rows are refused, each with its path and reason, while valid ones load', async () => {
@@ -103,6 +114,7 @@ test('invalid rows are refused, each with its path and reason, while valid ones 
       sampleStore('nul', { storeName: 'a\0b' }),
       sampleStore('half', { aliases: ['fine', '\ud83d'] }),
       'not a row',
+      sampleStore('without-rates', { rates: [] }),
     ],
     offers: [
       sampleOffer('of-nobody', { store: 'lost' }),
@@ -130,7 +142,7 @@ test('invalid rows are refused, each with its path and reason, while valid ones 
     ],
   };
   const report = await importCatalogue(database, document);
-  expect(outcomes(report)).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 16 });
+  expect(outcomes(report)).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 17 });
   expect(report.rows[0]).toMatchObject({ path: 'categories[0]', key: 'Not A Slug', outcome: 'refused' });
   const storePaths = report.rows.map(({ path }) => path).filter((path) => path.startsWith('stores'));
   expect(storePaths).toEqual(document.stores.map((_, index) => `stores[${index}]`));
@@ -147,6 +159,7 @@ test('invalid rows are refused, each with its path and reason, while valid ones 
     'stores[9].storeName',
     'stores[10].aliases[1]',
     'stores[11]',
+    'stores[12].rates',
     'offers[0].store',
     'offers[1].expiresInMinutes',
     'giftCards[0].salesDiscount',

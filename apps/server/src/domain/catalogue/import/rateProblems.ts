@@ -18,7 +18,9 @@ function problemsOfRow(row: RateRow, path: string): RowProblem[] {
   const problem = (is: boolean, field: string, reason: string) => (is ? [{ path: path + field, reason }] : []);
   const numbers = { percent, amount, cap, minimum, ...commission };
   return [
-    ...Object.entries(numbers).flatMap(([name, value]) => decimalsProblem(value ?? 0, `${path}.${name}`)),
+    ...Object.entries(numbers).flatMap(([name, value]) =>
+      value === undefined ? [] : decimalsProblem(value, `${path}.${name}`),
+    ),
     ...problem(percent > 0 && amount > 0, '.amount', 'Give either this or percent'),
     ...problem(cap !== undefined && (cap === 0 || percent === 0), '.cap', 'Is for percentages only, and above 0'),
     ...problem(minimum === 0, '.minimum', 'Must be above 0'),

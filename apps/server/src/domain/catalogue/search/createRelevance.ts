@@ -57,10 +57,10 @@ export async function createRelevance(
 // Relevance is a small number; lower is better. First by edits, then by place: exact, beginning of the name, beginning
 // of a word, all words in any order; the same with one edit, with two; and last anywhere inside.
 
-/** How many edits are allowed for a text: none for a short one, which would match too much. */
+/** How many edits are allowed for a text: none for a short one, which would match too much. @param allowed 1 or more */
 export function mostEdits({ length }: string, allowed: number): number {
   if (length < 4) return 0;
-  return Math.min(length < 8 ? 1 : 2, allowed);
+  return length < 8 ? 1 : allowed;
 }
 
 const PLACES = 8;

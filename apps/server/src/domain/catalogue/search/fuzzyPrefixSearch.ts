@@ -16,7 +16,7 @@ export interface KeyTable {
   shared: Uint8Array;
 }
 
-const byText = (one: Key, other: Key) => (one.text < other.text ? -1 : one.text > other.text ? 1 : 0);
+const byText = (one: Key, other: Key) => (one.text < other.text ? -1 : Number(one.text > other.text));
 
 function sharedLetters(one: string, other: string): number {
   const most = Math.min(one.length, other.length);
