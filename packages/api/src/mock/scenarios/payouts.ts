@@ -49,6 +49,16 @@ const order = (reference: string, storeName: string | null, amount: number, befo
   count: 1,
 });
 
+const TAXED = {
+  amount: 270,
+  withheld: 30,
+  parts: [
+    { kind: 'TAX_WITHHELD', reference: null, storeName: null, amount: -30, before: 0, count: 1 },
+    order('1023', 'Juttigali', 300),
+  ],
+  rest: { count: 0, amount: 0 },
+};
+
 /** One payout with all that is in it. */
 export const payoutStoryScenarios = {
   failing: () => failing('getPayoutStory'),
@@ -98,15 +108,9 @@ export const payoutStoryScenarios = {
       rest: { count: 12, amount: 1_232.25 },
     })),
   /** Tax was withheld from all that is in it. */
-  taxed: () =>
-    sentPayout(() => ({
-      amount: 270,
-      parts: [
-        { kind: 'TAX_WITHHELD', reference: null, storeName: null, amount: -30, before: 0, count: 1 },
-        order('1023', 'Juttigali', 300),
-      ],
-      rest: { count: 0, amount: 0 },
-    })),
+  taxed: () => sentPayout(() => TAXED),
+  /** Tax was withheld from one that the bank returned. */
+  taxedAndReturned: () => inStatus('RETURNED', { ...TAXED, carriedBy: null }),
   /** There is no such payout, or it is another member's. */
   missing: () => refusing(notFound, ['getPayoutStory']),
 };

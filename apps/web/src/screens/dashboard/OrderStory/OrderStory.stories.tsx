@@ -105,6 +105,18 @@ export const Paid: Story = {
   },
 };
 
+/** What the bank got is less than the cashback. */
+export const TaxWithheld: Story = {
+  args: inStatus('PAID'),
+  beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.taxed()),
+  play: async (context) => {
+    await showsStep('Done: Sent to your bank', /Its payout is ₹[\d,.]+, with ₹30\.00 withheld as tax\./)(context);
+    const page = within(context.canvasElement);
+    await expect(page.getByText(/^Sent in a payout on/)).toHaveTextContent('Sent in a payout on 12-11-2026.');
+    await expect(page.queryByText(/^In your bank since/)).toBeNull();
+  },
+};
+
 /** The shop reported a larger order after the cashback was sent. */
 export const RestToCome: Story = {
   args: inStatus('PAID'),

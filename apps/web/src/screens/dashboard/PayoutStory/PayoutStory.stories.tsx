@@ -153,7 +153,16 @@ export const TaxWithheld: Story = {
       'Order at Juttigali₹300.00',
       'Together₹270.00',
     ]);
+    const bankGot = /^This is what your bank got: ₹30\.00 withheld as tax is not in it\.$/;
+    await expect(within(canvasElement).getByText(bankGot)).toBeVisible();
   },
+};
+
+/** What was withheld came back with it. */
+export const TaxWithheldAndReturned: Story = {
+  args: sent,
+  beforeEach: ({ msw }) => msw.use(...scenarios.payoutStory.taxedAndReturned()),
+  play: showsStep('Ended: Your bank sent it back', 'That includes the ₹30.00 withheld as tax.'),
 };
 
 export const Loading: Story = {

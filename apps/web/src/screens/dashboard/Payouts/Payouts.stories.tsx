@@ -109,8 +109,10 @@ export const Downloaded: Story = {
     const { name, text } = await savedFiles.next();
     await expect(name).toMatch(/^\w+-payouts-\d\d-\d\d-\d{4}\.csv$/);
     const lines = text.split('\r\n');
-    await expect(lines[0]).toBe('Payout Mode,Processed Amount (INR),Payout Status,UTR,Reason,Date Time (IST)');
-    await expect(lines[4]).toContain('Bank transfer,3177.4,Failed,,');
+    await expect(lines[0]).toBe(
+      'Payout Mode,Processed Amount (INR),Tax Withheld (INR),Payout Status,UTR,Reason,Date Time (IST)',
+    );
+    await expect(lines[4]).toContain('Bank transfer,3177.4,0,Failed,,');
     await expect(lines).toHaveLength(8);
   },
 };

@@ -3,12 +3,15 @@ import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { MoneyText } from '@potli/ui/MoneyText';
 import { PayoutStatus } from '../../../features/payouts/PayoutStatus.tsx';
-import { payoutMode, payoutStatus, underWay } from '../../../features/payouts/payoutTexts.ts';
+import { payoutMode, payoutStatus, underWay, withheldText } from '../../../features/payouts/payoutTexts.ts';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 
-/** The bank's reference, or why the payout failed. */
-const bankAnswer = ({ failureReason, status, utr }: Payout) =>
-  failureReason ?? (utr && `UTR ${utr}`) ?? underWay[status] ?? 'N/A';
+/** The bank's reference, or why the payout failed, and the tax that is not in its amount. */
+function bankAnswer({ failureReason, status, utr, withheld }: Payout) {
+  const answer = failureReason ?? (utr && `UTR ${utr}`) ?? underWay[status] ?? 'N/A';
+  const tax = withheldText(withheld);
+  return tax ? `${answer} (${tax})` : answer;
+}
 
 export const payoutColumns: readonly DataColumn<Payout>[] = [
   {
@@ -55,6 +58,7 @@ export const payoutColumns: readonly DataColumn<Payout>[] = [
 export const payoutCsv: readonly CsvColumn<Payout>[] = [
   { header: 'Payout Mode', value: (row) => payoutMode(row.pymtMode) },
   { header: 'Processed Amount (INR)', value: (row) => row.amount },
+  { header: 'Tax Withheld (INR)', value: (row) => row.withheld ?? 0 },
   { header: 'Payout Status', value: (row) => payoutStatus(row.status) },
   { header: 'UTR', value: (row) => row.utr },
   { header: 'Reason', value: (row) => row.failureReason },
