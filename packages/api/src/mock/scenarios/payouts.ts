@@ -22,6 +22,15 @@ export const payoutScenarios = {
       ),
     ),
   ],
+  /** Tax was withheld from each. */
+  taxed: () => [
+    createHandler('listMyPayouts', ({ query }) =>
+      toPage(
+        demoPayouts.map((row) => ({ ...row, withheld: 30 })),
+        query,
+      ),
+    ),
+  ],
   failing: () => failing('listMyPayouts'),
   slow: () => slow('listMyPayouts'),
   unauthorized: () => withoutSession('listMyPayouts'),

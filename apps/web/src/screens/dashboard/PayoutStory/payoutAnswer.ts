@@ -48,7 +48,7 @@ export function payoutAnswer(story: PayoutStory, nowMs: number): PayoutAnswer {
 
 function taxed({ withheld }: PayoutStory): Pick<PayoutAnswer, 'remark'> {
   const tax = withheldText(withheld);
-  return tax ? { remark: `This is what your bank got: ${tax} is not in it.` } : {};
+  return tax ? { remark: `This is what your bank got, with ${tax}.` } : {};
 }
 
 /** What becomes of the money of a payout that did not arrive. Its tax comes back with it. */

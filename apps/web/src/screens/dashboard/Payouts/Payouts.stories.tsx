@@ -44,6 +44,17 @@ export const Ready: Story = {
   },
 };
 
+/** The amounts are what the bank got. */
+export const TaxWithheld: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.payouts.taxed()),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('1–6 of 6 payouts');
+    const [, sent, , failed] = rowsOf(canvasElement);
+    await expect(sent).toHaveTextContent('UTR POTN326316884201₹30.00 withheld as tax');
+    await expect(failed).toHaveTextContent('₹30.00 withheld as tax came back, too');
+  },
+};
+
 /** Three pages in view (docs/product/orders-and-payouts.md#payouts). */
 export const ManyPages: Story = {
   args: { path: '/user_dashboard/transaction_history?page=3' },
