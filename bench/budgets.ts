@@ -35,14 +35,15 @@ function memberScreen(path: string, file: string, script: number): Budget {
 }
 
 /**
- * Raised only with a reason in the commit; home's script must stay at or below 123 kB (120 before deals
+ * Raised only with a reason in the commit; home's script must stay at or below 124 kB (120 before deals
  * named their shops, searches were remembered and links of friends filled the signup; 122 before the list of routes
- * knew the story of a payout and the switch for mails). Others were raised by 1 kB at most for the routes of /verify
+ * knew the story of a payout and the switch for mails; 123 before the footer led to /verify and dates of texts stayed
+ * whole). Others were raised by 1 kB at most for the routes of /verify
  * and the statement. Pages that begin with a call
  * (forgot password, the dashboard) include the schemas.
  */
 export const budgets: readonly Budget[] = [
-  publicPage('/', 'index', { parts: ['screens/public/Home/HomeRest.tsx'], script: 123 * kB }),
+  publicPage('/', 'index', { parts: ['screens/public/Home/HomeRest.tsx'], script: 124 * kB }),
   questionPage('/stores_details/{slug}', 'stores_details/$slug'),
   publicPage('/stores', 'stores', { script: 124 * kB }),
   publicPage('/categories', 'categories/index'),
@@ -58,14 +59,14 @@ export const budgets: readonly Budget[] = [
   publicPage('/forgot-password', 'forgot-password', { script: 135 * kB }),
   publicPage('/verify-email', 'verify-email', { script: 134 * kB }),
   publicPage('/stop-bank-change', 'stop-bank-change', { script: 135 * kB }),
-  publicPage('/unsubscribe', 'unsubscribe', { script: 134 * kB }),
+  publicPage('/unsubscribe', 'unsubscribe', { script: 135 * kB }),
   publicPage('/terms-and-conditions', 'terms-and-conditions'),
   publicPage('/refund-policy', 'refund-policy'),
   publicPage('/privacy-policy', 'privacy-policy'),
   publicPage('/about', 'about'),
   publicPage('/contact', 'contact'),
   { route: '/redirect', sources: ['redirect'], script: 119 * kB, styles: 8 * kB },
-  memberScreen('', 'index', 167 * kB),
+  memberScreen('', 'index', 168 * kB),
   memberScreen('/my_profile', 'my_profile', 164 * kB),
   memberScreen('/order_history', 'order_history', 157 * kB),
   memberScreen('/orders', 'orders/index', 156 * kB),

@@ -143,3 +143,29 @@ test('no money comes of an order that is declined or sent back, by keyboard alon
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('the shop asks about a visit without an order, and a yes begins its claim, by keyboard alone', async ({
+  browser,
+}) => {
+  const { context, page, faults } = await openVisit(browser, demo.url, {
+    stored: storedSession(await logIn(demo.url, 'asha')),
+  });
+  const hand = keyboard(page);
+  await page.goto('/user_dashboard');
+  // the store of the demo's newest visit whose usual time has passed
+  const asked = page.getByRole('region', { name: 'A visit without an order' });
+  const yes = asked.getByRole('button', { name: /^Yes, I bought at/ });
+  const [, store = '', day = ''] =
+    /^Yes, I bought at (.+) on (\S+)$/.exec((await yes.getAttribute('aria-label')) ?? '') ?? [];
+  await hand.press(yes);
+  await page.getByRole('heading', { level: 1, name: 'Missing / Claim Cashback' }).waitFor();
+  const chosen = page.getByRole('combobox', { name: /^Store/ });
+  await expect.poll(() => chosen.inputValue()).toBe(store);
+  expect(await page.getByLabel(/^Order time/).inputValue()).toMatch(new RegExp(`^${day} `));
+  // it is remembered until the claim is sent
+  await page.goto('/user_dashboard');
+  await hand.press(asked.getByRole('link', { name: 'Send the claim' }));
+  await expect.poll(() => chosen.inputValue()).toBe(store);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -27,6 +27,7 @@ const order = {
 const payout = {
   name,
   amount: 1_234.5,
+  withheld: 0,
   target: 'bank account',
   payoutUrl: 'https://shop.example/user_dashboard/transaction_history/12',
 };
@@ -159,7 +160,12 @@ export const PayoutFailed: Story = {
   },
 };
 
-/** A part of it repaid a debt, and there is nothing to do. */
+/** Tax was withheld. */
+export const PayoutSentLessTax: Story = {
+  args: { toMessage: () => payoutSentMail({ ...payout, withheld: 65, utr: 'POTN326316884201' }) },
+};
+
+/** A part of it, and of its tax, repaid a debt, and there is nothing to do. */
 export const PayoutReturned: Story = {
   args: {
     toMessage: (shop) =>
@@ -167,6 +173,7 @@ export const PayoutReturned: Story = {
         {
           ...payout,
           target: 'UPI ID',
+          withheld: 65,
           event: 'returned',
           reason: 'The bank could not be reached.',
           repaid: 20,

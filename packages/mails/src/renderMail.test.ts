@@ -33,7 +33,7 @@ const order = {
   sale: 12_34_567,
   orderUrl: link,
 };
-const payout = { name: hostile, amount: 1_24_990.5, target: 'bank account', payoutUrl: link };
+const payout = { name: hostile, amount: 1_24_990.5, withheld: 12.5, target: 'bank account', payoutUrl: link };
 const forfeit = { name: hostile, amount: 1_24_990.5, forfeitsAt: new Date('2026-12-20T20:00:00Z') };
 const returnPeriodEnd = new Date('2026-12-20T20:00:00Z');
 

@@ -120,8 +120,10 @@ function openPaymentsOf(environment: Cli['environment'], database: Database) {
 }
 
 function toLine({ id, memberId, amount, mode, state, attempts, createdAt, ...payout }: OperatorPayout): string {
-  const { utr, failureReason } = payout;
-  const more = [utr && `UTR ${utr}`, failureReason].filter(Boolean).map((part) => `, ${part}`);
+  const { withheld, utr, failureReason } = payout;
+  const more = [withheld > 0 && `${inRupees(withheld)} of tax withheld`, utr && `UTR ${utr}`, failureReason]
+    .filter(Boolean)
+    .map((part) => `, ${part}`);
   const line = `${id}  ${createdAt.toISOString()}  member ${memberId}  ${inRupees(amount)}  ${mode}`;
   return `${line}  ${state}, asked ${attempts}×${more.join('')}`;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { mailOutbox } from '../db/schema/mailOutbox.ts';
 import { notification } from '../db/schema/notification.ts';
@@ -57,14 +57,15 @@ export async function retryLater(
 
 /**
  * Deletes the content of expired mails, the rows of mails that ended a month ago, and the news behind them. That a friend
- * was told of stays: only the first share is news.
+ * was told of stays: only the first share is news. So do the rows of mails about forfeitures: they say who was warned.
  */
 export async function cleanUpMails(queries: Queries): Promise<void> {
   const notBeingSent = or(sql`${mailOutbox.leasedUntil} is null`, lte(mailOutbox.leasedUntil, sql`now()`));
   const expired = and(isNotNull(mailOutbox.sealed), lte(mailOutbox.expiresAt, sql`now()`), notBeingSent);
   await queries.update(mailOutbox).set(GIVEN_UP).where(expired);
   const longAgo = sql`now() - make_interval(days => ${KEPT_DAYS})`;
-  await queries.delete(mailOutbox).where(and(sql`${mailOutbox.sealed} is null`, lte(mailOutbox.expiresAt, longAgo)));
+  const ended = and(isNull(mailOutbox.sealed), isNull(mailOutbox.noticeId), lte(mailOutbox.expiresAt, longAgo));
+  await queries.delete(mailOutbox).where(ended);
   await queries.delete(notification).where(and(ne(notification.kind, 'referral'), lte(notification.doneAt, longAgo)));
 }
 

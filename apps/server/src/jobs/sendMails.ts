@@ -9,7 +9,7 @@ export interface SendParts {
   database: Pick<Database, 'orm'>;
   sealer: Sealer;
   transport: MailTransport;
-  log: Logger;
+  log: Pick<Logger, 'error' | 'warn'>;
 }
 
 const AT_ONCE = 5;

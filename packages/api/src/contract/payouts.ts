@@ -3,13 +3,16 @@ import { Id, Instant, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { fromAnyHost } from './fromAnyHost.ts';
 
-/** One transfer to the member's bank. Amount in rupees. */
+/** One transfer to the member's bank. Amounts in rupees. */
 export const Payout = z.object({
   /** Empty where the host sends none. */
   id: Id,
   /** BANK_TRANSFER, UPI …; shown as it is. */
   pymtMode: z.string(),
+  /** What the bank gets. */
   amount: z.number(),
+  /** Tax that was withheld from it, and is not in `amount`; a payout that did not arrive gave it back. Absent: 0. */
+  withheld: z.optional(z.number()),
   /**
    * PREPARING: set aside and not with the bank yet. PROCESSING: with the bank. SUCCESS, IN_REVIEW, FAILED or RETURNED;
    * unknown ones are shown as they are.

@@ -102,7 +102,16 @@ export const OrderStory = z.extend(Transaction, {
   declineReason: z.nullable(z.string()),
   /** The payout that paid it; null where it has not been sent. */
   payout: z.nullable(
-    z.object({ id: Id, status: z.string(), utr: z.nullable(z.string()), failureReason: z.nullable(z.string()) }),
+    z.object({
+      id: Id,
+      status: z.string(),
+      /** Rupees that the bank gets of all that is in it. Absent: the host does not say. */
+      amount: z.optional(z.number()),
+      /** Rupees of tax that were withheld from it, of whatever is in it. Absent: 0. */
+      withheld: z.optional(z.number()),
+      utr: z.nullable(z.string()),
+      failureReason: z.nullable(z.string()),
+    }),
   ),
 });
 export type OrderStory = z.infer<typeof OrderStory>;

@@ -5,7 +5,10 @@ import { rupees } from '../rupees.ts';
 export interface PayoutNews {
   /** Of the member; may be empty. */
   name: string;
+  /** What the bank got, or was to get. */
   amount: number;
+  /** Tax that was withheld from what was approved, and is not in the amount. */
+  withheld: number;
   /** Where it goes: "bank account", "UPI ID". */
   target: string;
   /** The page that shows what the payout is made of. */
@@ -13,6 +16,9 @@ export interface PayoutNews {
 }
 
 const footnote = 'You get this mail because your cashback is sent to you.';
+
+const withheldTax = ({ withheld }: PayoutNews): readonly Block[] =>
+  withheld > 0 ? [{ kind: 'facts', rows: [['Tax withheld', rupees(withheld)]] }] : [];
 
 const seePayout = ({ payoutUrl }: PayoutNews): Block => ({ kind: 'button', label: 'See this payout', href: payoutUrl });
 
@@ -23,7 +29,11 @@ export const payoutStartedMail = (news: PayoutNews): Message => ({
   name: news.name,
   blocks: [
     { kind: 'amount', label: 'On its way', rupees: news.amount, tone: 'pending' },
-    { kind: 'text', text: `All your approved cashback is on its way to your ${news.target}.` },
+    {
+      kind: 'text',
+      text: `All your approved cashback${news.withheld > 0 ? ', less tax,' : ''} is on its way to your ${news.target}.`,
+    },
+    ...withheldTax(news),
     { kind: 'text', text: 'What happens next: we tell you when it was sent. There is nothing for you to do.' },
     seePayout(news),
   ],
@@ -42,6 +52,7 @@ export const payoutSentMail = (news: PayoutNews & { utr: string }): Message => (
       text: 'Most banks show it within hours. If you do not see it after two working days, ask your bank and name the UTR.',
     },
     { kind: 'facts', rows: [['UTR', news.utr]] },
+    ...withheldTax(news),
     seePayout(news),
   ],
   footnote,
@@ -52,7 +63,7 @@ interface UnpaidNews extends PayoutNews {
   event: 'failed' | 'returned';
   /** In plain words. */
   reason: string;
-  /** The part that repaid cashback which a shop took back meanwhile. */
+  /** The part, of amount and tax, that repaid cashback which a shop took back meanwhile. */
   repaid: number;
   toDo: 'CHECK_BANK_DETAILS' | 'WAIT' | 'CONTACT_US';
 }
@@ -71,6 +82,7 @@ export const payoutFailedMail = (news: UnpaidNews, { siteUrl }: { siteUrl: strin
     blocks: [
       { kind: 'amount', label: event === 'failed' ? 'Not sent' : 'Returned', rupees: amount, tone: 'danger' },
       { kind: 'text', text: reason },
+      ...withheldTax(news),
       { kind: 'text', text: whereItIs(news) },
       { kind: 'text', text: step.text },
       step.path === null ? seePayout(news) : { kind: 'button', label: step.label, href: `${siteUrl}${step.path}` },
@@ -79,10 +91,13 @@ export const payoutFailedMail = (news: UnpaidNews, { siteUrl }: { siteUrl: strin
   };
 };
 
-function whereItIs({ amount, repaid }: UnpaidNews): string {
-  if (repaid <= 0) return 'Nothing is lost: it is back in Approved.';
+function whereItIs({ amount, withheld, repaid }: UnpaidNews): string {
+  const back = Math.round((amount + withheld) * 100) / 100;
+  const tax = withheld > 0 ? `With the tax, ${rupees(back)} came back to you.` : '';
+  if (repaid <= 0) return ['Nothing is lost: it is back in Approved.', tax].filter(Boolean).join(' ');
   const part = `${rupees(repaid)} of it repaid cashback that a shop had taken back.`;
-  return repaid < amount ? `${part} The other ${rupees(amount - repaid)} is back in Approved.` : part;
+  const rest = repaid < back ? `The other ${rupees(back - repaid)} is back in Approved.` : '';
+  return [tax, part, rest].filter(Boolean).join(' ');
 }
 
 const NEXT = {

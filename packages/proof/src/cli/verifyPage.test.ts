@@ -129,10 +129,15 @@ function brokenRuleOfPlace({ memberId, journals, inclusion }: Statement, root: D
   const { salt, seq, head, place, coins } = inclusion;
   const lines = journals.filter((line) => BigInt(line.seq) <= BigInt(seq));
   if (lines.at(-1)?.hash !== head || lines.at(-1)?.seq !== seq) return 1;
-  let owed = lines.reduce((sum, { entries }) => sum + BigInt(entries.APPROVED ?? 0) + BigInt(entries.HELD ?? 0), 0n);
+  const owed = lines.reduce((sum, { entries }) => sum + BigInt(entries.APPROVED ?? 0) + BigInt(entries.HELD ?? 0), 0n);
   const expected: string[] = [];
-  for (let bit = 0n; bit < 20n; bit += 1n) if (owed > 0n && (owed >> bit) % 2n === 1n) expected.push(`${1n << bit} 0`);
-  for (let n = 0; owed >= 1n << 20n; n += 1, owed -= 1n << 20n) expected.push(`${1n << 20n} ${n}`);
+  const bits = (from: bigint, to: bigint) => {
+    for (let bit = from; bit < to; bit += 1n)
+      if (owed > 0n && (owed >> bit) % 2n === 1n) expected.push(`${1n << bit} 0`);
+  };
+  bits(0n, 20n);
+  for (let n = 0n; n < (owed % (1n << 34n)) >> 20n; n += 1n) expected.push(`${1n << 20n} ${n}`);
+  bits(34n, 63n);
   if (coins.map(({ value, number }) => `${value} ${number}`).join() !== expected.join()) return 2;
   const isUnder = (coin: string, leaf: string, { index, path }: { index: string; path: readonly string[] }) => {
     const tree = root.trees.find((each) => each.coin === coin);

@@ -194,10 +194,25 @@ it('says whether the list of a day is the beginning of that of a later day', asy
   expect(await verifyFile(JSON.stringify({ ...proof, path: [7] }))).toMatchObject({ result: 'unreadable' });
 });
 
-it('an amount is the sum of its coins, and each coin is there once', () => {
-  for (const paise of [-5n, 0n, 1n, 3n, topCoin - 1n, topCoin, 3n * topCoin + 5n]) {
+it('an amount is the sum of its coins, each coin is there once, and no amount has too many', () => {
+  const large = 2n ** 34n;
+  const most = 2n ** 63n - 1n;
+  for (const paise of [
+    -5n,
+    0n,
+    1n,
+    3n,
+    topCoin - 1n,
+    topCoin,
+    3n * topCoin + 5n,
+    large - 1n,
+    large,
+    9n * large + topCoin,
+    most,
+  ]) {
     const coins = [...coinsOf(paise)];
     expect(coins.reduce((sum, { value }) => sum + value, 0n)).toBe(paise > 0n ? paise : 0n);
     expect(new Set(coins.map(({ value, number }) => `${value} ${number}`)).size).toBe(coins.length);
+    expect(coins.length).toBeLessThan(2 ** 14 + 64);
   }
 });

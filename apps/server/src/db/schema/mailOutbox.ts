@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 
 export const mailOutbox = pgTable(
@@ -16,9 +16,12 @@ export const mailOutbox = pgTable(
     leasedUntil: timestamp('leased_until', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     givenUpAt: timestamp('given_up_at', { withTimezone: true }),
+    /** The notice of a forfeiture that it tells of; such rows are kept for ever. */
+    noticeId: bigint('notice_id', { mode: 'bigint' }),
   },
   (table) => [
     index('mail_outbox_unsent').on(table.nextTryAt).where(sql`${table.sealed} is not null`),
+    uniqueIndex('mail_outbox_notice').on(table.noticeId).where(sql`${table.noticeId} is not null`),
     index('mail_outbox_sealing_key').on(sql`sealing_key(${table.sealed})`),
   ],
 );

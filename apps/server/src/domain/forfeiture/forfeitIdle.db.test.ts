@@ -1,12 +1,16 @@
 import pg from 'pg';
 import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { MailRefused, type OutgoingMail } from '../../adapters/mail/MailTransport.ts';
+import { cleanUpMails } from '../../jobs/mailQueue.ts';
+import { sendMails } from '../../jobs/sendMails.ts';
 import { createFakeBank } from '../../testing/createFakeBank.ts';
-import { createMailCollector } from '../../testing/createMailCollector.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { createTestProcessor } from '../../testing/createTestProcessor.ts';
+import { openTestOutbox } from '../../testing/openTestOutbox.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, anyAccount, sampleReport } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
+import { testSettings } from '../../testing/testSettings.ts';
 import { createCashbackService } from '../cashback/createCashbackService.ts';
 import { markSeen } from '../identity/markSeen.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
@@ -15,6 +19,7 @@ import { writeMoneyMails } from '../moneyMails/writeMoneyMails.ts';
 import { createOrderService } from '../orders/createOrderService.ts';
 import type { ReportStatus } from '../orders/OrderReport.ts';
 import { readPayoutStory } from '../payoutStories/readPayoutStory.ts';
+import { createSealer } from '../sealing/createSealer.ts';
 import { forfeitIdle } from './forfeitIdle.ts';
 import { takeStage } from './takeStage.ts';
 
@@ -55,13 +60,25 @@ const stages = async () =>
   (
     await pool.query<{ stage: string }>('select stage from forfeit_notice where member_id = $1 order by id', [member])
   ).rows.map(({ stage }) => stage);
-/** What is mailed now, by subject. */
-async function mailed() {
-  const mail = createMailCollector();
+const sealer = createSealer(testSettings.piiKey);
+const write = async () => {
+  const mail = openTestOutbox(database, sealer);
   const shop = { productName: 'Potli', siteUrl: 'http://potli.test' };
   const unsubscribeFor = () => ({ pageUrl: '', callUrl: '' });
   while ((await writeMoneyMails({ database, mail, shop, unsubscribeFor, log })) > 0);
-  return mail.mails;
+};
+/** What is mailed now, and handed to a mail server. */
+async function mailed(deliver: (mail: OutgoingMail) => Promise<void> = async () => {}) {
+  await write();
+  const mails: OutgoingMail[] = [];
+  const transport = {
+    deliver(mail: OutgoingMail) {
+      mails.push(mail);
+      return deliver(mail);
+    },
+  };
+  while ((await sendMails({ database, sealer, transport, log: { ...log, warn: () => {} } })) > 0);
+  return mails;
 }
 const forfeit = async () => {
   await seenDaysAgo(DUE.FORFEITED);
@@ -86,7 +103,7 @@ it('a member is warned three times, told of the loss, and sees it in the wallet 
     const [mail, ...others] = await mailed();
     expect(others).toEqual([]);
     expect(mail?.text).toContain('₹50.00');
-    expect(mail).not.toHaveProperty('unsubscribe', expect.anything());
+    expect(mail).not.toHaveProperty('unsubscribeUrl');
     if (days !== DUE.FORFEITED) expect(mail?.subject).toMatch(/Log in before \d\d-\d\d-\d{4} to keep your ₹50\.00$/);
   }
   expect(await stages()).toEqual(Object.keys(DUE));
@@ -208,6 +225,31 @@ it('a warning whose mail is not written is none, and one of somebody who has log
   expect(await run(next)).toMatchObject({ forfeited: 0 });
   await markSeen(orm, member);
   expect(await mailed()).toEqual([]);
+});
+
+it('a warning that no mail server took is none: another one comes, and its week begins anew', async () => {
+  await mailed();
+  await seenDaysAgo(DUE.LAST);
+  const refuse = () => Promise.reject(new MailRefused(new Error('550 no mailbox')));
+  const after = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+  await run();
+  expect(await mailed(refuse)).toHaveLength(1);
+  expect(await run(after(8))).toEqual({ warned: 1, forfeited: 0, failed: 0 });
+  // given up because it expired
+  await write();
+  await pool.query(`update mail_outbox set expires_at = now() - interval '40 days' where sealed is not null`);
+  expect(await run(after(16))).toEqual({ warned: 0, forfeited: 0, failed: 0 });
+  await cleanUpMails(orm);
+  await cleanUpMails(orm);
+  expect(await run(after(16))).toEqual({ warned: 1, forfeited: 0, failed: 0 });
+  expect(await mailed()).toHaveLength(1);
+  // long sent, and still known
+  await pool.query(`update mail_outbox set expires_at = now() - interval '40 days'`);
+  await cleanUpMails(orm);
+  expect(await run(after(22))).toEqual({ warned: 0, forfeited: 0, failed: 0 });
+  expect(await wallet()).toMatchObject({ APPROVED: 5_000n });
+  expect(await run(after(24))).toEqual({ warned: 0, forfeited: 1, failed: 0 });
+  expect(await stages()).toEqual(['LAST', 'LAST', 'LAST', 'FORFEITED']);
 });
 
 it('after a forfeiture, what comes later has twelve months and warnings of its own', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../testing/createRandom.ts';
-import { monthsLater, type NextStage, nextStage } from './nextStage.ts';
+import { monthsLater, nextStage, type ToldStage } from './nextStage.ts';
 
 const DAY_MS = 86_400_000;
 const day = (text: string) => new Date(`${text}T12:00:00+05:30`);
@@ -19,13 +19,17 @@ it('days are those of India: half past midnight there is still the day before in
   expect(monthsLater(new Date('2026-02-28T19:00:00Z'), 1)).toEqual(new Date('2026-03-31T19:00:00Z'));
 });
 
-/** Asks on each of these days after the last login, and keeps what was due. */
-function lived(since: Date, days: Iterable<number>) {
-  const told: (NextStage & { at: Date })[] = [];
+/** Asks on each of these days after the last login, and keeps what was due. @param becomeOf the mail of the day */
+function lived(
+  since: Date,
+  days: Iterable<number>,
+  becomeOf: (day: number) => ToldStage['mail'] = () => 'handed over',
+) {
+  const told: (ToldStage & { at: Date })[] = [];
   for (const n of days) {
     const at = later(since, n);
     const next = nextStage(since, told, at);
-    if (next) told.push({ ...next, at });
+    if (next) told.push({ ...next, at, mail: becomeOf(n) });
     if (next?.stage === 'FORFEITED') break;
   }
   return told;
@@ -40,6 +44,35 @@ it('warns after nine and eleven months and seven days before, and then forfeits'
     ['LAST', day('2026-11-18'), day('2026-11-25')],
     ['FORFEITED', day('2026-11-25'), day('2026-11-25')],
   ]);
+});
+
+const YEAR_AND_MORE = Array.from({ length: 500 }, (_, n) => n);
+
+it.each<[string, (day: number) => ToldStage['mail'], string[]]>([
+  [
+    'a warning that is given up',
+    (n) => (n < 300 ? 'given up' : 'handed over'),
+    ['FIRST', 'SECOND', 'LAST 0', 'LAST 7'],
+  ],
+  ['two of them', (n) => (n < 350 ? 'given up' : 'handed over'), ['FIRST', 'SECOND', 'LAST 0', 'LAST 7', 'LAST 14']],
+  ['a last one', (n) => (n > 350 && n < 365 ? 'given up' : 'handed over'), ['FIRST', 'SECOND', 'LAST 0', 'LAST 7']],
+])('%s is made up for by another last one, a week later', (_what, becomeOf, warnings) => {
+  const since = day('2025-11-25');
+  const told = lived(since, YEAR_AND_MORE, becomeOf);
+  const over = monthsLater(since, 12).getTime();
+  const name = ({ stage, forfeitsAt }: ToldStage) =>
+    stage === 'LAST' ? `LAST ${(forfeitsAt.getTime() - over) / DAY_MS}` : stage;
+  expect(told.slice(0, -1).map(name)).toEqual(warnings);
+  const end = told.at(-1);
+  expect(end?.stage).toBe('FORFEITED');
+  expect(end?.at).toEqual(told.at(-2)?.forfeitsAt);
+});
+
+it('nothing is forfeited while no mail server takes a warning, nor while one waits', () => {
+  const stages = (becomeOf: () => ToldStage['mail']) =>
+    lived(day('2025-11-25'), YEAR_AND_MORE, becomeOf).map(({ stage }) => stage);
+  expect(stages(() => 'given up')).not.toContain('FORFEITED');
+  expect(stages(() => 'waits')).toEqual(['FIRST', 'SECOND', 'LAST']);
 });
 
 describe.each([11, 204])('whenever the job runs (seed %i)', (seed) => {

@@ -8,6 +8,11 @@ export interface NextStage {
   forfeitsAt: Date;
 }
 
+export interface ToldStage extends NextStage {
+  /** Whether a mail server took it. One that is given up is told by no other mail. */
+  mail: 'waits' | 'handed over' | 'given up';
+}
+
 const INDIA_AHEAD_MS = 330 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const FORFEIT_MONTHS = 12;
@@ -29,14 +34,23 @@ export function monthsLater(from: Date, months: number): Date {
 
 /**
  * The next warning, or the forfeiture, that is due (docs/product/money.md#forfeiture); undefined where none is. One that was
- * missed is left out, but nothing is forfeited sooner than seven days after the last warning.
+ * missed is left out, but nothing is forfeited sooner than seven days after the last warning. For each warning that no mail server
+ * took, the last one is given once more, with seven more days.
  * @param told what was told since then, in any order
  */
-export function nextStage(inactiveSince: Date, told: readonly NextStage[], at: Date): NextStage | undefined {
-  const last = told.find(({ stage }) => stage === 'LAST');
-  if (last) return at < last.forfeitsAt ? undefined : { stage: 'FORFEITED', forfeitsAt: at };
-  const forfeitsAt = monthsLater(inactiveSince, FORFEIT_MONTHS);
+export function nextStage(inactiveSince: Date, told: readonly ToldStage[], at: Date): NextStage | undefined {
   const week = LAST_DAYS * DAY_MS;
+  const last = told
+    .filter(({ stage }) => stage === 'LAST')
+    .sort((a, b) => Number(a.forfeitsAt) - Number(b.forfeitsAt))
+    .at(-1);
+  if (last) {
+    if (at < last.forfeitsAt || told.some(({ mail }) => mail === 'waits')) return undefined;
+    return last.mail === 'handed over' && wasWarned(told)
+      ? { stage: 'FORFEITED', forfeitsAt: at }
+      : { stage: 'LAST', forfeitsAt: new Date(at.getTime() + week) };
+  }
+  const forfeitsAt = monthsLater(inactiveSince, FORFEIT_MONTHS);
   if (at.getTime() >= forfeitsAt.getTime() - week) {
     return { stage: 'LAST', forfeitsAt: new Date(Math.max(forfeitsAt.getTime(), at.getTime() + week)) };
   }
@@ -46,3 +60,7 @@ export function nextStage(inactiveSince: Date, told: readonly NextStage[], at: D
   if (at < monthsLater(inactiveSince, FIRST_MONTHS) || isTold('FIRST')) return undefined;
   return { stage: 'FIRST', forfeitsAt };
 }
+
+/** Whether as many warnings arrived as there are kinds of them that were given. */
+const wasWarned = (told: readonly ToldStage[]): boolean =>
+  told.filter(({ mail }) => mail === 'handed over').length >= new Set(told.map(({ stage }) => stage)).size;

@@ -1,8 +1,10 @@
-import { and, eq, isNull, max } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, max } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { forfeitNotice } from '../../db/schema/forfeitNotice.ts';
+import { mailOutbox } from '../../db/schema/mailOutbox.ts';
 import { notification } from '../../db/schema/notification.ts';
 import { writeNotifications } from '../notifications/notificationRows.ts';
+import type { ToldStage } from './nextStage.ts';
 
 export type Notice = typeof forfeitNotice.$inferSelect;
 
@@ -17,14 +19,23 @@ export async function findLastForfeiture(queries: Queries, memberId: bigint): Pr
   return last?.at ?? undefined;
 }
 
-/** What a member was told about this time without a login; a notice whose mail is not written yet is none. */
-export async function readTold(queries: Queries, memberId: bigint, inactiveSince: Date) {
+/** What a member was told about this time without a login, and what became of the mails. */
+export async function readTold(queries: Queries, memberId: bigint, inactiveSince: Date): Promise<ToldStage[]> {
+  const { id, stage, forfeitsAt } = forfeitNotice;
   const rows = await queries
-    .select({ stage: forfeitNotice.stage, forfeitsAt: forfeitNotice.forfeitsAt, waits: notification.id })
+    .select({
+      ...{ stage, forfeitsAt, sentAt: mailOutbox.sentAt },
+      isUnwritten: isNotNull(notification.id).mapWith(Boolean),
+      isUnsent: isNotNull(mailOutbox.sealed).mapWith(Boolean),
+    })
     .from(forfeitNotice)
-    .leftJoin(notification, and(eq(notification.noticeId, forfeitNotice.id), isNull(notification.doneAt)))
+    .leftJoin(notification, and(eq(notification.noticeId, id), isNull(notification.doneAt)))
+    .leftJoin(mailOutbox, eq(mailOutbox.noticeId, id))
     .where(and(ofMember(memberId), eq(forfeitNotice.inactiveSince, inactiveSince)));
-  return rows.map(({ waits, ...row }) => ({ ...row, isMailed: waits === null }));
+  return rows.map(({ sentAt, isUnwritten, isUnsent, ...row }) => {
+    const mail = isUnwritten || isUnsent ? 'waits' : sentAt ? 'handed over' : 'given up';
+    return { ...row, mail };
+  });
 }
 
 export async function findNotice(queries: Queries, id: bigint): Promise<Notice | undefined> {

@@ -33,8 +33,6 @@ export async function takeStage(queries: Queries, memberId: bigint, at: Date): P
     await writeNotice(queries, notice);
     return next.stage;
   }
-  // a warning that nobody got is none
-  if (told.some(({ isMailed }) => !isMailed)) return undefined;
   const journalKey = await forfeitApproved(queries, { memberId, balances, inactiveSince, at });
   await writeNotice(queries, notice, journalKey);
   return next.stage;

@@ -8,6 +8,8 @@ export interface Mail {
   validMinutes?: number;
   /** Where the member switches such mails off; absent where that is not possible. */
   unsubscribe?: Unsubscribe;
+  /** The notice of a forfeiture that it tells of. Whether a mail server took it is kept for ever. */
+  noticeId?: bigint;
 }
 
 export interface Unsubscribe {

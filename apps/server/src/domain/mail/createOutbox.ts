@@ -20,12 +20,12 @@ interface OutboxParts {
 export function createOutbox({ database: { orm }, sealer, shop, look }: OutboxParts): MailPort {
   const newId = createUuidV7();
   return {
-    async send({ to, message, validMinutes = THREE_DAYS_MINUTES, unsubscribe }, queries = orm) {
+    async send({ to, message, validMinutes = THREE_DAYS_MINUTES, unsubscribe, noticeId }, queries = orm) {
       const id = newId(Date.now());
       const content = { to, ...(await renderMail(message, shop, look, unsubscribe?.pageUrl)) };
       const sealed = sealMail(sealer, id, { ...content, unsubscribeUrl: unsubscribe?.callUrl });
       const expiresAt = sql`now() + make_interval(mins => ${validMinutes})`;
-      await queries.insert(mailOutbox).values({ id, sealed, expiresAt });
+      await queries.insert(mailOutbox).values({ id, sealed, expiresAt, noticeId });
     },
   };
 }

@@ -3,8 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { payout } from '../../db/schema/payout.ts';
 import type { Balances } from '../ledger/accounts.ts';
+import { readJournalMoves } from '../ledger/readJournalMoves.ts';
 import { bankReason } from '../payouts/bankReason.ts';
+import { payoutJournal } from '../payouts/payoutJournals.ts';
 import { isOpen } from '../payouts/payoutRows.ts';
+import { withheldPaise } from '../payouts/withheldPaise.ts';
 import { toRupees } from '../shared/rupees.ts';
 
 interface PayoutNewsParts {
@@ -17,21 +20,25 @@ interface PayoutNewsParts {
 
 /**
  * What a member is told about a payout; null where something newer was told, undefined where there is no such payout.
- * The amount is that of the journal.
+ * The amount is that of the journal, and so of the bank; tax is named beside it.
  */
 export async function toPayoutMessage(
   queries: Queries,
   { payoutId, moves, name, shop }: PayoutNewsParts,
 ): Promise<Message | null | undefined> {
-  const [row] = await queries.select().from(payout).where(eq(payout.id, payoutId));
-  if (!row) return undefined;
+  const [found] = await queries.select({ row: payout, withheldPaise }).from(payout).where(eq(payout.id, payoutId));
+  if (!found) return undefined;
+  const { row } = found;
   const { HELD, SENT, DEBT } = moves;
   const amount = Math.abs(toRupees(SENT === 0n ? HELD : SENT));
   const target = row.mode === 'UPI' ? 'UPI ID' : 'bank account';
-  const news = { name, amount, target, payoutUrl: `${shop.siteUrl}/user_dashboard/transaction_history/${payoutId}` };
+  const payoutUrl = `${shop.siteUrl}/user_dashboard/transaction_history/${payoutId}`;
+  const news = { name, amount, withheld: toRupees(found.withheldPaise), target, payoutUrl };
   if (HELD > 0n) return isOpen(row) ? payoutStartedMail(news) : null;
   if (SENT > 0n) return payoutSentMail({ ...news, utr: row.utr ?? '' });
   const { text: reason, toDo } = bankReason(row.failureReason ?? '') ?? { text: '', toDo: 'WAIT' };
   const event = SENT < 0n ? 'returned' : 'failed';
-  return payoutFailedMail({ ...news, event, reason, toDo, repaid: toRupees(-DEBT) }, shop);
+  const taxBack = await readJournalMoves(queries, row.memberId, payoutJournal.untaxed(payoutId));
+  const repaid = toRupees(-DEBT - (taxBack?.DEBT ?? 0n));
+  return payoutFailedMail({ ...news, event, reason, toDo, repaid }, shop);
 }

@@ -58,7 +58,8 @@ async function tell(queries: Queries, news: Notification, parts: Omit<MoneyMailP
   if (!reader) return;
   const message = await toMessage(queries, news, { name: reader.name, shop, at: new Date() });
   const unsubscribe = choice && unsubscribeFor(memberId, choice);
-  if (message) await mail.send({ to: reader.email, message, unsubscribe }, queries);
+  const noticeId = news.noticeId ?? undefined;
+  if (message) await mail.send({ to: reader.email, message, unsubscribe, noticeId }, queries);
   else if (message === undefined)
     log.error({ notification: String(news.id), kind }, 'news without its journal, order, payout or notice');
 }

@@ -108,6 +108,8 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
           ? {
               id: payout.id,
               status: payoutStatus(payout.state),
+              amount: toRupees(payout.amountPaise),
+              withheld: toRupees(parts.at(-1)?.withheldPaise ?? 0n),
               utr: payout.utr,
               failureReason: bankReason(payout.failureReason)?.text ?? null,
             }

@@ -9,6 +9,7 @@ import { payout, payoutOrder } from '../../db/schema/payout.ts';
 import { orderReport, shopOrder } from '../../db/schema/shopOrder.ts';
 import { store } from '../../db/schema/store.ts';
 import { isHeldBack } from '../books/waitingOrders.ts';
+import { withheldPaise } from '../payouts/withheldPaise.ts';
 
 /** Whether its money was forfeited, and no later payout carries more of it. */
 const isForfeited = sql`(${payout.id} is null and ${shopOrder.forfeitedAt} is not null) or ${payout.createdAt} < ${shopOrder.forfeitedAt}`;
@@ -122,7 +123,7 @@ export async function readReports(queries: Queries, orderIds: readonly bigint[])
 /** Payouts that contain orders, oldest first, each with what it carries of the order, by order. */
 export async function readCarriers(queries: Queries, orderIds: readonly bigint[]) {
   const rows = await queries
-    .select({ orderId: payoutOrder.orderId, amountPaise: payoutOrder.amountPaise, payout })
+    .select({ orderId: payoutOrder.orderId, amountPaise: payoutOrder.amountPaise, payout, withheldPaise })
     .from(payoutOrder)
     .innerJoin(payout, eq(payout.id, payoutOrder.payoutId))
     .where(inArray(payoutOrder.orderId, [...orderIds]))

@@ -1,10 +1,11 @@
 import type { PayoutPart, PayoutStory } from '@potli/api';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { payout } from '../../db/schema/payout.ts';
 import { notFound } from '../../errors/ProblemError.ts';
 import { type ReadOrder, readOrders } from '../orders/readOrders.ts';
 import { toPayout } from '../payouts/readPayouts.ts';
+import { withheldPaise } from '../payouts/withheldPaise.ts';
 import { isUuid } from '../shared/ids.ts';
 import { toRupees } from '../shared/rupees.ts';
 import { payoutSteps } from './payoutSteps.ts';
@@ -23,7 +24,8 @@ interface Asked {
  */
 export async function readPayoutStory(queries: Queries, { memberId, payoutId, now }: Asked): Promise<PayoutStory> {
   const own = and(eq(payout.id, payoutId), eq(payout.memberId, memberId));
-  const [row] = isUuid(payoutId) ? await queries.select().from(payout).where(own) : [];
+  const asked = { ...getTableColumns(payout), withheldPaise };
+  const [row] = isUuid(payoutId) ? await queries.select(asked).from(payout).where(own) : [];
   if (!row) throw notFound('We do not know this payout.');
   const { parts, rest } = await readPayoutParts(queries, memberId, row.id);
   const ids = parts.flatMap(({ orderId }) => orderId ?? []);

@@ -7,6 +7,7 @@ import { readPage } from '../shared/readPage.ts';
 import { toRupees } from '../shared/rupees.ts';
 import { bankReason } from './bankReason.ts';
 import type { PayoutRow, PayoutState } from './payoutRows.ts';
+import { withheldPaise } from './withheldPaise.ts';
 
 const STATUSES: Record<PayoutState, string> = {
   reserved: 'PREPARING',
@@ -28,14 +29,17 @@ export async function readPayouts(queries: Queries, memberId: bigint, request: P
 }
 
 const { id, mode, amountPaise, state, settledAt, createdAt, utr, failureReason } = payout;
-const fields = { id, mode, amountPaise, state, settledAt, createdAt, utr, failureReason };
+const fields = { id, mode, amountPaise, withheldPaise, state, settledAt, createdAt, utr, failureReason };
 
-export function toPayout(row: Pick<PayoutRow, keyof typeof fields>): Payout {
+export function toPayout(
+  row: Pick<PayoutRow, Exclude<keyof typeof fields, 'withheldPaise'>> & { withheldPaise: bigint },
+): Payout {
   const reason = bankReason(row.failureReason);
   return {
     id: row.id,
     pymtMode: row.mode,
     amount: toRupees(row.amountPaise),
+    withheld: toRupees(row.withheldPaise),
     status: payoutStatus(row.state),
     accountDebitDate: (row.settledAt ?? row.createdAt).toISOString(),
     utr: row.utr,

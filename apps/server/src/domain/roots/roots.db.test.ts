@@ -1,5 +1,14 @@
 import type { LedgerInclusion } from '@potli/api';
-import { climb, headTexts, type Statement, sha256, statementType, verifyFile, verifyStatement } from '@potli/proof';
+import {
+  climb,
+  coinTexts,
+  headTexts,
+  type Statement,
+  sha256,
+  statementType,
+  verifyFile,
+  verifyStatement,
+} from '@potli/proof';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { createRateLimiter } from '../../limits/createRateLimiter.ts';
@@ -219,6 +228,41 @@ it('places many members, whose trees are in several rows, and finds the first an
     expect(await climb(leaf, place, size('0'))).toBe(root?.trees[0]?.root);
   }
   expect(seen.size).toBe(Math.ceil(count / 97));
+});
+
+it('counts a member who is owed more than all others together, and the others as on other days', async () => {
+  const before = BigInt((await published()).at(-1)?.owedPaise ?? 0);
+  const owed = 5n * 2n ** 34n + 3n * 2n ** 20n + 9n;
+  await database.pool.query(`
+    do $$ begin
+      set local session_replication_role = replica;
+      insert into wallet (member_id, journals, head) values (2000000, 1, sha256('rich'));
+      insert into account (member_id, kind, balance) values (2000000, 'APPROVED', ${owed}), (2000000, 'HELD', 0);
+      insert into journal (key, kind, reference, happened_at, member_id, seq, prev_hash, salt, hash)
+        values ('rich', 'CONFIRMED', '1', now(), 2000000, 1, sha256('x'), gen_random_uuid(), sha256('rich'));
+    end $$`);
+  expect(await make(daysAgo(-8))).toBe(true);
+  expect((await published()).at(-1)?.owedPaise).toBe(String(before + owed));
+  const { salt, seq, head, coins } = await roots.inclusionOf(2_000_000n, undefined);
+  const point = { memberId: '2000000', seq, head, owedPaise: owed };
+  const trees = (await published()).at(-1)?.trees ?? [];
+  expect(coins.map(({ value }) => BigInt(value))).toEqual([
+    1n,
+    8n,
+    2n ** 20n,
+    2n ** 20n,
+    2n ** 20n,
+    2n ** 34n,
+    2n ** 36n,
+  ]);
+  const headLeaf = await sha256(headTexts(salt, point));
+  for (const { value, number, ...place } of coins) {
+    const leaf = await sha256(coinTexts(salt, headLeaf, { value: BigInt(value), number: BigInt(number) }));
+    const tree = trees.find(({ coin }) => coin === value);
+    expect(await climb(leaf, place, Number(tree?.size))).toBe(tree?.root);
+  }
+  const file = await roots.listOf({ after: 0, size: 400 });
+  expect(await verifyFile(JSON.stringify(file))).toMatchObject({ result: 'sound' });
 });
 
 it('has no place for a member without lines', async () => {

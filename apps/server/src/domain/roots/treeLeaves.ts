@@ -1,5 +1,4 @@
 import { coinTexts, countOf, headTexts } from '@potli/proof';
-import { OperatorError } from '../../errors/OperatorError.ts';
 import { hashTexts } from './hashTexts.ts';
 import type { CountedChain } from './readChains.ts';
 
@@ -16,17 +15,12 @@ export function toSalted({ memberId, seq, head, owedPaise }: CountedChain, salt:
   return { salt, headLeaf, owedPaise };
 }
 
-/** Of one member: more are certainly a fault, and would take all memory. About ₹10 crore. */
-const MOST_COINS = 10_000n;
-
 /**
  * The leaves of a chain in the tree of a coin; none where its amount has no such coin.
  * @param value paise
- * @throws OperatorError where the amount is out of all proportion
  */
 export function coinLeaves({ salt, headLeaf, owedPaise }: SaltedChain, value: bigint): string[] {
   const count = countOf(owedPaise, value);
-  if (count > MOST_COINS) throw new OperatorError('A member is owed more than ₹10 crore: no root is made.');
   return Array.from({ length: Number(count) }, (_, number) =>
     hashTexts(coinTexts(salt, headLeaf, { value, number: BigInt(number) })),
   );

@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BankBehaviour, createFakeBank } from '../../testing/createFakeBank.ts';
+import { createMailCollector } from '../../testing/createMailCollector.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { createTestProcessor } from '../../testing/createTestProcessor.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
-import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
+import { addClick, addMember, anyAccount, sampleReport } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
 import { checkLedger, checkRecent, findRecent, readFindings } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
+import { writeMoneyMails } from '../moneyMails/writeMoneyMails.ts';
+import { createOrderService } from '../orders/createOrderService.ts';
 import type { ReportStatus } from '../orders/OrderReport.ts';
 import { readPayoutStory } from '../payoutStories/readPayoutStory.ts';
+import { findPayout } from '../payouts/readOpenPayouts.ts';
+import { readPayouts } from '../payouts/readPayouts.ts';
 import { returnPayout } from '../payouts/settlePayout.ts';
 import { createTaxService } from './createTaxService.ts';
 import { taxOf } from './taxOfPayout.ts';
@@ -44,6 +49,7 @@ async function shopper() {
       }),
     );
   return {
+    memberId,
     order,
     async pay(behaviour: BankBehaviour, at = MARCH) {
       const bank = createFakeBank(() => behaviour);
@@ -153,6 +159,55 @@ it('tax that comes back repays a debt first', async () => {
   expect(await wallet()).toMatchObject({ DEBT: 20_000n, SENT: 18_000n });
   await giveBack(id);
   expect(await wallet()).toMatchObject({ APPROVED: 0n, DEBT: 0n, SENT: 0n });
+});
+
+/** What is mailed now about payouts. */
+async function mailed() {
+  const mail = createMailCollector();
+  const shop = { productName: 'Potli', siteUrl: 'http://potli.test' };
+  const unsubscribeFor = () => ({ pageUrl: '', callUrl: '' });
+  const log = { error: (news: unknown) => expect(news).toBeUndefined() };
+  while ((await writeMoneyMails({ database, mail, shop, unsubscribeFor, log })) > 0);
+  return mail.mails.filter(({ text }) => text.includes('your cashback is sent to you'));
+}
+
+it('whatever tells of a payout names what the bank gets, and the tax apart', async () => {
+  const { memberId, order, pay, giveBack } = await shopper();
+  await mailed();
+  await order('one', 'shared', 'approved', 200);
+  const sent = await pay('sent');
+  expect(sent).toMatchObject({ amount: 180, withheld: 20 });
+  expect(await findPayout(orm, sent.id)).toMatchObject({ amount: 180, withheld: 20 });
+  const page = await readPayouts(orm, memberId, { pageNumber: 0, pageSize: 10 });
+  expect(page.rows).toMatchObject([{ amount: 180, withheld: 20 }]);
+  const orders = createOrderService({ database, findAccount: anyAccount, now: () => MARCH });
+  const { rows } = await orders.listOf(memberId, { page: 0, size: 10 });
+  const story = await orders.storyOf(memberId, rows[0]?.id ?? '');
+  expect(story).toMatchObject({ cashbackAmount: 200, payout: { id: sent.id, amount: 180, withheld: 20 } });
+  const [told] = await mailed();
+  expect(told?.subject).toBe('₹180.00 was sent to your bank account');
+  expect(told?.text).toContain('Tax withheld: ₹20.00');
+
+  // the bank's part and the tax repay what is taken back meanwhile
+  await order('one', 'shared', 'approved', 190);
+  await giveBack(sent.id);
+  const [back] = await mailed();
+  expect(back?.subject).toBe('Your bank returned ₹180.00');
+  expect(back?.text).toContain('Tax withheld: ₹20.00');
+  expect(back?.text).toContain('With the tax, ₹200.00 came back to you.');
+  expect(back?.text).toContain('₹10.00 of it repaid cashback that a shop had taken back. The other ₹190.00 is back');
+});
+
+it('tax that comes back repays what its payout left of a debt, and the mail counts both', async () => {
+  const { order, pay, giveBack } = await shopper();
+  await order('one', 'shared', 'approved', 200);
+  const { id } = await pay('sent');
+  await order('one', 'shared', 'rejected', 200);
+  await mailed();
+  await giveBack(id);
+  const [back] = await mailed();
+  expect(back?.text).toContain('With the tax, ₹200.00 came back to you. ₹200.00 of it repaid cashback');
+  expect(back?.text).not.toContain('back in Approved');
 });
 
 it('something is left for the bank, and the rest is withheld later', async () => {

@@ -1,3 +1,5 @@
+import { formatRupees } from '@potli/ui/format/formatRupees';
+
 const modes: Record<string, string> = { BANK_TRANSFER: 'Bank transfer', UPI: 'UPI', NEFT: 'NEFT', IMPS: 'IMPS' };
 
 const statuses: Record<string, string> = {
@@ -20,3 +22,7 @@ export const underWay: Readonly<Record<string, string>> = {
 export const payoutMode = (mode: string): string => modes[mode] ?? mode;
 
 export const payoutStatus = (status: string): string => statuses[status] ?? status;
+
+/** "₹30.00 withheld as tax"; undefined where nothing was. */
+export const withheldText = (withheld: number | undefined): string | undefined =>
+  withheld ? `${formatRupees(withheld, 'paise')} withheld as tax` : undefined;

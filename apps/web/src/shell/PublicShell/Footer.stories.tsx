@@ -35,6 +35,7 @@ export const Links: Story = {
       ].map((slug) => `/categories/${slug}`),
     );
     await expect(footer.getByRole('link', { name: 'Gift Cards' })).toHaveAttribute('href', '/gift_cards');
+    await expect(footer.getByRole('link', { name: 'Check a statement or receipt' })).toHaveAttribute('href', '/verify');
     await userEvent.click(footer.getByRole('link', { name: 'Refund Policy' }));
     await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible();
   },

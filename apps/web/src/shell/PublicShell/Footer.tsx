@@ -40,6 +40,7 @@ const quickLinks = [
   { label: 'Gift Cards', href: paths.giftCards },
   { label: 'About', href: paths.about },
   { label: 'Contact', href: paths.contact },
+  { label: 'Check a statement or receipt', href: paths.verify },
   ...Object.values(legalPages).map(({ title, path }) => ({ label: title, href: path })),
 ];
 

@@ -22,6 +22,15 @@ export const payoutScenarios = {
       ),
     ),
   ],
+  /** Tax was withheld from each. */
+  taxed: () => [
+    createHandler('listMyPayouts', ({ query }) =>
+      toPage(
+        demoPayouts.map((row) => ({ ...row, withheld: 30 })),
+        query,
+      ),
+    ),
+  ],
   failing: () => failing('listMyPayouts'),
   slow: () => slow('listMyPayouts'),
   unauthorized: () => withoutSession('listMyPayouts'),
@@ -48,6 +57,16 @@ const order = (reference: string, storeName: string | null, amount: number, befo
   ...{ kind: 'ORDER', reference, storeName, amount, before },
   count: 1,
 });
+
+const TAXED = {
+  amount: 270,
+  withheld: 30,
+  parts: [
+    { kind: 'TAX_WITHHELD', reference: null, storeName: null, amount: -30, before: 0, count: 1 },
+    order('1023', 'Juttigali', 300),
+  ],
+  rest: { count: 0, amount: 0 },
+};
 
 /** One payout with all that is in it. */
 export const payoutStoryScenarios = {
@@ -98,15 +117,9 @@ export const payoutStoryScenarios = {
       rest: { count: 12, amount: 1_232.25 },
     })),
   /** Tax was withheld from all that is in it. */
-  taxed: () =>
-    sentPayout(() => ({
-      amount: 270,
-      parts: [
-        { kind: 'TAX_WITHHELD', reference: null, storeName: null, amount: -30, before: 0, count: 1 },
-        order('1023', 'Juttigali', 300),
-      ],
-      rest: { count: 0, amount: 0 },
-    })),
+  taxed: () => sentPayout(() => TAXED),
+  /** Tax was withheld from one that the bank returned. */
+  taxedAndReturned: () => inStatus('RETURNED', { ...TAXED, carriedBy: null }),
   /** There is no such payout, or it is another member's. */
   missing: () => refusing(notFound, ['getPayoutStory']),
 };

@@ -80,6 +80,11 @@ export const orderStoryScenarios = {
   /** The same, after the rest was sent. */
   restSent: () =>
     inStatus('PAID', () => ({ laterPart: { amount: 62.5, sentAt: '2026-11-14T06:30:00.000Z', expectedBy: null } })),
+  /** Tax was withheld from its payout. */
+  taxed: () =>
+    inStatus('PAID', ({ payout, cashbackAmount }) => ({
+      payout: payout && { ...payout, amount: cashbackAmount - 30, withheld: 30 },
+    })),
   /** Nobody logged in for twelve months. */
   forfeited: () =>
     inStatus('REVERSED', ({ statusLogs }) => ({

@@ -5,15 +5,14 @@ import { vars } from '../../theme/vars.css.ts';
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
-  columnGap: '24px',
-  '@media': { [below.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gap: '12px 24px',
+  '@media': { [below.medium]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 } },
 });
 
 export const fact = style({
   display: 'grid',
   alignContent: 'start',
   gap: '2px',
-  paddingTop: '8px',
   '@media': {
     [below.medium]: {
       paddingBlock: '12px',
@@ -25,8 +24,11 @@ export const fact = style({
   },
 });
 
-// an id or a hash has no place to break
-globalStyle(`${fact} > dd`, { overflowWrap: 'anywhere' });
+/** A hash: in a column it would be a block of digits. */
+export const whole = style({ gridColumn: '1 / -1' });
+
+// a hash has no place to break, and breaks anywhere; words do not, where they fit a line of their own
+globalStyle(`${fact} > dd`, { minWidth: 0, overflowWrap: 'break-word' });
 
 // a long value wraps instead of pushing its label out
 globalStyle(`${fact} > dd`, { '@media': { [below.medium]: { maxWidth: '56vw', textAlign: 'end' } } });

@@ -1,5 +1,6 @@
+import { Fragment, type ReactNode } from 'react';
 import { Text } from '../Text/Text.tsx';
-import { fact, facts } from './FactList.css.ts';
+import { fact, facts, whole } from './FactList.css.ts';
 
 export interface FactListProps {
   /** "Annual fee" → "₹499" */
@@ -11,15 +12,31 @@ export function FactList({ facts: rows }: FactListProps) {
   return (
     <dl className={facts}>
       {rows.map(({ label, value }) => (
-        <div key={label} className={fact}>
+        <div key={label} className={isHash(value) ? `${fact} ${whole}` : fact}>
           <Text as="dt" tone="muted">
             {label}
           </Text>
           <Text as="dd" variant="storeName">
-            {value}
+            {withHostBreaks(value)}
           </Text>
         </div>
       ))}
     </dl>
   );
+}
+
+const isHash = (value: string) => /^\S{50,}$/.test(value);
+
+const HOST = /^[a-z\d-]+(\.[a-z\d-]+)+$/i;
+const AMOUNT = /^[\d.-]+$/;
+
+/** The value; a host may break after its dots, so that no word of it does. */
+function withHostBreaks(value: string): ReactNode {
+  if (!HOST.test(value) || AMOUNT.test(value)) return value;
+  return value.split(/(?<=\.)/).map((label) => (
+    <Fragment key={label}>
+      {label}
+      <wbr />
+    </Fragment>
+  ));
 }

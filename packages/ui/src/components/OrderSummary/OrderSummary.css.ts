@@ -27,9 +27,6 @@ export const summary = styleVariants({
   earned: [base, { background: color.moneySoft, boxShadow: `inset 0 0 0 1.5px ${color.money}` }],
 });
 
-/** A browser would break a date at its dashes. */
-export const date = style({ whiteSpace: 'nowrap' });
-
 /** An amount stays on one line, on the smallest phones too. */
 export const figure = style({ whiteSpace: 'nowrap' });
 globalStyle(`${figure} > *`, { '@media': { [below.narrow]: { fontSize: '34px', lineHeight: '40px' } } });

@@ -35,22 +35,15 @@ export function OrderSummary({ art, label, rupees, place, tone, answer, children
         </Text>
       </div>
       <div className={styles.answer}>
-        <Text variant="offer">{withWholeDates(answer)}</Text>
-        {children && <Text tone="muted">{children}</Text>}
+        <Text variant="offer" wholeDates>
+          {answer}
+        </Text>
+        {children && (
+          <Text tone="muted" wholeDates>
+            {children}
+          </Text>
+        )}
       </div>
     </div>
-  );
-}
-
-/** The text, its dates (dd-mm-yyyy) kept on one line. */
-function withWholeDates(text: string): ReactNode {
-  return text.split(/(\d{2}-\d{2}-\d{4})/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={part} className={styles.date}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }

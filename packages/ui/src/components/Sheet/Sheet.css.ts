@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space } from '../../theme/scale.ts';
+import { below, space } from '../../theme/scale.ts';
 import { type } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -15,6 +15,7 @@ export const desk = style({
 export const sheet = style({
   minWidth: '860px',
   padding: '44px',
+  '@media': { [below.medium]: { padding: space.xl } },
   background: color.surface,
   color: color.text,
   fontSize: '13px',

@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const align = styleVariants({
   start: { textAlign: 'start' },
@@ -12,3 +12,5 @@ export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3 }, (lines) => ({
   WebkitBoxOrient: 'vertical' as const,
   overflow: 'hidden',
 }));
+
+export const date = style({ whiteSpace: 'nowrap' });

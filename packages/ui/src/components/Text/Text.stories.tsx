@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Text } from './Text.tsx';
 
 const meta = {
@@ -11,7 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  parameters: { quietControls: { wholeDates: 'is seen where a date is at the end of a line' } },
+};
 
 export const Secondary: Story = { args: { tone: 'muted', variant: 'bodyS' } };
 
@@ -19,4 +22,14 @@ export const Reward: Story = { args: { tone: 'money', variant: 'reward', childre
 
 export const ClampedToTwoLines: Story = {
   args: { lines: 2, children: 'Cashback is paid on the price after discount, without GST. '.repeat(12) },
+};
+
+/** A column that ends within the date. */
+export const WholeDates: Story = {
+  args: { wholeDates: true, children: 'Expected by 25-11-2026.' },
+  decorators: [(Content) => <div style={{ width: '130px' }}>{Content()}</div>],
+  play: async ({ canvasElement }) => {
+    const date = within(canvasElement).getByText('25-11-2026');
+    await expect(date.getClientRects()).toHaveLength(1);
+  },
 };

@@ -70,9 +70,9 @@ export const WaitingForNetwork: Story = {
     await showsStep(/^Done: .* confirmed it$/, 'Its network has not paid us yet, usually by 12-02-2100.')(context);
     await showsStep('Now: Sent to your bank', 'after the network has paid us')(context);
     const page = within(context.canvasElement);
-    await expect(
-      page.getByText(/confirmed your order\. Its network has not paid us yet, usually by 12-02-2100\.$/),
-    ).toBeVisible();
+    await expect(page.getByText(/confirmed your order\. Its network has not paid us yet/)).toHaveTextContent(
+      /usually by 12-02-2100\.$/,
+    );
     await expect(page.getByText('Cashback in Pending')).toBeVisible();
   },
 };
@@ -102,6 +102,18 @@ export const Paid: Story = {
     const page = within(context.canvasElement);
     await expect(page.getByText(/^In your bank since/)).toHaveTextContent('In your bank since 12-11-2026.');
     await expect(page.getByRole('button', { name: 'Copy UTR' })).toBeVisible();
+  },
+};
+
+/** What the bank got is less than the cashback. */
+export const TaxWithheld: Story = {
+  args: inStatus('PAID'),
+  beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.taxed()),
+  play: async (context) => {
+    await showsStep('Done: Sent to your bank', /Its payout is ₹[\d,.]+, with ₹30\.00 withheld as tax\./)(context);
+    const page = within(context.canvasElement);
+    await expect(page.getByText(/^Sent in a payout on/)).toHaveTextContent('Sent in a payout on 12-11-2026.');
+    await expect(page.queryByText(/^In your bank since/)).toBeNull();
   },
 };
 

@@ -2,6 +2,7 @@ import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import type { TimelineState } from '@potli/ui/Timeline';
+import { withheldText } from '../../../features/payouts/payoutTexts.ts';
 import { usuallyBy } from './durations.ts';
 
 /** A step of an order with its texts. */
@@ -105,8 +106,9 @@ const sentToBank: DescribeStep = (story, state, { nowMs }) => {
   const repaid = repaidText(story);
   if (repaidAmount > 0 && repaidAmount >= cashbackAmount) return { title: 'Nothing is left to send', text: repaid };
   const later = laterText(story, nowMs);
+  const taxed = taxedText(story);
   if (state === 'done')
-    return { title: 'Sent to your bank', text: [repaid, later].filter(Boolean).join(' ') || undefined };
+    return { title: 'Sent to your bank', text: [repaid, taxed, later].filter(Boolean).join(' ') || undefined };
   if (state === 'stopped')
     return story.currentStatus === 'FORFEITED'
       ? { title: 'Forfeited', text: FORFEITED }
@@ -125,7 +127,7 @@ const sentToBank: DescribeStep = (story, state, { nowMs }) => {
   const title = story.payout ? 'On its way to your bank' : 'Sent to your bank';
   return {
     title,
-    text: later ?? repaid ?? 'Approved cashback is sent to your bank account automatically, with no minimum.',
+    text: later ?? repaid ?? taxed ?? 'Approved cashback is sent to your bank account automatically, with no minimum.',
   };
 };
 
@@ -135,6 +137,13 @@ function repaidText({ cashbackAmount, repaidAmount = 0 }: OrderStory): string | 
   const repaid = `${formatRupees(repaidAmount, 'paise')} of it repaid cashback that a shop took back after you had it.`;
   const left = cashbackAmount - repaidAmount;
   return left > 0 ? `${repaid} ${formatRupees(left, 'paise')} goes to your bank.` : repaid;
+}
+
+/** What the bank gets of the payout that the order is in, where tax was withheld from that; else undefined. */
+export function taxedText({ payout }: OrderStory): string | undefined {
+  const tax = payout?.failureReason === null && withheldText(payout.withheld);
+  if (!tax || payout.amount === undefined) return undefined;
+  return `Its payout is ${formatRupees(payout.amount, 'paise')}, with ${tax}.`;
 }
 
 /** What became of a correction after the cashback was sent; undefined where there was none. */

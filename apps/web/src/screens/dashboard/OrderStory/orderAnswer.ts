@@ -2,7 +2,7 @@ import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import type { OrderSummaryProps } from '@potli/ui/OrderSummary';
-import { reportedNoun, waitsForAccount } from './describeSteps.ts';
+import { reportedNoun, taxedText, waitsForAccount } from './describeSteps.ts';
 import { usuallyBy } from './durations.ts';
 
 /** Where the money of an order is, and when it comes. `place` is the name of a tile of the wallet, or of a loss. */
@@ -22,7 +22,7 @@ export function orderAnswer(story: OrderStory, nowMs: number): OrderAnswer {
         art: 'sent',
         tone: 'earned',
         place: 'Sent To User',
-        answer: `In your bank since ${last}.`,
+        answer: taxedText(story) ? `Sent in a payout on ${last}.` : `In your bank since ${last}.`,
         ...rest(story),
       };
     case 'CONFIRMED':
@@ -53,11 +53,15 @@ function confirmed(story: OrderStory, nowMs: number): Pick<OrderAnswer, 'remark'
   return { remark: `${told} Its network has not paid us yet, ${usuallyBy(by, nowMs)}.` };
 }
 
-/** What a correction added after the cashback was sent. */
-const rest = ({ laterPart }: OrderStory) =>
-  laterPart && laterPart.sentAt === null
-    ? { remark: `${formatRupees(laterPart.amount, 'paise')} of it is still to come. The rest was sent before.` }
-    : {};
+/** What was withheld from its payout, and what a correction added after that was sent. */
+function rest(story: OrderStory): Pick<OrderAnswer, 'remark'> {
+  const { laterPart } = story;
+  const toCome =
+    laterPart?.sentAt === null &&
+    `${formatRupees(laterPart.amount, 'paise')} of it is still to come. The rest was sent before.`;
+  const remark = [taxedText(story), toCome].filter(Boolean).join(' ');
+  return remark ? { remark } : {};
+}
 
 function expected(story: OrderStory, nowMs: number): Pick<OrderAnswer, 'answer' | 'remark'> {
   const { steps, storeName, payout } = story;

@@ -44,7 +44,11 @@ function StepBody({ step: { kind, state, text }, story }: StepBodyProps) {
   const askForAccount = bank && state !== 'succeeded' && (Boolean(payout?.failureReason) || waitsForAccount(story));
   return (
     <Stack gap="s">
-      {text && <Text tone={state === 'failed' ? 'inherit' : 'muted'}>{text}</Text>}
+      {text && (
+        <Text tone={state === 'failed' ? 'inherit' : 'muted'} wholeDates>
+          {text}
+        </Text>
+      )}
       {askForAccount && <Link href={memberPaths.bankAccount}>Check your bank account</Link>}
       {bank && payout && <PayoutLine payout={payout} />}
       {state === 'failed' && (

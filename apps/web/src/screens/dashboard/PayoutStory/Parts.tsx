@@ -8,7 +8,7 @@ import { Text } from '@potli/ui/Text';
 import type { ReactNode } from 'react';
 import { memberPaths } from '../../../lib/memberPaths.ts';
 import { pluralize } from '../../../lib/pluralize.ts';
-import { partText, signedRupees } from './partTexts.ts';
+import { isEarned, partText, signedRupees } from './partTexts.ts';
 
 /** The orders and shares that a payout is made of, and their sum. */
 export function Parts({ story: { amount, paidAgain, parts, rest } }: { story: PayoutStory }) {
@@ -22,21 +22,22 @@ export function Parts({ story: { amount, paidAgain, parts, rest } }: { story: Pa
           <Text key={id} tone="muted">
             {`The ${signedRupees(again)} that did not arrive on `}
             <DateText instant={at} missing="" dayOnly />
-            {' are in it. '}
+            {' is in it. '}
             <Link href={memberPaths.payout(id)}>See that payout</Link>
           </Text>
         ))}
         <Stack as="ul" gap="l" aria-label="What is in it">
-          {parts.map((part) => (
-            <Part key={part.reference ?? part.kind} part={part} />
-          ))}
+          {parts.filter(isEarned).map(toPart)}
           {rest.count > 0 && <PartLine title={`${pluralize(rest.count, 'more order')}`} amount={rest.amount} />}
+          {parts.filter((part) => !isEarned(part)).map(toPart)}
           <PartLine title={<strong>Together</strong>} amount={amount} />
         </Stack>
       </Stack>
     </Panel>
   );
 }
+
+const toPart = (part: PayoutPart) => <Part key={part.reference ?? part.kind} part={part} />;
 
 function Part({ part }: { part: PayoutPart }) {
   const { title, note } = partText(part);

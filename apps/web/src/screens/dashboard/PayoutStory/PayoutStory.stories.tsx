@@ -92,7 +92,7 @@ export const FailedAndSentAgain: Story = {
     const page = within(context.canvasElement);
     await userEvent.click(page.getByRole('link', { name: 'See that payout' }));
     await expect(await page.findByText(/^The ₹3,177\.40 that did not arrive on/)).toHaveTextContent(
-      '27-10-2026 are in it',
+      '27-10-2026 is in it',
     );
   },
 };
@@ -149,11 +149,20 @@ export const TaxWithheld: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('list', { name: 'What is in it' });
     await expect(linesOf(canvasElement)).toEqual([
-      'Tax withheld−\u2060₹30.00',
       'Order at Juttigali₹300.00',
+      'Tax withheld−\u2060₹30.00',
       'Together₹270.00',
     ]);
+    const bankGot = /^This is what your bank got, with ₹30\.00 withheld as tax\.$/;
+    await expect(within(canvasElement).getByText(bankGot)).toBeVisible();
   },
+};
+
+/** What was withheld came back with it. */
+export const TaxWithheldAndReturned: Story = {
+  args: sent,
+  beforeEach: ({ msw }) => msw.use(...scenarios.payoutStory.taxedAndReturned()),
+  play: showsStep('Ended: Your bank sent it back', 'That includes the ₹30.00 withheld as tax.'),
 };
 
 export const Loading: Story = {

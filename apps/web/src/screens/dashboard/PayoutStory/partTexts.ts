@@ -7,6 +7,9 @@ interface PartText {
   note?: string;
 }
 
+/** Tax is taken off what all others brought. */
+export const isEarned = ({ kind }: PayoutPart): boolean => kind !== 'TAX_WITHHELD';
+
 /** What a part of a payout is, in words. */
 export function partText({ kind, storeName, amount, before, count }: PayoutPart): PartText {
   const isOrder = kind === 'ORDER' || kind === 'SHARE_LINK';

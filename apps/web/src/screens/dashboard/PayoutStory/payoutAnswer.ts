@@ -1,7 +1,7 @@
 import type { PayoutStory } from '@potli/api/contract/payouts';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import type { OrderSummaryProps } from '@potli/ui/OrderSummary';
-import { underWay } from '../../../features/payouts/payoutTexts.ts';
+import { underWay, withheldText } from '../../../features/payouts/payoutTexts.ts';
 
 /** Where the money of a payout is. `place` is the name of a tile of the wallet. */
 export interface PayoutAnswer extends Pick<OrderSummaryProps, 'tone' | 'answer' | 'place'> {
@@ -27,6 +27,7 @@ export function payoutAnswer(story: PayoutStory, nowMs: number): PayoutAnswer {
         tone: 'earned',
         place: 'Sent To User',
         answer: `In your bank since ${timeOf(story, 'SENT')}.`,
+        ...taxed(story),
       };
     case 'FAILED':
       return { ...lost, answer: 'It could not be sent.' };
@@ -45,8 +46,18 @@ export function payoutAnswer(story: PayoutStory, nowMs: number): PayoutAnswer {
   }
 }
 
-/** What becomes of the money of a payout that did not arrive. */
-export function whatNext({ carriedBy, forfeitedAt }: PayoutStory): string {
+function taxed({ withheld }: PayoutStory): Pick<PayoutAnswer, 'remark'> {
+  const tax = withheldText(withheld);
+  return tax ? { remark: `This is what your bank got, with ${tax}.` } : {};
+}
+
+/** What becomes of the money of a payout that did not arrive. Its tax comes back with it. */
+export function whatNext(story: PayoutStory): string {
+  const tax = withheldText(story.withheld);
+  return tax ? `${whereItGoes(story)} That includes the ${tax}.` : whereItGoes(story);
+}
+
+function whereItGoes({ carriedBy, forfeitedAt }: PayoutStory): string {
   if (carriedBy) return `Nothing is lost: it went with the payout of ${formatDate(carriedBy.at, '')}.`;
   return forfeitedAt
     ? `It was forfeited on ${formatDate(forfeitedAt, '')}: nobody had logged in for twelve months.`

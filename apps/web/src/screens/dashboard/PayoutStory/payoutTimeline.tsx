@@ -94,7 +94,9 @@ function WhyAndWhat({ story }: { story: PayoutStory }) {
   return (
     <Stack gap="s">
       {failureReason && <Text>{failureReason}</Text>}
-      <Text tone="muted">{whatNext(story)}</Text>
+      <Text tone="muted" wholeDates>
+        {whatNext(story)}
+      </Text>
       {carriedBy && <Link href={memberPaths.payout(carriedBy.id)}>See that payout</Link>}
       {waits && toDo === 'CHECK_BANK_DETAILS' && <Link href={memberPaths.bankAccount}>Check your bank account</Link>}
       {waits && toDo === 'CONTACT_US' && <Link href={paths.contact}>Write to us</Link>}

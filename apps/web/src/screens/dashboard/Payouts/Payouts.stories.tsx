@@ -44,6 +44,17 @@ export const Ready: Story = {
   },
 };
 
+/** The amounts are what the bank got. */
+export const TaxWithheld: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.payouts.taxed()),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('1–6 of 6 payouts');
+    const [, sent, , failed] = rowsOf(canvasElement);
+    await expect(sent).toHaveTextContent('UTR POTN326316884201₹30.00 withheld as tax');
+    await expect(failed).toHaveTextContent('₹30.00 withheld as tax came back, too');
+  },
+};
+
 /** Three pages in view (docs/product/orders-and-payouts.md#payouts). */
 export const ManyPages: Story = {
   args: { path: '/user_dashboard/transaction_history?page=3' },
@@ -109,8 +120,10 @@ export const Downloaded: Story = {
     const { name, text } = await savedFiles.next();
     await expect(name).toMatch(/^\w+-payouts-\d\d-\d\d-\d{4}\.csv$/);
     const lines = text.split('\r\n');
-    await expect(lines[0]).toBe('Payout Mode,Processed Amount (INR),Payout Status,UTR,Reason,Date Time (IST)');
-    await expect(lines[4]).toContain('Bank transfer,3177.4,Failed,,');
+    await expect(lines[0]).toBe(
+      'Payout Mode,Processed Amount (INR),Tax Withheld (INR),Payout Status,UTR,Reason,Date Time (IST)',
+    );
+    await expect(lines[4]).toContain('Bank transfer,3177.4,0,Failed,,');
     await expect(lines).toHaveLength(8);
   },
 };

@@ -2,13 +2,29 @@ import type { Payout } from '@potli/api/contract/payouts';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { MoneyText } from '@potli/ui/MoneyText';
+import { Text } from '@potli/ui/Text';
 import { PayoutStatus } from '../../../features/payouts/PayoutStatus.tsx';
-import { payoutMode, payoutStatus, underWay } from '../../../features/payouts/payoutTexts.ts';
+import { payoutMode, payoutStatus, underWay, withheldText } from '../../../features/payouts/payoutTexts.ts';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 
 /** The bank's reference, or why the payout failed. */
 const bankAnswer = ({ failureReason, status, utr }: Payout) =>
   failureReason ?? (utr && `UTR ${utr}`) ?? underWay[status] ?? 'N/A';
+
+/** With the tax that is not in the amount. */
+function BankAnswer({ payout }: { payout: Payout }) {
+  const tax = withheldText(payout.withheld);
+  return (
+    <>
+      {bankAnswer(payout)}
+      {tax && (
+        <Text variant="bodyS" tone="muted">
+          {payout.failureReason ? `${tax} came back, too` : tax}
+        </Text>
+      )}
+    </>
+  );
+}
 
 export const payoutColumns: readonly DataColumn<Payout>[] = [
   {
@@ -39,7 +55,14 @@ export const payoutColumns: readonly DataColumn<Payout>[] = [
     width: '15%',
     card: 'tag',
   },
-  { id: 'bankAnswer', header: 'Bank Reference', value: bankAnswer, width: '32%', card: 'foot' },
+  {
+    id: 'bankAnswer',
+    header: 'Bank Reference',
+    value: bankAnswer,
+    cell: (row) => <BankAnswer payout={row} />,
+    width: '32%',
+    card: 'foot',
+  },
   {
     id: 'accountDebitDate',
     header: 'Date Time',
@@ -55,6 +78,7 @@ export const payoutColumns: readonly DataColumn<Payout>[] = [
 export const payoutCsv: readonly CsvColumn<Payout>[] = [
   { header: 'Payout Mode', value: (row) => payoutMode(row.pymtMode) },
   { header: 'Processed Amount (INR)', value: (row) => row.amount },
+  { header: 'Tax Withheld (INR)', value: (row) => row.withheld ?? 0 },
   { header: 'Payout Status', value: (row) => payoutStatus(row.status) },
   { header: 'UTR', value: (row) => row.utr },
   { header: 'Reason', value: (row) => row.failureReason },
