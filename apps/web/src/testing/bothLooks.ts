@@ -1,8 +1,10 @@
-/** States that every screen with data of its own shows in a story of that name. */
-export const USUAL_STATES = ['Loading', 'Ready', 'Empty', 'Failed'];
-
-/** Other stories of the app whose layout is their own. */
-const LAYOUTS = [
+/**
+ * Names of the app's stories that tests look at twice: on a wide screen in the light theme, and on a phone in the dark one.
+ * Their layout is their own. What other stories show differs in its text, or is made of components, which are looked at
+ * twice themselves; the state `Ready` of every screen is read in both looks by the tests of pages (apps/web/e2e/pages).
+ */
+export const BOTH_LOOKS = [
+  'Empty',
   'Asked',
   'Asks',
   'Auth',
@@ -23,9 +25,3 @@ const LAYOUTS = [
   'Unreachable',
   'Visitor',
 ];
-
-/**
- * Names of the app's stories that tests look at twice: on a wide screen in the light theme, and on a phone in the dark one.
- * What other stories show differs in its text, not in its layout.
- */
-export const BOTH_LOOKS = [...USUAL_STATES, ...LAYOUTS];
