@@ -49,6 +49,7 @@ test('home: a call that fails takes only its own section away', { timeout: 120_0
     // makes no call: it comes with the lower part of the page
     await page.getByRole('heading', { name: 'Share link & Earn Money' }).waitFor();
     const sections = await sectionsOf(page);
+    expect(await page.evaluate(() => 'hasFailed' in window)).toBe(failing !== undefined);
     await page.close();
     return { sections, calls: [...new Set(calls)] };
   });
@@ -62,6 +63,7 @@ test('dashboard: a call that fails takes only its own section away', { timeout: 
     await page.addInitScript(failCall, failing);
     await page.goto('/user_dashboard');
     const sections = await sectionsOf(page);
+    expect(await page.evaluate(() => 'hasFailed' in window)).toBe(failing !== undefined);
     await page.close();
     return { sections, calls: [...new Set(calls)] };
   });
@@ -86,7 +88,8 @@ function failCall(failing?: string): void {
   window.fetch = async (input, init) => {
     const { method, url } = new Request(input, init);
     const { pathname, search } = new URL(url);
-    if (`${method} ${pathname}${search}` === failing) return new Response('{}', { status: 500 });
-    return send(input, init);
+    if (`${method} ${pathname}${search}` !== failing) return send(input, init);
+    Reflect.set(window, 'hasFailed', true);
+    return new Response('{}', { status: 500 });
   };
 }
