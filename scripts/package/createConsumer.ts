@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../lib/root.ts';
+import { pnpm } from './pnpm.ts';
 import { run } from './run.ts';
 
 /** The version of a package that the repository itself uses. */
@@ -32,7 +33,7 @@ export async function createConsumer({ tarball, template, packages, others }: Co
     join(folder, 'package.json'),
     JSON.stringify({ name: 'consumer', private: true, type: 'module', dependencies }),
   );
-  await run(folder, 'npx', '-y', 'pnpm@12', 'install', '--prefer-offline', '--ignore-workspace', '--ignore-scripts');
+  await run(folder, pnpm, 'install', '--prefer-offline', '--ignore-workspace', '--ignore-scripts');
   return folder;
 }
 

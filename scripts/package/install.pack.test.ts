@@ -13,8 +13,8 @@ import {
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../lib/root.ts';
+import { pnpm } from './pnpm.ts';
 
-const pnpm = join(root, 'node_modules/.bin/pnpm');
 const CHECK = 'scripts/checkPackageManager.mjs';
 const ENSURE = 'scripts/ensure-deps.mjs';
 /** The settings of npm on a machine without a network and without a cache. */

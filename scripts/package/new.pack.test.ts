@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../lib/root.ts';
+import { pnpm } from './pnpm.ts';
 import { run } from './run.ts';
 
 /** One of each kind, and a second one where kinds share lines. */
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const tracked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', tracked, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
   for (const file of files.filter((each) => existsSync(join(root, each)))) cpSync(join(root, file), join(folder, file));
-  await run(folder, 'npx', '-y', 'pnpm@12', 'install', '--prefer-offline', '--prod=false');
+  await run(folder, pnpm, 'install', '--prefer-offline', '--prod=false');
   for (const command of COMMANDS) await run(folder, process.execPath, 'scripts/new.ts', ...command.split(' '));
 });
 afterAll(() => rmSync(folder, { recursive: true }));

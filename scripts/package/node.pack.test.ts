@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../lib/root.ts';
 import { installedVersion } from './createConsumer.ts';
 import { packPackage } from './packPackage.ts';
+import { pnpm } from './pnpm.ts';
 import { run } from './run.ts';
 
 const packages = ['api', 'machines', 'proof'] as const;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   // machines ask for an api of the registry
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), `overrides:\n  '@potli/api': '${tarballs.get('@potli/api')}'\n`);
   for (const file of examples) copyFileSync(join(root, file), join(folder, basename(file)));
-  await run(folder, 'npx', '-y', 'pnpm@12', 'install', '--prefer-offline', '--ignore-scripts');
+  await run(folder, pnpm, 'install', '--prefer-offline', '--ignore-scripts');
 });
 
 afterAll(() => {

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createDataDir } from '@potli/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createShop } from './harness/createShop.ts';
 import { type RunningSite, startSite } from './harness/startSite.ts';
 
-const dataDir = createDataDir();
+const dataDir = createShop();
 let site: RunningSite;
 
 beforeAll(async () => {

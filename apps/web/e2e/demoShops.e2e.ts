@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
-import { createDataDir } from '@potli/server/testing';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { createShop } from './harness/createShop.ts';
 import { logIn, storedSession } from './harness/members.ts';
 import { openVisit } from './harness/openVisit.ts';
 import { accessibilityProblems } from './harness/pageProblems.ts';
 import { type RunningSite, startSite } from './harness/startSite.ts';
 import { test } from './harness/test.ts';
 
-const dataDir = createDataDir();
+const dataDir = createShop();
 let demo: RunningSite;
 beforeAll(async () => {
   demo = await startSite({ dataDir, environment: { DEMO_SHOPS: 'on' } });

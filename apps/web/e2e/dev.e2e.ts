@@ -3,10 +3,11 @@ import { readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDataDir } from '@potli/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createShop } from './harness/createShop.ts';
 import { isAlive } from './harness/isAlive.ts';
 import { type RunningSite, root, startSite } from './harness/startSite.ts';
 
-const dataDir = createDataDir();
+const dataDir = createShop();
 let dev: RunningSite;
 
 /** npm finds its own settings in the environment. */

@@ -35,40 +35,61 @@ async function eachCallTakesItsOwn(show: Show) {
 }
 
 test('home: a call that fails takes only its own section away', { timeout: 120_000 }, async ({ visit }) => {
+  const { context } = await visit();
   await eachCallTakesItsOwn(async (failing) => {
-    const { context, page, calls } = await visit();
+    const page = await context.newPage();
     await page.goto('/about');
     await hydrate(page);
     await page.waitForLoadState('networkidle');
-    calls.length = 0;
-    await failCall(page, failing);
+    const calls = callsOf(page);
+    await page.evaluate(failCall, failing);
     await page.getByRole('banner').getByRole('link', { name: 'Potli home' }).click();
     await page.getByRole('region', { name: 'Offers' }).waitFor();
     await scrollThrough(page);
     // makes no call: it comes with the lower part of the page
     await page.getByRole('heading', { name: 'Share link & Earn Money' }).waitFor();
     const sections = await sectionsOf(page);
-    await context.close();
+    expect(await page.evaluate(() => 'hasFailed' in window)).toBe(failing !== undefined);
+    await page.close();
     return { sections, calls: [...new Set(calls)] };
   });
 });
 
 test('dashboard: a call that fails takes only its own section away', { timeout: 120_000 }, async ({ visit, site }) => {
+  const { context } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
   await eachCallTakesItsOwn(async (failing) => {
-    const { context, page, calls } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
-    await failCall(page, failing);
+    const page = await context.newPage();
+    const calls = callsOf(page);
+    await page.addInitScript(failCall, failing);
     await page.goto('/user_dashboard');
     const sections = await sectionsOf(page);
-    await context.close();
+    expect(await page.evaluate(() => 'hasFailed' in window)).toBe(failing !== undefined);
+    await page.close();
     return { sections, calls: [...new Set(calls)] };
   });
 });
 
-/** Answers a call, written as "GET /api/categories", with 500. */
-async function failCall(page: Page, failing?: string): Promise<void> {
-  if (failing === undefined) return;
-  await page.route(
-    ({ pathname, search }) => failing === `GET ${pathname}${search}`,
-    (route) => route.fulfill({ status: 500, body: '{}' }),
-  );
+/** Calls to the API that a page makes from now on. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return calls;
+}
+
+/**
+ * In the page: answers a call, written as "GET /api/categories", with 500. A route would switch the browser's cache off, and
+ * with it what the visit has compiled.
+ */
+function failCall(failing?: string): void {
+  const send = window.fetch;
+  window.fetch = async (input, init) => {
+    const { method, url } = new Request(input, init);
+    const { pathname, search } = new URL(url);
+    if (`${method} ${pathname}${search}` !== failing) return send(input, init);
+    Reflect.set(window, 'hasFailed', true);
+    return new Response('{}', { status: 500 });
+  };
 }

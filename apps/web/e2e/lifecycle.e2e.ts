@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDataDir } from '@potli/server/testing';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createShop } from './harness/createShop.ts';
 import { isAlive } from './harness/isAlive.ts';
 import { logIn } from './harness/members.ts';
 import { type RunningSite, type SiteOptions, startSite } from './harness/startSite.ts';
@@ -25,7 +25,7 @@ const device = {
 
 let dataDir: string;
 beforeAll(() => {
-  dataDir = createDataDir();
+  dataDir = createShop();
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 

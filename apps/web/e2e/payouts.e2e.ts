@@ -1,8 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDataDir, runPotli } from '@potli/server/testing';
+import { runPotli } from '@potli/server/testing';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { createShop } from './harness/createShop.ts';
 import { keyboard } from './harness/hands.ts';
 import { logIn, storedSession } from './harness/members.ts';
 import { openVisit } from './harness/openVisit.ts';
@@ -13,7 +14,7 @@ import { test } from './harness/test.ts';
 /** The bank has sent a transfer after a second. */
 const SANDBOX_SPEED = '10';
 
-const dataDir = createDataDir();
+const dataDir = createShop();
 let demo: RunningSite;
 beforeAll(async () => {
   demo = await startSite({ dataDir, environment: { SANDBOX_SPEED } });

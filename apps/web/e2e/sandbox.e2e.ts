@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { createDataDir } from '@potli/server/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { createShop } from './harness/createShop.ts';
 import { keyboard } from './harness/hands.ts';
 import { logIn, storedSession } from './harness/members.ts';
 import { openVisit } from './harness/openVisit.ts';
@@ -12,7 +12,7 @@ import { test } from './harness/test.ts';
 /** An order is Pending within half a second, and approved after six. */
 const SANDBOX_SPEED = '10';
 
-const dataDir = createDataDir();
+const dataDir = createShop();
 let demo: RunningSite;
 beforeAll(async () => {
   demo = await startSite({ dataDir, environment: { DEMO_SHOPS: 'on', SANDBOX_SPEED } });

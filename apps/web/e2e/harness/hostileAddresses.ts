@@ -81,11 +81,11 @@ const schemes = [
   'intent://elsewhere.example/#Intent;scheme=https;end',
 ];
 
-/** Addresses that try to make the redirect page leave for a host outside the catalogue. */
-export const hostileAddresses: readonly string[] = [
-  ...lookAlikes,
-  ...foreignLetters,
-  ...userinfo,
-  ...blanksAndSlashes,
-  ...schemes,
+/** Addresses that try to make the redirect page leave for a host outside the catalogue, by the kind of their trick. */
+export const hostileAddresses: readonly (readonly string[])[] = [
+  lookAlikes,
+  foreignLetters,
+  userinfo,
+  blanksAndSlashes,
+  schemes,
 ];

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
 /** Two small phones, and a window of 1440 px that is zoomed to 200 %; in CSS pixels. */
-export const narrowWidths = [320, 360, 720];
+const narrowWidths = [320, 360, 720];
 
 /** A text or button that a phone of this width does not show whole, or in which a word, amount or date is broken. */
-export async function narrowProblems(page: Page, width: number): Promise<string[]> {
+async function narrowProblems(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 740 });
   return page.evaluate(async (windowWidth) => {
     await document.fonts.ready;
@@ -71,4 +71,14 @@ export async function narrowProblems(page: Page, width: number): Promise<string[
     }
     return [...new Set(problems)];
   }, width);
+}
+
+/** As `narrowProblems`, at every narrow width. */
+export async function problemsAtNarrowWidths(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of narrowWidths) {
+    const found = await narrowProblems(page, width);
+    problems.push(...found.map((problem) => `at ${width} px: ${problem}`));
+  }
+  return problems;
 }

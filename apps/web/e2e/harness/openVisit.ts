@@ -31,7 +31,8 @@ export interface Visit {
 /** The browser's own message when the worker is blocked. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-const sizes = {
+/** A large window, and a phone. */
+export const sizes = {
   wide: { viewport: { width: 1440, height: 900 } },
   narrow: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 };

@@ -1,5 +1,7 @@
-import { expect } from 'vitest';
-import { test } from '../harness/test.ts';
+import { demoCatalogue } from '@potli/api/fixtures';
+import { promisesOf, rateText } from '@potli/api/rates';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { publicPages } from '../harness/publicPages.ts';
 
 interface Fault {
   address: string;
@@ -18,15 +20,23 @@ function linksOf(html: string, page: string): string[] {
     .map((url) => url.href.slice(0, url.href.length - url.hash.length));
 }
 
-/** Reads every page that can be reached from an address by links. */
-async function crawl(start: string): Promise<{ pages: string[]; faults: Fault[] }> {
-  const linkedFrom = new Map([[start, '']]);
-  const queue = [start];
+/** The pages of the site by their address, and those that are missing. */
+interface Crawl {
+  pages: Map<string, string>;
+  faults: Fault[];
+}
+
+/** Reads every page that can be reached from some addresses by links. */
+async function crawl(starts: readonly string[]): Promise<Crawl> {
+  const linkedFrom = new Map(starts.map((start) => [start, '']));
+  const queue = [...linkedFrom.keys()];
+  const pages = new Map<string, string>();
   const faults: Fault[] = [];
 
   async function read(address: string): Promise<void> {
     const answer = await fetch(address, { redirect: 'manual' });
     const html = await answer.text();
+    pages.set(address, html);
     const from = linkedFrom.get(address) ?? '';
     if (answer.status !== 200) faults.push({ address, linkedFrom: from, fault: answer.status });
     for (const link of linksOf(html, address)) {
@@ -37,15 +47,56 @@ async function crawl(start: string): Promise<{ pages: string[]; faults: Fault[] 
   }
 
   while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(read));
-  return { pages: [...linkedFrom.keys()], faults };
+  return { pages, faults };
 }
 
-test('no link leads to a missing page', { timeout: 60_000 }, async ({ site }) => {
-  const { pages, faults } = await crawl(`${site.url}/`);
-  expect(faults).toEqual([]);
-  const kinds = new Set(pages.map((page) => new URL(page).pathname.split('/')[1]));
+let read: Crawl;
+let listed: string[];
+
+// rendering all pages takes longer than what is asked of them
+beforeAll(async () => {
+  const { url } = inject('site');
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  listed = [...paths, ...publicPages.map(({ path }) => path)].map((path) => new URL(path, url).href);
+  read = await crawl([`${url}/`, ...listed]);
+});
+
+test('no link leads to a missing page', () => {
+  expect(read.faults).toEqual([]);
+  const addresses = [...read.pages.keys()];
+  const kinds = new Set(addresses.map((page) => new URL(page).pathname.split('/')[1]));
   expect([...kinds]).toEqual(
     expect.arrayContaining(['categories', 'stores_details', 'grabdeals', 'creditcards_details', 'gift_card_details']),
   );
-  expect(pages.length).toBeGreaterThan(200);
+  expect(addresses.length).toBeGreaterThan(200);
+});
+
+/** What the shop says of referrals, with its example (docs/product/referrals.md). */
+const REFERRAL = ['5%', '₹5,000', '₹250'];
+
+const { stores = [], offers = [], flashDeals = [], creditCards = [] } = demoCatalogue;
+const rows = [...stores, ...offers, ...flashDeals, ...creditCards].flatMap(({ rates = [] }) => rates);
+const held = new Set([
+  ...rows.map(({ appliesTo, percent = 0, amount = 0 }) => rateText({ appliesTo, percent, amount })),
+  ...REFERRAL,
+]);
+
+test('no page shows a rate that no row holds, and no placeholder', () => {
+  expect(new Set(listed).size).toBeGreaterThan(130);
+  const wrong: string[] = [];
+  let promised = 0;
+  for (const [address, html] of read.pages) {
+    const placeholder = /\{cashback\}|\{rate:/.exec(html)?.[0];
+    if (placeholder) wrong.push(`${address}: ${placeholder}`);
+    // what stands between tags, and texts in attributes and in data
+    for (const text of html.split(/<[^>"]*>?|"/)) {
+      const { figures } = promisesOf(text);
+      promised += figures.length;
+      const unheld = figures.filter((figure) => !held.has(figure));
+      if (unheld.length > 0) wrong.push(`${address}: ${unheld.join()} in ${text.slice(0, 200)}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(promised).toBeGreaterThan(500);
 });

@@ -1,94 +1,108 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { memberPaths } from '../../src/lib/memberPaths.ts';
+import { paths } from '../../src/lib/paths.ts';
 import { dashboardScreens } from '../harness/dashboardScreens.ts';
 import { hiddenAmounts } from '../harness/hiddenAmounts.ts';
 import { type DemoMemberName, logIn, storedSession } from '../harness/members.ts';
-import { narrowProblems, narrowWidths } from '../harness/narrowProblems.ts';
+import { problemsAtNarrowWidths } from '../harness/narrowProblems.ts';
 import { accessibilityProblems, layoutProblems, mostShift } from '../harness/pageProblems.ts';
 import { tables } from '../harness/tables.ts';
 import { test } from '../harness/test.ts';
 
-/** Both widths and both themes in two looks; a member with less to see gets one of them, and axe in the stories. */
-const looks = [
-  { theme: 'light', width: 'wide', members: ['asha', 'admin'] },
-  { theme: 'dark', width: 'narrow', members: ['asha', 'ravi'] },
-] as const satisfies { members: DemoMemberName[]; [look: string]: unknown }[];
+const wide = { theme: 'light', width: 'wide', member: 'asha' } as const;
+const phone = { theme: 'dark', width: 'narrow', member: 'asha' } as const;
 
-const problemsOf = async (page: Page, member: DemoMemberName) => [
-  ...(await layoutProblems(page, mostShift.dashboard)),
-  ...(member === 'asha' ? await accessibilityProblems(page) : []),
-];
+/** One of each layout that differs between a phone and a wide window that is zoomed: tiles, a table, a form. */
+const zoomed: string[] = [paths.dashboard, memberPaths.orders, paths.claimForm];
 
-for (const { theme, width, members } of looks) {
-  // one visit each: every screen is loaded from its address
-  test.for(members)(
-    `%s finds every screen at its address, at ${width} width in ${theme}`,
-    async (member, { site, visit }) => {
-      const stored = storedSession(await logIn(site.url, member));
-      const { page, faults } = await visit({ theme, width, stored });
-      for (const { path, shows } of dashboardScreens) {
-        await page.goto(path);
-        await page.getByRole('main').getByText(shows[member]).first().waitFor();
-        await page.waitForLoadState('networkidle');
-        expect.soft(await page.title(), path).toMatch(/\S+ \| Potli$/);
-        expect.soft(faults.splice(0), path).toEqual([]);
-        expect.soft(await problemsOf(page, member), path).toEqual([]);
-        if (width === 'wide') expect.soft(await hiddenAmounts(page), path).toEqual([]);
-      }
-    },
-  );
+type Screen = (typeof dashboardScreens)[number];
+
+/** Loads a screen from its address. @returns what is wrong with it */
+async function open(page: Page, { path, shows }: Screen, member: DemoMemberName): Promise<string[]> {
+  await page.goto(path);
+  await page.getByRole('main').getByText(shows[member]).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const title = await page.title();
+  const problems = await layoutProblems(page, mostShift.dashboard);
+  return /\S+ \| Potli$/.test(title) ? problems : [...problems, `its title is "${title}"`];
 }
 
-test('every screen fits small phones and zoomed windows', async ({ site, visit }) => {
-  const { page } = await visit({ width: 'narrow', stored: storedSession(await logIn(site.url, 'asha')) });
-  const look = async (path: string) => {
-    for (const width of narrowWidths) {
-      expect.soft(await narrowProblems(page, width), `${path} at ${width}`).toEqual([]);
+test.for(dashboardScreens)(
+  '$path at a wide window in light, with every amount that it has',
+  async (screen, { tab }) => {
+    const { page, faults, calls } = await tab(wide);
+    expect(await open(page, screen, 'asha')).toEqual([]);
+    expect(faults).toEqual([]);
+    const table = tables[screen.path];
+    if (table) {
+      const headers = await page.locator('thead th').allTextContents();
+      expect(headers.filter(Boolean)).toEqual(table.columns);
+      // its first ten rows
+      expect(calls).toContain(table.call);
     }
-  };
-  for (const { path, shows } of dashboardScreens) {
-    await page.goto(path);
-    await page.getByRole('main').getByText(shows.asha).first().waitFor();
-    await look(path);
+    expect(await hiddenAmounts(page)).toEqual([]);
+    if (zoomed.includes(screen.path)) expect(await accessibilityProblems(page)).toEqual([]);
+  },
+);
+
+test.for(dashboardScreens)(
+  '$path on a phone in the dark, accessible, and whole on small phones and zoomed',
+  async (screen, { tab }) => {
+    const { page, faults } = await tab(phone);
+    expect(await open(page, screen, 'asha')).toEqual([]);
+    expect(faults).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await problemsAtNarrowWidths(page)).toEqual([]);
+  },
+);
+
+/** The admin sees what Ravi sees, but for a few screens. */
+const others = [
+  { member: 'ravi', look: { theme: 'dark', width: 'narrow' }, screens: dashboardScreens },
+  {
+    member: 'admin',
+    look: { theme: 'light', width: 'wide' },
+    screens: dashboardScreens.filter(({ shows }) => shows.admin !== shows.ravi),
+  },
+] as const;
+
+test.for(others)('$member, who has no history, finds every screen', async ({ member, look, screens }, { tab }) => {
+  const { page, faults } = await tab({ ...look, member });
+  expect(screens).not.toEqual([]);
+  for (const screen of screens) {
+    expect.soft(await open(page, screen, member), screen.path).toEqual([]);
+    expect.soft(faults.splice(0), screen.path).toEqual([]);
   }
-  await page.goto('/user_dashboard/orders');
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await page.getByRole('heading', { name: 'This order' }).waitFor();
-  await look('the story of an order');
 });
 
-test('a visitor may log in on every screen, and is sent home on closing the box', async ({ visit }) => {
-  const { page } = await visit();
+test('an order has a page of its own, also on small phones and zoomed', async ({ tab }) => {
+  const openOrder = async (page: Page) => {
+    await page.goto('/user_dashboard/orders');
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await page.waitForURL(/\/user_dashboard\/orders\/./);
+    await page.getByRole('heading', { name: 'This order' }).waitFor();
+  };
+  const { page, faults } = await tab(wide);
+  await openOrder(page);
+  await page.waitForLoadState('networkidle');
+  expect(await layoutProblems(page, mostShift.dashboard)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  const { page: small } = await tab(phone);
+  await openOrder(small);
+  expect(await problemsAtNarrowWidths(small)).toEqual([]);
+});
+
+test('a visitor may log in on every screen, and is sent home on closing the box', async ({ tab }) => {
+  const { page } = await tab();
   for (const { path } of dashboardScreens) {
     await page.goto(path);
     await page.getByRole('dialog').getByLabel('Email').waitFor();
     expect(new URL(page.url()).pathname).toBe(path);
-    await page.keyboard.press('Escape');
-    await page.waitForURL((url) => url.pathname === '/');
   }
-});
-
-test('every table has its columns, and asks for its first ten rows', async ({ site, visit }) => {
-  const { page, calls } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
-  for (const [path, { columns, call }] of Object.entries(tables)) {
-    calls.splice(0);
-    await page.goto(path);
-    await page.getByRole('columnheader').first().waitFor();
-    const headers = await page.locator('thead th').allTextContents();
-    expect.soft(headers.filter(Boolean), path).toEqual(columns);
-    expect.soft(calls, path).toContain(call);
-  }
-});
-
-test('an order has a page of its own', async ({ site, visit }) => {
-  const { page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
-  await page.goto('/user_dashboard/orders');
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await page.waitForURL(/\/user_dashboard\/orders\/./);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(await problemsOf(page, 'asha')).toEqual([]);
-  expect(faults).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.waitForURL((url) => url.pathname === '/');
 });
 
 describe('the admin keeps the FAQs', () => {

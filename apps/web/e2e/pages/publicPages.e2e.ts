@@ -1,33 +1,48 @@
 import { describe, expect } from 'vitest';
 import { hiddenAmounts } from '../harness/hiddenAmounts.ts';
 import { hydrate, scrollThrough } from '../harness/hydration.ts';
+import { problemsAtNarrowWidths } from '../harness/narrowProblems.ts';
 import { accessibilityProblems, layoutProblems, mostShift } from '../harness/pageProblems.ts';
 import { publicPages } from '../harness/publicPages.ts';
 import { test } from '../harness/test.ts';
 
-/** These two pairs and the stories cover every rule. */
-const looks = [
-  { theme: 'light', width: 'wide' },
-  { theme: 'dark', width: 'narrow' },
-] as const;
+/** One of each layout that differs between a phone and a wide window that is zoomed: tiles, a list, a page of a thing, a form. */
+const zoomed = ['/', '/stores', '/stores_details/juttigali', '/contact'];
 
-for (const { theme, width } of looks) {
-  describe(`at ${width} width in ${theme}`, () => {
-    test.for(publicPages)(
-      '$path has its styles, does not shift, hydrates without a message, and is accessible',
-      async ({ path }, { visit }) => {
-        const { page, faults } = await visit({ theme, width });
-        await page.goto(path);
-        await hydrate(page);
-        await scrollThrough(page);
-        expect(faults).toEqual([]);
-        expect(await layoutProblems(page, mostShift.public)).toEqual([]);
-        expect(await accessibilityProblems(page)).toEqual([]);
-        if (width === 'wide') expect(await hiddenAmounts(page)).toEqual([]);
-      },
-    );
-  });
-}
+test.for(publicPages)(
+  'a visitor at a wide window in light: $path has its styles, does not shift, hydrates without a message, hides no amount on a phone',
+  async ({ path }, { tab }) => {
+    const { page, faults } = await tab({ theme: 'light', width: 'wide' });
+    await page.goto(path);
+    await hydrate(page);
+    await scrollThrough(page);
+    expect(faults).toEqual([]);
+    expect(await layoutProblems(page, mostShift.public)).toEqual([]);
+    expect(await hiddenAmounts(page)).toEqual([]);
+    if (zoomed.includes(path)) expect(await accessibilityProblems(page)).toEqual([]);
+  },
+);
+
+/** A deal and a store with codes, beside one page of each kind. */
+const onPhones = [
+  ...publicPages.map(({ path }) => path),
+  '/grabdeals/steel-cooker-kadhai-set',
+  '/stores_details/tokrigo',
+];
+
+test.for([...onPhones.map((path) => ({ member: 'asha' as const, path })), { member: undefined, path: '/' }])(
+  'on a phone in the dark, $path for $member: the same, accessible, and whole on small phones and zoomed',
+  async ({ path, member }, { tab }) => {
+    const { page, faults } = await tab({ theme: 'dark', width: 'narrow', ...(member ? { member } : {}) });
+    await page.goto(path);
+    await hydrate(page);
+    await scrollThrough(page);
+    expect(faults).toEqual([]);
+    expect(await layoutProblems(page, mostShift.public)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await problemsAtNarrowWidths(page)).toEqual([]);
+  },
+);
 
 describe('on direct load, without JavaScript', () => {
   test('every page has a title of its own', async ({ site }) => {
@@ -42,8 +57,8 @@ describe('on direct load, without JavaScript', () => {
 
   test.for(publicPages)(
     '$path has its metadata and shows its content',
-    async ({ path, shows, hidden = false }, { visit }) => {
-      const { page } = await visit({ script: false });
+    async ({ path, shows, hidden = false }, { tab }) => {
+      const { page } = await tab({ script: false });
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(/\S{3,}.{20,}/);
@@ -72,8 +87,8 @@ describe('on direct load, without JavaScript', () => {
   });
 });
 
-test('a link at the foot of a page leads to the top of the next one', async ({ visit }) => {
-  const { page } = await visit();
+test('a link at the foot of a page leads to the top of the next one', async ({ tab }) => {
+  const { page } = await tab({ theme: 'light', width: 'wide' });
   await page.goto('/');
   await hydrate(page);
   await scrollThrough(page);
