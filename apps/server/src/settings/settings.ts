@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import type { PasswordCost } from '../domain/identity/passwordHasher.ts';
 import { type BankSettings, bankNames, readBank } from './bankSettings.ts';
 import { isLoopback } from './isLoopback.ts';
 import { loadSecrets } from './loadSecrets.ts';
@@ -67,6 +68,8 @@ export interface Settings {
   /** Sender of mails: an address, or a name with an address in angle brackets. */
   mailFrom: string;
   production: boolean;
+  /** Absent: that of members' passwords. No variable sets it: only tests hash with less work. */
+  passwordCost?: PasswordCost;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
