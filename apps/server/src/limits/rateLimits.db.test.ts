@@ -8,7 +8,7 @@ import { joinMember, type TestMember } from '../testing/joinMember.ts';
 import { postJson } from '../testing/postJson.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { sampleDevice, sampleSignup } from '../testing/sampleMember.ts';
-import { samplePdf, sendFile, ticketOf } from '../testing/sendFile.ts';
+import { samplePng, sendFile, ticketOf } from '../testing/sendFile.ts';
 import { signUp } from '../testing/signUp.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { type RateLimitName, rateLimits } from './rateLimits.ts';
@@ -129,7 +129,7 @@ const drivers: Record<Exclude<RateLimitName, Elsewhere>, readonly Driver[]> = {
   ],
   disputeAnswerPerDay: [{ send: () => member.send('POST', '/disputes/1/answers', { words: 'Here it is.' }) }],
   uploadTicketPerHour: [{ send: () => member.get('/api/image/cloudinary-details') }],
-  uploadPerDay: [{ send: async () => sendFile(apiHost, await ticketOf(member), samplePdf) }],
+  uploadPerDay: [{ send: async () => sendFile(apiHost, await ticketOf(member), samplePng) }],
   uploadByIp: [{ send: () => apiHost.call('/uploads', { method: 'POST', body: 'nothing' }, ip) }],
 };
 
