@@ -8,7 +8,7 @@ import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { fileClaim } from '../testing/fileClaim.ts';
 import { joinMember, type TestMember } from '../testing/joinMember.ts';
 import { postJson } from '../testing/postJson.ts';
-import { samplePng, samplePng, uploadedBy } from '../testing/sendFile.ts';
+import { samplePng, uploadedBy } from '../testing/sendFile.ts';
 
 const dataDir = createDataDir();
 let apiHost: TestHost;
