@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import type { PasswordCost } from '../domain/identity/passwordHasher.ts';
 import { type BankSettings, bankNames, readBank } from './bankSettings.ts';
 import { isLoopback } from './isLoopback.ts';
 import { loadSecrets } from './loadSecrets.ts';
@@ -11,6 +10,14 @@ import { type PostbackSecrets, readPostbackSecrets } from './postbackSecrets.ts'
 import { type Environment, readSecretFiles } from './readSecretFiles.ts';
 import { SettingsError } from './SettingsError.ts';
 import { withSandboxSecrets } from './sandboxSecrets.ts';
+
+/** The work of a hash. It is part of the hash, so that passwords are compared at the cost they were hashed with. */
+export interface PasswordCost {
+  /** KiB. */
+  memoryCost: number;
+  /** Passes. */
+  timeCost: number;
+}
 
 /** The settings of the host; `docs/operations.md` explains each. */
 export interface Settings {

@@ -1,13 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createConcurrencyLimit } from '../../limits/concurrencyLimit.ts';
-
-/** The work of a hash. It is part of the hash, so that passwords are compared at the cost they were hashed with. */
-export interface PasswordCost {
-  /** KiB. */
-  memoryCost: number;
-  /** Passes. */
-  timeCost: number;
-}
+import type { PasswordCost } from '../../settings/settings.ts';
 
 /** About 30 ms of one core. */
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
