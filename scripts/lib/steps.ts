@@ -83,10 +83,10 @@ const mutants: Step[] = [
   { name: 'mutants of the server', command: 'node --conditions=source scripts/mutants.ts apps --sample 1' },
 ];
 
-/** All seeds of the property tests in place of one, eight years of books in place of a part of one. */
+/** All seeds of the property tests in place of one, eight years of books in place of a part of one, more of what networks list. */
 const wholeProperties: Step = {
   name: 'property tests, in full',
-  command: 'env PROPERTIES=whole vitest run --project server property.db',
+  command: 'env PROPERTIES=whole vitest run --project server property.db creditedOrders moneyMails.db pulls.db',
 };
 
 /** 10,000 forged or altered receipts in place of 1,000. */

@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { seedDemo } from './demo/seedDemo.ts';
-import { createSealer } from './domain/sealing/createSealer.ts';
 import { addressesOfThisMachine } from './testing/addressesOfThisMachine.ts';
 import { createDataDir } from './testing/createDataDir.ts';
+import { createDemoDatabase } from './testing/createDemoDatabase.ts';
 import { createTestDatabase } from './testing/createTestDatabase.ts';
 import { type ServerProcess, startServerProcess } from './testing/startServerProcess.ts';
-import { testSettings } from './testing/testSettings.ts';
 
 const newSecret = () => randomBytes(32).toString('base64');
 
@@ -35,35 +33,38 @@ async function refusal(environment: Record<string, string>, dataDir = dataFolder
 }
 
 const database = await createTestDatabase();
-const wasDemo = await createTestDatabase();
+const wasDemo = await createDemoDatabase();
 afterAll(async () => {
   await database.close();
   await wasDemo.close();
 });
 
+const addresses = addressesOfThisMachine();
+const isReached = ({ url }: ServerProcess, address: string) =>
+  fetch(`${url.replace('localhost', address)}/health/live`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 const newSecrets = () => ({ JWT_SECRET: newSecret(), PII_KEY: newSecret(), RECEIPT_KEY: newSecret() });
 const production = () => ({ NODE_ENV: 'production', ...newSecrets() });
 
-it('production refuses a database of the demo, and the demo', async () => {
-  await seedDemo(wasDemo, createSealer(testSettings.piiKey));
+it('production refuses a database of the demo', async () => {
   expect(await refusal({ ...production(), DATABASE_URL: wasDemo.url })).toMatch(/members of the demo/);
-  expect(await refusal({ ...production(), DATABASE_URL: database.url, DEMO: 'on' })).toMatch(/DEMO: cannot be on/);
 });
 
-it('of two development hosts with separate folders on one database, the second says what to do', async () => {
+it('beside a running development host, another one says what to do', async () => {
   const DATABASE_URL = database.url;
-  await start({ DATABASE_URL });
+  const running = await start({ DATABASE_URL });
+  // with a folder, and so a key, of its own
   expect(await refusal({ DATABASE_URL })).toMatch(/The PII_KEY does not fit this database/);
-});
-
-it('a taken port is noticed before a database is started', async () => {
-  const fresh = await createTestDatabase();
-  onTestFinished(() => fresh.close());
-  const { url } = await start({ DATABASE_URL: fresh.url });
   const dataDir = dataFolder();
-  const { port: PORT } = new URL(url);
+  const { port: PORT } = new URL(running.url);
   expect(await refusal({ PORT }, dataDir)).toContain(`Port ${PORT} is taken. Set PORT to another one.`);
+  // it is noticed before a database is started
   expect(readdirSync(dataDir)).not.toContain('postgres');
+  for (const address of addresses) expect(await isReached(running, address), address).toBe(false);
+  expect(await isReached(running, 'localhost')).toBe(true);
 });
 
 it('a production host reads its secrets from files', async () => {
@@ -80,19 +81,9 @@ it('a production host reads its secrets from files', async () => {
   expect((await fetch(`${url}/health/ready`)).status).toBe(200);
 });
 
-it('outside production, other machines reach it only where HOST says so', async () => {
+it('outside production, other machines reach it where HOST says so', async () => {
   const fresh = await createTestDatabase();
   onTestFinished(() => fresh.close());
-  const dataDir = dataFolder();
-  const isReached = async ({ url }: ServerProcess, address: string) =>
-    fetch(`${url.replace('localhost', address)}/health/live`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  const addresses = addressesOfThisMachine();
-  const alone = await start({ DATABASE_URL: fresh.url }, dataDir);
-  expect(await isReached(alone, 'localhost')).toBe(true);
-  for (const address of addresses) expect(await isReached(alone, address), address).toBe(false);
-  const open = await start({ DATABASE_URL: fresh.url, HOST: '::' }, dataDir);
+  const open = await start({ DATABASE_URL: fresh.url, HOST: '::' });
   for (const address of addresses) expect(await isReached(open, address), address).toBe(true);
 });

@@ -5,9 +5,10 @@ import { mutations } from './testing/mutations.ts';
 import { randomBooks, sealed } from './testing/randomBooks.ts';
 import { verifyStatement } from './verifyStatement.ts';
 
-const rounds = 1000;
+/** Each kind of change a dozen times. */
+const rounds = 300;
 
-it('finds each of 1,000 changes of random books, and says what was changed', { timeout: 60_000 }, async () => {
+it(`finds each of ${rounds} changes of random books, and says what was changed`, { timeout: 60_000 }, async () => {
   const names = Object.keys(mutations);
   const missed: unknown[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createSimulatedBank } from '../adapters/banks/simulated/createSimulatedBank.ts';
 import { readBooks } from '../domain/books/readBooks.ts';
 import { checkLedger } from '../domain/ledger/checkLedger.ts';
@@ -10,14 +10,12 @@ import { createOpenTarget } from '../domain/payouts/openTarget.ts';
 import { payEveryone } from '../domain/payouts/payEveryone.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { createDataDir } from '../testing/createDataDir.ts';
-import { createTestDatabase } from '../testing/createTestDatabase.ts';
+import { createDemoDatabase } from '../testing/createDemoDatabase.ts';
 import { soundLedger } from '../testing/soundLedger.ts';
 import { testSettings } from '../testing/testSettings.ts';
-import { seedDemo } from './seedDemo.ts';
 
-const database = await createTestDatabase();
+const database = await createDemoDatabase();
 const sealer = createSealer(testSettings.piiKey);
-beforeAll(() => seedDemo(database, sealer));
 afterAll(() => database.close());
 
 const all = async (text: string) => (await database.pool.query(text)).rows as unknown[];

@@ -4,16 +4,14 @@ import { readDisputes } from '../domain/disputes/readDisputes.ts';
 import { readGiftCardOrders } from '../domain/giftcards/readGiftCardOrders.ts';
 import { readCustomLinks } from '../domain/links/readCustomLinks.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
-import { createTestDatabase } from '../testing/createTestDatabase.ts';
+import { createDemoDatabase } from '../testing/createDemoDatabase.ts';
 import { testSettings } from '../testing/testSettings.ts';
-import { seedDemo } from './seedDemo.ts';
 
 const sealer = createSealer(testSettings.piiKey);
-const database = await createTestDatabase();
+const database = await createDemoDatabase();
 let ashaId: bigint;
 
 beforeAll(async () => {
-  await seedDemo(database, sealer);
   const { rows } = await database.pool.query<{ id: string }>(
     `select id from member where email = 'asha@potli.example'`,
   );

@@ -8,7 +8,7 @@ import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { fileClaim } from '../testing/fileClaim.ts';
 import { joinMember, type TestMember } from '../testing/joinMember.ts';
 import { postJson } from '../testing/postJson.ts';
-import { samplePdf, samplePng, uploadedBy } from '../testing/sendFile.ts';
+import { samplePng, uploadedBy } from '../testing/sendFile.ts';
 
 const dataDir = createDataDir();
 let apiHost: TestHost;
@@ -16,7 +16,7 @@ let asha: TestMember;
 let stranger: TestMember;
 
 const NOBODYS = '0193d1f2-7c1e-7b7a-9e53-0c6a1d2f4b88';
-const noFile = `${'0'.repeat(32)}.pdf`;
+const noFile = `${'0'.repeat(32)}.png`;
 
 /** A request of another member for an object, and one for a missing object. */
 interface OwnedField {
@@ -68,7 +68,7 @@ const fields: Record<string, OwnedField | 'names nothing of a member'> = {
     missing: claim({ clickId: NOBODYS }),
   },
   'createDispute.downloadLinks': {
-    theirs: async () => claim({ downloadLinks: [await uploadedBy(apiHost, asha, samplePdf)] })(),
+    theirs: async () => claim({ downloadLinks: [await uploadedBy(apiHost, asha, samplePng)] })(),
     missing: claim({ downloadLinks: [`http://potli.test/api/uploads/${noFile}`] }),
   },
   'answerClickQuestion.id': {
@@ -81,7 +81,7 @@ const fields: Record<string, OwnedField | 'names nothing of a member'> = {
     missing: () => stranger.send('POST', '/disputes/999999999/answers', words),
   },
   'answerDispute.downloadLinks': {
-    theirs: async () => answer(await uploadedBy(apiHost, asha, samplePdf)),
+    theirs: async () => answer(await uploadedBy(apiHost, asha, samplePng)),
     missing: () => answer(`http://potli.test/api/uploads/${noFile}`),
   },
   'getOrderStory.id': {
@@ -99,7 +99,7 @@ const fields: Record<string, OwnedField | 'names nothing of a member'> = {
     missing: () => stranger.get(`/payouts/${NOBODYS}/story`),
   },
   'getFile.name': {
-    theirs: async () => stranger.get((await uploadedBy(apiHost, asha, samplePdf)).replace('http://potli.test/api', '')),
+    theirs: async () => stranger.get((await uploadedBy(apiHost, asha, samplePng)).replace('http://potli.test/api', '')),
     missing: () => stranger.get(`/uploads/${noFile}`),
   },
 };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type ApiHost, createApiHost } from '../createApiHost.ts';
 import type { Database } from '../db/database.ts';
-import { createTestDatabase } from '../testing/createTestDatabase.ts';
+import { createDemoDatabase } from '../testing/createDemoDatabase.ts';
 import { postJson } from '../testing/postJson.ts';
 import { testSettings } from '../testing/testSettings.ts';
 
@@ -121,7 +121,7 @@ async function read(
 const whole = new Map<string, List>();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createDemoDatabase();
   apiHost = await openHost();
   const [{ email, password }] = demoMembers;
   const answer = await apiHost.api.request('/login', postJson({ email, password }));

@@ -1,13 +1,14 @@
 import type { TokenPair } from '@potli/api';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
 import { createDeviceCookies } from '../domain/identity/deviceCookies.ts';
-import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
+import { createTestDatabase } from '../testing/createTestDatabase.ts';
+import { openTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../testing/joinMember.ts';
 import { postJson } from '../testing/postJson.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { sampleDevice, sampleSignup } from '../testing/sampleMember.ts';
-import { samplePdf, sendFile, ticketOf } from '../testing/sendFile.ts';
+import { samplePng, sendFile, ticketOf } from '../testing/sendFile.ts';
 import { signUp } from '../testing/signUp.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { type RateLimitName, rateLimits } from './rateLimits.ts';
@@ -128,18 +129,24 @@ const drivers: Record<Exclude<RateLimitName, Elsewhere>, readonly Driver[]> = {
   ],
   disputeAnswerPerDay: [{ send: () => member.send('POST', '/disputes/1/answers', { words: 'Here it is.' }) }],
   uploadTicketPerHour: [{ send: () => member.get('/api/image/cloudinary-details') }],
-  uploadPerDay: [{ send: async () => sendFile(apiHost, await ticketOf(member), samplePdf) }],
+  uploadPerDay: [{ send: async () => sendFile(apiHost, await ticketOf(member), samplePng) }],
   uploadByIp: [{ send: () => apiHost.call('/uploads', { method: 'POST', body: 'nothing' }, ip) }],
 };
 
+const database = await createTestDatabase();
+beforeAll(() => importCatalogue(database, sampleCatalogue()));
+afterAll(() => database.close());
+
 let cookie = '';
 let mailsAtFirst = 0;
+let tests = 0;
 beforeEach(async ({ task }) => {
+  await database.pool.query('delete from rate_limit');
   setLimits(task.name.split(' ')[0] ?? '');
-  apiHost = await createTestHost({ rateLimits: 1 });
-  await importCatalogue(apiHost.database, sampleCatalogue());
+  tests += 1;
+  apiHost = await openTestHost(database, { rateLimits: 1 });
   member = await joinMember(apiHost);
-  pair = await signUp(apiHost, { email: 'second@mail.example' });
+  pair = await signUp(apiHost, { email: `second${tests}@mail.example` });
   cookie = '';
   mailsAtFirst = await countRows('mail_outbox');
 });

@@ -58,6 +58,7 @@ describe('loadSettings', () => {
   it('starts in production with secrets, without the demo', () => {
     const settings = loadSettings(inProduction);
     expect(settings).toMatchObject({ production: true, demo: false, jwtSecret: secret, piiKey: other });
+    expect(settings).not.toHaveProperty('passwordCost');
   });
 
   it('refuses the demo in production', () => {

@@ -11,6 +11,14 @@ import { type Environment, readSecretFiles } from './readSecretFiles.ts';
 import { SettingsError } from './SettingsError.ts';
 import { withSandboxSecrets } from './sandboxSecrets.ts';
 
+/** The work of a hash. It is part of the hash, so that passwords are compared at the cost they were hashed with. */
+export interface PasswordCost {
+  /** KiB. */
+  memoryCost: number;
+  /** Passes. */
+  timeCost: number;
+}
+
 /** The settings of the host; `docs/operations.md` explains each. */
 export interface Settings {
   port: number;
@@ -67,6 +75,8 @@ export interface Settings {
   /** Sender of mails: an address, or a name with an address in angle brackets. */
   mailFrom: string;
   production: boolean;
+  /** Absent: that of members' passwords. No variable sets it: only tests hash with less work. */
+  passwordCost?: PasswordCost;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 

@@ -10,6 +10,7 @@ import {
   tell,
 } from './randomReports.ts';
 import { type NetworkHost, sendReport } from './sendReport.ts';
+import { whileBusy } from './whileBusy.ts';
 
 /** How a network reports and pays, the same for the same seed. */
 export interface Year {
@@ -43,7 +44,7 @@ export async function happen(
   { network, shoppers, host }: Pick<Year, 'network' | 'shoppers'> & { host: NetworkHost },
 ): Promise<void> {
   if ('report' in event) {
-    const { status } = await sendReport(host, tell(event.report, network, shoppers));
+    const { status } = await whileBusy(async () => sendReport(host, tell(event.report, network, shoppers)));
     if (status !== 200) throw new Error(`A report was answered with ${status}`);
     return;
   }

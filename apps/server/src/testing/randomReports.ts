@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { type OrderReport, reportStatuses } from '../domain/orders/OrderReport.ts';
-import { addClick, addMember } from './sampleMoney.ts';
+import { addClicks, addMember } from './sampleMoney.ts';
 
 type Random = (below: number) => number;
 
@@ -57,12 +57,9 @@ export async function addShoppers(database: Database, name: string, count: numbe
     const invitedBy = index === 0 ? undefined : Math.floor((index - 1) / 2);
     const invitation = invitedBy === undefined ? undefined : `${name}${invitedBy}`;
     const memberId = await addMember(database, invitation, `${name}${index}`);
-    const clicks = [];
-    for (const rate of RATES) {
-      const rateCardId = cards.get(rate) ?? null;
-      clicks.push({ ...rate, id: await addClick(database, memberId, { ...rate, rateCardId }) });
-    }
-    shoppers.push({ memberId, invitedBy, clicks });
+    const given = RATES.map((rate) => ({ ...rate, rateCardId: cards.get(rate) ?? null }));
+    const ids = await addClicks(database, memberId, given);
+    shoppers.push({ memberId, invitedBy, clicks: RATES.map((rate, n) => ({ ...rate, id: ids[n] ?? '' })) });
   }
   return shoppers;
 }

@@ -9,12 +9,11 @@ export async function readAllTables(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1`,
     [except],
   );
-  const digests: Record<string, string> = {};
-  for (const { name } of tables.rows) {
-    const { rows } = await pool.query<{ digest: string }>(
-      `select count(*) || ' ' || md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as digest from ${name} t`,
-    );
-    digests[name] = rows[0]?.digest ?? '';
-  }
-  return digests;
+  // in one statement: tests read them hundreds of times
+  const digests = tables.rows.map(
+    ({ name }) =>
+      `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as digest from ${name} t`,
+  );
+  const { rows } = await pool.query<{ name: string; digest: string }>(digests.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { insertClicks, toClickRow } from '../domain/clicks/clickRows.ts';
+import { type ClickRow, insertClicks, toClickRow } from '../domain/clicks/clickRows.ts';
 import { createMember } from '../domain/identity/createMember.ts';
 import type { OrderReport } from '../domain/orders/OrderReport.ts';
 import type { FindPayoutAccount } from '../domain/payouts/findPayoutAccount.ts';
@@ -37,7 +37,19 @@ interface SampleClick {
 }
 
 /** A click of a member, by default at 5 %. Returns its id. */
-export async function addClick({ pool }: Pick<Database, 'pool'>, memberId: bigint, given: SampleClick = {}) {
+export async function addClick(database: Pick<Database, 'pool'>, memberId: bigint, given: SampleClick = {}) {
+  const [id = ''] = await addClicks(database, memberId, [given]);
+  return id;
+}
+
+/** Clicks of a member, in one statement. Returns their ids. */
+export async function addClicks({ pool }: Pick<Database, 'pool'>, memberId: bigint, given: readonly SampleClick[]) {
+  const rows = given.map((click) => toSampleRow(memberId, click));
+  await insertClicks(pool, rows);
+  return rows.map(({ id }) => id);
+}
+
+function toSampleRow(memberId: bigint, given: SampleClick): ClickRow {
   const {
     source = 'STORE',
     sourceId = 1n,
@@ -55,8 +67,7 @@ export async function addClick({ pool }: Pick<Database, 'pool'>, memberId: bigin
     cashbackPaise: fixedPaise,
   };
   const id = uuidV7(clickedAt.getTime());
-  await insertClicks(pool, [toClickRow({ id, memberId, source, clickedAt, device: sampleDevice, destination })]);
-  return id;
+  return toClickRow({ id, memberId, source, clickedAt, device: sampleDevice, destination });
 }
 
 /** A report of an order of 1,000 rupees, with a new event id. */

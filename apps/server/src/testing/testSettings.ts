@@ -1,6 +1,6 @@
 import type { Settings } from '../settings/settings.ts';
 
-/** Settings without limits, demo and log. */
+/** Settings without limits, demo, log, and work for passwords. */
 export const testSettings: Settings = {
   port: 0,
   publicUrl: 'http://potli.test',
@@ -25,5 +25,6 @@ export const testSettings: Settings = {
   productName: 'Potli',
   mailFrom: 'no-reply@potli.test',
   production: false,
+  passwordCost: { memoryCost: 8, timeCost: 1 },
   logLevel: 'silent',
 };

@@ -11,11 +11,14 @@ import { networkSecret, sendReport } from '../../testing/sendReport.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
 import { walletsOf } from '../../testing/walletsOf.ts';
 import { whileBusy } from '../../testing/whileBusy.ts';
+import { isWholeRun } from '../../testing/wholeRun.ts';
 import type { AffiliateNetwork } from './AffiliateNetwork.ts';
 import { createListAdapter, toListBody } from './listAdapter.ts';
 import { networks } from './networks.ts';
 
 const CONNECTIONS = 20;
+/** Of each network. */
+const [ORDERS, EVENTS] = isWholeRun ? [12, 40] : [6, 20];
 const secret = '9f86d081884c7d659a2feaa0c55ad015';
 const SIGNED = 'bazaar';
 
@@ -37,7 +40,7 @@ const random = createRandom(2026);
 
 /** Reports at moments of their own: what is later must not hang on how a network names its events. */
 const plan = () =>
-  planReports(random, shoppers.length, 12, 40).map((report) => ({
+  planReports(random, shoppers.length, ORDERS, EVENTS).map((report) => ({
     ...report,
     occurredAt: new Date(Date.UTC(2026, 8, 1) + ((report.event * 7_919) % 1_009) * 60_000),
   }));

@@ -7,7 +7,7 @@ import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { fileClaim } from '../../testing/fileClaim.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
-import { samplePdf, uploadedBy } from '../../testing/sendFile.ts';
+import { samplePdf, samplePng, uploadedBy } from '../../testing/sendFile.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
 import { answerDispute } from './answerDispute.ts';
 
@@ -101,7 +101,7 @@ it('the member answers what was asked, once, and only the own claim', async () =
   expect((await byMember({ words: 'A', downloadLinks: ['a', 'b', 'c', 'd'] })).status).toBe(400);
   const other = await joinMember(apiHost);
   expect((await byMember({ words: 'Mine!' }, other)).status).toBe(404);
-  const theirs = await uploadedBy(apiHost, other, samplePdf);
+  const theirs = await uploadedBy(apiHost, other, samplePng);
   expect((await byMember({ words: '', downloadLinks: [theirs] })).status).toBe(404);
   const tries = await Promise.all(Array.from({ length: 6 }, (_, n) => byMember({ words: `Try ${n}` })));
   expect(tries.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -111,7 +111,7 @@ it('the member answers what was asked, once, and only the own claim', async () =
 });
 
 it('a refused answer leaves its files free', async () => {
-  const link = await uploadedBy(apiHost, member, samplePdf);
+  const link = await uploadedBy(apiHost, member, samplePng);
   expect((await byMember({ words: '', downloadLinks: [link] })).status).toBe(409);
   const files = await apiHost.database.pool.query('select claimed from uploaded_file where member_id = $1', [
     member.id,

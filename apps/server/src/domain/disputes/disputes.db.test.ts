@@ -7,7 +7,7 @@ import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
 import { sampleDevice } from '../../testing/sampleMember.ts';
-import { samplePdf, uploadedBy } from '../../testing/sendFile.ts';
+import { samplePng, uploadedBy } from '../../testing/sendFile.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
 
 const dataDir = createDataDir();
@@ -69,7 +69,7 @@ describe('a claim', () => {
   it('is received, gets a number, and is first in the list', async () => {
     await made({ storeOrderId: 'KP-0' });
     const clickId = await clickOf(member);
-    const link = await uploadedBy(apiHost, member, samplePdf);
+    const link = await uploadedBy(apiHost, member, samplePng);
     const claim = await made({
       clickId,
       downloadLinks: [link],
@@ -140,7 +140,7 @@ describe('one order', () => {
   });
 
   it('claimed again leaves the files of the second claim free', async () => {
-    const link = await uploadedBy(apiHost, member, samplePdf);
+    const link = await uploadedBy(apiHost, member, samplePng);
     await made();
     expect((await send({ downloadLinks: [link] })).status).toBe(409);
     const files = await apiHost.database.pool.query('select claimed from uploaded_file where member_id = $1', [
@@ -196,7 +196,7 @@ describe('what is refused', () => {
   it("another member's click and file, like missing ones", async () => {
     const other = await joinMember(apiHost);
     const clickId = await clickOf(other);
-    const link = await uploadedBy(apiHost, other, samplePdf);
+    const link = await uploadedBy(apiHost, other, samplePng);
     expect((await send({ clickId })).status).toBe(404);
     expect((await send({ downloadLinks: [link] })).status).toBe(404);
     expect(await list()).toEqual([]);

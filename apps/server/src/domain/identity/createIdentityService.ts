@@ -38,7 +38,7 @@ interface IdentityParts {
   database: Database;
   limits: RateLimiter;
   mail: MailPort;
-  settings: Pick<Settings, 'jwtSecret' | 'publicUrl' | 'productName' | 'production'>;
+  settings: Pick<Settings, 'jwtSecret' | 'publicUrl' | 'productName' | 'production' | 'passwordCost'>;
 }
 
 export const LONG_SESSION_HOURS = 30 * 24;
@@ -48,7 +48,7 @@ export type IdentityService = Awaited<ReturnType<typeof createIdentityService>>;
 
 /** Accounts and sessions. Failures are `ProblemError`s. */
 export async function createIdentityService({ database, limits, mail, settings }: IdentityParts) {
-  const hasher = createPasswordHasher();
+  const hasher = createPasswordHasher(settings.passwordCost);
   const accessTokens = await createAccessTokens({ secret: settings.jwtSecret, issuer: settings.publicUrl });
   const refreshTokens = createRefreshTokenCodec(settings.jwtSecret);
   const sessions = createSessions(database, refreshTokens);

@@ -19,8 +19,10 @@ describe('signing up', () => {
     });
   });
 
-  it('stores a password hash, and gives a pronounceable code', async () => {
-    await own.identity.signup(own.person(), elsewhere);
+  it('stores a costly password hash, and gives a pronounceable code', async () => {
+    const settings = { ...testSettings, passwordCost: undefined };
+    const identity = await createIdentityService({ ...own.parts(), settings });
+    await identity.signup(own.person(), elsewhere);
     const [row] = await own.sql<{ password_hash: string; referral_code: string }>(
       'select * from member where email = $1',
       own.email,

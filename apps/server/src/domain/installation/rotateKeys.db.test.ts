@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { runCli } from '../../cli/runCli.ts';
 import { createApiHost } from '../../createApiHost.ts';
 import type { Database } from '../../db/database.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
-import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
+import { createTestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { addGiftCardOrder } from '../giftcards/giftCardOrderRows.ts';
@@ -19,16 +19,17 @@ const ACCOUNTS = 230;
 /** Mails to the two members who join. */
 const SIGNUP_MAILS = 2;
 
-let apiHost: TestHost;
+/** What is copied for each test. */
+let sealed: Database;
 let database: Database;
 let member: TestMember;
 
 const details = { accountHolderName: 'Meera Iyer', accountNumber: '004512347890', ifscCode: 'PTLI0000042' };
 const voucher = { cardNumber: '6000111122223333', pin: '4711', expiresOn: '2030-01-31' };
 
-beforeEach(async () => {
-  apiHost = await createTestHost();
-  ({ database } = apiHost);
+beforeAll(async () => {
+  const apiHost = await createTestHost();
+  sealed = apiHost.database;
   member = await joinMember(apiHost);
   await member.send('POST', '/bank-details', { ...details, bankName: '', address: '' });
   const order = {
@@ -38,19 +39,22 @@ beforeEach(async () => {
     orderStatus: 'SUCCESS',
   } as const;
   const line = { brandName: 'Juttigali', facePaise: 100_00n, count: 1, vouchers: [voucher] };
-  await addGiftCardOrder(database.orm, old, { ...order, lines: [line] });
-  await addAccounts(ACCOUNTS);
+  await addGiftCardOrder(sealed.orm, old, { ...order, lines: [line] });
+  await addAccounts((await joinMember(apiHost)).id);
+  await apiHost.close();
 });
-afterEach(() => apiHost.close());
+beforeEach(async () => {
+  database = await createTestDatabase(sealed);
+});
+afterEach(() => database.close());
 
 /** Vouchers of another member, half of them sealed before keys had ids. */
-async function addAccounts(count: number): Promise<void> {
-  const { id: stranger } = await joinMember(apiHost);
-  for (let n = 0; n < count; n += 1) {
+async function addAccounts(stranger: bigint): Promise<void> {
+  for (let n = 0; n < ACCOUNTS; n += 1) {
     const id = randomUUID();
-    const sealed = old.seal(JSON.stringify({ n }), `bank_account ${id}`);
-    const kept = n % 2 === 0 ? sealed : Buffer.concat([Buffer.of(1), sealed.subarray(5)]);
-    await database.pool.query('insert into bank_account (id, member_id, version, sealed) values ($1, $2, $3, $4)', [
+    const account = old.seal(JSON.stringify({ n }), `bank_account ${id}`);
+    const kept = n % 2 === 0 ? account : Buffer.concat([Buffer.of(1), account.subarray(5)]);
+    await sealed.pool.query('insert into bank_account (id, member_id, version, sealed) values ($1, $2, $3, $4)', [
       id,
       stranger,
       n + 1,

@@ -11,6 +11,7 @@ import { inLanes } from '../../testing/inLanes.ts';
 import { addShoppers, planPayments, planReports, tell } from '../../testing/randomReports.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
+import { seedsFor } from '../../testing/wholeRun.ts';
 import type { MailPort } from '../mail/MailPort.ts';
 import { createMailPreferences } from '../notifications/createMailPreferences.ts';
 import { returnPayout } from '../payouts/settlePayout.ts';
@@ -103,7 +104,7 @@ async function payAll(shoppers: readonly { memberId: bigint }[], random: (below:
   return { payout: Number(counted?.count), returned: sent.length };
 }
 
-describe.each([7, 2027])('mails about random orders (seed %i)', (seed) => {
+describe.each(seedsFor(7, 2027))('mails about random orders (seed %i)', (seed) => {
   it('tell each piece of news once, written by two hosts, with the amounts of the ledger and no other', async () => {
     const random = createRandom(seed);
     const shoppers = await addShoppers(database, `W${seed}M`, 6);

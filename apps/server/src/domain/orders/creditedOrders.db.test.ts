@@ -8,6 +8,7 @@ import { sampleCatalogue, sampleStore } from '../../testing/sampleCatalogue.ts';
 import { sampleDevice } from '../../testing/sampleMember.ts';
 import { addMember, sampleReport } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
+import { isWholeRun } from '../../testing/wholeRun.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
 import { readClickDestination } from '../catalogue/read/readClickDestination.ts';
 import { insertClicks, toClickRow } from '../clicks/clickRows.ts';
@@ -16,7 +17,7 @@ import { createUuidV7 } from '../shared/uuidV7.ts';
 import type { OrderReport } from './OrderReport.ts';
 
 /** Orders through the database; 10,000 of them take a minute. Rules by themselves: earnedRate.test.ts. */
-const ORDERS = Number(process.env.ORDERS ?? 600);
+const ORDERS = Number(process.env.ORDERS ?? (isWholeRun ? 600 : 200));
 const VERSIONS = 8;
 const LANES = 20;
 const GOODS = ['sarees', 'shoes', 'phones', 'books'] as const;

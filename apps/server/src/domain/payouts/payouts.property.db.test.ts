@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { type BankBehaviour, createFakeBank } from '../../testing/createFakeBank.ts';
@@ -9,7 +10,7 @@ import { inLanes } from '../../testing/inLanes.ts';
 import { addShoppers, planReports, tell } from '../../testing/randomReports.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
-import { seedsFor } from '../../testing/wholeRun.ts';
+import { isWholeRun, seedsFor } from '../../testing/wholeRun.ts';
 import { forfeitApproved, hasPayout } from '../forfeiture/forfeitApproved.ts';
 import { emptyBalances } from '../ledger/accounts.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
@@ -18,6 +19,8 @@ import { readPayoutParts } from '../payoutStories/readPayoutParts.ts';
 import { returnPayout } from './settlePayout.ts';
 
 const CONNECTIONS = 20;
+/** Between two looks; without a pause they take as long as the work. */
+const PAUSE_MS = isWholeRun ? 0 : 50;
 const { url, close: closeOwn } = await createTestDatabase();
 const database = await openDatabase(url, { size: CONNECTIONS });
 afterAll(async () => {
@@ -103,6 +106,7 @@ async function watch(work: Promise<unknown>): Promise<{ looks: number; found: st
   while (!isOver) {
     found.push(...(await disagreements()));
     looks += 1;
+    await sleep(PAUSE_MS);
   }
   await over;
   return { looks, found };

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApiHost } from '../../createApiHost.ts';
 import { openDatabase } from '../../db/database.ts';
@@ -25,6 +26,8 @@ const SEEDS = seedsFor(11, 1, 42, 77, 99, 777, 2026, 31_337);
 const [ORDERS, EVENTS] = isWholeRun ? [220, 900] : [60, 200];
 const PERMUTATIONS = isWholeRun ? 50 : 5;
 const LOOKS = isWholeRun ? 500 : 20;
+/** Between two looks; without a pause they take as long as the work. */
+const PAUSE_MS = isWholeRun ? 0 : 50;
 const CONNECTIONS = 20;
 
 const policies = {
@@ -83,6 +86,7 @@ async function watch<Result>(work: Promise<Result>): Promise<{ looks: number; re
     while (working) {
       expect(await look()).toEqual(soundLedger);
       looks += 1;
+      await sleep(PAUSE_MS);
     }
   })();
   const [result] = await Promise.all([finished, looking]);

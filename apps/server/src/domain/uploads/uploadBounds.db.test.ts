@@ -4,7 +4,7 @@ import { createDataDir } from '../../testing/createDataDir.ts';
 import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
-import { samplePdf, sendFile, ticketOf, uploadedBy } from '../../testing/sendFile.ts';
+import { samplePng, sendFile, ticketOf, uploadedBy } from '../../testing/sendFile.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
 import { createFileStore } from './fileStore.ts';
 import { removeUnclaimedFiles } from './removeUnclaimedFiles.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
   member = await joinMember(apiHost);
 });
 
-const send = async () => sendFile(apiHost, await ticketOf(member), samplePdf);
+const send = async () => sendFile(apiHost, await ticketOf(member), samplePng);
 
 describe('a member', () => {
   const MB = 1024 * 1024;
@@ -71,7 +71,7 @@ describe('a member', () => {
       const tickets = [await ticketOf(member), await ticketOf(member)];
       const hosts = [apiHost, other];
       const tries = await Promise.all(
-        [0, 1, 0, 1, 0, 1].map((n) => sendFile(hosts[n] ?? apiHost, tickets[n] ?? '', samplePdf)),
+        [0, 1, 0, 1, 0, 1].map((n) => sendFile(hosts[n] ?? apiHost, tickets[n] ?? '', samplePng)),
       );
       expect(tries.filter(({ status }) => status === 200)).toHaveLength(2);
       expect(tries.filter(({ status }) => status === 429)).toHaveLength(4);
@@ -99,7 +99,7 @@ describe('a member', () => {
 });
 
 it('files are stored in the given folder', async () => {
-  const name = nameOf(await uploadedBy(apiHost, member, samplePdf));
+  const name = nameOf(await uploadedBy(apiHost, member, samplePng));
   expect(onDisk()).toContain(name);
 });
 
@@ -143,9 +143,9 @@ describe('a file that no claim names', () => {
 
   it('is removed after a day, and then cannot be claimed; others stay', async () => {
     const [old, young, claimed] = [
-      await uploadedBy(apiHost, member, samplePdf),
-      await uploadedBy(apiHost, member, samplePdf),
-      await uploadedBy(apiHost, member, samplePdf),
+      await uploadedBy(apiHost, member, samplePng),
+      await uploadedBy(apiHost, member, samplePng),
+      await uploadedBy(apiHost, member, samplePng),
     ];
     expect((await claim(claimed)).status).toBe(200);
     for (const link of [old, claimed]) await age(25, nameOf(link));
