@@ -17,6 +17,8 @@ const LAYOUTS = [
   'Mobile Menu',
   'Offline',
   'Open',
+  'Pan Asked',
+  'Pan Changing',
   'Privacy Policy',
   'Suggestions',
   'Tries Again',

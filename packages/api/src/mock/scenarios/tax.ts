@@ -46,8 +46,8 @@ export const taxScenarios = {
   ],
   panAsked: () => asking({}),
   panOnFile: () => asking({ masked: '••••••234F', savedAt: '2026-07-04T06:30:00.000Z' }),
-  /** The rule begins later, with the same rate for all. */
-  panAskedLater: () => asking({ rates: { withPan: 10, withoutPan: 10, from: '2027-03-31T18:30:00.000Z' } }),
+  /** The rule has the same rate for all. */
+  panOfOneRate: () => asking({ rates: { withPan: 10, withoutPan: 10, from: '2026-03-31T18:30:00.000Z' } }),
   savingPanFails: () => [...failing('saveMyPan'), ...asking({})],
   savingPanSlow: () => [...slow('saveMyPan'), ...asking({})],
 };
