@@ -13,6 +13,7 @@ import { panPurpose } from './panPurpose.ts';
 
 /** The member's PAN (docs/product/money.md#pan): what it is asked for, what is on file, and a form for it. */
 export function PanPanel({ pan }: { pan: MyPan }) {
+  const [nowMs] = useState(() => Date.now());
   const [isChanging, setChanging] = useState(false);
   const isForm = pan.masked === null || isChanging;
   const wasForm = useLatch(isForm);
@@ -23,7 +24,7 @@ export function PanPanel({ pan }: { pan: MyPan }) {
           <Heading level={2} variant="h3">
             PAN
           </Heading>
-          <Text>{panPurpose(pan, Date.now())}</Text>
+          <Text>{panPurpose(pan, nowMs)}</Text>
         </Stack>
         {isForm ? (
           <PanForm
