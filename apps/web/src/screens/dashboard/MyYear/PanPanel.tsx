@@ -33,18 +33,20 @@ export function PanPanel({ pan }: { pan: MyPan }) {
             onSaved={() => setChanging(false)}
           />
         ) : (
-          <Row justify="between" gap="l" wrap>
+          <>
             <FactList
               facts={[
                 { label: 'On file', value: pan.masked ?? '' },
                 { label: 'Saved', value: formatDate(pan.savedAt, 'N/A') },
               ]}
             />
-            {/* after Save or Cancel the focus moves here */}
-            <Button autoFocus={wasForm} onClick={() => setChanging(true)}>
-              Change
-            </Button>
-          </Row>
+            <Row>
+              {/* after Save or Cancel the focus moves here */}
+              <Button variant="outline" autoFocus={wasForm} onClick={() => setChanging(true)}>
+                Change
+              </Button>
+            </Row>
+          </>
         )}
       </Stack>
     </Panel>
