@@ -87,3 +87,31 @@ test('text typed before the scripts load gets its suggestions afterwards', async
   letGo();
   await page.getByRole('option', { name: /Juttigali/ }).waitFor();
 });
+
+test('a file and a text given before the scripts load are known afterwards', async ({ visit }) => {
+  const { context, page } = await visit();
+  const letGo = await holdScripts(context);
+  await page.goto('/verify', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('A head that you noted').fill('short');
+  await page.getByLabel(/^File to check/).setInputFiles({
+    name: 'early.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('[]'),
+  });
+  letGo();
+  await page.getByRole('button', { name: 'Remove early.json' }).waitFor();
+  await page.getByText('A head has 64 digits').waitFor();
+  expect(await page.getByLabel('A head that you noted').inputValue()).toBe('short');
+});
+
+test('a box ticked before the scripts load stays ticked', async ({ visit }) => {
+  const { context, page } = await visit();
+  const letGo = await holdScripts(context);
+  await page.goto('/forgot-password?key=early', { waitUntil: 'domcontentloaded' });
+  const box = page.getByLabel('Show passwords');
+  const password = page.getByLabel(/^New password/);
+  await box.check();
+  letGo();
+  await expect.poll(() => password.getAttribute('type')).toBe('text');
+  expect(await box.isChecked()).toBe(true);
+});

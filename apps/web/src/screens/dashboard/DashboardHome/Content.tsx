@@ -1,3 +1,4 @@
+import type { Client } from '@potli/api/client';
 import { type FaqGroup, getUserDashboard, type UserDashboard } from '@potli/api/contract/dashboardContent';
 import { Accordion } from '@potli/ui/Accordion';
 import { FeatureRow } from '@potli/ui/FeatureRow';
@@ -7,8 +8,7 @@ import { Panel } from '@potli/ui/Panel';
 import { SectionHeading } from '@potli/ui/SectionHeading';
 import { Skeleton } from '@potli/ui/Skeleton';
 import { Tabs } from '@potli/ui/Tabs';
-import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app/App.tsx';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';
 import { toBanner } from '../../../components/listing/toBanner.ts';
@@ -18,13 +18,13 @@ import { VideoTutorial } from './VideoTutorial.tsx';
 
 const FAILED = 'FAQs and videos could not be loaded';
 
-/** Banner, video and FAQs. Empty parts are left out. */
-export function Content() {
-  const query = useQuery(apiQuery(useApp().api, getUserDashboard, {}));
-  const { data, isError } = query;
+/** Banner, video and FAQs. */
+export const contentQuery = (api: Client) => apiQuery(api, getUserDashboard, {});
+
+/** Banner, video and FAQs, once they have loaded or failed. Empty parts are left out. */
+export function Content({ query }: { query: UseQueryResult<UserDashboard> }) {
   useErrorToast(query, (_error, hasContent) => (hasContent ? FAILED : undefined));
-  if (data) return <Shown {...data} />;
-  return isError ? <LoadFailed title={FAILED} query={query} /> : <ContentLoading />;
+  return query.data ? <Shown {...query.data} /> : <LoadFailed title={FAILED} query={query} />;
 }
 
 function Shown({ userDashboardBanner, userDashboardFAQ, userDashboardVideos }: UserDashboard) {
@@ -57,7 +57,7 @@ function FaqTabs({ groups }: { groups: readonly FaqGroup[] }) {
 }
 
 /** Placeholder of banner, video and FAQs. */
-function ContentLoading() {
+export function ContentLoading() {
   return (
     <>
       <Panel padding="none">

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { MemberPicture } from '../../../features/profile/MemberPicture.tsx';
-import { Content } from './Content.tsx';
+import { questionsQuery } from '../../../features/questions/questionsQuery.ts';
+import { Content, ContentLoading, contentQuery } from './Content.tsx';
 import { Question } from './Question.tsx';
 import { Wallet } from './Wallet.tsx';
 
@@ -15,9 +16,24 @@ export function DashboardHome() {
     <Stack gap="x2">
       <Greeting />
       <Wallet />
-      <Question />
-      <Content />
+      <Rest />
     </Stack>
+  );
+}
+
+/** The question and what is below it come together: a question that came later would push the rest down. */
+function Rest() {
+  const { api } = useApp();
+  const content = useQuery(contentQuery(api));
+  const questions = useQuery(questionsQuery(api));
+  // where questions fail, the rest does not wait for the next attempt
+  const isAsking = !questions.isFetched && questions.failureCount === 0;
+  if (content.isPending || isAsking) return <ContentLoading />;
+  return (
+    <>
+      <Question questions={questions.data} />
+      <Content query={content} />
+    </>
   );
 }
 

@@ -142,3 +142,14 @@ export const NotLoaded: Story = {
     await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
+
+/** What is below waits for the question, which would push it down. */
+export const Awaited: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.clickQuestions.slow()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('link', { name: /^Approved/ });
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.queryByRole('heading', { name: 'FAQs' })).toBeNull();
+  },
+};

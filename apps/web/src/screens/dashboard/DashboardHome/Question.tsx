@@ -1,13 +1,10 @@
+import type { ClickQuestion } from '@potli/api/contract/clicks';
 import { Panel } from '@potli/ui/Panel';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApp } from '../../../app/App.tsx';
 import { BoughtQuestion } from '../../../features/questions/BoughtQuestion.tsx';
-import { questionsQuery } from '../../../features/questions/questionsQuery.ts';
 
 /** One question about a visit without an order, the newest; the next one comes with the next visit to the dashboard. */
-export function Question() {
-  const { data: questions = [] } = useQuery(questionsQuery(useApp().api));
+export function Question({ questions = [] }: { questions: readonly ClickQuestion[] | undefined }) {
   const [asked, setAsked] = useState<string>();
   const newest = questions.find(({ bought }) => bought !== false);
   if (asked === undefined && newest) setAsked(newest.clickId);

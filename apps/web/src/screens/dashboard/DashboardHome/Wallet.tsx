@@ -40,7 +40,7 @@ export function Wallet() {
           <VisuallyHidden>Loading your wallet</VisuallyHidden>
           <WalletTilesLoading />
         </div>
-        <SentOn />
+        <Words />
       </Stack>
     );
   }
@@ -68,31 +68,26 @@ export function Wallet() {
           href: withStatus('REJECTED'),
         }}
       />
-      <Stack gap="none">
-        <SentOn />
-        <Changes heldRupees={data.heldAmount} forfeitedRupees={data.forfeitedAmount} />
-      </Stack>
+      <Words heldRupees={data.heldAmount} forfeitedRupees={data.forfeitedAmount} />
     </Stack>
   );
 }
 
-/** Without a date: a payout waits for a bank account and a verified e-mail address (docs/product/money.md#payouts). */
-function SentOn() {
-  return <Text tone="muted">Approved money goes to your bank account in one transfer. There is no minimum.</Text>;
-}
-
-/** Where every rupee is told. The link comes first, so that it does not move when the sum is known. */
-function Changes({
-  heldRupees = 0,
-  forfeitedRupees = 0,
-}: Record<'heldRupees' | 'forfeitedRupees', number | undefined>) {
+/**
+ * What happens to approved money, and where every rupee is told. Without a date: a payout waits for a bank account and a
+ * verified e-mail address (docs/product/money.md#payouts). The link does not move when the sums are known.
+ */
+function Words({ heldRupees = 0, forfeitedRupees = 0 }: { heldRupees?: number; forfeitedRupees?: number }) {
   return (
-    <Text tone="muted">
-      <Link href={memberPaths.myCashback}>See every change and its cause</Link>
-      {heldRupees > 0 && `. ${formatRupees(heldRupees, 'paise')} of Approved is on its way to your bank.`}
-      {forfeitedRupees > 0 &&
-        `${heldRupees > 0 ? '' : '.'} ${formatRupees(forfeitedRupees, 'paise')} was forfeited, because nobody had logged in for twelve months.`}
-    </Text>
+    <div>
+      <Text tone="muted">Approved money goes to your bank account in one transfer. There is no minimum.</Text>
+      <Text tone="muted">
+        <Link href={memberPaths.myCashback}>See every change and its cause</Link>
+        {heldRupees > 0 && `. ${formatRupees(heldRupees, 'paise')} of Approved is on its way to your bank.`}
+        {forfeitedRupees > 0 &&
+          `${heldRupees > 0 ? '' : '.'} ${formatRupees(forfeitedRupees, 'paise')} was forfeited, because nobody had logged in for twelve months.`}
+      </Text>
+    </div>
   );
 }
 
