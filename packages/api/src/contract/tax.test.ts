@@ -24,7 +24,10 @@ it.each([
   ['ABCPX12345F', /five letters/],
   ['ABCPX१२३४F', /five letters/],
   ['ABCP X1234F', /five letters/],
-  ...Array.from('DEIKMNOQRSUVWXYZ').map((kind): [string, RegExp] => [`ABC${kind}X1234F`, /fourth letter is P for a person/]),
+  ...Array.from('DEIKMNOQRSUVWXYZ').map((kind): [string, RegExp] => [
+    `ABC${kind}X1234F`,
+    /fourth letter is P for a person/,
+  ]),
 ])('%j is refused, with one reason', (pan, reason) => {
   expect(read(pan)).toEqual([expect.stringMatching(reason)]);
 });
