@@ -53,6 +53,7 @@ import { makeRoot } from './domain/roots/makeRoot.ts';
 import { createSealer, type Sealer } from './domain/sealing/createSealer.ts';
 import { createBookService } from './domain/settlements/createBookService.ts';
 import { createStatementService } from './domain/statement/createStatementService.ts';
+import { createPanService } from './domain/tax/createPanService.ts';
 import { createTaxService } from './domain/tax/createTaxService.ts';
 import { createUploadService } from './domain/uploads/createUploadService.ts';
 import { createFileAddresses } from './domain/uploads/fileAddresses.ts';
@@ -210,6 +211,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     statements: createStatementService({ database, limits }),
     roots: createRootService({ database, limits, piiKeys: [settings.piiKey, ...settings.previousPiiKeys] }),
     tax: createTaxService({ database }),
+    pans: createPanService({ database, limits, sealer, mail, productName: settings.productName }),
     books: createBookService(database),
     orders: createOrderService({ database, findAccount: findPayoutAccount }),
     payouts: {

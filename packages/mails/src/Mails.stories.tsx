@@ -7,6 +7,7 @@ import { declinedMail } from './messages/declinedMail.ts';
 import { emailVerificationMail } from './messages/emailVerificationMail.ts';
 import { forfeitedMail, forfeitWarningMail } from './messages/forfeitMails.ts';
 import { ledgerAlarmMail } from './messages/ledgerAlarmMail.ts';
+import { panMail } from './messages/panMail.ts';
 import { passwordResetMail } from './messages/passwordResetMail.ts';
 import { payoutFailedMail, payoutSentMail, payoutStartedMail } from './messages/payoutMails.ts';
 import { referralMail } from './messages/referralMail.ts';
@@ -244,4 +245,8 @@ export const BankChange: Story = {
     stoppable: false,
     toMessage: (shop) => bankChangeMail({ name, target: 'the bank account that ends in 7890', link }, shop),
   },
+};
+
+export const PanChanged: Story = {
+  args: { stoppable: false, toMessage: (shop) => panMail({ name, masked: '••••••234F', isFirst: false }, shop) },
 };

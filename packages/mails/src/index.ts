@@ -8,6 +8,7 @@ export { emailVerificationMail } from './messages/emailVerificationMail.ts';
 export { forfeitedMail, forfeitWarningMail } from './messages/forfeitMails.ts';
 export { type LedgerAlarm, ledgerAlarmMail } from './messages/ledgerAlarmMail.ts';
 export type { OrderNews } from './messages/OrderNews.ts';
+export { panMail } from './messages/panMail.ts';
 export { passwordResetMail } from './messages/passwordResetMail.ts';
 export { payoutFailedMail, payoutSentMail, payoutStartedMail } from './messages/payoutMails.ts';
 export { referralMail } from './messages/referralMail.ts';

@@ -9,6 +9,7 @@ import {
   forfeitWarningMail,
   ledgerAlarmMail,
   type Message,
+  panMail,
   passwordResetMail,
   payoutFailedMail,
   payoutSentMail,
@@ -69,6 +70,7 @@ const messages: Record<string, Message> = {
   reset: passwordResetMail({ name: hostile, link }, shop),
   verification: emailVerificationMail({ name: hostile, link }, shop),
   ledger: ledgerAlarmMail({ checkedAt: returnPeriodEnd, findings: [[hostile, '3']] }, shop),
+  pan: panMail({ name: hostile, masked: hostile, isFirst: true }, shop),
   bank: bankChangeMail({ name: hostile, target: hostile, link }, shop),
 };
 

@@ -3,7 +3,7 @@ import { inRupees } from './inRupees.ts';
 
 /** A member for the terminal. */
 export function formatMember(file: MemberFile): string {
-  const { id, email, name, role, createdAt, emailVerifiedAt, suspendedAt, openSessions, paidTo } = file;
+  const { id, email, name, role, createdAt, emailVerifiedAt, suspendedAt, openSessions, paidTo, pan } = file;
   const verified = emailVerifiedAt ? 'e-mail verified' : 'e-mail not verified';
   const held = paidTo?.heldUntil ? `, payouts wait until ${paidTo.heldUntil.toISOString()}` : '';
   return [
@@ -11,6 +11,7 @@ export function formatMember(file: MemberFile): string {
     suspendedAt ? `suspended since ${suspendedAt.toISOString()}` : 'not suspended',
     `${openSessions} open sessions`,
     `paid to ${paidTo?.target ?? 'nothing yet'}${held}`,
+    pan ? `PAN ${pan.masked}, saved ${pan.savedAt.toISOString()}` : 'no PAN on file',
     `wallet: ${formatMoves(file.wallet)}`,
     ...file.selfDealing.map(
       ({ reasons, allowedAt }) =>

@@ -27,13 +27,16 @@ test('a member is shown with wallet, journals and claims, and without a secret',
     ...{ bankName: 'Dhanpetee Bank', address: 'Jayanagar, Bengaluru' },
   };
   expect(await member.send('POST', '/bank-details', bank)).toMatchObject({ status: 200 });
+  expect((await potli('members', 'show', member.email)).printed).toContain('no PAN on file');
+  expect(await member.send('PUT', '/tax/my-pan', { pan: 'ABCPX1234F' })).toMatchObject({ status: 200 });
   expect(await potli('claims', 'answer', id, '--status', 'APPROVED')).toMatchObject({ code: 0 });
   await apiHost.database.pool.query(`update dispute set store_order_id = 'decided' where id = $1`, [id]);
   const open = await fileClaim(apiHost, member);
   const { code, printed } = await potli('members', 'show', member.email);
   expect(code).toBe(0);
   expect(printed).toContain('paid to the bank account that ends in 7890');
-  expect(printed).not.toContain('004512347890');
+  expect(printed).toMatch(/PAN ••••••234F, saved 20/);
+  for (const secret of ['004512347890', 'ABCPX1234F']) expect(printed).not.toContain(secret);
   expect(printed).toMatch(new RegExp(`claim PT-\\d{4}-${open}: RECEIVED`));
   expect(printed).toMatch(/journal \S+ \w+ .*APPROVED ₹/);
 });
@@ -122,10 +125,16 @@ test.each([
   [['audit', '--since', 'yesterday']],
   [['tax', 'rule']],
   [['tax', 'rule', 'list', '--rate', '5']],
+  [['tax', 'rule', 'list', '--with-pan']],
+  [['tax', 'year', '2026', '--without-pan', '20']],
   ...[
     { rate: '50.01' },
     { rate: '-1' },
     { rate: '2.555' },
+    { 'without-pan': '4.99' },
+    { 'without-pan': '50.01' },
+    { 'without-pan': 'x' },
+    { rate: '0', 'without-pan': '20' },
     { above: '1.5' },
     { above: '' },
     { of: 'own,all' },

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
 import type { Books } from '../domain/books/readBooks.ts';
 import type { ImportReport } from '../domain/catalogue/import/ImportReport.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
+import { addPan } from '../domain/tax/panRows.ts';
 import { createDataDir } from '../testing/createDataDir.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { openTestOutbox, sampleMessage } from '../testing/openTestOutbox.ts';
@@ -120,13 +121,36 @@ test('the income of a financial year is printed for each member who has some', a
   const { rows } = await database.pool.query<{ email: string }>('select email from member where id = $1', [member]);
   const { printed } = await run(['tax', 'year', '2020']);
   expect(printed).toBe(
-    `Member,E-mail,Own orders,Shared links,Friends,Together,Tax withheld\n${member},"${rows[0]?.email}",50.00,0.00,0.00,50.00,0.00`,
+    `Member,E-mail,Own orders,Shared links,Friends,Together,Tax withheld,PAN\n${member},"${rows[0]?.email}",50.00,0.00,0.00,50.00,0.00,no`,
   );
   expect(JSON.parse((await run(['tax', 'year', '2020', '--json'])).printed)).toMatchObject({
     ownOrders: 50,
     total: 50,
   });
   expect((await run(['tax', 'year', '2021'])).printed).not.toContain(`\n${member},`);
+});
+
+test('PANs are printed whole only on demand, with a row in the audit log', async () => {
+  const { jwtSecret: JWT_SECRET, piiKey: PII_KEY } = testSettings;
+  const environment = { DATABASE_URL: database.url, JWT_SECRET, PII_KEY };
+  const memberId = await addMember(database);
+  const at = new Date('2019-05-01T06:00:00Z');
+  const report = { clickId: await addClick(database, memberId), orderId: 'OD-pan', occurredAt: at };
+  await receiveReport(database, sampleReport({ ...report, status: 'approved' }), at);
+  await addPan(database.orm, createSealer(PII_KEY), { memberId, version: 1, pan: 'ABCPX9876G' });
+  await addPan(database.orm, createSealer(PII_KEY), { memberId, version: 2, pan: 'ABCPX1234F' });
+  const year = (...more: string[]) => run(['tax', 'year', '2019', ...more], environment);
+  const audit = async () => (await run(['audit'])).printed.split('\n').filter((line) => line.includes('tax year'));
+  expect((await year()).printed).toMatch(/,50\.00,0\.00,yes$/);
+  expect(JSON.parse((await year('--json')).printed)).toMatchObject({ hasPan: true });
+  expect(await audit()).toEqual([]);
+  expect((await year('--with-pan')).printed).toMatch(/,50\.00,0\.00,ABCPX1234F$/);
+  expect(await audit()).toEqual([expect.stringMatching(/tax year {2}tax year 2019: null -> \{"withPan":true\}$/)]);
+  expect(JSON.parse((await year('--with-pan', '--json')).printed)).toMatchObject({ pan: 'ABCPX1234F' });
+  await database.pool.query('alter table audit_entry add constraint nothing check (false) not valid');
+  expect(await year('--with-pan')).toMatchObject({ code: 1, printed: '' });
+  await database.pool.query('alter table audit_entry drop constraint nothing');
+  expect(JSON.stringify(await audit())).not.toContain('ABCPX');
 });
 
 test('tax rules are listed, and those that change nothing are refused', async () => {
@@ -144,8 +168,23 @@ test('tax rules are listed, and those that change nothing are refused', async ()
   expect((await run(['tax', 'rule', 'list'])).printed).toBe(
     `${line.replace('2091', '2092').replace('5 %', '0 %')}\n${line}`,
   );
+  const second = await run([
+    'tax',
+    'rule',
+    'add',
+    '--rate=5',
+    '--without-pan=20',
+    '--above=0',
+    '--of=link',
+    '--from=2093-04-01',
+  ]);
+  expect(second.printed).toBe(
+    'Added: from 2093-04-01: 5 % (20 % without a PAN) of link, in years with more than ₹0.00',
+  );
+  expect((await run(['tax', 'rule', 'list'])).printed).toContain('5 % (20 % without a PAN) of link');
   expect(JSON.parse((await run(['tax', 'rule', 'list', '--json'])).printed)).toMatchObject([
-    { rateBp: 0 },
+    { rateBp: 500, withoutPanBp: 2_000 },
+    { rateBp: 0, withoutPanBp: null },
     { rateBp: 500, thresholdPaise: 2_000_000, kinds: ['OWN', 'REFERRAL'], validFrom: '2091-03-31T18:30:00.000Z' },
   ]);
 });

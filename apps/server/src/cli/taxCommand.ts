@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util';
+import type { Queries } from '../db/database.ts';
+import { recordAudit } from '../domain/audit/recordAudit.ts';
+import { createSealer } from '../domain/sealing/createSealer.ts';
 import { type MemberYear, readYearOfMembers } from '../domain/tax/readYearOfMembers.ts';
 import { addTaxRule, type NewTaxRule, readTaxRules } from '../domain/tax/taxRules.ts';
+import { loadSettings } from '../settings/settings.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
@@ -8,21 +12,23 @@ import { readNewTaxRule, taxRuleOptions, toTaxRuleLine } from './taxRuleArgs.ts'
 
 export const taxHelp: Help = [
   [
-    'tax year <year> [--json]',
-    'Print what members earned from April of that year to March, and tax withheld, as CSV in rupees',
+    'tax year <year> [--with-pan] [--json]',
+    'Print what members earned from April of that year to March, and tax withheld, as CSV in rupees; on demand with their PANs',
   ],
   ['tax rule list [--json]', 'List the rules by which tax is withheld from payouts'],
   [
-    'tax rule add --rate <percent> --above <rupees> --of <kinds> --from <day> [--json]',
+    'tax rule add --rate <percent> [--without-pan <percent>] --above <rupees> --of <kinds> --from <day> [--json]',
     'Withhold tax from a later day on, once a year brought more of own, link and friends; rate 0 ends it',
   ],
 ];
 
-const options = { json: { type: 'boolean' }, ...taxRuleOptions } as const;
+const options = { json: { type: 'boolean' }, 'with-pan': { type: 'boolean' }, ...taxRuleOptions } as const;
 
 /** `potli tax` */
 export async function taxCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
   const asked = readArgs(args);
+  // before the database is opened: PANs are sealed
+  const settings = asked.word === 'year' && asked.withPan ? loadSettings(environment) : undefined;
   const shop = await openCliDatabase(environment);
   try {
     const { database } = shop;
@@ -34,8 +40,11 @@ export async function taxCommand(args: string[], { environment, print }: Cli): P
       if (asked.json) print(toJson(rules));
       else print(rules.map(toTaxRuleLine).join('\n') || 'There is no tax rule: nothing is withheld.');
     } else {
-      if (!asked.json) print('Member,E-mail,Own orders,Shared links,Friends,Together,Tax withheld');
-      for await (const row of readYearOfMembers(database.orm, asked.year))
+      const sealer = settings && createSealer(settings.piiKey, settings.previousPiiKeys);
+      // the row of the log comes first: who cannot be named sees no PAN
+      if (sealer) await auditPans(database.orm, asked.year);
+      if (!asked.json) print('Member,E-mail,Own orders,Shared links,Friends,Together,Tax withheld,PAN');
+      for await (const row of readYearOfMembers(database.orm, asked.year, sealer))
         print(asked.json ? JSON.stringify(row) : toLine(row));
     }
     return 0;
@@ -44,27 +53,36 @@ export async function taxCommand(args: string[], { environment, print }: Cli): P
   }
 }
 
+const auditPans = (queries: Queries, year: number) =>
+  recordAudit(queries, {
+    ...{ who: operatorName(), action: 'tax year', object: `tax year ${year}` },
+    after: { withPan: true },
+  });
+
 const toJson = (told: NewTaxRule | readonly NewTaxRule[]): string =>
   JSON.stringify(told, (_name, value: unknown) => (typeof value === 'bigint' ? Number(value) : value), 2);
 
 /** A spreadsheet reads an address that begins with one of these signs as a formula. */
 const cell = (text: string) => `"${/^[=+\-@]/.test(text) ? "'" : ''}${text.replaceAll('"', '""')}"`;
 
-const toLine = ({ memberId, email, ...sums }: MemberYear) =>
+/** On demand the whole PAN, else whether there is one. */
+const toLine = ({ memberId, email, hasPan, pan, ...sums }: MemberYear) =>
   [
     memberId,
     cell(email),
     ...[sums.ownOrders, sums.sharedLinks, sums.referrals, sums.total, sums.withheld].map((rupees) => rupees.toFixed(2)),
+    pan === undefined ? (hasPan ? 'yes' : 'no') : (pan ?? ''),
   ].join(',');
 
 function readArgs(args: string[]) {
   const { values, positionals } = parse(args);
-  const { json = false, ...given } = values;
+  const { json = false, 'with-pan': withPan = false, ...given } = values;
   const [word, text = '', ...more] = positionals;
   const isRule = word === 'rule' && more.length === 0;
+  if (withPan && word !== 'year') throw new UsageError('Only "tax year" prints PANs.');
   if (isRule && text === 'add') return { word: 'add', rule: readNewTaxRule(given), json } as const;
   if (Object.keys(given).length > 0)
-    throw new UsageError('Only "tax rule add" takes a rate, a threshold, kinds and a day.');
+    throw new UsageError('Only "tax rule add" takes rates, a threshold, kinds and a day.');
   if (isRule && text === 'list') return { word: 'list', json } as const;
   const year = /^\d{4}$/.test(text) ? Number(text) : 0;
   if (word !== 'year' || year < 2000 || year > 2100 || more.length > 0) {
@@ -72,7 +90,7 @@ function readArgs(args: string[]) {
       '"tax" takes the word year and the year in whose April it begins, such as 2026, or rule list, or rule add.',
     );
   }
-  return { word: 'year', year, json } as const;
+  return { word: 'year', year, withPan, json } as const;
 }
 
 function parse(args: string[]) {

@@ -6,6 +6,7 @@ import { inRupees } from './inRupees.ts';
 /** For `parseArgs`. */
 export const taxRuleOptions = {
   rate: { type: 'string' },
+  'without-pan': { type: 'string' },
   above: { type: 'string' },
   of: { type: 'string' },
   from: { type: 'string' },
@@ -17,21 +18,34 @@ const KINDS = { own: 'OWN', link: 'SHARE_LINK', friends: 'REFERRAL' } as const;
 const kindNames = Object.entries(KINDS);
 const MOST_RATE_BP = 5_000;
 
-/** The rule of `tax rule add`. @throws UsageError for a rate, a threshold, kinds or a day that make no sense */
-export function readNewTaxRule({ rate, above, of, from }: Given): NewTaxRule {
+/** The rule of `tax rule add`. @throws UsageError for rates, a threshold, kinds or a day that make no sense */
+export function readNewTaxRule({ rate, 'without-pan': withoutPan, above, of, from }: Given): NewTaxRule {
+  const rateBp = readRate(rate);
   return {
-    rateBp: readRate(rate),
+    rateBp,
+    withoutPanBp: withoutPan === undefined ? null : readRateWithoutPan(withoutPan, rateBp),
     thresholdPaise: readThreshold(above),
     kinds: readKinds(of),
     validFrom: readDay(from),
   };
 }
 
-/** Hundredths of a percent: "2.5" is 250. */
+/** Hundredths of a percent: "2.5" is 250. Not a number for what is none. */
+const readPercent = (text: string) =>
+  /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
+
 function readRate(text = ''): number {
-  const rateBp = /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
+  const rateBp = readPercent(text);
   if (!(rateBp <= MOST_RATE_BP)) throw new UsageError('The rate is a percentage from 0 to 50, such as 5 or 2.5.');
   return rateBp;
+}
+
+function readRateWithoutPan(text: string, rateBp: number): number {
+  const withoutPanBp = readPercent(text);
+  if (rateBp === 0) throw new UsageError('A rate of 0 ends withholding, so there is no rate without a PAN.');
+  if (!(withoutPanBp >= rateBp && withoutPanBp <= MOST_RATE_BP))
+    throw new UsageError('The rate without a PAN is a percentage from the usual rate to 50, such as 20.');
+  return withoutPanBp;
 }
 
 function readThreshold(text = ''): bigint {
@@ -58,7 +72,8 @@ function readDay(text = ''): Date {
 const toDay = (at: Date) => new Date(at.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 
 /** A rule in one line. */
-export function toTaxRuleLine({ rateBp, thresholdPaise, kinds, validFrom }: NewTaxRule): string {
+export function toTaxRuleLine({ rateBp, withoutPanBp, thresholdPaise, kinds, validFrom }: NewTaxRule): string {
   const of = kindNames.flatMap(([word, kind]) => (kinds.includes(kind) ? [word] : [])).join(',');
-  return `from ${toDay(validFrom)}: ${rateBp / 100} % of ${of}, in years with more than ${inRupees(Number(thresholdPaise) / 100)}`;
+  const withoutPan = withoutPanBp === null ? '' : ` (${withoutPanBp / 100} % without a PAN)`;
+  return `from ${toDay(validFrom)}: ${rateBp / 100} %${withoutPan} of ${of}, in years with more than ${inRupees(Number(thresholdPaise) / 100)}`;
 }

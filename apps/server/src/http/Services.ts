@@ -21,6 +21,7 @@ import type { RootService } from '../domain/roots/createRootService.ts';
 import type { BookService } from '../domain/settlements/createBookService.ts';
 import type { PageRequest } from '../domain/shared/paging.ts';
 import type { StatementService } from '../domain/statement/createStatementService.ts';
+import type { PanService } from '../domain/tax/createPanService.ts';
 import type { TaxService } from '../domain/tax/createTaxService.ts';
 import type { UploadService } from '../domain/uploads/createUploadService.ts';
 import type { FileAddresses } from '../domain/uploads/fileAddresses.ts';
@@ -44,6 +45,7 @@ export interface Services {
   /** Published roots over all chains. */
   roots: RootService;
   tax: TaxService;
+  pans: PanService;
   books: BookService;
   orders: OrderService;
   payouts: MemberList<PageRequest, Page<Payout>> & { storyOf(memberId: bigint, id: string): Promise<PayoutStory> };

@@ -87,6 +87,8 @@ const cases = {
     await as.send('POST', '/bank-details', { ...bank, accountNumber: '99998888777' });
     return withBody(as, '/bank-details', bank, { accountNumber: '004512340001' });
   },
+  saveMyPan: async () =>
+    withBody(await joinMember(apiHost), '/tax/my-pan', { pan: 'ABCPX1234F' }, { pan: 'ABCPX9876F' }),
   createUser: async () => {
     const as = await joinMember(apiHost);
     await apiHost.database.pool.query(`update member set name = '', mobile_number = '' where id = $1`, [as.id]);

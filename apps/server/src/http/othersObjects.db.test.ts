@@ -185,6 +185,14 @@ describe("another member's object", () => {
     await expect((await stranger.get('/bank-details')).json()).resolves.toBeNull();
     await expect((await asha.get('/bank-details')).json()).resolves.toEqual(before);
   });
+
+  it('a PAN is neither changed nor shown', async () => {
+    await asha.send('PUT', '/tax/my-pan', { pan: 'ABCPX1234F' });
+    expect((await stranger.send('PUT', '/tax/my-pan', { pan: 'ABCPX9876G' })).status).toBe(200);
+    const none = await joinMember(apiHost);
+    await expect((await none.get('/tax/my-pan')).json()).resolves.toMatchObject({ masked: null });
+    await expect((await asha.get('/tax/my-pan')).json()).resolves.toMatchObject({ masked: '••••••234F' });
+  });
 });
 
 /** Texts that are the same for all members. */

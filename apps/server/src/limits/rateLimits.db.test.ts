@@ -119,6 +119,7 @@ const drivers: Record<Exclude<RateLimitName, Elsewhere>, readonly Driver[]> = {
     { send: () => member.send('POST', '/bank-details', bank) },
     { send: () => member.send('PUT', '/bank-details', bank) },
   ],
+  panWritePerDay: [{ send: () => member.send('PUT', '/tax/my-pan', { pan: 'ABCPX1234F' }) }],
   disputePerDay: [
     {
       send: async (n) => {

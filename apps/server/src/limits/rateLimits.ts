@@ -49,6 +49,7 @@ export const rateLimits = {
   /** Lists of published roots: a year is a megabyte. */
   rootsByIp: { points: 60, seconds: MINUTE },
   bankWritePerDay: { points: 5, seconds: DAY, shared: true },
+  panWritePerDay: { points: 5, seconds: DAY, shared: true },
   disputePerDay: { points: 10, seconds: DAY, shared: true },
   disputeAnswerPerDay: { points: 30, seconds: DAY, shared: true },
   uploadTicketPerHour: { points: 30, seconds: HOUR },

@@ -84,13 +84,19 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
     'tax rule add': () => {
       count += 1;
       const day = `${2_050 + count}-04-01`;
-      const args = ['tax', 'rule', 'add', '--rate=2.5', '--above=20000', '--of=friends,link', `--from=${day}`];
+      const args = ['tax', 'rule', 'add', '--rate=2.5', '--without-pan=20', '--above=20000', '--of=friends,link'];
       const validFrom = new Date(`${day}T00:00:00+05:30`).toISOString();
-      const after = { rateBp: 250, thresholdPaise: 2_000_000, kinds: 'SHARE_LINK,REFERRAL', validFrom };
+      const after = {
+        rateBp: 250,
+        withoutPanBp: 2_000,
+        thresholdPaise: 2_000_000,
+        kinds: 'SHARE_LINK,REFERRAL',
+        validFrom,
+      };
       // none, or that of another case
       const before = expect.toSatisfy((rule: unknown) => rule === null || typeof rule === 'object') as unknown;
       const object = expect.stringMatching(/^tax rule \d+$/) as unknown;
-      return Promise.resolve({ args, object, before, after, again: 'refused' });
+      return Promise.resolve({ args: [...args, `--from=${day}`], object, before, after, again: 'refused' });
     },
     'claims answer': async () => {
       const id = await fileClaim(host(), await joinMember(host()));

@@ -19,6 +19,8 @@ export const BOTH_LOOKS = [
   'Mobile Menu',
   'Offline',
   'Open',
+  'Pan Asked',
+  'Pan Changing',
   'Privacy Policy',
   'Suggestions',
   'Tries Again',

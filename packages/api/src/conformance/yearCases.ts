@@ -1,4 +1,4 @@
-import type { MyYear } from '../contract/tax.ts';
+import type { MyPan, MyYear } from '../contract/tax.ts';
 import type { ConformanceCase } from './ConformanceCase.ts';
 
 const paise = (rupees: number) => Math.round(rupees * 100);
@@ -11,6 +11,15 @@ function addsUp({ months, ...year }: MyYear): boolean {
   const kinds = paise(year.ownOrders) + paise(year.sharedLinks) + paise(year.referrals);
   return kinds === paise(year.total) && incomeNames.every((name) => ofMonths(name) === paise(year[name]));
 }
+
+const savePan = (name: string, status: number, pan: string): ConformanceCase => ({
+  ...{ name, endpoint: 'saveMyPan', as: 'member', status },
+  request: () => ({ body: { pan } }),
+});
+
+/** Shows the end of a PAN, and nothing before it. */
+const isMasked = (answer: unknown, end: string): boolean =>
+  (answer as MyPan).masked?.endsWith(end) === true && !/ABCP|[0-9]{4}[A-Z]/.test((answer as MyPan).masked ?? '');
 
 export const yearCases: readonly ConformanceCase[] = [
   {
@@ -46,6 +55,29 @@ export const yearCases: readonly ConformanceCase[] = [
       status: 400,
     }),
   ),
+  {
+    name: 'has no PAN of a new member',
+    endpoint: 'getMyPan',
+    as: 'newMember',
+    status: 200,
+    check: (answer) => (answer as MyPan).masked === null && (answer as MyPan).savedAt === null,
+  },
+  {
+    ...savePan('saves a PAN however it was typed, and answers its end', 200, ' abcpx1234f '),
+    check: (answer) => isMasked(answer, '234F'),
+  },
+  {
+    ...savePan('saves another one in its place', 200, 'ABCPX9876G'),
+    check: (answer) => isMasked(answer, '876G'),
+  },
+  {
+    name: 'never returns a whole PAN',
+    endpoint: 'getMyPan',
+    as: 'member',
+    status: 200,
+    check: (answer) => isMasked(answer, '876G'),
+  },
+  ...['', 'ABCPX1234', 'ABCP12345F', 'ABCPX1234FG', 'ABCZX1234F'].map((pan) => savePan(`refuses '${pan}'`, 400, pan)),
 ];
 
 const MONTHS_OF_2020 =

@@ -15,6 +15,7 @@ import { CurrentUser, ProfileBody } from '../contract/profile.ts';
 import { RedirectVerdict } from '../contract/redirects.ts';
 import { TokenPair } from '../contract/session.ts';
 import { Store, StoreSummary } from '../contract/stores.ts';
+import { MyPan } from '../contract/tax.ts';
 
 const schemas: Record<string, z.ZodMiniType> = {
   BankBody,
@@ -44,6 +45,7 @@ const schemas: Record<string, z.ZodMiniType> = {
   HomeSection,
   KeyValue,
   LoginBody,
+  MyPan,
   Offer,
   OfferDetails,
   ProfileBody,

@@ -5,6 +5,8 @@ export const taxRule = pgTable('tax_rule', {
   id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
   /** Hundredths of a percent of the income; 0: nothing is withheld. */
   rateBp: integer('rate_bp').notNull(),
+  /** The rate for members without a PAN, at least the other one; null: the same for all. */
+  withoutPanBp: integer('without_pan_bp'),
   /** Nothing is withheld until the year's income is more than this. */
   thresholdPaise: bigint('threshold_paise', { mode: 'bigint' }).notNull(),
   kinds: text({ enum: ['OWN', 'SHARE_LINK', 'REFERRAL'] })
@@ -20,6 +22,10 @@ export const payoutTax = pgTable('payout_tax', {
   ruleId: bigint('rule_id', { mode: 'bigint' }).notNull(),
   /** In whose April its financial year began. */
   year: integer().notNull(),
+  /** The rate that counted: hundredths of a percent. */
+  rateBp: integer('rate_bp').notNull(),
+  /** The PAN that was on file; null: there was none. */
+  panId: uuid('pan_id'),
   /** Below 0 where more was taken back than came. */
   basePaise: bigint('base_paise', { mode: 'bigint' }).notNull(),
   /** The part of the year's base that the tax is of. */

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AccountBody, BankBody, BankDetails, PayoutKinds } from '@potli/api';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import bankNames from 'ifsc/src/banknames.json' with { type: 'json' };
 import sublets from 'ifsc/src/sublet.json' with { type: 'json' };
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { session } from '../../db/schema/session.ts';
-import { conflict, invalid, notFound, unauthenticated } from '../../errors/ProblemError.ts';
+import { conflict, invalid, notFound } from '../../errors/ProblemError.ts';
 import type { RateLimiter } from '../../limits/createRateLimiter.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
 import type { Caller } from '../identity/Caller.ts';
@@ -19,7 +19,7 @@ import { addBankAccount, type BankAccount, findBankAccount, nextVersion } from '
 import type { CheckVpa } from './CheckVpa.ts';
 import { createBankStops } from './createBankStops.ts';
 import { findLiveVersion } from './findLiveVersion.ts';
-import { lockMember } from './lockMember.ts';
+import { lockCaller } from './lockMember.ts';
 import { nameOfVpa } from './nameOfVpa.ts';
 
 interface BankParts {
@@ -113,19 +113,6 @@ export function createBankService({ database, limits, sealer, checkVpa, sendsToU
 
     stop: stops.stop,
   };
-}
-
-/**
- * Locks the member until the transaction ends. Meanwhile a stop or a save of another session can have ended this
- * session.
- * @throws ProblemError unauthenticated
- */
-async function lockCaller(queries: Queries, { id, sessionId }: Caller): Promise<Owner> {
-  const owner = await lockMember(queries, id);
-  const open = and(eq(session.id, sessionId), isNull(session.endedAt));
-  const rows = await queries.select({ id: session.id }).from(session).where(open);
-  if (rows.length === 0) throw unauthenticated();
-  return owner;
 }
 
 /**

@@ -3,11 +3,13 @@ import { bankAccount } from '../../db/schema/bankAccount.ts';
 import { giftCardVoucher } from '../../db/schema/giftCardOrder.ts';
 import { idempotencyKey } from '../../db/schema/idempotencyKey.ts';
 import { mailOutbox } from '../../db/schema/mailOutbox.ts';
+import { memberPan } from '../../db/schema/memberPan.ts';
 import { transferFile } from '../../db/schema/transferFile.ts';
 import { bankAccountRow } from '../bank/bankAccountRows.ts';
 import { voucherRow } from '../giftcards/voucherSecret.ts';
 import { keyRow } from '../idempotency/keyRows.ts';
 import { mailRow } from '../mail/sealedMail.ts';
+import { panRow } from '../tax/panRows.ts';
 import { transferFileRow } from '../transferFiles/makeTransferFile.ts';
 
 export interface SealedColumn {
@@ -23,6 +25,7 @@ export interface SealedColumn {
 export const sealedColumns: readonly SealedColumn[] = [
   { table: bankAccount, id: bankAccount.id, sealed: bankAccount.sealed, rowName: bankAccountRow },
   { table: giftCardVoucher, id: giftCardVoucher.id, sealed: giftCardVoucher.sealed, rowName: voucherRow },
+  { table: memberPan, id: memberPan.id, sealed: memberPan.sealed, rowName: panRow },
   { table: transferFile, id: transferFile.id, sealed: transferFile.sealed, rowName: transferFileRow },
   { table: mailOutbox, id: mailOutbox.id, sealed: mailOutbox.sealed, rowName: mailRow },
   {

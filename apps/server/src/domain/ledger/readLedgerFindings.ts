@@ -10,16 +10,23 @@ export interface LedgerFindings {
   negativeAccounts: number;
   /** Journals that do not continue the chain of their member, and wallets that do not end theirs. */
   brokenChains: number;
-  /** Payouts of which another tax is withheld than was to be; none, once one failed or came back. */
+  /** Payouts of which another tax is withheld than was to be, or by another rate; none, once one failed or came back. */
   driftedTaxes: number;
 }
 
 /** As PostgreSQL sends them. */
 export type LedgerRow = { [Name in keyof LedgerFindings]: string };
 
-/** Parts of a query: the account that holds tax, and what of a payout must be in it. */
+/**
+ * Parts of a query: the account that holds tax, what of a payout must be in it, and whether it was computed with another rate than
+ * the rule has for the PAN that was noted, or with the PAN of somebody else.
+ */
 export const withheldAccount = sql`(select id from account where member_id is null and kind = 'HOUSE_WITHHELD')`;
 export const dueTax = sql`case when payout.state in ('failed', 'returned') then 0 else payout_tax.tax_paise end`;
+export const ruleAndPan = sql`
+  left join tax_rule on tax_rule.id = payout_tax.rule_id left join member_pan on member_pan.id = payout_tax.pan_id`;
+export const isAnotherRate = sql`(member_pan.member_id <> payout.member_id or payout_tax.rate_bp <> case
+  when payout_tax.pan_id is null then coalesce(tax_rule.without_pan_bp, tax_rule.rate_bp) else tax_rule.rate_bp end)`;
 
 export async function readLedgerFindings(queries: Queries): Promise<LedgerFindings> {
   const { rows } = await queries.execute<LedgerRow>(sql`
@@ -52,8 +59,9 @@ export async function readLedgerFindings(queries: Queries): Promise<LedgerFindin
         select reference, sum(amount) as paise from entry join journal on journal.id = entry.journal_id
         where account_id = ${withheldAccount} group by reference
       ) as kept full join (
-        select payout_id::text as reference, ${dueTax} as paise from payout_tax join payout on payout.id = payout_id
-      ) as due using (reference) where coalesce(kept.paise, 0) <> coalesce(due.paise, 0)) as "driftedTaxes"`);
+        select payout_id::text as reference, ${dueTax} as paise, ${isAnotherRate} as is_another_rate
+        from payout_tax join payout on payout.id = payout_id ${ruleAndPan}
+      ) as due using (reference) where coalesce(kept.paise, 0) <> coalesce(due.paise, 0) or is_another_rate) as "driftedTaxes"`);
   return toLedgerFindings(rows[0]);
 }
 

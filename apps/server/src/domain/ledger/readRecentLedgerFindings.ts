@@ -3,8 +3,10 @@ import type { Queries } from '../../db/database.ts';
 import { chainAfter, type Fresh, idList, idRows, movedWallets, ownerOfEntry } from './freshJournals.ts';
 import {
   dueTax,
+  isAnotherRate,
   type LedgerFindings,
   type LedgerRow,
+  ruleAndPan,
   toLedgerFindings,
   withheldAccount,
 } from './readLedgerFindings.ts';
@@ -63,12 +65,12 @@ export async function readRecentLedgerFindings(
       ) as "brokenChains",
       (select count(*) from touched_payout
         left join payout on payout.id = touched_payout.reference::uuid
-        left join payout_tax on payout_tax.payout_id = payout.id
+        left join payout_tax on payout_tax.payout_id = payout.id ${ruleAndPan}
         cross join lateral (
           select sum(amount) as paise from journal join entry on entry.journal_id = journal.id
           where journal.member_id = touched_payout.member_id and journal.reference = touched_payout.reference
             and account_id = ${withheldAccount}
         ) as kept
-        where coalesce(kept.paise, 0) <> coalesce(${dueTax}, 0)) as "driftedTaxes"`);
+        where coalesce(kept.paise, 0) <> coalesce(${dueTax}, 0) or ${isAnotherRate}) as "driftedTaxes"`);
   return toLedgerFindings(rows[0]);
 }

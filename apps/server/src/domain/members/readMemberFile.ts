@@ -1,3 +1,4 @@
+import { maskPan } from '@potli/api/contract/tax';
 import { and, count, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { dispute } from '../../db/schema/dispute.ts';
@@ -15,6 +16,7 @@ import { readBalances } from '../ledger/lockWallets.ts';
 import { readJournalMoves } from '../ledger/readJournalMoves.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { toRupees } from '../shared/rupees.ts';
+import { findPan, openPan } from '../tax/panRows.ts';
 
 export type MemberFile = Awaited<ReturnType<typeof readRest>> & MemberRow;
 
@@ -24,7 +26,7 @@ type MemberRow = Awaited<ReturnType<typeof findMemberRow>>[number];
 const LAST = 10;
 
 /**
- * What an operator sees of a member: no secrets, and of a bank account the last digits. Amounts in rupees.
+ * What an operator sees of a member: no secrets, and of a bank account and a PAN the last characters. Amounts in rupees.
  * @param name the address or the id
  */
 export async function readMemberFile(queries: Queries, sealer: Sealer, name: string): Promise<MemberFile | undefined> {
@@ -51,9 +53,11 @@ async function readRest(queries: Queries, sealer: Sealer, id: bigint) {
     .from(dispute)
     .where(and(eq(dispute.memberId, id), notInArray(dispute.status, ['APPROVED', 'REJECTED'])));
   const bank = await findBankAccount(queries, sealer, id);
+  const pan = await findPan(queries, id);
   return {
     openSessions: sessions?.open ?? 0,
     paidTo: bank ? { target: describeTarget(bank.details), heldUntil: bank.heldUntil } : null,
+    pan: pan ? { masked: maskPan(openPan(sealer, pan)), savedAt: pan.savedAt } : null,
     wallet: inRupeesOf((await readBalances(queries, [id])).get(id) ?? emptyBalances()),
     selfDealing: await readFlags(queries, id),
     openClaims: claims.map((claim) => ({ ticket: ticketNumber(claim), status: claim.status })),

@@ -1,7 +1,9 @@
 import { asc, gt } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
+import type { Sealer } from '../sealing/createSealer.ts';
 import { financialYear } from './financialYear.ts';
+import { findPans, openPan } from './panRows.ts';
 import { readIncome } from './readIncome.ts';
 import { readWithheld, withheldOf } from './readWithheld.ts';
 import { type Income, toIncome } from './toIncome.ts';
@@ -11,12 +13,19 @@ export interface MemberYear extends Income {
   memberId: string;
   email: string;
   withheld: number;
+  /** Whether a PAN is on file. */
+  hasPan: boolean;
+  /** The whole PAN; absent where nobody asked for it, null where there is none. */
+  pan?: string | null;
 }
 
 const PAGE_SIZE = 500;
 
-/** All members with income in a financial year, or from whom tax was withheld, by id, page by page: a shop may have many. */
-export async function* readYearOfMembers(queries: Queries, year: number): AsyncGenerator<MemberYear> {
+/**
+ * All members with income in a financial year, or from whom tax was withheld, by id, page by page: a shop may have many.
+ * @param sealer opens their PANs; absent: they are not read
+ */
+export async function* readYearOfMembers(queries: Queries, year: number, sealer?: Sealer): AsyncGenerator<MemberYear> {
   const span = financialYear(year);
   const readPage = (after: bigint) =>
     queries
@@ -29,10 +38,16 @@ export async function* readYearOfMembers(queries: Queries, year: number): AsyncG
     const ids = page.map(({ id }) => id);
     const earned = Map.groupBy(await readIncome(queries, ids, span), ({ memberId }) => memberId);
     const taxed = Map.groupBy(await readWithheld(queries, ids, year), ({ memberId }) => memberId);
+    const pans = await findPans(queries, ids);
     for (const { id, email } of page) {
       const [own = [], taxes = []] = [earned.get(id), taxed.get(id)];
       if (own.length + taxes.length === 0) continue;
-      yield { memberId: String(id), email, ...toIncome(own), withheld: withheldOf(taxes) };
+      const pan = pans.get(id);
+      const opened = sealer && { pan: pan ? openPan(sealer, pan) : null };
+      yield {
+        ...{ memberId: String(id), email, ...toIncome(own), withheld: withheldOf(taxes) },
+        ...{ hasPan: pan !== undefined, ...opened },
+      };
     }
   }
 }

@@ -7,7 +7,8 @@ import { payoutTax } from '../../db/schema/tax.ts';
 import { least } from '../ledger/ledgerEntries.ts';
 import { owedBy, payoutSpans } from '../ledger/payoutSpans.ts';
 import { yearOf } from './financialYear.ts';
-import { findTaxRule, type TaxRule } from './taxRules.ts';
+import { findPan } from './panRows.ts';
+import { findTaxRule, rateWithoutPan, type TaxRule } from './taxRules.ts';
 
 /** What is to be withheld from a payout. */
 export type PayoutTax = Omit<typeof payoutTax.$inferSelect, 'payoutId'>;
@@ -20,8 +21,8 @@ interface Planned {
 }
 
 /**
- * The tax of what a payout would take now; undefined where no rule has begun. To be read under the lock of the wallet, before the
- * payout is posted.
+ * The tax of what a payout would take now, at the rate for a member who has a PAN on file now, or has none; undefined where no rule
+ * has begun. To be read under the lock of the wallet, before the payout is posted.
  */
 export async function taxOfPayout(
   queries: Queries,
@@ -30,18 +31,21 @@ export async function taxOfPayout(
   const rule = await findTaxRule(queries, at);
   if (!rule) return undefined;
   const year = yearOf(at);
+  const pan = await findPan(queries, memberId);
+  const rateBp = pan ? rule.rateBp : rateWithoutPan(rule);
   const basePaise = await readBase(queries, memberId, rule);
   const before = await readYear(queries, memberId, year);
   const yearPaise = before.basePaise + basePaise;
   const untaxedPaise = yearPaise > rule.thresholdPaise ? yearPaise - before.taxedPaise : 0n;
-  return { ruleId: rule.id, year, basePaise, ...taxOf({ untaxedPaise, rateBp: BigInt(rule.rateBp), mostPaise }) };
+  const tax = taxOf({ untaxedPaise, rateBp: BigInt(rateBp), mostPaise });
+  return { ruleId: rule.id, year, rateBp, panId: pan?.id ?? null, basePaise, ...tax };
 }
 
 const WHOLE_BP = 10_000n;
 
 /**
  * Whole paise of tax, and the least income of which it is the tax: what a fraction of a paisa, or the most that may be
- * withheld, leaves over is taxed with the next payout.
+ * withheld, leaves over is taxed with the next payout, at the rate of that one.
  */
 export function taxOf(due: { untaxedPaise: bigint; rateBp: bigint; mostPaise: bigint }) {
   const { untaxedPaise, rateBp, mostPaise } = due;

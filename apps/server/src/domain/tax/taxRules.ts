@@ -1,11 +1,11 @@
-import { desc, eq, lte } from 'drizzle-orm';
+import { asc, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { taxRule } from '../../db/schema/tax.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 
 export type TaxRule = typeof taxRule.$inferSelect;
-export type NewTaxRule = Pick<TaxRule, 'rateBp' | 'thresholdPaise' | 'kinds' | 'validFrom'>;
+export type NewTaxRule = Pick<TaxRule, 'rateBp' | 'withoutPanBp' | 'thresholdPaise' | 'kinds' | 'validFrom'>;
 
 /** The rule of a payout that is reserved at that time; undefined: none has begun, or a rate of 0 has ended it. */
 export async function findTaxRule(queries: Queries, at: Date): Promise<TaxRule | undefined> {
@@ -24,6 +24,20 @@ export const readTaxRules = (queries: Queries): Promise<TaxRule[]> =>
     .select()
     .from(taxRule)
     .orderBy(...newestFirst);
+
+/** Hundredths of a percent that are withheld from a member without a PAN. */
+export const rateWithoutPan = ({ rateBp, withoutPanBp }: TaxRule): number => withoutPanBp ?? rateBp;
+
+/**
+ * The rule for which members are asked for their PANs: of those that hold at a time or later, the first that has a second
+ * rate, or else the first. Undefined where nothing is withheld, then or later.
+ */
+export async function findAskingRule(queries: Queries, at: Date): Promise<TaxRule | undefined> {
+  const later = await queries.select().from(taxRule).where(gt(taxRule.validFrom, at)).orderBy(asc(taxRule.validFrom));
+  const now = await findTaxRule(queries, at);
+  const rules = [...(now ? [now] : []), ...later.filter(({ rateBp }) => rateBp > 0)];
+  return rules.find((rule) => rateWithoutPan(rule) > rule.rateBp) ?? rules[0];
+}
 
 const newestFirst = [desc(taxRule.validFrom), desc(taxRule.id)] as const;
 
@@ -56,7 +70,7 @@ export async function addTaxRule(
   });
 }
 
-const toAudit = ({ rateBp, thresholdPaise, kinds, validFrom }: NewTaxRule) => ({
-  ...{ rateBp, thresholdPaise: Number(thresholdPaise), kinds: kinds.join(',') },
+const toAudit = ({ rateBp, withoutPanBp, thresholdPaise, kinds, validFrom }: NewTaxRule) => ({
+  ...{ rateBp, withoutPanBp, thresholdPaise: Number(thresholdPaise), kinds: kinds.join(',') },
   validFrom: validFrom.toISOString(),
 });

@@ -7,6 +7,7 @@ import { createTestProcessor } from '../../testing/createTestProcessor.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, anyAccount, sampleReport } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
+import { testSettings } from '../../testing/testSettings.ts';
 import { checkLedger, checkRecent, findRecent, readFindings } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import { writeMoneyMails } from '../moneyMails/writeMoneyMails.ts';
@@ -16,7 +17,9 @@ import { readPayoutStory } from '../payoutStories/readPayoutStory.ts';
 import { findPayout } from '../payouts/readOpenPayouts.ts';
 import { readPayouts } from '../payouts/readPayouts.ts';
 import { returnPayout } from '../payouts/settlePayout.ts';
+import { createSealer } from '../sealing/createSealer.ts';
 import { createTaxService } from './createTaxService.ts';
+import { addPan } from './panRows.ts';
 import { taxOf } from './taxOfPayout.ts';
 
 const database = await createTestDatabase();
@@ -27,10 +30,15 @@ afterAll(() => database.close());
 beforeAll(async () => {
   await pool.query(`insert into tax_rule (rate_bp, threshold_paise, kinds, valid_from)
     values (1000, 10000, '{SHARE_LINK,REFERRAL}', '2025-06-01')`);
+  // later a twentieth, and a fifth from members without a PAN
+  await pool.query(`insert into tax_rule (rate_bp, without_pan_bp, threshold_paise, kinds, valid_from)
+    values (500, 2000, 10000, '{SHARE_LINK,REFERRAL}', '2027-05-01')`);
 });
 
 const MARCH = new Date('2026-03-10T06:00:00Z');
 const APRIL = new Date('2026-04-10T06:00:00Z');
+const MAY = new Date('2027-05-10T06:00:00Z');
+const sealer = createSealer(testSettings.piiKey);
 
 /** A member whose orders, at 5 %, and payouts are made by hand. */
 async function shopper() {
@@ -210,6 +218,34 @@ it('tax that comes back repays what its payout left of a debt, and the mail coun
   expect(back?.text).not.toContain('back in Approved');
 });
 
+it('tax is of the higher rate until there is a PAN, and what was taxed before is neither taxed again nor given back', async () => {
+  const { memberId, order, pay, withheld, giveBack } = await shopper();
+  await order('one', 'shared', 'approved', 200);
+  const first = await pay('sent', MAY);
+  expect(first).toMatchObject({ amount: 160, parts: [['TAX_WITHHELD', -40], expect.anything()] });
+  await order('two', 'shared', 'approved', 100);
+  expect(await pay('refused', MAY)).toMatchObject({ amount: 80 });
+  const { id: panId } = await addPan(orm, sealer, { memberId, version: 1, pan: 'ABCPX1234F' });
+  // the refused payout counts no more, and its money leaves at the rate of now
+  expect(await pay('sent', MAY)).toMatchObject({ amount: 95, parts: [['TAX_WITHHELD', -5], expect.anything()] });
+  expect(await withheld(2027)).toBe(45);
+  const { rows } = await pool.query(
+    `select rate_bp, pan_id, taxed_paise from payout_tax join payout on payout_id = payout.id
+     where member_id = $1 order by rate_bp desc, taxed_paise desc`,
+    [memberId],
+  );
+  expect(rows).toEqual([
+    { rate_bp: 2_000, pan_id: null, taxed_paise: '20000' },
+    { rate_bp: 2_000, pan_id: null, taxed_paise: '10000' },
+    { rate_bp: 500, pan_id: panId, taxed_paise: '10000' },
+  ]);
+  await giveBack(first.id);
+  expect(await pay('sent', MAY)).toMatchObject({ amount: 190, parts: [['TAX_WITHHELD', -10], expect.anything()] });
+  expect(await withheld(2027)).toBe(15);
+  expect(await checkRecent(database)).toEqual(soundLedger);
+  expect(await checkLedger(database)).toEqual(soundLedger);
+});
+
 it('something is left for the bank, and the rest is withheld later', async () => {
   const { order, pay, withheld } = await shopper();
   await order('one', 'shared', 'approved', 100);
@@ -249,9 +285,17 @@ it('both checks find a payout of which another tax is withheld than was to be', 
   const { id } = await pay('refused');
   await order('three', 'shared', 'approved', 50);
   const sent = await pay('sent');
-  expect(await findAfter(`update payout_tax set tax_paise = tax_paise + 1 where payout_id = '${sent.id}'`)).toEqual([
-    1, 1,
-  ]);
+  expect(
+    await findAfter(
+      `update payout_tax set tax_paise = tax_paise + 1, taxed_paise = taxed_paise + 10 where payout_id = '${sent.id}'`,
+    ),
+  ).toEqual([1, 1]);
+  expect(
+    await findAfter(`update payout_tax set rate_bp = 2000, taxed_paise = tax_paise * 5 where payout_id = '${sent.id}'`),
+  ).toEqual([1, 1]);
+  const stranger = await addMember(database);
+  const { id: panId } = await addPan(orm, sealer, { memberId: stranger, version: 1, pan: 'ABCPX1234F' });
+  expect(await findAfter(`update payout_tax set pan_id = '${panId}' where payout_id = '${sent.id}'`)).toEqual([1, 1]);
   expect(await findAfter(`delete from payout_tax where payout_id = '${sent.id}'`)).toEqual([1, 1]);
   expect(await findAfter(`update payout set state = 'sent' where id = '${id}'`)).toEqual([1, 1]);
   expect(
@@ -271,6 +315,13 @@ it.each([
   ['taken back', { untaxedPaise: -500n, rateBp: 1_000n, mostPaise: 99n }, { taxPaise: 0n, taxedPaise: 0n }],
 ])('tax of an income: %s', (_name, due, tax) => {
   expect(taxOf(due)).toEqual(tax);
+});
+
+it.each([
+  `insert into tax_rule (rate_bp, without_pan_bp, threshold_paise, kinds, valid_from) values (500, 499, 0, '{OWN}', now())`,
+  `insert into tax_rule (rate_bp, without_pan_bp, threshold_paise, kinds, valid_from) values (0, 499, 0, '{OWN}', now())`,
+])('a rate without a PAN is never the lower one: %s', async (statement) => {
+  await expect(pool.query(statement)).rejects.toThrow(/tax_rule_without_pan/);
 });
 
 it.each([

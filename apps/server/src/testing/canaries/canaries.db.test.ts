@@ -39,7 +39,16 @@ const HOMES: Record<string, string> = {
 };
 
 /** Values that must be nowhere, also not in the files of PostgreSQL, which keep all that was ever written. */
-const SECRETS = ['password', 'newPassword', 'wrongPassword', 'accountNumber', 'otherAccountNumber', 'address'] as const;
+const SECRETS = [
+  'password',
+  'newPassword',
+  'wrongPassword',
+  'accountNumber',
+  'otherAccountNumber',
+  'pan',
+  'otherPan',
+  'address',
+] as const;
 
 const dataDir = createDataDir();
 let server: ServerProcess;

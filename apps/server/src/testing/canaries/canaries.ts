@@ -11,6 +11,8 @@ export const canaries = {
   wrongPassword: 'Kanari ka ghonsla 9',
   accountNumber: '50100234567891',
   otherAccountNumber: '50100198765432',
+  pan: 'KNRPX7301Q',
+  otherPan: 'KNRPX7302R',
   address: 'Kothi 17, Kanari Gali, Nashik',
   message: 'Kanari ne kal hi mangwaya tha',
   coupon: 'KANARI-COUPON',

@@ -66,6 +66,8 @@ export function writesOf(call: Caller, storeId: string): (() => Promise<Response
   return [
     () => call('POST', '/bank-details', { body: bank }),
     () => call('PUT', '/bank-details', { body: { ...bank, accountNumber: canaries.otherAccountNumber } }),
+    () => call('PUT', '/tax/my-pan', { body: { pan: canaries.pan } }),
+    () => call('PUT', '/tax/my-pan', { body: { pan: canaries.otherPan } }),
     () => call('PUT', '/user', { body: { ...signup, name: canaries.otherName } }),
     () => call('POST', '/user', { body: signup }),
     () => call('POST', `/click/${storeId}`, { query: { clickSource: 'STORE' }, body: device }),

@@ -1,4 +1,4 @@
-import { BankDetails, type MailKind, UserDashboard } from '@potli/api';
+import { BankDetails, type MailKind, maskPan, UserDashboard } from '@potli/api';
 import * as z from 'zod/mini';
 import { createUnsubscribeKeys } from '../../domain/notifications/unsubscribeKeys.ts';
 import { postJson } from '../postJson.ts';
@@ -23,6 +23,8 @@ const bankStands = async ({ member, mark }: Kept) => {
   const details = z.parse(z.nullable(BankDetails), await (await get(member, '/bank-details')).json());
   return details?.accountNumber === accountNumberOf(mark);
 };
+
+const panOf = (mark: string) => `ABCPX${accountNumberOf(mark).slice(-4)}F`;
 
 const profile = (mark: string) => ({ name: mark, mobileNumber: '9876543210', gender: 'FEMALE' });
 const nameStands = ({ shop, member, mark }: Kept) =>
@@ -86,6 +88,12 @@ export const dashboardWrites: readonly Write[] = [
     },
     send: ({ host, accessToken }, mark) => fetch(`${host}/bank-details`, put(bank(mark), accessToken)),
     stands: bankStands,
+  },
+  {
+    calls: ['saveMyPan'],
+    send: ({ host, accessToken }, mark) => fetch(`${host}/tax/my-pan`, put({ pan: panOf(mark) }, accessToken)),
+    stands: async ({ member, mark }) =>
+      (await (await get(member, '/tax/my-pan')).text()).includes(maskPan(panOf(mark))),
   },
   {
     calls: ['saveUserDashboard'],

@@ -1,6 +1,8 @@
 import type * as calls from '../../contract/tax.ts';
+import { type MyPan, maskPan } from '../../contract/tax.ts';
 import type { CashbackEntry } from '../../contract/wallet.ts';
 import type { ResolversOf } from '../http/createRoutes.ts';
+import { unauthorized } from '../http/MockProblem.ts';
 
 interface TaxData {
   /** What changed a member's money, newest first. */
@@ -19,8 +21,12 @@ function yearOf(ms: number): number {
   return india.getUTCFullYear() - (india.getUTCMonth() < 3 ? 1 : 0);
 }
 
-/** What members earned in a financial year, by the journals that the mock knows. */
+// the demo has no tax rule
+const noPan: MyPan = { isAsked: false, masked: null, savedAt: null, rates: null };
+
+/** What members earned in a financial year, by the journals that the mock knows, and their PANs, kept as long as these resolvers. */
 export function taxResolvers({ journalsOf, isShared, nowMs }: TaxData): ResolversOf<typeof calls> {
+  const pans = new Map<string, MyPan>();
   const incomeOf = (journals: readonly CashbackEntry[]) => {
     const paise = { ownOrders: 0, sharedLinks: 0, referrals: 0 };
     for (const { kind, changes, reference } of journals) {
@@ -56,6 +62,13 @@ export function taxResolvers({ journalsOf, isShared, nowMs }: TaxData): Resolver
       const first = yearOf(Math.min(nowMs, ...all.map(({ at }) => Date.parse(at))));
       const years = Array.from({ length: yearOf(nowMs) - first + 1 }, (_, n) => yearOf(nowMs) - n);
       return { year, ...within(from, until), months, years };
+    },
+    getMyPan: (_request, { email = '' }) => pans.get(email) ?? noPan,
+    saveMyPan({ body: { pan } }, { email }) {
+      if (!email) throw unauthorized();
+      const saved = { ...noPan, masked: maskPan(pan), savedAt: new Date(nowMs).toISOString() };
+      pans.set(email, saved);
+      return saved;
     },
   };
 }

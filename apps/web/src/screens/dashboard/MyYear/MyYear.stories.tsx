@@ -1,6 +1,6 @@
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { showsLoading } from '../../../testing/plays.ts';
 import { savedFiles } from '../../../testing/savedFiles.ts';
@@ -29,6 +29,8 @@ export const Ready: Story = {
     await expect(rows[0]).toContain('Apr 2026');
     await expect(rows[1]).toContain('₹2,166.28 of tax withheld');
     await expect(rows[2]).toContain('−₹120.00');
+    // the shop asks for no PAN
+    await expect(page.queryByRole('region', { name: 'PAN' })).toBeNull();
   },
 };
 
@@ -80,5 +82,107 @@ export const Downloaded: Story = {
       'Month,Own orders (INR),Shared links (INR),Friends (INR),Together (INR),Tax withheld (INR)',
     );
     await expect(lines.at(-1)).toBe('Together,124990.5,18250,3412.75,146653.25,2166.28');
+  },
+};
+
+/** The panel about the PAN, where the shop asks for it. */
+async function panPanel(canvasElement: HTMLElement) {
+  return within(await within(canvasElement).findByRole('region', { name: 'PAN' }));
+}
+
+/** The shop asks for a PAN, which is saved by keyboard. */
+export const PanAsked: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.tax.mixed(), ...scenarios.tax.panAsked()),
+  play: async ({ canvasElement }) => {
+    const panel = await panPanel(canvasElement);
+    await expect(
+      panel.getByText('Without your PAN we must withhold 20% instead of 5%, where tax is due.'),
+    ).toBeVisible();
+    panel.getByRole('textbox', { name: /^PAN/ }).focus();
+    await userEvent.keyboard('abcpx 1234f{Enter}');
+    await expect(await panel.findByText('••••••234F')).toBeVisible();
+    await expect(await screen.findByText('PAN saved. It counts from your next payout on.')).toBeVisible();
+    await expect(panel.getByText('With your PAN we withhold 5% instead of 20%, where tax is due.')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Change' })).toHaveFocus();
+  },
+};
+
+/** It stands above the empty list, too; there is one rate for all. */
+export const PanOfOneRate: Story = {
+  beforeEach({ msw }) {
+    msw.use(...scenarios.tax.panOfOneRate());
+    return asNewMember();
+  },
+  play: async ({ canvasElement }) => {
+    const panel = await panPanel(canvasElement);
+    await expect(panel.getByText('We report the tax that we withhold from your payouts under your PAN.')).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^Nothing earned in/)).toBeVisible();
+  },
+};
+
+export const PanOnFile: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.tax.mixed(), ...scenarios.tax.panOnFile()),
+  play: async ({ canvasElement }) => {
+    const panel = await panPanel(canvasElement);
+    await expect(panel.getByText('••••••234F')).toBeVisible();
+    await expect(panel.getByText('04-07-2026')).toBeVisible();
+    await expect(panel.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Another PAN in its place: Cancel keeps the one on file. */
+export const PanChanging: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.tax.mixed(), ...scenarios.tax.panOnFile()),
+  play: async ({ canvasElement }) => {
+    const panel = await panPanel(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: 'Change' }));
+    await expect(panel.getByRole('textbox', { name: /^PAN/ })).toHaveFocus();
+    await userEvent.keyboard('ABCPX9876G{Tab}{Tab}{Enter}');
+    await expect(panel.getByText('••••••234F')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Change' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(panel.getByRole('textbox', { name: /^PAN/ })).toHaveValue('');
+    await userEvent.keyboard('ABCPX9876G');
+  },
+};
+
+/** Mistakes show at the field, which gets the focus, and go away with the next key. */
+export const PanInvalid: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.tax.mixed(), ...scenarios.tax.panAsked()),
+  play: async ({ canvasElement }) => {
+    const panel = await panPanel(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: 'Save PAN' }));
+    const field = panel.getByRole('textbox', { name: /^PAN/ });
+    await expect(await panel.findByText('Please enter your PAN')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('ABCPX12345');
+    await expect(panel.queryByText('Please enter your PAN')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(await panel.findByText(/^Invalid PAN\. It has five letters/)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.keyboard('ABCZX1234F{Enter}');
+    await expect(await panel.findByText(/^Invalid PAN\. Its fourth letter/)).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/^Invalid PAN/);
+  },
+};
+
+/** What was typed stays. */
+export const PanNotSaved: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.tax.mixed(), ...scenarios.tax.savingPanFails()),
+  play: async ({ canvasElement }) => {
+    const panel = await panPanel(canvasElement);
+    await userEvent.type(panel.getByRole('textbox', { name: /^PAN/ }), 'ABCPX1234F{Enter}');
+    await expect(await panel.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
+    await expect(panel.getByRole('textbox', { name: /^PAN/ })).toHaveValue('ABCPX1234F');
+  },
+};
+
+export const PanSaving: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.tax.mixed(), ...scenarios.tax.savingPanSlow()),
+  play: async ({ canvasElement }) => {
+    const panel = await panPanel(canvasElement);
+    await userEvent.type(panel.getByRole('textbox', { name: /^PAN/ }), 'ABCPX1234F{Enter}');
+    await expect(panel.getByRole('button', { name: 'Save PAN' })).toHaveAttribute('aria-busy', 'true');
+    await expect(panel.getByRole('textbox', { name: /^PAN/ })).toHaveAttribute('readonly');
   },
 };

@@ -1,4 +1,4 @@
-import { getMyYear, type MyYear as Year } from '@potli/api/contract/tax';
+import { getMyPan, getMyYear, type MyYear as Year } from '@potli/api/contract/tax';
 import { Breadcrumbs } from '@potli/ui/Breadcrumbs';
 import { DataTable } from '@potli/ui/DataTable';
 import { ErrorState } from '@potli/ui/ErrorState';
@@ -16,6 +16,7 @@ import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';
 import { useErrorToast } from '../../../components/useErrorToast.ts';
 import { memberPaths } from '../../../lib/memberPaths.ts';
+import { PanPanel } from './PanPanel.tsx';
 import { type IncomeRow, signed, yearColumns, yearCsv, yearName } from './yearColumns.tsx';
 
 const FAILED = 'Your year did not load. Please try again.';
@@ -41,7 +42,11 @@ export function MyYear({ year: asked, onYear }: MyYearProps) {
     ...apiQuery(api, getMyYear, { query: { year: asked } }),
     placeholderData: keepPreviousData,
   });
-  const { data: year, isError, isFetching, refetch } = query;
+  const { isError, isFetching, refetch } = query;
+  // without its answer nobody knows whether the shop asks for a PAN: then it does not
+  const { data: pan, isPending: isPanPending } = useQuery(apiQuery(api, getMyPan, {}));
+  // together, so that nothing moves down
+  const year = isPanPending ? undefined : query.data;
   useErrorToast(query, (_error, hasYear) => (hasYear ? FAILED : undefined));
   return (
     <Stack gap="x2">
@@ -70,6 +75,7 @@ export function MyYear({ year: asked, onYear }: MyYearProps) {
           to declare.
         </Text>
       </Stack>
+      {year && pan?.isAsked && <PanPanel pan={pan} />}
       {year && <Opened year={year} isOld={query.isPlaceholderData} />}
       {!year && !isError && (
         <Panel>

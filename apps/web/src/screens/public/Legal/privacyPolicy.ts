@@ -20,7 +20,7 @@ export function privacyPolicy(productName: string): LegalText {
           '<strong>Account:</strong> your name, e-mail address and mobile number; your birth date, gender and picture if you give them; the referral code you signed up with. Your password is kept only as a hash, so nobody can read it. Once a day we note that you were here, because cashback is forfeited after twelve months without a login.',
           '<strong>Clicks:</strong> when you leave for a store we note the store, the time, the kind of device, the name and version of browser and system, and a random visitor number your browser made up. Your location is used only where you have already allowed it; otherwise it is left empty.',
           '<strong>Orders:</strong> what a store reports about a purchase that began with your click: its amount, its date and its status. We do not see what you pay with there, nor where it is delivered.',
-          '<strong>Payouts:</strong> bank name, account holder, account number and IFSC, kept encrypted.',
+          '<strong>Payouts:</strong> bank name, account holder, account number and IFSC, and your PAN where we have to withhold tax, kept encrypted.',
           '<strong>Claims:</strong> the order details, message and files you send us.',
           '<strong>Messages:</strong> what you write to our mailboxes and what we answer.',
         ]),
