@@ -58,7 +58,7 @@ const referTo = (ids: string) =>
   });
 
 function readValue(name: string, value: string): string {
-  if (REFERENCES.test(name)) return `${referTo(value)}`;
+  if (REFERENCES.test(name)) return referTo(value).join();
   // a link to a place on the same page
   if (name === 'href' && value.startsWith('#')) return `${document.getElementById(value.slice(1)) !== null}`;
   if (WORDS.has(name)) return `${hasWords(value)}`;
@@ -118,7 +118,7 @@ export function kindsOf(root: Element, scope: string): Part[] {
     const { all, inherited } = readAttributes(element);
     const hasText = hasOwnText(element);
     const path = numberOf(`${above} ${tagName} ${held.has(element)}${inherited} ${paintOf(element)}`);
-    const kind = `${path} ${hasText}${all} ${detailsOf(element, tagName, heading)}`;
+    const kind = `${path} ${hasText}${all} ${JSON.stringify(detailsOf(element, tagName, heading))}`;
     parts.push({ element, kind, ...(hasText || 'value' in element ? { paint: path } : {}) });
     if (/^H\d$/.test(tagName)) heading = tagName;
     // no rule reads what is hidden from screen readers
