@@ -42,6 +42,7 @@ const memberCalls = contract(
   'receipts',
   'referrals',
   'statement',
+  'tax',
   'transactions',
   'uploads',
   'wallet',
