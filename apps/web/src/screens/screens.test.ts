@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { BOTH_LOOKS } from '../testing/bothLooks.ts';
-
-/** States that every screen with data of its own shows in a story of that name. */
-const USUAL_STATES = ['Loading', 'Ready', 'Empty', 'Failed'];
+import { BOTH_LOOKS, USUAL_STATES } from '../testing/bothLooks.ts';
 
 /** Screens that show nothing they have to wait for, or whose states have names of their own. */
 const WITHOUT_LISTING = [

@@ -1,3 +1,6 @@
+/** States that every screen with data of its own shows in a story of that name. */
+export const USUAL_STATES = ['Loading', 'Ready', 'Empty', 'Failed'];
+
 /**
  * Names of the app's stories that tests look at twice: on a wide screen in the light theme, and on a phone in the dark one.
  * Their layout is their own. What other stories show differs in its text, or is made of components, which are looked at
