@@ -75,7 +75,7 @@ export const budgets: readonly Budget[] = [
   memberScreen('/bank_account', 'bank_account', 162 * kB),
   memberScreen('/transaction_history', 'transaction_history/index', 158 * kB),
   memberScreen('/transaction_history/{id}', 'transaction_history/$id', 155 * kB),
-  memberScreen('/transaction_history/my_year', 'transaction_history/my_year', 157 * kB),
+  memberScreen('/transaction_history/my_year', 'transaction_history/my_year', 158 * kB),
   memberScreen('/my_custom_links', 'my_custom_links', 155 * kB),
   memberScreen('/refer_earn', 'refer_earn/index', 145 * kB),
   memberScreen('/refer_earn/people', 'refer_earn/people', 155 * kB),
@@ -85,6 +85,6 @@ export const budgets: readonly Budget[] = [
   memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 163 * kB),
   memberScreen('/tutorials/videos', 'tutorials/videos', 167 * kB),
   memberScreen('/my_cashback', 'my_cashback', 157 * kB),
-  publicPage('/verify', 'verify', { script: 132 * kB }),
+  publicPage('/verify', 'verify', { script: 133 * kB }),
   memberScreen('/statement', 'statement', 146 * kB),
 ];
