@@ -6,7 +6,7 @@ import { randomBooks, sealed } from './testing/randomBooks.ts';
 import { verifyStatement } from './verifyStatement.ts';
 
 /** Each kind of change a dozen times. */
-const rounds = 300;
+const rounds = 1_000;
 
 it(`finds each of ${rounds} changes of random books, and says what was changed`, { timeout: 60_000 }, async () => {
   const names = Object.keys(mutations);
