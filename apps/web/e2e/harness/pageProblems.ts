@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 export const mostShift = {
   public: 0.02,
   /** Its data comes after its frame. */
-  dashboard: 0.06,
+  dashboard: 0.04,
 };
 
 /**

@@ -8,32 +8,34 @@ import { MemberPicture } from '../../../features/profile/MemberPicture.tsx';
 import { questionsQuery } from '../../../features/questions/questionsQuery.ts';
 import { Content, ContentLoading, contentQuery } from './Content.tsx';
 import { Question } from './Question.tsx';
-import { Wallet } from './Wallet.tsx';
+import { useWallet, Wallet } from './Wallet.tsx';
 
-/** The dashboard's home (docs/product/dashboard.md#home): wallet, a question, banner, video and FAQs, each for itself. */
+/**
+ * The dashboard's home (docs/product/dashboard.md#home): wallet, a question, banner, video and FAQs. What is on the screen
+ * stays where it is while more arrives.
+ */
 export function DashboardHome() {
+  const { api } = useApp();
+  const wallet = useWallet();
+  const content = useQuery(contentQuery(api));
+  const questions = useQuery(questionsQuery(api));
+  // without an answer, nothing waits for the next attempt
+  const isWalletPlaced = wallet.query.failureCount > 0 || (wallet.query.isFetched && wallet.isNew !== undefined);
+  const isAsking = questions.failureCount === 0 && !questions.isFetched;
   return (
     <Stack gap="x2">
       <Greeting />
-      <Wallet />
-      <Rest />
+      <Wallet {...wallet} />
+      {isWalletPlaced && !isAsking && !content.isPending ? (
+        <>
+          <Question questions={questions.data} />
+          <Content query={content} />
+        </>
+      ) : (
+        // a new one rather than one that moves
+        <ContentLoading key={String(isWalletPlaced)} />
+      )}
     </Stack>
-  );
-}
-
-/** The question and what is below it come together: a question that came later would push the rest down. */
-function Rest() {
-  const { api } = useApp();
-  const content = useQuery(contentQuery(api));
-  const questions = useQuery(questionsQuery(api));
-  // where questions fail, the rest does not wait for the next attempt
-  const isAsking = !questions.isFetched && questions.failureCount === 0;
-  if (content.isPending || isAsking) return <ContentLoading />;
-  return (
-    <>
-      <Question questions={questions.data} />
-      <Content query={content} />
-    </>
   );
 }
 

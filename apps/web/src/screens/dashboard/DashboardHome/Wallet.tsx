@@ -22,15 +22,19 @@ const art = (name: string) => <img src={`/art/wallet/${name}.svg`} alt="" width=
 
 const withStatus = (status: OrderFilter) => `${memberPaths.orders}?status=${status}`;
 
-/** The four totals in whole rupees (docs/product/money.md#wallet-tiles). */
-export function Wallet() {
+/** The member's totals, and whether there is nothing yet; undefined while that is not known. */
+export function useWallet() {
   const query = useQuery({
     ...apiQuery(useApp().api, getMyWallet, {}),
     ...useWatchedMoney(),
     staleTime: 0,
   });
+  return { query, isNew: useIsNew(query.data) };
+}
+
+/** The four totals in whole rupees (docs/product/money.md#wallet-tiles), or the first steps. */
+export function Wallet({ query, isNew }: ReturnType<typeof useWallet>) {
   const { data, isError } = query;
-  const isNew = useIsNew(data);
   useErrorToast(query, (_error, hasFigures) => (hasFigures ? FAILED : undefined));
   if (!data && isError) return <LoadFailed title={FAILED} query={query} />;
   if (!data || isNew === undefined) {
