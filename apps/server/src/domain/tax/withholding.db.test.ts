@@ -1,88 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BankBehaviour, createFakeBank } from '../../testing/createFakeBank.ts';
-import { createMailCollector } from '../../testing/createMailCollector.ts';
-import { createTestDatabase } from '../../testing/createTestDatabase.ts';
-import { createTestProcessor } from '../../testing/createTestProcessor.ts';
-import { receiveReport } from '../../testing/receiveReport.ts';
-import { addClick, addMember, anyAccount, sampleReport } from '../../testing/sampleMoney.ts';
+import { afterAll, expect, it } from 'vitest';
+import { APRIL, openTaxedShop } from '../../testing/openTaxedShop.ts';
+import { addMember } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { checkLedger, checkRecent, findRecent, readFindings } from '../ledger/checkLedger.ts';
-import { readBalances } from '../ledger/lockWallets.ts';
-import { writeMoneyMails } from '../moneyMails/writeMoneyMails.ts';
-import { createOrderService } from '../orders/createOrderService.ts';
-import type { ReportStatus } from '../orders/OrderReport.ts';
-import { readPayoutStory } from '../payoutStories/readPayoutStory.ts';
-import { findPayout } from '../payouts/readOpenPayouts.ts';
-import { readPayouts } from '../payouts/readPayouts.ts';
-import { returnPayout } from '../payouts/settlePayout.ts';
 import { createSealer } from '../sealing/createSealer.ts';
-import { createTaxService } from './createTaxService.ts';
 import { addPan } from './panRows.ts';
 import { taxOf } from './taxOfPayout.ts';
 
-const database = await createTestDatabase();
+const { database, shopper } = await openTaxedShop();
 const { orm, pool } = database;
 afterAll(() => database.close());
 
-// a tenth of what shared links and friends brought, from the payout on with which that is more than 100 rupees a year
-beforeAll(async () => {
-  await pool.query(`insert into tax_rule (rate_bp, threshold_paise, kinds, valid_from)
-    values (1000, 10000, '{SHARE_LINK,REFERRAL}', '2025-06-01')`);
-  // later a twentieth, and a fifth from members without a PAN
-  await pool.query(`insert into tax_rule (rate_bp, without_pan_bp, threshold_paise, kinds, valid_from)
-    values (500, 2000, 10000, '{SHARE_LINK,REFERRAL}', '2027-05-01')`);
-});
-
-const MARCH = new Date('2026-03-10T06:00:00Z');
-const APRIL = new Date('2026-04-10T06:00:00Z');
 const MAY = new Date('2027-05-10T06:00:00Z');
 const sealer = createSealer(testSettings.piiKey);
-
-/** A member whose orders, at 5 %, and payouts are made by hand. */
-async function shopper() {
-  const memberId = await addMember(database);
-  const clicks = {
-    own: await addClick(database, memberId),
-    shared: await addClick(database, memberId, { source: 'CUSTOM_LINK' }),
-  };
-  let orders = 0;
-  const order = (orderId: string, kind: keyof typeof clicks, status: ReportStatus, cashback: number) =>
-    receiveReport(
-      database,
-      sampleReport({
-        ...{ orderId: `${memberId}-${orderId}`, clickId: clicks[kind], status },
-        ...{ saleAmountPaise: BigInt(cashback * 2_000), occurredAt: new Date(Date.UTC(2026, 0, 1, 0, orders++)) },
-      }),
-    );
-  return {
-    memberId,
-    order,
-    async pay(behaviour: BankBehaviour, at = MARCH) {
-      const bank = createFakeBank(() => behaviour);
-      await createTestProcessor({ database, bank, now: () => at }).pay(memberId);
-      const { rows } = await pool.query<{ id: string }>(
-        'select payout.id from payout join journal on reference = payout.id::text where payout.member_id = $1 order by seq desc limit 1',
-        [memberId],
-      );
-      const story = await readPayoutStory(orm, { memberId, payoutId: rows[0]?.id ?? '', now: at });
-      return { ...story, parts: story.parts.map(({ kind, amount }) => [kind, amount]) };
-    },
-    giveBack: (payoutId: string) =>
-      orm.transaction((queries) => returnPayout(queries, { payoutId, at: APRIL, reason: 'The account is closed.' })),
-    wallet: async () => (await readBalances(orm, [memberId])).get(memberId),
-    withheld: async (year: number) =>
-      (await createTaxService({ database, now: () => APRIL }).yearOf(memberId, year)).withheld,
-    kinds: async () =>
-      (
-        await pool.query<{ kind: string }>(
-          `select kind from journal where member_id = $1 and kind like 'TAX%' order by seq`,
-          [memberId],
-        )
-      ).rows.map(({ kind }) => kind),
-  };
-}
 
 it('nothing is withheld up to the threshold; beyond it, of all the year brought; of own orders never', async () => {
   const { order, pay, withheld } = await shopper();
@@ -167,55 +99,6 @@ it('tax that comes back repays a debt first', async () => {
   expect(await wallet()).toMatchObject({ DEBT: 20_000n, SENT: 18_000n });
   await giveBack(id);
   expect(await wallet()).toMatchObject({ APPROVED: 0n, DEBT: 0n, SENT: 0n });
-});
-
-/** What is mailed now about payouts. */
-async function mailed() {
-  const mail = createMailCollector();
-  const shop = { productName: 'Potli', siteUrl: 'http://potli.test' };
-  const unsubscribeFor = () => ({ pageUrl: '', callUrl: '' });
-  const log = { error: (news: unknown) => expect(news).toBeUndefined() };
-  while ((await writeMoneyMails({ database, mail, shop, unsubscribeFor, log })) > 0);
-  return mail.mails.filter(({ text }) => text.includes('your cashback is sent to you'));
-}
-
-it('whatever tells of a payout names what the bank gets, and the tax apart', async () => {
-  const { memberId, order, pay, giveBack } = await shopper();
-  await mailed();
-  await order('one', 'shared', 'approved', 200);
-  const sent = await pay('sent');
-  expect(sent).toMatchObject({ amount: 180, withheld: 20 });
-  expect(await findPayout(orm, sent.id)).toMatchObject({ amount: 180, withheld: 20 });
-  const page = await readPayouts(orm, memberId, { pageNumber: 0, pageSize: 10 });
-  expect(page.rows).toMatchObject([{ amount: 180, withheld: 20 }]);
-  const orders = createOrderService({ database, findAccount: anyAccount, now: () => MARCH });
-  const { rows } = await orders.listOf(memberId, { page: 0, size: 10 });
-  const story = await orders.storyOf(memberId, rows[0]?.id ?? '');
-  expect(story).toMatchObject({ cashbackAmount: 200, payout: { id: sent.id, amount: 180, withheld: 20 } });
-  const [told] = await mailed();
-  expect(told?.subject).toBe('₹180.00 was sent to your bank account');
-  expect(told?.text).toContain('Tax withheld: ₹20.00');
-
-  // the bank's part and the tax repay what is taken back meanwhile
-  await order('one', 'shared', 'approved', 190);
-  await giveBack(sent.id);
-  const [back] = await mailed();
-  expect(back?.subject).toBe('Your bank returned ₹180.00');
-  expect(back?.text).toContain('Tax withheld: ₹20.00');
-  expect(back?.text).toContain('With the tax, ₹200.00 came back to you.');
-  expect(back?.text).toContain('₹10.00 of it repaid cashback that a shop had taken back. The other ₹190.00 is back');
-});
-
-it('tax that comes back repays what its payout left of a debt, and the mail counts both', async () => {
-  const { order, pay, giveBack } = await shopper();
-  await order('one', 'shared', 'approved', 200);
-  const { id } = await pay('sent');
-  await order('one', 'shared', 'rejected', 200);
-  await mailed();
-  await giveBack(id);
-  const [back] = await mailed();
-  expect(back?.text).toContain('With the tax, ₹200.00 came back to you. ₹200.00 of it repaid cashback');
-  expect(back?.text).not.toContain('back in Approved');
 });
 
 it('tax is of the higher rate until there is a PAN, and what was taxed before is neither taxed again nor given back', async () => {
