@@ -39,6 +39,8 @@ const node = (name: string, test: TestProjectInlineConfiguration['test']): TestP
 const journeys = (name: string, test: TestProjectInlineConfiguration['test']) =>
   node(name, {
     globalSetup: 'apps/web/e2e/harness/globalSetup.ts',
+    // the files of a worker share its browser
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     provide: { chromium: headlessLaunch() },

@@ -10,8 +10,8 @@ import { openVisit, type VisitOptions } from './openVisit.ts';
  */
 export const test = base
   .extend('site', { scope: 'file' }, () => inject('site'))
-  .extend('launch', { scope: 'file' }, () => inject('chromium'))
-  .extend('browser', { scope: 'file' }, async ({ launch }, { onCleanup }) => {
+  .extend('launch', { scope: 'worker' }, () => inject('chromium'))
+  .extend('browser', { scope: 'worker' }, async ({ launch }, { onCleanup }) => {
     const browser = await chromium.launch(launch);
     onCleanup(() => browser.close());
     return browser;
