@@ -107,15 +107,15 @@ const wholePayouts: Step = {
   command: 'env PAYOUTS=whole vitest run --project server apps/server/src/domain/payouts/killedHosts.db.test.ts',
 };
 
-/** Ten restarts of PostgreSQL in place of one. */
-const restarts: Step = {
-  name: 'restarts of PostgreSQL',
-  command: 'env RESTARTS=10 vitest run --project server apps/server/src/testing/faults -t restarts',
+/** All faults of PostgreSQL, two rounds of each, and ten restarts in place of one. */
+const wholeFaults: Step = {
+  name: 'faults of PostgreSQL, in full',
+  command: 'env FAULTS=whole vitest run --project server apps/server/src/testing/faults',
 };
 
 /**
- * What `test --all` runs besides: small faults that tests must notice, property tests and payouts in full, ten restarts of
- * PostgreSQL, the commands that write files, and all looks of all stories, in both brands.
+ * What `test --all` runs besides: small faults that tests must notice, property tests, payouts and faults of PostgreSQL in
+ * full, the commands that write files, and all looks of all stories, in both brands.
  */
 const others: Step[] = [
   ...mutants,
@@ -123,7 +123,7 @@ const others: Step[] = [
   forgedReceipts,
   cheatingShops,
   wholePayouts,
-  restarts,
+  wholeFaults,
   {
     name: 'new files, docs site, Next.js',
     project: 'package',
