@@ -83,10 +83,10 @@ const mutants: Step[] = [
   { name: 'mutants of the server', command: 'node --conditions=source scripts/mutants.ts apps --sample 1' },
 ];
 
-/** All seeds of the property tests in place of one, eight years of books in place of a part of one, more of what networks list. */
+/** All seeds of the property tests in place of one, eight years of books in place of a part of one, more lists and pages. */
 const wholeProperties: Step = {
   name: 'property tests, in full',
-  command: 'env PROPERTIES=whole vitest run --project server property.db creditedOrders moneyMails.db pulls.db',
+  command: 'env PROPERTIES=whole vitest run --project server property.db creditedOrders moneyMails.db notifications.db paging.db pulls.db',
 };
 
 /** 10,000 forged or altered receipts in place of 1,000. */
@@ -101,7 +101,7 @@ const cheatingShops: Step = {
   command: 'env ROOTS=whole vitest run --project unit packages/proof/src/cli/verifyRoots.test.ts',
 };
 
-/** 25 killed hosts in place of three, and 50 payments at once. */
+/** 25 killed hosts in place of two, and 50 payments at once. */
 const wholePayouts: Step = {
   name: 'payouts, in full',
   command: 'env PAYOUTS=whole vitest run --project server apps/server/src/domain/payouts/killedHosts.db.test.ts',
