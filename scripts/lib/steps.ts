@@ -86,7 +86,8 @@ const mutants: Step[] = [
 /** All seeds of the property tests in place of one, eight years of books in place of a part of one, more lists and pages. */
 const wholeProperties: Step = {
   name: 'property tests, in full',
-  command: 'env PROPERTIES=whole vitest run --project server property.db checkRecent creditedOrders moneyMails.db notifications.db orderRates paging.db pulls.db',
+  command:
+    'env PROPERTIES=whole vitest run --project server property.db checkRecent creditedOrders moneyMails.db notifications.db orderRates paging.db pulls.db',
 };
 
 /** 10,000 forged or altered receipts in place of 1,000. */

@@ -189,7 +189,14 @@ it('every write takes a key, or has a reason', () => {
   expect(without.sort()).toEqual(Object.keys(WITHOUT_KEY).sort());
 });
 
-const MALFORMED = ['', 'short', 'x'.repeat(129), 'blanks are not allowed', '"half a quote-0123456789', 'नमक-नमक-नमक-नमक-नमक'];
+const MALFORMED = [
+  '',
+  'short',
+  'x'.repeat(129),
+  'blanks are not allowed',
+  '"half a quote-0123456789',
+  'नमक-नमक-नमक-नमक-नमक',
+];
 
 describe.each(named)('$name with a key', ({ name, make }) => {
   const success = successOf(contract[name]);

@@ -133,7 +133,9 @@ const cases = [
   ...corruptions.flatMap(([name, make]) =>
     SEEDS.map((seed) => ({ name, seed, of: (network: string) => make(network, seed) })),
   ),
-  ...states.flatMap(([name, make]) => SEEDS.slice(0, SEEDS.length / 2).map((seed) => ({ name, seed, of: () => make(seed) }))),
+  ...states.flatMap(([name, make]) =>
+    SEEDS.slice(0, SEEDS.length / 2).map((seed) => ({ name, seed, of: () => make(seed) })),
+  ),
 ];
 
 describe(`after one of ${cases.length} changes`, () => {

@@ -6,9 +6,9 @@ import { inLanes } from '../../testing/inLanes.ts';
 import { addShoppers, planReports, tell } from '../../testing/randomReports.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
+import { seedsFor } from '../../testing/wholeRun.ts';
 import { savePolicy } from '../books/networkPolicy.ts';
 import type { OrderReport } from '../orders/OrderReport.ts';
-import { seedsFor } from '../../testing/wholeRun.ts';
 import { settleStatement } from '../settlements/settleStatement.ts';
 
 const LANES = 20;
