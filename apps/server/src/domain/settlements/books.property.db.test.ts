@@ -25,9 +25,9 @@ import { settleStatement } from './settleStatement.ts';
 const SEEDS = seedsFor(11, 1, 42, 77, 99, 777, 2026, 31_337);
 const [ORDERS, EVENTS] = isWholeRun ? [220, 900] : [40, 130];
 const PERMUTATIONS = isWholeRun ? 50 : 3;
-const LOOKS = isWholeRun ? 500 : 10;
+const LOOKS = isWholeRun ? 500 : 5;
 /** Between two looks; without a pause they take as long as the work. */
-const PAUSE_MS = isWholeRun ? 0 : 100;
+const PAUSE_MS = isWholeRun ? 0 : 400;
 const CONNECTIONS = 20;
 
 const policies = {
