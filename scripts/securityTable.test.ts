@@ -7,7 +7,7 @@ import { root } from './lib/root.ts';
 const rows = readFileSync(join(root, 'docs/security.md'), 'utf8')
   .split('\n')
   .flatMap((line) => {
-    const [, file, , name] = /\| `([^`]+\.(?:test|e2e)\.ts)`( › ([^|]+?))? *\|$/.exec(line) ?? [];
+    const [, file, , name] = /\| `([^`]+(?:\.test|\.e2e|Tests)\.ts)`( › ([^|]+?))? *\|$/.exec(line) ?? [];
     return file === undefined ? [] : [{ file, name }];
   });
 

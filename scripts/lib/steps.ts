@@ -83,10 +83,11 @@ const mutants: Step[] = [
   { name: 'mutants of the server', command: 'node --conditions=source scripts/mutants.ts apps --sample 1' },
 ];
 
-/** All seeds of the property tests in place of one, eight years of books in place of a part of one, more of what networks list. */
+/** All seeds of the property tests in place of one, eight years of books in place of a part of one, more lists and pages. */
 const wholeProperties: Step = {
   name: 'property tests, in full',
-  command: 'env PROPERTIES=whole vitest run --project server property.db creditedOrders moneyMails.db pulls.db',
+  command:
+    'env PROPERTIES=whole vitest run --project server property.db checkRecent creditedOrders moneyMails.db notifications.db orderRates paging.db pulls.db',
 };
 
 /** 10,000 forged or altered receipts in place of 1,000. */
@@ -101,21 +102,21 @@ const cheatingShops: Step = {
   command: 'env ROOTS=whole vitest run --project unit packages/proof/src/cli/verifyRoots.test.ts',
 };
 
-/** 25 killed hosts in place of three, and 50 payments at once. */
+/** 25 killed hosts in place of two, and 50 payments at once. */
 const wholePayouts: Step = {
   name: 'payouts, in full',
   command: 'env PAYOUTS=whole vitest run --project server apps/server/src/domain/payouts/killedHosts.db.test.ts',
 };
 
-/** Ten restarts of PostgreSQL in place of one. */
-const restarts: Step = {
-  name: 'restarts of PostgreSQL',
-  command: 'env RESTARTS=10 vitest run --project server apps/server/src/testing/faults -t restarts',
+/** All faults of PostgreSQL, two rounds of each, and ten restarts in place of one. */
+const wholeFaults: Step = {
+  name: 'faults of PostgreSQL, in full',
+  command: 'env FAULTS=whole vitest run --project server apps/server/src/testing/faults',
 };
 
 /**
- * What `test --all` runs besides: small faults that tests must notice, property tests and payouts in full, ten restarts of
- * PostgreSQL, the commands that write files, and all looks of all stories, in both brands.
+ * What `test --all` runs besides: small faults that tests must notice, property tests, payouts and faults of PostgreSQL in
+ * full, the commands that write files, and all looks of all stories, in both brands.
  */
 const others: Step[] = [
   ...mutants,
@@ -123,7 +124,7 @@ const others: Step[] = [
   forgedReceipts,
   cheatingShops,
   wholePayouts,
-  restarts,
+  wholeFaults,
   {
     name: 'new files, docs site, Next.js',
     project: 'package',

@@ -14,7 +14,7 @@ import { notFound } from '../errors/ProblemError.ts';
 import { createConcurrencyLimit } from '../limits/concurrencyLimit.ts';
 import type { RateLimiter } from '../limits/createRateLimiter.ts';
 import type { Logger } from '../logging/logger.ts';
-import { encodeResponse } from './cachedResponses.ts';
+import { type CachedResponse, encodeResponse } from './cachedResponses.ts';
 import { createEndpointHandler, createFileHandler, createNetworkHandler } from './createEndpointHandler.ts';
 import type { FileHandlers, Handlers, NetworkHandlers } from './Handler.ts';
 import { HttpError } from './HttpError.ts';
@@ -105,7 +105,12 @@ const keyedRoutes = new Set(
 );
 
 function toRoutes({ handlers, fileHandlers, networkHandlers, limits, productName }: ApiParts): Route[] {
-  const openApi = encodeResponse(toOpenApi({ title: `${productName} API`, version: '1', server: '/api' }));
+  let written: Promise<CachedResponse> | undefined;
+  // few ask for it, and it takes as long as the rest of a start
+  const openApi = () => {
+    written ??= encodeResponse(toOpenApi({ title: `${productName} API`, version: '1', server: '/api' }));
+    return written;
+  };
   return [
     ...(Object.keys(contract) as EndpointName[]).map((name) => {
       const { method, path } = contract[name];
@@ -119,7 +124,7 @@ function toRoutes({ handlers, fileHandlers, networkHandlers, limits, productName
       const { method, path } = networkCalls[name];
       return { method, path, handle: createNetworkHandler(name, { networkHandlers, limits }) };
     }),
-    { method: 'GET', path: '/openapi.json', handle: async (context) => respondCached(await openApi, context) },
+    { method: 'GET', path: '/openapi.json', handle: async (context) => respondCached(await openApi(), context) },
   ];
 }
 

@@ -189,6 +189,15 @@ it('every write takes a key, or has a reason', () => {
   expect(without.sort()).toEqual(Object.keys(WITHOUT_KEY).sort());
 });
 
+const MALFORMED = [
+  '',
+  'short',
+  'x'.repeat(129),
+  'blanks are not allowed',
+  '"half a quote-0123456789',
+  'नमक-नमक-नमक-नमक-नमक',
+];
+
 describe.each(named)('$name with a key', ({ name, make }) => {
   const success = successOf(contract[name]);
 
@@ -249,15 +258,14 @@ describe.each(named)('$name with a key', ({ name, make }) => {
     expect(await effects(name)).not.toEqual(before);
   });
 
-  it.each(['', 'short', 'x'.repeat(129), 'blanks are not allowed', '"half a quote-0123456789', 'नमक-नमक-नमक-नमक-नमक'])(
-    'refuses the malformed key %j',
-    async (key) => {
-      const { request } = await make();
-      const before = await effects(name);
-      expect((await send(apiHost, name, request, encodeURI(key).replaceAll('%20', ' '))).status).toBe(400);
-      expect(await effects(name)).toEqual(before);
-    },
-  );
+  it('refuses malformed keys', async () => {
+    const { request } = await make();
+    const before = await effects(name);
+    for (const key of MALFORMED) {
+      expect((await send(apiHost, name, request, encodeURI(key).replaceAll('%20', ' '))).status, key).toBe(400);
+    }
+    expect(await effects(name)).toEqual(before);
+  });
 });
 
 it('two members can use the same key', async () => {

@@ -29,7 +29,7 @@ let crowd: bigint;
 
 beforeAll(async () => {
   crowd = await addMember(database);
-  await addHistory(database, crowd, { clicks: 100_000, orders: 100_000, others: 20_000 });
+  await addHistory(database, crowd, { clicks: 20_000, orders: 20_000, others: 5_000 });
   const answer = await apiHost.call('/signup', postJson(sampleSignup()));
   authorization = `Bearer ${z.parse(TokenPair, await answer.json()).accessToken}`;
   const all = async <Row>(text: string) => (await database.pool.query(text)).rows as Row[];
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const [payout] = await all<{ id: string }>(`select id from payout where member_id = ${member?.id}`);
   ids = { getOrderStory: order?.id ?? '', getPayoutStory: payout?.id ?? '' };
   const tables = await all<{ name: string }>(
-    `select relname as name from pg_class where reltuples > 10000 and relkind = 'r'`,
+    `select relname as name from pg_class where reltuples >= 5000 and relkind = 'r'`,
   );
   large = new Set(tables.map(({ name }) => name));
 }, 120_000);

@@ -38,6 +38,15 @@ it('listens on the address given, and on no other', async () => {
   }
 });
 
+it('listens on all addresses where none is given', async () => {
+  const host = await startHost({ port: 0, fetch: () => new Response('ok') });
+  onTestFinished(() => host.close());
+  for (const address of ['localhost', ...addressesOfThisMachine()]) {
+    const answer = await fetch(`http://${address}:${host.port}/`);
+    await expect(answer.text(), address).resolves.toBe('ok');
+  }
+});
+
 it('survives data that is not HTTP', async () => {
   const host = await startHost({ port: 0, fetch: () => new Response('ok') });
   onTestFinished(() => host.close());

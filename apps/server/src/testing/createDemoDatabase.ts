@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import { createApiHost } from '../createApiHost.ts';
 import type { Database } from '../db/database.ts';
 import { ensureDatabase } from '../db/embedded/prepareDatabase.ts';
+import { analyze } from './analyze.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 import { databaseUrl } from './databaseUrl.ts';
 import { testSettings } from './testSettings.ts';
@@ -25,6 +26,7 @@ export async function createDemoDatabase(): Promise<Database> {
       await ensureDatabase(template.url);
       const apiHost = await createApiHost({ ...testSettings, databaseUrl: template.url, demo: true });
       await apiHost.close();
+      await analyze(template);
     }
     return await createTestDatabase(template);
   } finally {

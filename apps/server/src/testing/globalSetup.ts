@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { ensureDatabase } from '../db/embedded/prepareDatabase.ts';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
 import { migrate } from '../db/migrate.ts';
+import { analyze } from './analyze.ts';
 import { createDataDir } from './createDataDir.ts';
 import { databaseUrl, TEMPLATE } from './databaseUrl.ts';
 
@@ -20,6 +21,7 @@ export default async function setup(project: TestProject) {
   const template = databaseUrl(server.url, TEMPLATE);
   await ensureDatabase(template);
   await migrate(template);
+  await analyze({ url: template });
   project.provide('postgresUrl', server.url);
   return async () => {
     await server.stop();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileCache, sourceOptions } from './sourceProcess.ts';
 
 export interface ServerProcess {
   /** Address of the API, without a slash at its end. */
@@ -18,15 +18,14 @@ export async function startServerProcess(
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const main = join(import.meta.dirname, '..', 'main.ts');
-  const child = spawn(process.execPath, ['--conditions=source', main], {
+  const child = spawn(process.execPath, [...sourceOptions, main], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
       PORT: '0',
       DEMO: 'off',
       LOG_LEVEL: 'silent',
-      // hundreds of modules are compiled once, not at each start
-      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+      ...compileCache,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

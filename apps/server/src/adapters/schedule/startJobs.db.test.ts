@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
 import { toLogger } from '../../logging/logger.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { compileCache, sourceOptions } from '../../testing/sourceProcess.ts';
 import type { Job } from './Job.ts';
 import { openBoss } from './openBoss.ts';
 import { readJobs } from './readJobs.ts';
@@ -105,7 +106,8 @@ describe('a job that is due', () => {
 
   it('is done by another host when its host was killed', async () => {
     const script = join(import.meta.dirname, '../../testing/jobHost.ts');
-    const child = spawn(process.execPath, ['--conditions=source', script, database.url], { stdio: 'pipe' });
+    const env = { ...process.env, ...compileCache };
+    const child = spawn(process.execPath, [...sourceOptions, script, database.url], { env, stdio: 'pipe' });
     onTestFinished(() => void child.kill('SIGKILL'));
     await once(child.stdout, 'data');
     child.kill('SIGKILL');

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { createDataDir } from '../../testing/createDataDir.ts';
 import { findBinaries } from './findBinaries.ts';
 import { readRunningUrl } from './pidFile.ts';
@@ -23,6 +23,10 @@ function newDataDir(): string {
   folders.push(folder);
   return join(folder, 'data');
 }
+
+/** A folder with a cluster, which takes a second to make: for tests that leave it whole, and no server running. */
+const prepared = join(createDataDir(), 'data');
+afterAll(() => rmSync(dirname(prepared), { recursive: true, force: true }));
 
 /** A process that starts the server and runs until it is killed. */
 async function startOwner(dataDir: string, throwaway = true) {
@@ -52,7 +56,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 }
 
 test('a killed owner stops PostgreSQL, and the next start finds all committed data', async () => {
-  const dataDir = newDataDir();
+  const dataDir = prepared;
   const { owner, line: url } = await startOwner(dataDir, false);
   expect(statSync(join(dataDir, 'postgres.json')).mode & 0o777).toBe(0o600);
   await query(url, 'create table coin as select 7 as worth');
@@ -67,7 +71,7 @@ test('a killed owner stops PostgreSQL, and the next start finds all committed da
 });
 
 test('a second server on the same folder gives up in time and says why', async () => {
-  const dataDir = newDataDir();
+  const dataDir = prepared;
   const { line: url } = await startOwner(dataDir);
   await expect(startEmbeddedPostgres({ dataDir, throwaway: true })).rejects.toThrow(
     'Another Potli already uses this data folder',
@@ -85,7 +89,7 @@ test('of two first starts at once one wins, and the folder is complete', async (
 });
 
 test('a stale lock with the id of another process is removed', async () => {
-  const dataDir = newDataDir();
+  const dataDir = prepared;
   const first = await startEmbeddedPostgres({ dataDir, throwaway: true });
   await first.stop();
   writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n`);
@@ -95,7 +99,7 @@ test('a stale lock with the id of another process is removed', async () => {
 });
 
 test('PostgreSQL that dies is started again at the same address', async () => {
-  const server = await startEmbeddedPostgres({ dataDir: newDataDir(), throwaway: true });
+  const server = await startEmbeddedPostgres({ dataDir: prepared, throwaway: true });
   const [row] = await query(server.url, 'select pg_read_file($$postmaster.pid$$) as lock');
   process.kill(Number.parseInt(String(row?.lock), 10), 'SIGKILL');
   await expect

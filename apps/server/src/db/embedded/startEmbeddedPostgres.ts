@@ -28,7 +28,11 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+const THROWAWAY = [
+  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'],
+  // it would visit each of hundreds of databases every minute; templates are analyzed once (testing/analyze.ts)
+  'autovacuum=off',
+];
 
 /** The path of a socket can have about 100 bytes; the data folder's path can be longer. */
 function makeSocketDir(): string {

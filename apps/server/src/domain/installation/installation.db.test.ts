@@ -5,6 +5,7 @@ import { type ApiHost, createApiHost } from '../../createApiHost.ts';
 import type { Database } from '../../db/database.ts';
 import { seedDemo } from '../../demo/seedDemo.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { createDemoDatabase } from '../../testing/createDemoDatabase.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { sampleSignup } from '../../testing/sampleMember.ts';
 import { testSettings } from '../../testing/testSettings.ts';
@@ -56,8 +57,10 @@ async function stateOf({ pool }: Database) {
 }
 
 test('production does not start with demo members, and writes nothing', async () => {
-  const database = await emptyDatabase();
-  await seedDemo(database, sealer);
+  const database = await createDemoDatabase();
+  onTestFinished(() => database.close());
+  // as if no host had opened it
+  await database.pool.query('update installation set sentinel = null');
   await expect(open(database, { production: true })).rejects.toThrow(DEMO);
   expect(await stateOf(database)).toEqual({ sentinel: null, production: false });
 

@@ -6,6 +6,7 @@ import { inLanes } from '../../testing/inLanes.ts';
 import { addShoppers, planReports, tell } from '../../testing/randomReports.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
+import { seedsFor } from '../../testing/wholeRun.ts';
 import { savePolicy } from '../books/networkPolicy.ts';
 import type { OrderReport } from '../orders/OrderReport.ts';
 import { settleStatement } from '../settlements/settleStatement.ts';
@@ -44,7 +45,7 @@ const told = async (memberId: bigint) =>
     ])
   ).rows.map(({ kind }) => kind);
 
-describe.each([5, 2026])('reports in any order, twice, over many connections (seed %i)', (seed) => {
+describe.each(seedsFor(5, 2026))('reports in any order, twice, over many connections (seed %i)', (seed) => {
   it('tell each member of each move of money once', async () => {
     const random = createRandom(seed);
     const shoppers = await addShoppers(database, `N${seed}M`, 9);

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
@@ -12,12 +11,13 @@ import { paidBy, readWitness } from '../../testing/payouts/bankWitness.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
+import { compileCache, sourceOptions } from '../../testing/sourceProcess.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 
 /** `test --all` runs it in full: more kills, and 50 payments at once. */
 const isWhole = process.env.PAYOUTS === 'whole';
-const [KILLS, MEMBERS, AT_ONCE] = isWhole ? [25, 40, 25] : [3, 6, 4];
+const [KILLS, MEMBERS, AT_ONCE] = isWhole ? [25, 40, 25] : [2, 6, 4];
 const SEED = 77;
 const SETTLED_WITHIN_MS = 60_000;
 const ORDER_PAISE = 5_000n;
@@ -28,10 +28,8 @@ afterAll(() => database.close());
 
 function start(script: string, ...args: string[]): ChildProcess {
   const path = join(import.meta.dirname, '../../testing/payouts', script);
-  // hundreds of modules are compiled once, not at each start
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') };
-  const child = spawn(process.execPath, ['--conditions=source', path, ...args], {
-    env,
+  const child = spawn(process.execPath, [...sourceOptions, path, ...args], {
+    env: { ...process.env, ...compileCache },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -20,7 +20,7 @@ import { returnPayout } from './settlePayout.ts';
 
 const CONNECTIONS = 20;
 /** Between two looks; without a pause they take as long as the work. */
-const PAUSE_MS = isWholeRun ? 0 : 50;
+const PAUSE_MS = isWholeRun ? 0 : 200;
 const { url, close: closeOwn } = await createTestDatabase();
 const database = await openDatabase(url, { size: CONNECTIONS });
 afterAll(async () => {

@@ -23,11 +23,11 @@ import { releaseWaiting } from './releaseWaiting.ts';
 import { settleStatement } from './settleStatement.ts';
 
 const SEEDS = seedsFor(11, 1, 42, 77, 99, 777, 2026, 31_337);
-const [ORDERS, EVENTS] = isWholeRun ? [220, 900] : [60, 200];
-const PERMUTATIONS = isWholeRun ? 50 : 5;
-const LOOKS = isWholeRun ? 500 : 20;
+const [ORDERS, EVENTS] = isWholeRun ? [220, 900] : [40, 130];
+const PERMUTATIONS = isWholeRun ? 50 : 3;
+const LOOKS = isWholeRun ? 500 : 5;
 /** Between two looks; without a pause they take as long as the work. */
-const PAUSE_MS = isWholeRun ? 0 : 50;
+const PAUSE_MS = isWholeRun ? 0 : 400;
 const CONNECTIONS = 20;
 
 const policies = {

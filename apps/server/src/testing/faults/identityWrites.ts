@@ -2,16 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { TokenPair } from '@potli/api';
 import * as z from 'zod/mini';
 import { postJson } from '../postJson.ts';
-import { bearer, join, PASSWORD } from './asMember.ts';
+import { addMember, bearer, join, logIn, PASSWORD } from './asMember.ts';
 import type { FaultMember, FaultShop } from './FaultShop.ts';
 import { clear, finds, sha256 } from './owner.ts';
 import type { Kept, Write } from './Write.ts';
-
-/** A new session of the member, beside the one that makes calls. */
-async function logIn({ host, email }: FaultMember): Promise<TokenPair> {
-  const response = await fetch(`${host}/login`, postJson({ email, password: PASSWORD }));
-  return z.parse(TokenPair, await response.json());
-}
 
 /** The session of a token from login, signup or refresh. */
 function sessionStands({ shop, answer }: Kept): Promise<boolean> {
@@ -29,7 +23,7 @@ function exchangeStands({ shop, answer }: Kept): Promise<boolean> {
 }
 
 async function prepareExchange(member: FaultMember): Promise<void> {
-  member.refreshToken = (await logIn(member)).refreshToken;
+  member.refreshToken = (await logIn(member.host, member.email)).refreshToken;
 }
 
 async function prepareReset(member: FaultMember, shop: FaultShop): Promise<void> {
@@ -61,14 +55,12 @@ async function prepareVerification(member: FaultMember, shop: FaultShop): Promis
 /** A change of another member, whose sessions end with the stop. */
 async function prepareStop(member: FaultMember, shop: FaultShop): Promise<void> {
   member.secret = randomBytes(32).toString('base64url');
-  const email = `stop-${randomBytes(8).toString('hex')}@mail.example`;
-  await join(member.host, email);
+  const id = await addMember(shop, `stop-${randomBytes(8).toString('hex')}@mail.example`);
   const sql = `with added as (
-      insert into bank_account (id, member_id, version, sealed) select gen_random_uuid(), id, 1, '' from member
-      where email = $1 returning id
+      insert into bank_account (id, member_id, version, sealed) values (gen_random_uuid(), $1, 1, '') returning id
     ) insert into bank_account_stop (bank_account_id, key_hash, expires_at)
       select id, $2, now() + interval '1 day' from added`;
-  await (await shop.owner()).query(sql, [email, sha256(member.secret)]);
+  await (await shop.owner()).query(sql, [id, sha256(member.secret)]);
 }
 
 /** Sessions, mailed keys, and their uses. */
@@ -100,7 +92,7 @@ export const identityWrites: readonly Write[] = [
   {
     calls: ['logout'],
     async prepare(member) {
-      member.secret = (await logIn(member)).accessToken;
+      member.secret = (await logIn(member.host, member.email)).accessToken;
     },
     send: ({ host, secret }) => fetch(`${host}/logout`, postJson({}, secret)),
     stands: async ({ member }) =>

@@ -22,9 +22,9 @@ interface Answer {
   isAcknowledged: boolean;
 }
 
-const CALLERS = 3;
+const CALLERS = 2;
 /** Between two calls of a caller. */
-const PAUSE_MS = 20;
+const PAUSE_MS = 150;
 const PATIENCE_MS = 5_000;
 const LOOK_MS = 1_000;
 

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TokenPair } from '@potli/api';
-import * as z from 'zod/mini';
-import { join } from './asMember.ts';
+import { addMember, logIn } from './asMember.ts';
 import type { FaultMember, FaultShop } from './FaultShop.ts';
 import type { Fault } from './faults.ts';
 import type { Kept, Write } from './Write.ts';
@@ -33,7 +31,7 @@ export interface Caller {
 const CLICKS_AFTER = 15;
 const RECOVERY_MS = 30_000;
 
-/** A member for every kind of write at each host. Signing up is the slow part, so they stay for all faults. */
+/** A member for every kind of write at each host. They stay for all faults. */
 export async function addCallers(shop: FaultShop): Promise<Caller[]> {
   const callers: Caller[] = [];
   for (const host of shop.hosts)
@@ -74,8 +72,9 @@ export async function runFault(
     report.lost.push(...(await lostOf(callers, inFault?.kept ?? [])));
     report.inDoubt += await connectionsInDoubt(shop);
 
-    await prepareAll(callers, shop);
-    const after = await sendAll([...callers, ...clicksAfter(callers)], shop, report);
+    const callersAfter = halfOf(callers, round);
+    await prepareAll(callersAfter, shop);
+    const after = await sendAll([...callersAfter, ...clicksAfter(callers)], shop, report);
     // after a 503 the caller retries
     const again = await sendAll(after.unavailable, shop, report);
     report.notRecovered.push(...after.failures, ...again.failures, ...again.unavailable.map(nameOf));
@@ -85,15 +84,11 @@ export async function runFault(
 }
 
 /** A member of the shop who calls one of its hosts. */
-export async function addFaultMember({ owner, storeId }: FaultShop, host: string): Promise<FaultMember> {
+export async function addFaultMember(shop: FaultShop, host: string): Promise<FaultMember> {
   const email = `${mark()}@mail.example`;
-  const { accessToken, refreshToken } = z.parse(TokenPair, await (await join(host, email)).json());
-  // several callers can save the content of the dashboard
-  const { rows } = await (await owner()).query<{ id: string }>(
-    `update member set role = 'ADMIN' where email = $1 returning id::text`,
-    [email],
-  );
-  return { id: rows[0]?.id ?? '', email, host, storeId, accessToken, refreshToken, secret: '', ticket: undefined };
+  const id = await addMember(shop, email);
+  const { accessToken, refreshToken } = await logIn(host, email);
+  return { id, email, host, storeId: shop.storeId, accessToken, refreshToken, secret: '', ticket: undefined };
 }
 
 /** A text that is unique to a call. */
@@ -102,6 +97,10 @@ export const mark = () => randomBytes(8).toString('hex');
 async function prepareAll(callers: readonly Caller[], shop: FaultShop): Promise<void> {
   for (const { write, member } of callers) await write.prepare?.(member, shop);
 }
+
+/** Each kind of write at one of two hosts, in the next round at the other one. */
+const halfOf = (callers: readonly Caller[], round: number) =>
+  callers.filter((_, index) => (index + Math.floor(index / writes.length) + round) % 2 === 0);
 
 function clicksAfter(callers: readonly Caller[]): Caller[] {
   const clickers = callers.filter(({ write }) => write.calls.includes('createClick'));

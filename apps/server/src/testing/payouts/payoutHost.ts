@@ -32,5 +32,5 @@ for (;;) {
   const { rows } = await database.pool.query<{ id: string }>('select id from member order by random()');
   const twice = rows.flatMap((row) => [row, row]);
   await inLanes(Number(atOnce), twice, ({ id }) => pay(BigInt(id)));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setTimeout(resolve, 100));
 }

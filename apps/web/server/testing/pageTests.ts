@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ProblemError } from '@potli/server';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openTestSite, type TestSite } from './testing/openTestSite.ts';
+import { openTestSite, type TestSite } from './openTestSite.ts';
 
 let opened: TestSite;
 let site: Hono;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestSite, type TestSite } from './testing/openTestSite.ts';
+import { openTestSite, type TestSite } from './openTestSite.ts';
 
 let opened: TestSite;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from './testing/openTestSite.ts';
-import { type CrawledPage, readHead } from './testing/readHead.ts';
+import { openTestSite, type TestSite } from './openTestSite.ts';
+import { type CrawledPage, readHead } from './readHead.ts';
 
 const origin = 'https://potli.example';
 

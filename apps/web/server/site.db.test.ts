@@ -1,0 +1,12 @@
+import { describe } from 'vitest';
+
+// in one file, because in another worker all modules of the site are compiled again
+describe('pages', async () => {
+  await import('./testing/pageTests.ts');
+});
+describe('what crawlers read', async () => {
+  await import('./testing/crawlerTests.ts');
+});
+describe('what pages ask for', async () => {
+  await import('./testing/pageCallTests.ts');
+});
