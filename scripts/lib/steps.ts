@@ -107,6 +107,13 @@ const wholePayouts: Step = {
   command: 'env PAYOUTS=whole vitest run --project server apps/server/src/domain/payouts/killedHosts.db.test.ts',
 };
 
+/** Every page loaded in both looks in place of one, and read without a script; the journey of a new member also by mouse. */
+const wholeJourneys: Step = {
+  name: 'pages in both looks',
+  command:
+    'env JOURNEYS=whole vitest run --project e2e --project e2e-pages dashboard.e2e publicPages.e2e e2e/journey.e2e',
+};
+
 /** Ten restarts of PostgreSQL in place of one. */
 const restarts: Step = {
   name: 'restarts of PostgreSQL',
@@ -124,6 +131,7 @@ const others: Step[] = [
   cheatingShops,
   wholePayouts,
   restarts,
+  wholeJourneys,
   {
     name: 'new files, docs site, Next.js',
     project: 'package',
@@ -144,6 +152,6 @@ const others: Step[] = [
     workers: 2,
     lanes: 2,
   },
-].map((step) => ({ ...step, needs: needsStories }));
+].map((step) => ({ ...step, needs: [...needsStories, build.name] }));
 
 export const allSteps: readonly Step[] = [...testSteps, ...others];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDataDir } from '@potli/server/testing';
+import { createDataDir } from '@potli/server/testing/createDataDir';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShop } from './harness/createShop.ts';
 import { isAlive } from './harness/isAlive.ts';

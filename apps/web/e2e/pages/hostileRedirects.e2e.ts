@@ -35,7 +35,7 @@ test('none of 60 hostile addresses gets a page that says it leaves', async ({ si
 });
 
 test('the redirect page does not leave by itself for two addresses of each kind', async ({ site, visit }) => {
-  const { context } = await visit({ shops: true });
+  const { context } = await visit();
   const asked = new Set<string>();
   context.on('request', (request) => asked.add(new URL(request.url()).origin));
   const some = hostileAddresses.flatMap((kind) => [kind[0] ?? '', kind.at(-1) ?? '']);
