@@ -48,7 +48,7 @@ const needsStories = [chromium.name, ...needsRoutes];
 const suites: Step[] = [
   { name: 'server tests', project: 'server', workers: 2, needs: needsRoutes },
   { name: 'journeys', project: 'e2e', needs: needsSite },
-  { name: 'pages', project: 'e2e-pages', workers: 2, needs: needsSite },
+  { name: 'pages', project: 'e2e-pages', needs: needsSite },
 ];
 
 /**
@@ -107,7 +107,7 @@ const wholePayouts: Step = {
   command: 'env PAYOUTS=whole vitest run --project server apps/server/src/domain/payouts/killedHosts.db.test.ts',
 };
 
-/** Every page loaded in both looks in place of one, and read without a script; the journey of a new member also by mouse. */
+/** Every page loaded in both looks in place of one, read by axe and without a script; the journey of a new member also by mouse. */
 const wholeJourneys: Step = {
   name: 'pages in both looks',
   command:

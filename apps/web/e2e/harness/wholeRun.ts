@@ -1,2 +1,2 @@
-/** Whether every page is loaded in both looks, and all that needs no look at all is looked at too, as `test --all` does. */
+/** Whether every page is loaded in both looks and read by axe, and journeys go by mouse too: in `test --all`. */
 export const isWholeRun = process.env.JOURNEYS === 'whole';

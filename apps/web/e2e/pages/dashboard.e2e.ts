@@ -47,7 +47,7 @@ test.for(isWholeRun ? dashboardScreens : ofEachLayout)(
 );
 
 test.for(dashboardScreens)(
-  '$path on a phone in the dark: accessible, whole on small phones and zoomed, with every amount that a wide window shows',
+  '$path on a phone in the dark: whole on small phones and zoomed, with every amount that a wide window shows',
   async (screen, { tab }) => {
     const { page, faults, calls } = await tab(phone);
     expect(await open(page, screen)).toEqual([]);
@@ -58,7 +58,7 @@ test.for(dashboardScreens)(
       // its first ten rows
       expect(calls).toContain(table.call);
     }
-    expect(await accessibilityProblems(page)).toEqual([]);
+    if (isWholeRun || ofEachLayout.includes(screen)) expect(await accessibilityProblems(page)).toEqual([]);
     expect(await problemsAtNarrowWidths(page)).toEqual([]);
     expect(await wideProblems(page)).toEqual([]);
     expect(faults).toEqual([]);

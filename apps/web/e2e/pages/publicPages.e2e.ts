@@ -32,15 +32,18 @@ const onPhones = [
   '/stores_details/tokrigo',
 ];
 
+/** Their stories are read by axe too. */
+const withAxe = isWholeRun ? onPhones : ofEachLayout.map(({ path }) => path);
+
 test.for([...onPhones.map((path) => ({ member: 'asha' as const, path })), { member: undefined, path: '/' }])(
-  'on a phone in the dark, $path for $member: the same, accessible, whole on small phones and zoomed, with every amount',
+  'on a phone in the dark, $path for $member: the same, whole on small phones and zoomed, with every amount',
   async ({ path, member }, { tab }) => {
     const { page, faults } = await tab({ theme: 'dark', width: 'narrow', ...(member ? { member } : {}) });
     await page.goto(path);
     await hydrate(page);
     await scrollThrough(page);
     expect(await layoutProblems(page, mostShift.public)).toEqual([]);
-    expect(await accessibilityProblems(page)).toEqual([]);
+    if (withAxe.includes(path)) expect(await accessibilityProblems(page)).toEqual([]);
     expect(await problemsAtNarrowWidths(page)).toEqual([]);
     expect(await wideProblems(page)).toEqual([]);
     expect(faults).toEqual([]);
