@@ -12,7 +12,7 @@ const LOADS = 6;
 
 /** Two loads for each call, in which it fails; no two calls share both. */
 const failures = Array.from({ length: LOADS }, (_, first) =>
-  Array.from({ length: LOADS - 1 - first }, (__, more) => [first, first + more + 1] as const),
+  Array.from({ length: LOADS - 1 - first }, (__, more) => [first, first + more + 1]),
 ).flat();
 
 /** Titles of the sections in view, from the foot of the page up. */
@@ -36,7 +36,7 @@ async function eachCallTakesItsOwn(show: Show) {
   expect(calls.length).toBeGreaterThan(1);
   expect(calls.length).toBeLessThanOrEqual(failures.length);
   const loads = await Promise.all(
-    Array.from({ length: LOADS }, (_, load) => show(calls.filter((__, n) => failures[n]?.includes(load as never)))),
+    Array.from({ length: LOADS }, (_, load) => show(calls.filter((__, n) => failures[n]?.includes(load)))),
   );
   const goneFrom = whole.sections.map((title) => ({
     title,
