@@ -122,7 +122,7 @@ const restarts: Step = {
 
 /**
  * What `test --all` runs besides: small faults that tests must notice, property tests and payouts in full, ten restarts of
- * PostgreSQL, the commands that write files, and all looks of all stories, in both brands.
+ * PostgreSQL, the commands that write files, and all looks of all pages and stories, the latter in both brands.
  */
 const others: Step[] = [
   ...mutants,
