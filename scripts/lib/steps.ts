@@ -48,7 +48,7 @@ const needsStories = [chromium.name, ...needsRoutes];
 const suites: Step[] = [
   { name: 'server tests', project: 'server', workers: 2, needs: needsRoutes },
   { name: 'journeys', project: 'e2e', needs: needsSite },
-  { name: 'pages', project: 'e2e-pages', workers: 2, needs: needsSite },
+  { name: 'pages', project: 'e2e-pages', needs: needsSite },
 ];
 
 /**
@@ -114,9 +114,16 @@ const wholeFaults: Step = {
   command: 'env FAULTS=whole vitest run --project server apps/server/src/testing/faults',
 };
 
+/** Every page loaded in both looks in place of one, read by axe and without a script; the journey of a new member also by mouse. */
+const wholeJourneys: Step = {
+  name: 'pages in both looks',
+  command:
+    'env JOURNEYS=whole vitest run --project e2e --project e2e-pages dashboard.e2e publicPages.e2e e2e/journey.e2e',
+};
+
 /**
  * What `test --all` runs besides: small faults that tests must notice, property tests, payouts and faults of PostgreSQL in
- * full, the commands that write files, and all looks of all stories, in both brands.
+ * full, the commands that write files, and all looks of all pages and stories, the latter in both brands.
  */
 const others: Step[] = [
   ...mutants,
@@ -125,6 +132,7 @@ const others: Step[] = [
   cheatingShops,
   wholePayouts,
   wholeFaults,
+  wholeJourneys,
   {
     name: 'new files, docs site, Next.js',
     project: 'package',
@@ -145,6 +153,6 @@ const others: Step[] = [
     workers: 2,
     lanes: 2,
   },
-].map((step) => ({ ...step, needs: needsStories }));
+].map((step) => ({ ...step, needs: [...needsStories, build.name] }));
 
 export const allSteps: readonly Step[] = [...testSteps, ...others];

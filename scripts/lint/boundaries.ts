@@ -188,6 +188,7 @@ export const boundaries = [
     '@potli/api/fixtures',
     '@potli/api/rates',
     '@potli/server/testing',
+    '@potli/server/testing/createDataDir',
     'playwright',
     'vitest',
     'vitest/node',

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShop } from './harness/createShop.ts';
+import { endInOrder } from './harness/endInOrder.ts';
 import { type RunningSite, startSite } from './harness/startSite.ts';
 
 const dataDir = createShop();
@@ -81,4 +82,9 @@ test('no address leads to another host, and a head of more than 8 kB is not read
   }
   const long = await send(`GET / HTTP/1.1\r\nHost: a\r\nif-none-match: "a"${' '.repeat(9_000)}x\r\n\r\n`);
   expect(long.slice(0, 12)).toBe('HTTP/1.1 431');
+});
+
+// the other ways to end it: lifecycle.e2e.ts
+test('SIGTERM ends the site in order within ten seconds', { timeout: 30_000 }, async () => {
+  await endInOrder(site, dataDir, 'SIGTERM');
 });

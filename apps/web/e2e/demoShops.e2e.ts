@@ -1,23 +1,10 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { createShop } from './harness/createShop.ts';
+import { expect } from 'vitest';
 import { logIn, storedSession } from './harness/members.ts';
 import { openVisit } from './harness/openVisit.ts';
 import { accessibilityProblems } from './harness/pageProblems.ts';
-import { type RunningSite, startSite } from './harness/startSite.ts';
 import { test } from './harness/test.ts';
 
-const dataDir = createShop();
-let demo: RunningSite;
-beforeAll(async () => {
-  demo = await startSite({ dataDir, environment: { DEMO_SHOPS: 'on' } });
-});
-afterAll(async () => {
-  await demo.end('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-test('the shops of the demo answer, and lead back to My Clicks', async ({ browser }) => {
+test('the shops of the demo answer, and lead back to My Clicks', async ({ browser, demo }) => {
   const { context, page, faults } = await openVisit(browser, demo.url, {
     stored: storedSession(await logIn(demo.url, 'asha')),
   });
@@ -53,7 +40,7 @@ test.for([
   { width: 'narrow', theme: 'dark' },
 ] as const)(
   'everybody can read shop and order, $width and $theme, also without a script',
-  async (look, { browser }) => {
+  async (look, { browser, demo }) => {
     const { context, page } = await openVisit(browser, demo.url, look);
     const mute = await openVisit(browser, demo.url, { ...look, script: false });
     const link = `/dev/shop?${new URLSearchParams({ to: 'https://shop.juttigali.example/in?subid=c-1' })}`;

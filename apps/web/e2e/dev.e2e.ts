@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDataDir } from '@potli/server/testing';
+import { createDataDir } from '@potli/server/testing/createDataDir';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShop } from './harness/createShop.ts';
+import { postgresOf } from './harness/endInOrder.ts';
 import { isAlive } from './harness/isAlive.ts';
 import { type RunningSite, root, startSite } from './harness/startSite.ts';
 
@@ -49,7 +50,7 @@ test.each(['start', 'dev'])('%s on a taken port ends with one sentence, before i
 });
 
 test('when npx is killed, nothing that it started runs on', async () => {
-  const postgres = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  const postgres = postgresOf(dataDir);
   expect(isAlive(postgres)).toBe(true);
   await dev.end('SIGKILL');
   await expect.poll(() => isAlive(postgres), { timeout: 10_000 }).toBe(false);

@@ -33,7 +33,7 @@ describe('a click before the scripts is replayed after they have loaded', () => 
   });
 
   test('Login opens the modal', async ({ visit }) => {
-    const { context, page } = await visit({ shops: true });
+    const { context, page } = await visit();
     const letGo = await holdScripts(context);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('banner').getByRole('button', { name: 'Login / Signup' }).click();
@@ -41,22 +41,20 @@ describe('a click before the scripts is replayed after they have loaded', () => 
     await page.getByRole('dialog').waitFor();
   });
 
-  test('the arrow of a carousel moves it on', async ({ visit }) => {
-    const { context, page } = await visit({ shops: true });
+  test('each of several: the arrow of a carousel, the arrow of the banners, and a text gets its suggestions', async ({
+    visit,
+  }) => {
+    const { context, page } = await visit();
     const letGo = await holdScripts(context);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const topStores = page.getByRole('region', { name: 'Top Stores' });
     await topStores.getByRole('button', { name: 'Next: Top Stores' }).click();
-    letGo();
-    await expect.poll(() => topStores.getByRole('button', { name: 'Previous: Top Stores' }).isEnabled()).toBe(true);
-  });
-
-  test('the arrow of the banners shows the next one, not the one after it', async ({ visit }) => {
-    const { context, page } = await visit({ shops: true });
-    const letGo = await holdScripts(context);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Next banner' }).click();
+    await page.getByRole('banner').getByRole('combobox').pressSequentially('jutig');
     letGo();
+    await page.getByRole('option', { name: /Juttigali/ }).waitFor();
+    await expect.poll(() => topStores.getByRole('button', { name: 'Previous: Top Stores' }).isEnabled()).toBe(true);
+    // not the one after it
     const current = page.getByRole('button', { name: /^Banner \d/ }).and(page.locator('[aria-current]'));
     await expect.poll(() => current.getAttribute('aria-label')).toMatch(/^Banner 2 /);
   });
@@ -77,15 +75,6 @@ describe('a click before the scripts is replayed after they have loaded', () => 
     expect(searchParams.get('utm_source')).toBe('potli');
     expect(searchParams.get('tag')).toMatch(/^[0-9a-f-]{36}$/);
   });
-});
-
-test('text typed before the scripts load gets its suggestions afterwards', async ({ visit }) => {
-  const { context, page } = await visit({ shops: true });
-  const letGo = await holdScripts(context);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('banner').getByRole('combobox').pressSequentially('jutig');
-  letGo();
-  await page.getByRole('option', { name: /Juttigali/ }).waitFor();
 });
 
 test('a file and a text given before the scripts load are known afterwards', async ({ visit }) => {

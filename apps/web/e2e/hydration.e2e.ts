@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { hydrate, scrollThrough, untilHydrated } from './harness/hydration.ts';
-import { logIn, storedSession } from './harness/members.ts';
 import { test } from './harness/test.ts';
 
 const elsewhere = `/redirect?${new URLSearchParams({ url: 'https://unknown.example/', name: 'Unknown' })}`;
@@ -10,8 +9,8 @@ const shop = `/redirect?${new URLSearchParams({ url: 'https://shop.juttigali.exa
 const NOT_FOUND = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
 
 describe('a page hydrates without a message in the console', () => {
-  test.for(['/stores?q=jutti', elsewhere])('%s', async (path, { visit }) => {
-    const { page, faults } = await visit();
+  test.for(['/stores?q=jutti', elsewhere])('%s', async (path, { tab }) => {
+    const { page, faults } = await tab();
     await page.goto(path);
     await hydrate(page);
     await scrollThrough(page);
@@ -27,8 +26,8 @@ describe('a page hydrates without a message in the console', () => {
 
   test.for(['/no-such-page', '/stores_details/none', '/no/such/page?of=ours'])(
     '%s, which is no page',
-    async (path, { visit }) => {
-      const { page, faults } = await visit();
+    async (path, { tab }) => {
+      const { page, faults } = await tab();
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await page.getByText('Redirecting to Home in 5 seconds...').waitFor();
@@ -37,8 +36,8 @@ describe('a page hydrates without a message in the console', () => {
     },
   );
 
-  test('My Clicks, and home, of a member', async ({ site, visit }) => {
-    const { page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+  test('My Clicks, and home, of a member', async ({ tab }) => {
+    const { page, faults } = await tab({ member: 'asha' });
     await page.goto('/user_dashboard/reports/click');
     await page.getByRole('row').nth(10).waitFor();
     await page.goto('/');
@@ -49,16 +48,16 @@ describe('a page hydrates without a message in the console', () => {
 });
 
 describe('data from the server is not loaded again', () => {
-  test('a page that hydrates makes no call', async ({ visit }) => {
-    const { page, calls } = await visit();
+  test('a page that hydrates makes no call', async ({ tab }) => {
+    const { page, calls } = await tab();
     await page.goto('/');
     await hydrate(page);
     await scrollThrough(page);
     expect(calls).toEqual([]);
   });
 
-  test('from home to a store only that store and its offers are loaded', async ({ visit }) => {
-    const { page, calls } = await visit();
+  test('from home to a store only that store and its offers are loaded', async ({ tab }) => {
+    const { page, calls } = await tab();
     await page.goto('/');
     await untilHydrated(page);
     const topStores = page.getByRole('region', { name: 'Top Stores' });

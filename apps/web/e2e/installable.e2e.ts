@@ -61,13 +61,14 @@ test('the worker caches only the files of the build', async ({ visit }) => {
 });
 
 test('the icons of the manifest exist and have the size it gives', async ({ visit, site }) => {
-  const { page } = await visit();
-  await page.goto('/');
-  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest = (await (await fetch(new URL(href ?? '', site.url))).json()) as {
+  const html = await (await fetch(site.url)).text();
+  const [, href = ''] = /<link rel="manifest" href="([^"]*)"/.exec(html) ?? [];
+  const manifest = (await (await fetch(new URL(href, site.url))).json()) as {
     icons: { src: string; sizes: string }[];
   };
   expect(manifest.icons.length).toBeGreaterThan(2);
+  const { page } = await visit();
+  await page.goto('/favicon.svg');
   for (const { src, sizes } of manifest.icons) {
     const size = await page.evaluate(async (address) => {
       const image = new Image();

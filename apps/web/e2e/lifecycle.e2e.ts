@@ -1,7 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createShop } from './harness/createShop.ts';
+import { endInOrder, postgresOf } from './harness/endInOrder.ts';
 import { isAlive } from './harness/isAlive.ts';
 import { logIn } from './harness/members.ts';
 import { type RunningSite, type SiteOptions, startSite } from './harness/startSite.ts';
@@ -38,9 +38,6 @@ async function start(more: Partial<SiteOptions> = {}): Promise<RunningSite> {
   return site;
 }
 
-/** The process of the site's own PostgreSQL. */
-const postgresOf = () => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-
 async function click({ url }: RunningSite, storeId: string, accessToken: string): Promise<string> {
   const response = await fetch(`${url}/api/click/${storeId}?clickSource=STORE`, {
     method: 'POST',
@@ -66,9 +63,9 @@ async function clicksOf({ url }: RunningSite, accessToken: string): Promise<Set<
 }
 
 describe('the whole site as a process', () => {
-  test('killed during clicks of 100 callers, it has stored every acknowledged click and leaves no PostgreSQL behind', async () => {
+  test('killed during clicks of 100 callers, it has stored every acknowledged click and leaves no PostgreSQL behind; Ctrl-C ends the next one in order', async () => {
     const site = await start();
-    const postgres = postgresOf();
+    const postgres = postgresOf(dataDir);
     const { accessToken } = await logIn(site.url, 'ravi');
     const store = (await (await fetch(`${site.url}/api/stores/slug/juttigali`)).json()) as { id: string };
 
@@ -84,21 +81,9 @@ describe('the whole site as a process', () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(UNTIL_KILL);
     await expect.poll(() => isAlive(postgres), { timeout: 10_000 }).toBe(false);
 
-    const restarted = await start();
+    const restarted = await start({ ownGroup: true });
     const kept = await clicksOf(restarted, accessToken);
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-    await restarted.end('SIGTERM');
-  });
-
-  test.for([
-    { how: 'SIGTERM', signal: 'SIGTERM', ownGroup: false },
-    { how: 'Ctrl-C', signal: 'SIGINT', ownGroup: true },
-  ] as const)('$how ends it in order within ten seconds', { timeout: 30_000 }, async ({ signal, ownGroup }) => {
-    const site = await start({ ownGroup });
-    const postgres = postgresOf();
-    const told = performance.now();
-    expect(await site.end(signal)).toBe(0);
-    expect(performance.now() - told).toBeLessThan(10_000);
-    expect(isAlive(postgres)).toBe(false);
+    await endInOrder(restarted, dataDir, 'SIGINT');
   });
 });

@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
-import { logIn, storedSession } from './harness/members.ts';
 import { test } from './harness/test.ts';
 
 test.for([
   { missing: '/no/such/page', next: '/' },
   { missing: '/user_dashboard/no/such/screen', next: '/user_dashboard' },
-])('$missing says so in its title, goes on, and Back leads past it', async ({ missing, next }, { site, visit }) => {
-  const { page } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+])('$missing says so in its title, goes on, and Back leads past it', async ({ missing, next }, { tab }) => {
+  const { page } = await tab({ member: 'asha' });
   await page.goto('/about');
   await page.goto(missing);
   await page.getByText(/^Redirecting to .* in \d seconds/).waitFor();

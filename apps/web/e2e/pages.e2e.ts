@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { runPotli } from '@potli/server/testing';
 import { describe, expect, onTestFinished } from 'vitest';
 import { logIn } from './harness/members.ts';
 import { root } from './harness/startSite.ts';
 import { test } from './harness/test.ts';
-
-const run = promisify(execFile);
 
 describe('a page as it is sent', () => {
   test('contains its styles', async ({ site }) => {
@@ -70,15 +67,13 @@ describe('a change of the catalogue', () => {
   test('is on the page within a second', async ({ site }) => {
     const folder = mkdtempSync(join(tmpdir(), 'potli-catalogue-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const potli = join(root, 'apps/server/src/cli/potli.ts');
     const load = async (percent: number) => {
       const file = join(folder, 'catalogue.json');
       writeFileSync(
         file,
         JSON.stringify({ version: 1, stores: [{ ...store, rates: [{ appliesTo: 'Everything', percent }] }] }),
       );
-      const environment = { PATH: process.env.PATH, DATA_DIR: site.dataDir };
-      await run(process.execPath, ['--conditions=source', potli, 'import', file], { env: environment });
+      expect(await runPotli(['import', file], { DATA_DIR: site.dataDir })).toMatchObject({ code: 0, complaints: '' });
     };
     const page = async () => (await fetch(`${site.url}/stores_details/${store.urlSlug}`)).text();
 

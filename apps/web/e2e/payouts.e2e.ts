@@ -1,45 +1,18 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runPotli } from '@potli/server/testing';
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { createShop } from './harness/createShop.ts';
+import { expect } from 'vitest';
 import { keyboard } from './harness/hands.ts';
 import { logIn, storedSession } from './harness/members.ts';
 import { openVisit } from './harness/openVisit.ts';
 import { readSubjects } from './harness/readSubjects.ts';
-import { type RunningSite, startSite } from './harness/startSite.ts';
 import { test } from './harness/test.ts';
 
-/** The bank has sent a transfer after a second. */
-const SANDBOX_SPEED = '10';
-
-const dataDir = createShop();
-let demo: RunningSite;
-beforeAll(async () => {
-  demo = await startSite({ dataDir, environment: { SANDBOX_SPEED } });
-});
-afterAll(async () => {
-  await demo.end('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-/** The operator at the machine of the shop; the daily job does no more. */
-const potli = (...args: string[]) => runPotli(args, { DATA_DIR: dataDir, SANDBOX_SPEED });
-
-async function readWallet(accessToken: string) {
+async function readWallet(url: string, accessToken: string) {
   const headers = { authorization: `Bearer ${accessToken}` };
-  const response = await fetch(`${demo.url}/api/wallets/my-wallet`, { headers });
+  const response = await fetch(`${url}/api/wallets/my-wallet`, { headers });
   return (await response.json()) as { walletBalance: number; bankTransferedAmount: number };
-}
-
-/** Pays everyone, again and again, until the bank has sent all that is approved. */
-async function payAll(accessToken: string): Promise<void> {
-  const pay = async () => {
-    expect(await potli('payouts', 'run')).toMatchObject({ code: 0, complaints: '' });
-    return (await readWallet(accessToken)).walletBalance;
-  };
-  await expect.poll(pay, { interval: 500, timeout: 30_000 }).toBe(0);
 }
 
 const tile = (rupees: number) => `₹${Math.round(rupees).toLocaleString('en-IN')}`;
@@ -56,14 +29,26 @@ const newestPayout = (page: Page): Locator => page.getByRole('main').getByRole('
 
 test('approved money is sent, comes back from the bank and is paid again, and the statement proves it', async ({
   browser,
+  demo,
+  sandbox,
 }) => {
+  /** The operator at the machine of the shop; the daily job does no more. */
+  const potli = (...args: string[]) => runPotli(args, { DATA_DIR: demo.dataDir, ...sandbox });
+  const readOwn = () => readWallet(demo.url, tokens.accessToken);
+  /** Pays everyone, again and again, until the bank has sent all that is approved. */
+  const pay = async () => {
+    expect(await potli('payouts', 'run')).toMatchObject({ code: 0, complaints: '' });
+    return (await readOwn()).walletBalance;
+  };
+  const payAll = () => expect.poll(pay, { interval: 500, timeout: 30_000 }).toBe(0);
+
   const tokens = await logIn(demo.url, 'asha');
-  const before = await readWallet(tokens.accessToken);
+  const before = await readOwn();
   const { context, page, faults } = await openVisit(browser, demo.url, { stored: storedSession(tokens) });
   const hand = keyboard(page);
   await expectTiles(page, { approved: before.walletBalance, sent: before.bankTransferedAmount });
 
-  await payAll(tokens.accessToken);
+  await payAll();
   const all = before.walletBalance + before.bankTransferedAmount;
   await expectTiles(page, { approved: 0, sent: all });
   await page.goto('/user_dashboard/transaction_history');
@@ -91,7 +76,7 @@ test('approved money is sent, comes back from the bank and is paid again, and th
     .poll(subjects, { timeout: 10_000 })
     .toContainEqual(expect.stringContaining(`Your bank returned ${exact(paid)}`));
 
-  await payAll(tokens.accessToken);
+  await payAll();
   await expectTiles(page, { approved: 0, sent: all });
   await page.goto('/user_dashboard/transaction_history');
   await newestPayout(page).getByText('Success').waitFor();
@@ -100,7 +85,7 @@ test('approved money is sent, comes back from the bank and is paid again, and th
 
   const saved = page.waitForEvent('download');
   await hand.press(page.getByRole('button', { name: 'Proof (JSON)' }));
-  const file = join(dataDir, 'statement.json');
+  const file = join(demo.dataDir, 'statement.json');
   await (await saved).saveAs(file);
   expect(await runPotli(['verify', file], {})).toMatchObject({ code: 0 });
   const forged = readFileSync(file, 'utf8').replace(/"PAYOUT_RETURNED"/, '"PAYOUT_SENT"');

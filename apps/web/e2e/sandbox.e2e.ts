@@ -1,26 +1,10 @@
-import { rmSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { createShop } from './harness/createShop.ts';
+import { expect } from 'vitest';
 import { keyboard } from './harness/hands.ts';
 import { logIn, storedSession } from './harness/members.ts';
 import { openVisit } from './harness/openVisit.ts';
 import { readSubjects } from './harness/readSubjects.ts';
-import { type RunningSite, startSite } from './harness/startSite.ts';
 import { test } from './harness/test.ts';
-
-/** An order is Pending within half a second, and approved after six. */
-const SANDBOX_SPEED = '10';
-
-const dataDir = createShop();
-let demo: RunningSite;
-beforeAll(async () => {
-  demo = await startSite({ dataDir, environment: { DEMO_SHOPS: 'on', SANDBOX_SPEED } });
-});
-afterAll(async () => {
-  await demo.end('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 /** Juttigali pays 9 % on juttis of ₹2,499, and its network 11.25 % to the shop. */
 const EARNED = '₹225';
@@ -33,17 +17,18 @@ interface Books {
 }
 
 /** What the network of the demo owes the shop, in rupees, as the operator reads it. */
-async function readReceivable(): Promise<number> {
-  const { accessToken } = await logIn(demo.url, 'admin');
+async function readReceivable(url: string): Promise<number> {
+  const { accessToken } = await logIn(url, 'admin');
   const headers = { authorization: `Bearer ${accessToken}` };
-  const { networks } = (await (await fetch(`${demo.url}/api/admin/books`, { headers })).json()) as Books;
+  const { networks } = (await (await fetch(`${url}/api/admin/books`, { headers })).json()) as Books;
   return networks.find(({ network }) => network === 'demo')?.receivable ?? 0;
 }
 
 test('a click becomes money, by keyboard alone: bought, Pending, Approved, a friend’s 5 %, and the shop’s commission', async ({
   browser,
+  demo,
 }) => {
-  const owedBefore = await readReceivable();
+  const owedBefore = await readReceivable(demo.url);
   const { context, page, faults } = await openVisit(browser, demo.url);
   const hand = keyboard(page);
   await page.goto('/stores_details/juttigali');
@@ -85,7 +70,7 @@ test('a click becomes money, by keyboard alone: bought, Pending, Approved, a fri
       ]),
     );
 
-  expect((await readReceivable()) - owedBefore).toBeCloseTo(COMMISSION, 2);
+  expect((await readReceivable(demo.url)) - owedBefore).toBeCloseTo(COMMISSION, 2);
   expect([...faults, ...asha.faults]).toEqual([]);
   await Promise.all([context.close(), asha.context.close()]);
 });
@@ -96,6 +81,7 @@ const RETURNED = /The order was returned/;
 
 test('no money comes of an order that is declined or sent back, by keyboard alone: each with its reason and its mail', async ({
   browser,
+  demo,
 }) => {
   const { context, page, faults } = await openVisit(browser, demo.url, {
     stored: storedSession(await logIn(demo.url, 'ravi')),
@@ -146,6 +132,7 @@ test('no money comes of an order that is declined or sent back, by keyboard alon
 
 test('the shop asks about a visit without an order, and a yes begins its claim, by keyboard alone', async ({
   browser,
+  demo,
 }) => {
   const { context, page, faults } = await openVisit(browser, demo.url, {
     stored: storedSession(await logIn(demo.url, 'asha')),

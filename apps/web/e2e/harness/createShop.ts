@@ -1,4 +1,4 @@
-import { createDataDir } from '@potli/server/testing';
+import { createDataDir } from '@potli/server/testing/createDataDir';
 import { inject } from 'vitest';
 import { copyShop } from './copyShop.ts';
 

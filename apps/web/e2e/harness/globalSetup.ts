@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { createDataDir } from '@potli/server/testing';
+import { createDataDir } from '@potli/server/testing/createDataDir';
 import type { LaunchOptions } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { copyShop } from './copyShop.ts';

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
+import { isWholeRun } from './wholeRun.ts';
 
-/** Two small phones, and a window of 1440 px that is zoomed to 200 %; in CSS pixels. */
-const narrowWidths = [320, 360, 720];
+/** A small phone, in a whole run a second one, and a window of 1440 px that is zoomed to 200 %; in CSS pixels. */
+const narrowWidths = [320, ...(isWholeRun ? [360] : []), 720];
 
 /** A text or button that a phone of this width does not show whole, or in which a word, amount or date is broken. */
 async function narrowProblems(page: Page, width: number): Promise<string[]> {

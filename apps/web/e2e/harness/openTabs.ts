@@ -6,6 +6,8 @@ import { openVisit, sizes, type Visit } from './openVisit.ts';
 export interface Reader {
   width?: 'wide' | 'narrow';
   theme?: 'light' | 'dark';
+  /** Allows animation. */
+  motion?: boolean;
   /** False switches JavaScript off. */
   script?: boolean;
   /** Without one, a visitor. */

@@ -45,6 +45,12 @@ function ignoreMouseInCorner() {
   addEventListener('pointermove', stop, { capture: true });
 }
 
+/** In the first document of the site. Playwright's `storageState` opens a page of its own for this, in a new process. */
+function storeOnce({ url, stored }: { url: string; stored: Record<string, string> }) {
+  if (location.origin !== url || localStorage.getItem('visited')) return;
+  for (const [name, value] of Object.entries({ ...stored, visited: 'yes' })) localStorage.setItem(name, value);
+}
+
 /** Opens a new browser context on a site. */
 export async function openVisit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
   const {
@@ -56,7 +62,6 @@ export async function openVisit(browser: Browser, url: string, options: VisitOpt
     shops = false,
     stored = {},
   } = options;
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     ...sizes[width],
     baseURL: url,
@@ -65,7 +70,6 @@ export async function openVisit(browser: Browser, url: string, options: VisitOpt
     javaScriptEnabled: script,
     serviceWorkers: worker ? 'allow' : 'block',
     locale: 'en-IN',
-    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });
   if (shops)
     await context.route(
@@ -74,6 +78,7 @@ export async function openVisit(browser: Browser, url: string, options: VisitOpt
     );
 
   await context.addInitScript(ignoreMouseInCorner);
+  if (Object.keys(stored).length > 0) await context.addInitScript(storeOnce, { url, stored });
   context.setDefaultTimeout(15_000);
 
   const faults: string[] = [];

@@ -31,17 +31,19 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
  * @param allowedShift as in `mostShift`
  */
 export async function layoutProblems(page: Page, allowedShift: number): Promise<string[]> {
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   const headings = await page.locator('h1').count();
   const shift = await layoutShift(page);
   return [
-    ...(tooWide ? ['wider than the window'] : []),
+    ...((await isTooWide(page)) ? ['wider than the window'] : []),
     ...(headings === 1 ? [] : [`${headings} headings of the first rank`]),
     ...(shift > allowedShift ? [`content moves while it loads: ${shift.toFixed(3)}`] : []),
     ...(await missingStyles(page)),
     ...(await picturesWithout(page)),
   ];
 }
+
+export const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 /** Sum of layout shifts so far (CLS). */
 function layoutShift(page: Page): Promise<number> {

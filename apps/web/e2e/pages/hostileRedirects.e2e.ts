@@ -34,11 +34,11 @@ test('none of 60 hostile addresses gets a page that says it leaves', async ({ si
   expect(await leaves(SHOP)).toBe(true);
 });
 
-test('the redirect page does not leave by itself for two addresses of each kind', async ({ site, visit }) => {
-  const { context } = await visit({ shops: true });
+test('the redirect page does not leave by itself for an address of each kind', async ({ site, visit }) => {
+  const { context } = await visit();
   const asked = new Set<string>();
   context.on('request', (request) => asked.add(new URL(request.url()).origin));
-  const some = hostileAddresses.flatMap((kind) => [kind[0] ?? '', kind.at(-1) ?? '']);
+  const some = hostileAddresses.map(([first = '']) => first);
   const places = await Promise.all(some.map((address) => wait(context, address)));
   expect(some.filter((_, n) => !places[n]?.startsWith(`${site.url}/`))).toEqual([]);
   expect([...asked]).toEqual([site.url]);

@@ -2,12 +2,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { hydrate } from '../harness/hydration.ts';
-import { logIn, storedSession } from '../harness/members.ts';
 import { test } from '../harness/test.ts';
 
 interface Screen {
   screen: string;
-  member?: boolean;
+  member?: 'asha';
   open: (page: Page) => Promise<unknown>;
 }
 
@@ -25,7 +24,7 @@ const screens: Screen[] = [
   },
   {
     screen: 'order story',
-    member: true,
+    member: 'asha',
     async open(page) {
       await page.goto('/user_dashboard/orders');
       await page.getByRole('row').nth(1).getByRole('link').first().click();
@@ -35,7 +34,7 @@ const screens: Screen[] = [
   },
   {
     screen: 'claim',
-    member: true,
+    member: 'asha',
     async open(page) {
       await page.goto('/user_dashboard/missing_cashback');
       await page
@@ -61,9 +60,8 @@ const changing: [RegExp, string][] = [
  * What a screen reader says, in its order: the accessibility tree, as golden files beside this test. A change of them is
  * read like a change of the screen; `-u` writes them anew.
  */
-test.for(screens)('$screen reads as it did', async ({ screen, member, open }, { site, visit }) => {
-  const stored = member ? storedSession(await logIn(site.url, 'asha')) : {};
-  const { page } = await visit({ stored });
+test.for(screens)('$screen reads as it did', async ({ screen, member, open }, { tab }) => {
+  const { page } = await tab(member ? { member } : {});
   await open(page);
   await hydrate(page);
   await page.waitForLoadState('networkidle');

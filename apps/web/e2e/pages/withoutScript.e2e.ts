@@ -54,8 +54,8 @@ async function unreadable(page: Page, texts: readonly string[]): Promise<string[
 const fetchJson = async (address: string): Promise<unknown> => (await fetch(address)).json();
 
 describe('with JavaScript off', () => {
-  test('home shows all its sections, stores and coupons', async ({ site, visit }) => {
-    const { page } = await visit({ script: false });
+  test('home shows all its sections, stores and coupons', async ({ site, tab }) => {
+    const { page } = await tab({ script: false });
     await page.goto('/');
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     expect(headings.map((heading) => heading.trim())).toEqual(SECTIONS);
@@ -75,8 +75,8 @@ describe('with JavaScript off', () => {
     expect(new URL(page.url()).pathname).toBe('/privacy-policy');
   });
 
-  test('a store shows all its content, with the answers of its FAQs', async ({ site, visit }) => {
-    const { page } = await visit({ script: false });
+  test('a store shows all its content, with the answers of its FAQs', async ({ site, tab }) => {
+    const { page } = await tab({ script: false });
     const store = (await fetchJson(`${site.url}/api/stores/slug/juttigali`)) as StoreTexts;
     await page.goto('/stores_details/juttigali');
     const paragraphs = [...store.storeDescription.matchAll(/<p>(.*?)<\/p>/g)].map((match) => match[1] ?? '');
@@ -92,8 +92,8 @@ describe('with JavaScript off', () => {
     expect(await unreadable(page, texts)).toEqual([]);
   });
 
-  test('the search is a plain form', async ({ visit }) => {
-    const { page } = await visit({ script: false });
+  test('the search is a plain form', async ({ tab }) => {
+    const { page } = await tab({ script: false });
     await page.goto('/');
     await page.getByRole('banner').getByRole('combobox').fill('jutti');
     await page.keyboard.press('Enter');
