@@ -121,7 +121,7 @@ const restarts: Step = {
 
 /**
  * What `test --all` runs besides: small faults that tests must notice, property tests and payouts in full, ten restarts of
- * PostgreSQL, the commands that write files, and all looks of all stories, in both brands.
+ * PostgreSQL, the commands that write files, what every resolver finds in the packages, and all looks of all stories, in both brands.
  */
 const others: Step[] = [
   ...mutants,
@@ -131,9 +131,9 @@ const others: Step[] = [
   wholePayouts,
   restarts,
   {
-    name: 'new files, docs site, Next.js',
+    name: 'new files, docs site, Next.js, types for every resolver',
     project: 'package',
-    only: 'new.pack docs.pack next.pack',
+    only: 'new.pack docs.pack next.pack resolvers.pack',
     needs: needsStories,
   },
   {
