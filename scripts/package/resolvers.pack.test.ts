@@ -19,6 +19,7 @@ function uiModules(): string[] {
 // Node's own resolution is compiled in node.pack.test.ts and ui.pack.test.ts
 it.each(['api', 'machines', 'proof', 'ui'] as const)(
   'every resolver of ES modules finds the types of %s',
+  { timeout: 180_000 },
   async (name) => {
     const tarball = await packPackage(name);
     onTestFinished(() => rmSync(dirname(tarball), { recursive: true }));
