@@ -1,8 +1,6 @@
 import { join, matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
 import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserInstanceOption } from 'vitest/node';
 import { headlessLaunch } from './scripts/chromium.ts';
@@ -50,15 +48,15 @@ const journeys = (name: string, test: TestProjectInlineConfiguration['test']) =>
 /** Every story in one brand and theme at one width, checked by its play function and by axe. */
 function look(
   name: string,
-  { motion: reducedMotion = 'reduce', ...globals }: Look,
+  { motion = 'reduce', ...globals }: Look,
   only: Pick<BrowserInstanceOption, 'exclude' | 'setupFiles'> = {},
-): BrowserInstanceOption {
+) {
   return {
     ...only,
     name,
-    browser: 'chromium',
+    motion,
+    browser: 'chromium' as const,
     provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { ...globals, viewport: { value: globals.viewport } } },
-    provider: playwright({ launchOptions: headlessLaunch(), contextOptions: { reducedMotion } }),
   };
 }
 
@@ -88,18 +86,27 @@ const looks = [
     { exclude: ['apps/**'] },
   ),
   look('stories-motion', { brand: 'potli', theme: 'light', viewport: 'desktop', motion: 'no-preference' }),
-].filter(({ name = '' }) => isWanted(name));
+].filter(({ name }) => isWanted(name));
 
 /** All looks share a server, which compiles each module once. */
-const stories: TestProjectInlineConfiguration = {
-  plugins: [storybookTest({ configDir: '.storybook' })],
-  test: {
-    name: 'stories',
-    // Storybook cleans up after each story; a new page for each file would take longer than the stories
-    isolate: false,
-    browser: { enabled: true, headless: true, instances: looks },
-  },
-};
+async function stories(): Promise<TestProjectInlineConfiguration> {
+  // they take long to load, and no other project needs them
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  const { playwright } = await import('@vitest/browser-playwright');
+  const instances = looks.map(({ motion: reducedMotion, ...rest }) => ({
+    ...rest,
+    provider: playwright({ launchOptions: headlessLaunch(), contextOptions: { reducedMotion } }),
+  }));
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: {
+      name: 'stories',
+      // Storybook cleans up after each story; a new page for each file would take longer than the stories
+      isolate: false,
+      browser: { enabled: true, headless: true, instances },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -134,7 +141,7 @@ export default defineConfig({
       journeys('e2e', { include: ['apps/web/e2e/*.e2e.ts'], fileParallelism: false }),
       // they only read pages, so that several files can run at once
       journeys('e2e-pages', { include: ['apps/web/e2e/pages/*.e2e.ts'] }),
-      ...(looks.length > 0 ? [stories] : []),
+      ...(looks.length > 0 ? [await stories()] : []),
     ],
   },
 });

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { root } from './lib/root.ts';
 
 /**
- * Runs the command on a machine without a browser and without a network.
+ * Runs the command on a machine without a browser, where none can be downloaded.
  * @param programs - scripts for the path; `$0` is their own file
  */
 function runCommand(programs: Record<string, string> = {}, environment: Record<string, string> = {}) {
@@ -22,8 +22,10 @@ function runCommand(programs: Record<string, string> = {}, environment: Record<s
     env: {
       PATH: folder,
       HOME: folder,
-      PLAYWRIGHT_BROWSERS_PATH: join(folder, 'browsers'),
+      // nothing can be written there: Playwright gives up at once, instead of trying the network five times
+      PLAYWRIGHT_BROWSERS_PATH: '/dev/null/browsers',
       PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...environment,
     },
   });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright';
 
 const installed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -20,11 +20,18 @@ function isExecutable(file: string) {
   }
 }
 
+/** Only where no other is found: Playwright takes long to load, and every run of Vitest comes through here. */
+function playwrightsOwn(): string {
+  const { chromium } = createRequire(import.meta.url)('playwright') as typeof import('playwright');
+  return chromium.executablePath();
+}
+
 function findChromium(): string | undefined {
   const own = process.env.CHROMIUM_PATH;
   if (own) return own;
-  const candidates = [...installed.map(onPath), macChrome, chromium.executablePath()];
-  return candidates.find((file) => file && existsSync(file));
+  const isThere = (file: string | undefined) => file && existsSync(file);
+  const candidates = [...installed.map(onPath), macChrome].filter(isThere);
+  return candidates[0] ?? [playwrightsOwn()].find(isThere);
 }
 
 const canInstallPackages = () => process.getuid?.() === 0 && Boolean(onPath('apt-get'));

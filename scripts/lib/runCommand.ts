@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.ts';
@@ -14,7 +15,14 @@ export interface CommandResult {
 const limitMs = 45 * 60_000;
 
 const bin = join(root, 'node_modules/.bin');
-const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, NO_COLOR: '1', FORCE_COLOR: undefined };
+const env = {
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH}`,
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+  // steps start the same tools again and again
+  NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+};
 
 const running = new Set<ChildProcess>();
 

@@ -53,10 +53,6 @@ describe.each(packages)('the tarball of %s', (name) => {
     await run(root, 'node_modules/.bin/publint', '--strict', tarball());
   });
 
-  it('has types that every resolver of ES modules finds', async () => {
-    await run(root, 'node_modules/.bin/attw', tarball(), '--profile', 'esm-only');
-  });
-
   it('has what people look for', () => {
     const files = readdirSync(installed(name));
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist']));
@@ -81,10 +77,11 @@ describe.each(packages)('the tarball of %s', (name) => {
 
 /** Compiles the consumer's files for some packages, with every entry of them. */
 async function compile(names: readonly string[], options: object): Promise<void> {
+  let count = 0;
   const entries = names.flatMap((name) =>
     Object.keys(manifestOf(name).exports ?? {})
       .filter((entry) => !entry.endsWith('.json') && entry !== './mock')
-      .map((entry) => `import '@potli/${name}${entry.slice(1)}';\n`),
+      .map((entry) => `export * as m${count++} from '@potli/${name}${entry.slice(1)}';\n`),
   );
   writeFileSync(join(folder, 'everyEntry.ts'), entries.join(''));
   const compilerOptions = {
@@ -103,7 +100,7 @@ async function compile(names: readonly string[], options: object): Promise<void>
     join(folder, 'tsconfig.json'),
     JSON.stringify({ compilerOptions, files: ['everyEntry.ts', ...programs] }),
   );
-  await run(folder, process.execPath, 'node_modules/typescript/bin/tsc', '-p', '.');
+  await run(folder, process.execPath, 'node_modules/typescript/bin/tsc', '-p', '.', '--singleThreaded');
 }
 
 it('types hold in a strict project that checks libraries, too', async () => {

@@ -6,7 +6,9 @@ const execute = promisify(execFile);
 /** Runs a command in a folder; resolves to its standard output. Throws with its output where it fails. */
 export async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
   try {
-    const { stdout } = await execute(command, args, { cwd, env: { ...process.env, NODE_ENV: 'production' } });
+    // compilers in Go collect garbage less often: a quarter of their processor time
+    const env = { ...process.env, NODE_ENV: 'production', GOGC: '400' };
+    const { stdout } = await execute(command, args, { cwd, env });
     return stdout;
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
