@@ -58,13 +58,12 @@ const suites: Step[] = [
 ];
 
 /**
- * Every story, and in a second look what is different on phones and in the dark: components, and of the app what has a
- * layout of its own. One step for all, because the server of the stories takes long to start and compiles each module
+ * Every story, looked at twice where its layout is its own, and what acts otherwise on phones. One step for all, because the server of the stories takes long to start and compiles each module
  * once; it fills all lanes when the others are done.
  */
 const stories: Step = {
   name: 'stories, in both looks',
-  project: ['stories-light-desktop', 'stories-second-look'],
+  project: ['stories-light-desktop', 'stories-on-phones'],
   workers: 2,
   lanes: 2,
   needs: needsStories,
