@@ -14,7 +14,7 @@ export type TestStep = Common & {
   only?: string;
   /** Files that run at once; by default one. */
   workers?: number;
-  /** How many lanes its workers keep busy; by default one, also with more workers that mostly wait. */
+  /** How many lanes its workers keep busy; by default one, also with more workers that mostly wait. Half of one waits often. */
   lanes?: number;
 };
 
@@ -53,18 +53,19 @@ const needsStories = [chromium.name, ...needsRoutes];
 /** Long steps come first, so that all lanes are busy to the end. */
 const suites: Step[] = [
   { name: 'server tests', project: 'server', workers: 2, needs: needsRoutes },
-  { name: 'journeys', project: 'e2e', needs: needsSite },
-  { name: 'pages', project: 'e2e-pages', needs: needsSite },
+  { name: 'journeys', project: 'e2e', lanes: 0.5, needs: needsSite },
+  { name: 'pages', project: 'e2e-pages', lanes: 0.5, needs: needsSite },
 ];
 
 /**
- * Every story, looked at twice where its layout is its own, and what acts otherwise on phones. One step for all, because the server of the stories takes long to start and compiles each module
- * once; it fills all lanes when the others are done.
+ * Every story, looked at twice where its layout is its own, and what acts otherwise on phones. One step for all, because the
+ * server of the stories takes long to start and compiles each module once; it fills all lanes when the others are done. Its
+ * pages wait a tenth of their time, so there is one more than lanes.
  */
 const stories: Step = {
   name: 'stories, in both looks',
   project: ['stories-light-desktop', 'stories-on-phones'],
-  workers: 2,
+  workers: 3,
   lanes: 2,
   needs: needsStories,
 };
