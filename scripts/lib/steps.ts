@@ -14,7 +14,7 @@ export type TestStep = Common & {
   only?: string;
   /** Files that run at once; by default one. */
   workers?: number;
-  /** How many lanes its workers keep busy; by default one, also with more workers that mostly wait. Half of one waits often. */
+  /** How many lanes its workers keep busy; by default one, also with more workers that mostly wait. */
   lanes?: number;
 };
 
@@ -53,20 +53,18 @@ const needsStories = [chromium.name, ...needsRoutes];
 /** Long steps come first, so that all lanes are busy to the end. */
 const suites: Step[] = [
   { name: 'server tests', project: 'server', workers: 2, needs: needsRoutes },
-  { name: 'journeys', project: 'e2e', lanes: 0.5, needs: needsSite },
-  { name: 'pages', project: 'e2e-pages', lanes: 0.5, needs: needsSite },
+  { name: 'journeys', project: 'e2e', needs: needsSite },
+  { name: 'pages', project: 'e2e-pages', needs: needsSite },
 ];
 
 /**
  * Every story, looked at twice where its layout is its own, and what acts otherwise on phones. One step for all, because the
- * server of the stories takes long to start and compiles each module once; it fills all lanes when the others are done. Its
- * pages wait a tenth of their time, so there is one more than lanes.
+ * server of the stories takes long to start and compiles each module once. In one page, which loads each module once, too: two
+ * at once take a quarter more of the processor.
  */
 const stories: Step = {
   name: 'stories, in both looks',
   project: ['stories-light-desktop', 'stories-on-phones'],
-  workers: 3,
-  lanes: 2,
   needs: needsStories,
 };
 
@@ -81,7 +79,7 @@ const last: Step[] = [
 ];
 
 /** What `test` runs. */
-export const testSteps: readonly Step[] = [routeTree, chromium, build, ...checks, ...suites, ...last, stories];
+export const testSteps: readonly Step[] = [routeTree, chromium, build, stories, ...checks, ...suites, ...last];
 
 /** Some faults of each file; `pnpm mutants` seeds all of them, which takes hours. */
 const mutants: Step[] = [
