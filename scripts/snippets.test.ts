@@ -34,7 +34,7 @@ async function typeErrors(snippets: Map<string, string>): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   for (const [name, text] of snippets) writeFileSync(join(folder, name), text);
-  // as the step of types: half of the processor time
+  // as the step of types (lib/steps.ts)
   const { exitCode, output } = await runCommand(`env GOGC=400 tsc -p ${folder} --pretty false --singleThreaded`);
   return exitCode === 0 ? [] : output.trim().split('\n');
 }

@@ -26,7 +26,7 @@ const needsRoutes = [routeTree.name];
 
 /**
  * Programs in Go: they collect garbage less often, up to 2 GB, and do no work twice in several threads, since other steps
- * keep the other cores busy. Half of their processor time.
+ * keep the other cores busy.
  */
 const frugal = 'env GOGC=400 GOMEMLIMIT=2GiB';
 

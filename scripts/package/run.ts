@@ -6,7 +6,7 @@ const execute = promisify(execFile);
 /** Runs a command in a folder; resolves to its standard output. Throws with its output where it fails. */
 export async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
   try {
-    // compilers in Go collect garbage less often: a quarter of their processor time
+    // compilers in Go collect garbage less often
     const env = { ...process.env, NODE_ENV: 'production', GOGC: '400' };
     const { stdout } = await execute(command, args, { cwd, env });
     return stdout;

@@ -106,7 +106,7 @@ const keyedRoutes = new Set(
 
 function toRoutes({ handlers, fileHandlers, networkHandlers, limits, productName }: ApiParts): Route[] {
   let written: Promise<CachedResponse> | undefined;
-  // few ask for it, and it takes as long as the rest of a start
+  // few ask for it, and every start would wait for it
   const openApi = () => {
     written ??= encodeResponse(toOpenApi({ title: `${productName} API`, version: '1', server: '/api' }));
     return written;

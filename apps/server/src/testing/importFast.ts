@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** For each module of this package Node parses its list of exports again, which is long: a third of the time of a start. */
+/** For each module of this package Node parses its list of exports again, which is long. */
 const OF_DRIZZLE = /\/node_modules\/drizzle-orm\/.*\.js$/;
 
 registerHooks({

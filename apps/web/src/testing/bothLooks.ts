@@ -4,7 +4,7 @@ export const USUAL_STATES = ['Loading', 'Ready', 'Empty', 'Failed'];
 /**
  * Names of the app's stories that tests look at twice: on a wide screen in the light theme, and on a phone in the dark one.
  * Their layout is their own. What other stories show differs in its text, or is made of components, which are looked at
- * twice themselves; the state `Ready` of every screen is read in both looks by the tests of pages (apps/web/e2e/pages).
+ * twice themselves; the tests of pages (apps/web/e2e/pages) load every screen in the dark on a phone.
  */
 export const BOTH_LOOKS = [
   'Empty',

@@ -29,7 +29,10 @@ export interface EmbeddedPostgres {
 }
 
 const THROWAWAY = [
-  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'],
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=300',
   // it would visit each of hundreds of databases every minute; templates are analyzed once (testing/analyze.ts)
   'autovacuum=off',
 ];
