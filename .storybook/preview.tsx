@@ -13,6 +13,7 @@ import { withDirection } from './decorators/withDirection.tsx';
 import { withQuery } from './decorators/withQuery.tsx';
 import { loadRoute, withRoute } from './decorators/withRoute.tsx';
 import { globalTypes, viewports } from './globals.ts';
+import { isTest } from './isTest.ts';
 import { limitAxe } from './limitAxe.ts';
 import { modes } from './modes.ts';
 import { offerControls } from './offerControls.ts';
@@ -45,9 +46,6 @@ const checks = [
   rejectDeadControls,
   limitAxe,
 ];
-
-/** For a person the checks would find what is not the story's: the fields and links of a page of docs, a click before. */
-const isTest = '__vitest_browser_runner__' in globalThis;
 
 const preview: Preview = {
   parameters: {
@@ -94,6 +92,7 @@ const preview: Preview = {
   argTypesEnhancers: [offerControls],
   loaders: [loadRoute],
   beforeEach: [provideMsw, openShop, startAsVisitor, stayOnPage].flat(),
+  // for a person they would find what is not the story's: the fields and links of a page of docs, a click before
   afterEach: isTest ? checks : [],
   decorators: [withArgs, withRoute, withQuery, withDirection, withBrand],
 };

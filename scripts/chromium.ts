@@ -119,8 +119,14 @@ export function chromiumLaunch(executablePath = findChromium()) {
   };
 }
 
-/** As `chromiumLaunch`, in the headless shell where it is installed. Its mouse comes to the corner of a page by itself. */
-export const headlessLaunch = () => chromiumLaunch(findShell());
+/**
+ * As `chromiumLaunch`, in the headless shell where it is installed. Its mouse comes to the corner of a page by itself. V8's
+ * slowest compiler is off: a page of a test does not live long enough to earn back its time.
+ */
+export function headlessLaunch() {
+  const { args, ...launch } = chromiumLaunch(findShell());
+  return { ...launch, args: [...args, '--js-flags=--no-turbofan'] };
+}
 
 if (import.meta.main) {
   try {

@@ -65,7 +65,7 @@ const suites: Step[] = [
 const stories: Step = {
   name: 'stories, in both looks',
   project: ['stories-light-desktop', 'stories-on-phones'],
-  workers: 2,
+  workers: 3,
   lanes: 2,
   needs: needsStories,
 };
