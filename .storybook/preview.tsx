@@ -13,6 +13,7 @@ import { withDirection } from './decorators/withDirection.tsx';
 import { withQuery } from './decorators/withQuery.tsx';
 import { loadRoute, withRoute } from './decorators/withRoute.tsx';
 import { globalTypes, viewports } from './globals.ts';
+import { hideFrame } from './hideFrame.ts';
 import { isTest } from './isTest.ts';
 import { limitAxe } from './limitAxe.ts';
 import { modes } from './modes.ts';
@@ -36,6 +37,7 @@ const { beforeEach: provideMsw = [] } = createPreviewAnnotations(startWorker);
 // Screens fetch their code and data first, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 briefWhileWaiting();
+if (isTest) hideFrame();
 
 const checks = [
   rejectUnhandled,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { compileCache } from '@potli/server/testing/sourceProcess';
 import { freePort } from './freePort.ts';
 
 export const root = join(import.meta.dirname, '../../../..');
@@ -39,6 +40,7 @@ export async function startSite({
     detached: ownGroup,
     env: {
       PATH: process.env.PATH,
+      ...compileCache,
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
