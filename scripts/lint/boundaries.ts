@@ -189,6 +189,7 @@ export const boundaries = [
     '@potli/api/rates',
     '@potli/server/testing',
     '@potli/server/testing/createDataDir',
+    '@potli/server/testing/sourceProcess',
     'playwright',
     'vitest',
     'vitest/node',
