@@ -1,6 +1,6 @@
 import { watchUploads } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { filledClaim } from '../../../testing/claim.ts';
 import { drawPng } from '../../../testing/drawPng.ts';
@@ -58,7 +58,7 @@ export const Unreadable: Story = {
   play: async ({ canvasElement }) => {
     const broken = new File([new Uint8Array(LIMIT + 1)], 'broken.heic', { type: 'image/heic' });
     const page = await submit(canvasElement, broken);
-    await waitFor(() => expect(page.getByRole('alert')).toHaveTextContent('File size exceeds 5MB limit'));
+    await expect(await page.findByText('File size exceeds 5MB limit')).toBeVisible();
     await expect(sent).toEqual([]);
   },
 };
