@@ -145,8 +145,7 @@ export default defineConfig({
         testTimeout: 120_000,
         hookTimeout: 60_000,
       }),
-      journeys('e2e', { include: ['apps/web/e2e/*.e2e.ts'], fileParallelism: false }),
-      // they only read pages, so that several files can run at once
+      journeys('e2e', { include: ['apps/web/e2e/*.e2e.ts'] }),
       journeys('e2e-pages', { include: ['apps/web/e2e/pages/*.e2e.ts'] }),
       ...(looks.length > 0 ? [await stories()] : []),
     ],

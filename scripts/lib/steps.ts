@@ -53,8 +53,9 @@ const needsStories = [chromium.name, ...needsRoutes];
 /** Long steps come first, so that all lanes are busy to the end. */
 const suites: Step[] = [
   { name: 'server tests', project: 'server', workers: 2, needs: needsRoutes },
-  { name: 'journeys', project: 'e2e', needs: needsSite },
-  { name: 'pages', project: 'e2e-pages', needs: needsSite },
+  // they wait for half of their time
+  { name: 'journeys', project: 'e2e', workers: 2, needs: needsSite },
+  { name: 'pages', project: 'e2e-pages', workers: 2, needs: needsSite },
 ];
 
 /**
