@@ -60,14 +60,13 @@ const suites: Step[] = [
 
 /**
  * Every story, looked at twice where its layout is its own, and what acts otherwise on phones. One step for all, because the
- * server of the stories takes long to start and compiles each module once; it fills all lanes when the others are done. In
- * one lane beside the others it takes longer than both together.
+ * server of the stories takes long to start and compiles each module once. The last step: it starts while another one ends,
+ * and then has all lanes.
  */
 const stories: Step = {
   name: 'stories, in both looks',
   project: ['stories-light-desktop', 'stories-on-phones'],
   workers: 3,
-  lanes: 2,
   needs: needsStories,
 };
 
@@ -75,7 +74,7 @@ const last: Step[] = [
   {
     name: 'published package',
     project: 'package',
-    only: 'api.pack ui.pack node.pack install.pack',
+    only: 'api.pack ui.pack node.pack',
     needs: needsStories,
   },
   { ...sizes, needs: [build.name] },
@@ -128,10 +127,13 @@ const wholeJourneys: Step = {
     'env JOURNEYS=whole vitest run --project e2e --project e2e-pages dashboard.e2e publicPages.e2e e2e/journey.e2e',
 };
 
+/** `pnpm dev`: whoever works on the shop meets it every day. */
+const development: Step = { name: 'development server', project: 'e2e-dev' };
+
 /**
  * What `test --all` runs besides: small faults that tests must notice, property tests, payouts and faults of PostgreSQL in
- * full, the commands that write files, what every resolver finds in the packages, and all looks of all pages and stories, the
- * latter in both brands.
+ * full, the development server, the commands that write files, installs, what every resolver finds in the packages, and all
+ * looks of all pages and stories, the latter in both brands.
  */
 const others: Step[] = [
   ...mutants,
@@ -141,10 +143,11 @@ const others: Step[] = [
   wholePayouts,
   wholeFaults,
   wholeJourneys,
+  development,
   {
-    name: 'new files, docs site, Next.js, types for every resolver',
+    name: 'new files, installs, docs site, Next.js, types for every resolver',
     project: 'package',
-    only: 'new.pack docs.pack next.pack resolvers.pack',
+    only: 'new.pack install.pack docs.pack next.pack resolvers.pack',
     needs: needsStories,
   },
   {

@@ -14,7 +14,7 @@ const [{ email, password }] = demoMembers;
 const meta = {
   title: 'Screens/Flows/Get deal',
   component: AppAt,
-  args: { path: '/' },
+  args: { path: '/stores_details/tokrigo' },
   beforeEach: [asMember, watchDepartures],
 } satisfies Meta<typeof AppAt>;
 export default meta;
@@ -31,7 +31,7 @@ export const Member: Story = {
   play: async ({ canvasElement }) => {
     spyOn(document, 'execCommand').mockReturnValue(true);
     await userEvent.click(await findGetDeal(canvasElement));
-    // a search by text through all of home, again and again, would keep the message from being shown
+    // a search by text through the whole page, again and again, would keep the message from being shown
     const message = () => document.querySelector('[role="region"] li [role="status"]');
     await waitFor(() => expect(message()).toHaveTextContent('Code TOKRI100 copied'));
     await waitFor(() => expect(departed).toHaveBeenLastCalledWith(trackedAddress()));
