@@ -109,8 +109,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
       name: 'stories',
       // Storybook cleans up after each story; a new page for each file would take longer than the stories
       isolate: false,
-      // nothing is painted (.storybook/hideFrame.ts)
-      browser: { enabled: true, headless: true, screenshotFailures: false, instances },
+      browser: { enabled: true, headless: true, instances },
     },
   };
 }

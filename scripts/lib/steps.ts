@@ -53,20 +53,21 @@ const needsStories = [chromium.name, ...needsRoutes];
 /** Long steps come first, so that all lanes are busy to the end. */
 const suites: Step[] = [
   { name: 'server tests', project: 'server', workers: 2, needs: needsRoutes },
+  { name: 'journeys', project: 'e2e', needs: needsSite },
   // they wait for half of their time
-  { name: 'journeys', project: 'e2e', workers: 2, needs: needsSite },
   { name: 'pages', project: 'e2e-pages', workers: 2, needs: needsSite },
 ];
 
 /**
  * Every story, looked at twice where its layout is its own, and what acts otherwise on phones. One step for all, because the
- * server of the stories takes long to start and compiles each module once. The last step: it starts while another one ends,
- * and then has all lanes.
+ * server of the stories takes long to start and compiles each module once; it fills all lanes when the others are done. In
+ * one lane beside the others it takes longer than both together.
  */
 const stories: Step = {
   name: 'stories, in both looks',
   project: ['stories-light-desktop', 'stories-on-phones'],
   workers: 3,
+  lanes: 2,
   needs: needsStories,
 };
 

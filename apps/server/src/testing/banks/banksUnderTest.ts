@@ -26,7 +26,8 @@ export interface BankUnderTest {
 }
 
 const narration = 'Potli, cashback (₹)';
-const quick = { paceMs: 0, timeoutMs: 300 };
+/** Long enough for a busy machine; a double that hangs is waited for so long. */
+const quick = { paceMs: 0, timeoutMs: 1_500 };
 
 export const transferOf = (change: Partial<BankTransfer> = {}): BankTransfer => ({
   payoutId: randomUUID(),
