@@ -1,6 +1,6 @@
 /**
- * Nobody sees the page of a test, so Chromium need not paint it, which takes a sixth of the time of the stories. The document
- * within does not inherit this: roles, layout and contrast are found as before.
+ * Nobody sees the page of a test, so Chromium need not paint it. The document within does not inherit this: roles, layout and
+ * contrast are found as before.
  */
 export function hideFrame(): void {
   const frame = window.frameElement as HTMLElement | null;

@@ -34,8 +34,8 @@ export function startWorker() {
 }
 
 /**
- * Requests for pages and assets are not changed. A test has no service worker: MSW then answers within the page, which takes a
- * fifth less of the time of a screen's story, because requests and modules do not go through a second process.
+ * Requests for pages and assets are not changed. A test has no service worker: MSW then answers within the page, and neither
+ * requests nor modules pass through another thread.
  */
 async function start() {
   if (isTest) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');

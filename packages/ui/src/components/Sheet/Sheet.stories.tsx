@@ -8,7 +8,7 @@ const meta = {
   component: Sheet,
   parameters: { layout: 'padded', quietControls: { logo: 'A picture, which Storybook offers no control for.' } },
   args: {
-    logo: <Logo href="/" label="Potli home" />,
+    logo: <Logo href="/" label="Home" />,
     title: 'Statement',
     facts: [
       { label: 'Member', value: 'No. 42' },
