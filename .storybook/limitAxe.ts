@@ -7,11 +7,11 @@ const CONTENT = ['main', '[role=dialog]', '[role=alertdialog]', '[role=status]']
 /** These have a layout of their own; the others differ from them in their words. */
 const WITH_CONTRAST = new Set([...USUAL_STATES, ...BOTH_LOOKS]);
 
-/** To find what is behind a text, axe sorts all elements by depth: half of its work. Both rules compare colours. */
+/** To find what is behind a text, axe sorts all elements by depth. Both rules compare colours. */
 const WITHOUT_CONTRAST = { rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } } };
 
 /**
- * axe takes half of the time of a screen's story. It reads header, footer and sidebar only where the screen has its
+ * axe takes long where a page is large. It reads header, footer and sidebar only where the screen has its
  * data, and the contrast of texts only in the states that have a layout of their own: components have the contrast of
  * every colour. The looks that only `test --all` runs read the contrast of all states. Runs before the check, because
  * Storybook calls the hooks of addons last.

@@ -42,17 +42,11 @@ function quietly(act: () => void): void {
   }
 }
 
-/** Without asking for the focus, which takes long: most stories have closed menus and disabled buttons. */
-const takesFocus = (element: HTMLElement) =>
-  !element.matches(':disabled') &&
-  element.closest('[inert]') === null &&
-  element.checkVisibility({ visibilityProperty: true });
-
 function losesRing(element: HTMLElement): boolean {
   element.blur();
   const before = ringOf(element);
   element.focus({ preventScroll: true });
-  // it does not take the focus after all
+  // disabled, hidden or inert
   if (document.activeElement !== element) return false;
   seen.add(kindOf(element));
   return ringOf(element) === before;
@@ -65,7 +59,7 @@ export const rejectUnseenFocus: AfterEach = () => {
   if (unknown.length === 0) return;
   const lost: HTMLElement[] = [];
   quietly(() => {
-    for (const each of unknown) if (!seen.has(kindOf(each)) && takesFocus(each) && losesRing(each)) lost.push(each);
+    for (const each of unknown) if (!seen.has(kindOf(each)) && losesRing(each)) lost.push(each);
     // the body takes no focus: without `blur` pictures show the ring of what was tried last
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });

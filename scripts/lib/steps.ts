@@ -54,7 +54,7 @@ const needsStories = [chromium.name, ...needsRoutes];
 const suites: Step[] = [
   { name: 'server tests', project: 'server', workers: 2, needs: needsRoutes },
   { name: 'journeys', project: 'e2e', needs: needsSite },
-  // they wait for half of their time
+  // they often wait
   { name: 'pages', project: 'e2e-pages', workers: 2, needs: needsSite },
 ];
 

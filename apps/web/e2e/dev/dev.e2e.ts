@@ -3,12 +3,11 @@ import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDataDir } from '@potli/server/testing/createDataDir';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createShop } from '../harness/createShop.ts';
 import { postgresOf } from '../harness/endInOrder.ts';
 import { isAlive } from '../harness/isAlive.ts';
 import { type RunningSite, root, startSite } from '../harness/startSite.ts';
 
-const dataDir = createShop();
+const dataDir = createDataDir();
 let dev: RunningSite;
 
 /** npm finds its own settings in the environment. */

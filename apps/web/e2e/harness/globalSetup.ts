@@ -36,7 +36,7 @@ async function createFreshShop(): Promise<string> {
 export default async function setup(project: TestProject) {
   const dataDir = createDataDir();
   const made = [dataDir];
-  if (project.name !== 'e2e-pages') {
+  if (project.name === 'e2e') {
     const freshShop = await createFreshShop();
     made.push(freshShop);
     copyShop(freshShop, dataDir);

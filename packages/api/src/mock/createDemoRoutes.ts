@@ -15,7 +15,7 @@ import {
   demoReferredPeople,
   demoWallet,
 } from '../fixtures/index.ts';
-import { createShop, MOCK_NOW_MS, type Shop } from './createShop.ts';
+import { createShop, MOCK_NOW_MS } from './createShop.ts';
 import { createRoutes, type MockRoute, type Respond } from './http/createRoutes.ts';
 import { toResponse } from './http/toResponse.ts';
 import { bankDetailsResolvers } from './resources/bankDetails.ts';
@@ -62,15 +62,6 @@ const sharedOrders = new Set(
 );
 const isShared = (orderId: string | null) => orderId !== null && sharedOrders.has(orderId);
 
-/** The shop as it opened at the usual time. Nothing writes into a shop, so that all routes can share it. */
-let usualShop: Shop | undefined;
-
-function openShop(nowMs: number): Shop {
-  if (nowMs !== MOCK_NOW_MS) return createShop(demoCatalogue, nowMs);
-  usualShop ??= createShop(demoCatalogue, nowMs);
-  return usualShop;
-}
-
 interface DemoOptions {
   /** When the shop opened; its deals expire relative to that time. */
   nowMs?: number;
@@ -85,7 +76,7 @@ export function createDemoRoutes({
   respond = toResponse,
   site = 'https://potli.example',
 }: DemoOptions = {}): MockRoute[] {
-  const shop = openShop(nowMs);
+  const shop = createShop(demoCatalogue, nowMs);
   const claimedClicks = new Set<string>();
   const resolvers = {
     ...storeResolvers(shop),
