@@ -71,11 +71,12 @@ const haat = (theme: Theme, viewport: Viewport) =>
 const desktop: Look = { brand: 'potli', theme: 'light', viewport: 'desktop' };
 const phone: Look = { brand: 'potli', theme: 'dark', viewport: 'mobile' };
 
-/** Files with a story that asks how wide the window is, and acts otherwise on a phone. */
+/** Files with a story that asks how wide the window is, and acts otherwise on a phone; some only end there. */
 const playedOnPhones = () =>
-  globSync('{packages/ui,apps/web}/src/**/*.stories.tsx', { cwd: import.meta.dirname }).filter((file) =>
-    /\b(isWide|wide)\(\)|matchMedia\('\(m/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
-  );
+  globSync('{packages/ui,apps/web}/src/**/*.stories.tsx', { cwd: import.meta.dirname }).filter((file) => {
+    const source = readFileSync(join(import.meta.dirname, file), 'utf8');
+    return /\b(isWide|wide)\(\)|matchMedia\('\(m/.test(source.replaceAll(/if \(!(isWide|wide)\(\)\) return;/g, ''));
+  });
 
 const looks = [
   look('stories-light-desktop', desktop, { setupFiles: [join(import.meta.dirname, '.storybook/lookAgain.ts')] }),

@@ -12,11 +12,11 @@ import { BOTH_LOOKS } from '../apps/web/src/testing/bothLooks.ts';
 afterEach(async ({ task }) => {
   const isOfApp = task.file.name.startsWith('apps/web');
   if (task.result?.state === 'fail' || (isOfApp && !BOTH_LOOKS.includes(task.name))) return;
+  document.documentElement.dataset.theme = 'dark';
   if (isOfApp) {
     await page.viewport(390, 844);
     expect(document.documentElement.scrollWidth, 'wider than a phone').toBeLessThanOrEqual(window.innerWidth);
   }
-  document.documentElement.dataset.theme = 'dark';
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
     preload: false,

@@ -29,6 +29,8 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
+  // tools of the toolbar, which work for each story although no test can switch them on
+  features: process.env.VITEST ? { measure: false, outline: false } : {},
   viteFinal: (config) =>
     mergeConfig(config, {
       // worker-only: the service worker is served by Vite, so no generated file is committed

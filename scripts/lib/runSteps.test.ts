@@ -36,8 +36,18 @@ it('starts a step as soon as a lane is free, the first of the list first', async
 });
 
 it('starts a step that keeps several lanes busy when they are all free', async () => {
-  const { events } = await play(2, [{ name: 'a', ms: 20 }, { name: 'wide', lanes: 2 }, { name: 'b' }]);
-  expect(events).toEqual(['start a', 'start b', 'end b', 'end a', 'start wide', 'end wide']);
+  const { events } = await play(2, [
+    { name: 'a', ms: 20 },
+    { name: 'wide', lanes: 2 },
+    { name: 'b' },
+    { name: 'c', needs: ['wide'] },
+  ]);
+  expect(events.slice(0, 6)).toEqual(['start a', 'start b', 'end b', 'end a', 'start wide', 'end wide']);
+});
+
+it('starts the last step as soon as one lane is free', async () => {
+  const { events } = await play(2, [{ name: 'a', ms: 20 }, { name: 'b' }, { name: 'wide', ms: 40, lanes: 2 }]);
+  expect(events).toEqual(['start a', 'start b', 'end b', 'start wide', 'end a', 'end wide']);
 });
 
 it('starts a step after those that it needs, and a later one meanwhile', async () => {

@@ -14,8 +14,9 @@ const LANES = Math.min(Math.max(2, availableParallelism()), 4);
 const lanesOf = (step: Step) => ('lanes' in step && step.lanes) || 1;
 
 /**
- * Runs every step as soon as its lanes are free and the steps that it needs have passed, the first in the list first. A
- * step whose need failed does not run and counts as failed.
+ * Runs every step as soon as its lanes are free and the steps that it needs have passed, the first in the list first. The
+ * last one, for which no other step waits, begins in the first free lane: it loads while the others end. A step whose need
+ * failed does not run and counts as failed.
  *
  * @param run runs one step
  * @returns the results in the order in which the steps ended
@@ -49,7 +50,8 @@ export async function runQueue(
 
   while (waiting.length > 0 || running.size > 0) {
     const ready = waiting.filter(({ needs = [] }) => needs.every(resultOf));
-    const next = ready.find((step) => lanesOf(step) <= free);
+    const wanted = (step: Step) => (waiting.length > 1 ? lanesOf(step) : 1);
+    const next = ready.find((step) => wanted(step) <= free);
     if (next) start(...(waiting.splice(waiting.indexOf(next), 1) as [Step]));
     else if (running.size > 0) await Promise.race(running.values());
     else throw new Error(`No step of this run is called ${waiting.flatMap(({ needs = [] }) => needs).join(' or ')}`);

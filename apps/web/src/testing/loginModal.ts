@@ -1,7 +1,5 @@
 import { screen, userEvent, within } from 'storybook/test';
-
-/** What `within` returns. The library does not export this type. */
-type Queries = Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>;
+import type { Queries } from './queries.ts';
 
 /** The Login / Signup modal, once it is there. */
 export const loginModal = async (): Promise<Queries> => within(await screen.findByRole('dialog'));

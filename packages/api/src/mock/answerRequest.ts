@@ -7,12 +7,21 @@ import { toErrorResponse } from './http/toResponse.ts';
  * @param base path of the API host, without a trailing slash (`/api`)
  */
 export async function answerRequest(routes: readonly MockRoute[], base: string, request: Request): Promise<Response> {
+  return (await answerIfKnown(routes, base, request)) ?? toErrorResponse(notFound());
+}
+
+/** As `answerRequest`; undefined where no route matches. */
+export async function answerIfKnown(
+  routes: readonly MockRoute[],
+  base: string,
+  request: Request,
+): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   for (const { method, path, answer } of routes) {
     const params = method === request.method ? matchPath(base + path, pathname) : undefined;
     if (params) return answer(request, params);
   }
-  return toErrorResponse(notFound());
+  return undefined;
 }
 
 /** The decoded values of the placeholders; undefined where the path is another one, or cannot be decoded. */

@@ -1,8 +1,24 @@
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, http } from 'msw';
+import { answerIfKnown } from './answerRequest.ts';
 import { createDemoRoutes } from './createDemoRoutes.ts';
-import { toHandler } from './http/createHandlers.ts';
+import type { MockRoute } from './http/createRoutes.ts';
 
-/** MSW handlers of the demo shop, on every host; options as for `createDemoRoutes`. */
+/**
+ * The demo shop for MSW, on every host; options as for `createDemoRoutes`. One handler for all calls, because MSW parses a
+ * request once for each handler that it asks. The shop opens with the first call: most stories of components make none.
+ */
 export function createDemoHandlers(...options: Parameters<typeof createDemoRoutes>): HttpHandler[] {
-  return createDemoRoutes(...options).map(toHandler);
+  let routes: readonly MockRoute[] | undefined;
+  return [
+    http.all('*/api/*', ({ request }) => {
+      routes ??= createDemoRoutes(...options);
+      return answerIfKnown(routes, baseOf(request), request);
+    }),
+  ];
+}
+
+/** The path of the API host that a request asks. */
+function baseOf({ url }: Request): string {
+  const [before = ''] = new URL(url).pathname.split('/api/', 1);
+  return `${before}/api`;
 }

@@ -15,7 +15,7 @@ import {
   demoReferredPeople,
   demoWallet,
 } from '../fixtures/index.ts';
-import { createShop, MOCK_NOW_MS } from './createShop.ts';
+import { createShop, MOCK_NOW_MS, type Shop } from './createShop.ts';
 import { createRoutes, type MockRoute, type Respond } from './http/createRoutes.ts';
 import { toResponse } from './http/toResponse.ts';
 import { bankDetailsResolvers } from './resources/bankDetails.ts';
@@ -62,6 +62,14 @@ const sharedOrders = new Set(
 );
 const isShared = (orderId: string | null) => orderId !== null && sharedOrders.has(orderId);
 
+let opened: { nowMs: number; shop: Shop } | undefined;
+
+/** No call changes the shop, so routes of the same time share it. */
+function openShop(nowMs: number): Shop {
+  if (opened?.nowMs !== nowMs) opened = { nowMs, shop: createShop(demoCatalogue, nowMs) };
+  return opened.shop;
+}
+
 interface DemoOptions {
   /** When the shop opened; its deals expire relative to that time. */
   nowMs?: number;
@@ -76,7 +84,7 @@ export function createDemoRoutes({
   respond = toResponse,
   site = 'https://potli.example',
 }: DemoOptions = {}): MockRoute[] {
-  const shop = createShop(demoCatalogue, nowMs);
+  const shop = openShop(nowMs);
   const claimedClicks = new Set<string>();
   const resolvers = {
     ...storeResolvers(shop),
