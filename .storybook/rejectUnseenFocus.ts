@@ -21,8 +21,9 @@ const kindOf = (element: Element) =>
     .map((each) => `${each.tagName}.${each.getAttribute('class') ?? ''}`)
     .join('<');
 
-/** What a focus ring is drawn with. `auto` is the browser's own, which no theme chose. */
+/** What a focus ring is drawn with, and nothing where the element cannot be seen. `auto` is the browser's own, which no theme chose. */
 function ringOf(element: Element): string {
+  if (getComputedStyle(element).opacity === '0') return '';
   return [undefined, '::before', '::after']
     .map((part) => getComputedStyle(element, part))
     .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow }) =>

@@ -56,6 +56,7 @@ const suites: Step[] = [
   { name: 'journeys', project: 'e2e', needs: needsSite },
   // they often wait
   { name: 'pages', project: 'e2e-pages', workers: 2, needs: needsSite },
+  { name: 'development server', project: 'e2e-dev', needs: needsSite },
 ];
 
 /**
@@ -75,7 +76,7 @@ const last: Step[] = [
   {
     name: 'published package',
     project: 'package',
-    only: 'api.pack ui.pack node.pack',
+    only: 'api.pack ui.pack node.pack install.pack',
     needs: needsStories,
   },
   { ...sizes, needs: [build.name] },
@@ -128,13 +129,10 @@ const wholeJourneys: Step = {
     'env JOURNEYS=whole vitest run --project e2e --project e2e-pages dashboard.e2e publicPages.e2e e2e/journey.e2e',
 };
 
-/** `pnpm dev`: whoever works on the shop meets it every day. */
-const development: Step = { name: 'development server', project: 'e2e-dev' };
-
 /**
  * What `test --all` runs besides: small faults that tests must notice, property tests, payouts and faults of PostgreSQL in
- * full, the development server, the commands that write files, installs, what every resolver finds in the packages, and all
- * looks of all pages and stories, the latter in both brands.
+ * full, the commands that write files, what every resolver finds in the packages, and all looks of all pages and stories, the
+ * latter in both brands.
  */
 const others: Step[] = [
   ...mutants,
@@ -144,11 +142,10 @@ const others: Step[] = [
   wholePayouts,
   wholeFaults,
   wholeJourneys,
-  development,
   {
-    name: 'new files, installs, docs site, Next.js, types for every resolver',
+    name: 'new files, docs site, Next.js, types for every resolver',
     project: 'package',
-    only: 'new.pack install.pack docs.pack next.pack resolvers.pack',
+    only: 'new.pack docs.pack next.pack resolvers.pack',
     needs: needsStories,
   },
   {

@@ -15,14 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function openDashboard(page: HTMLElement) {
-  await within(page).findByRole('heading', { level: 1, name: 'My Clicks' });
-  return within(page);
-}
-
 export const MobileDrawer: Story = {
   play: async ({ canvasElement }) => {
-    const page = await openDashboard(canvasElement);
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'My Clicks' });
     if (isWide()) return;
     await userEvent.click(page.getByRole('button', { name: 'Open menu' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Dashboard' }));
@@ -40,7 +36,8 @@ export const MobileDrawer: Story = {
 
 export const LogsOut: Story = {
   play: async ({ canvasElement }) => {
-    const page = await openDashboard(canvasElement);
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'My Clicks' });
     const boxes: Element[] = [];
     const watching = new MutationObserver(() => boxes.push(...document.querySelectorAll('[role="dialog"]')));
     watching.observe(document.body, { childList: true, subtree: true });
