@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, Queries } from '../../db/database.ts';
 import { idempotencyKey } from '../../db/schema/idempotencyKey.ts';
+import { invalid } from '../../errors/ProblemError.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { resealColumn } from '../installation/rotateKeys.ts';
 import { sealedColumns } from '../installation/sealedColumns.ts';
@@ -84,6 +85,20 @@ it('waits for the first request, and does the write when that one fails', async 
   await expect(first).rejects.toThrow('on second thoughts');
   await expect(second).resolves.toMatchObject({ repeated: false });
   expect(await effects()).toBe(before + 1);
+});
+
+/** Refuses what it finds done, as a reset does with a used link. */
+const refuse = () => Promise.reject(invalid('This link is used.'));
+
+it('gives the answer where the same request was done after it had looked for one', async () => {
+  const request = newRequest();
+  const writes = writesOn(database);
+  const late = writes.run(request, async () => {
+    await run(writes, request);
+    return refuse();
+  });
+  await expect(late).resolves.toEqual({ repeated: true, answer: { written: 'this' } });
+  await expect(writes.run(newRequest(), refuse)).rejects.toThrow('This link is used.');
 });
 
 it('does a write without a key each time', async () => {

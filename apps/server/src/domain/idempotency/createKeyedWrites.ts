@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../../db/database.ts';
-import { conflict } from '../../errors/ProblemError.ts';
+import { conflict, ProblemError } from '../../errors/ProblemError.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { createKeyHasher, type HashedKey, type KeyedRequest } from './createKeyHasher.ts';
 import { findKey, keepAnswer, keyRow, removeExpiredKeys, takeKey } from './keyRows.ts';
@@ -70,7 +70,9 @@ export function createKeyedWrites({ database: { orm }, sealer, secret }: KeyedWr
       try {
         return { repeated: false, answer: await act(onceWith(key)) };
       } catch (error) {
-        const meanwhile = error instanceof KeyTaken ? await findAnswer(key) : undefined;
+        // a refusal may come of the same request, which was done after the look above: its reset link is used, its name taken
+        const mayBeDone = error instanceof KeyTaken || error instanceof ProblemError;
+        const meanwhile = mayBeDone ? await findAnswer(key) : undefined;
         if (!meanwhile) throw error;
         return { repeated: true, ...meanwhile };
       }
