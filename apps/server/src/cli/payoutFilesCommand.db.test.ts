@@ -1,20 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addBankAccount } from '../domain/bank/bankAccountRows.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { openNeft } from '../testing/banks/openNeft.ts';
-import { createTestDatabase } from '../testing/createTestDatabase.ts';
+import { openCli } from '../testing/openCli.ts';
 import { testSettings } from '../testing/testSettings.ts';
-import { runCli } from './runCli.ts';
 
-const database = await createTestDatabase();
-const folder = mkdtempSync(join(tmpdir(), 'potli-neft-'));
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
+const { database, folder, run: runAny } = await openCli();
 
 const { jwtSecret: JWT_SECRET, piiKey: PII_KEY, receiptKey: RECEIPT_KEY } = testSettings;
 const connected = {
@@ -26,16 +19,8 @@ const connected = {
   BANK_CREDENTIALS: 'account=501000123',
 };
 
-async function run(args: string[], environment: Record<string, string> = connected) {
-  const printed: string[] = [];
-  const complaints: string[] = [];
-  const code = await runCli(['payouts', ...args], {
-    environment: { INIT_CWD: folder, ...environment },
-    print: (text) => printed.push(text),
-    complain: (text) => complaints.push(text),
-  });
-  return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
-}
+const run = (args: string[], environment: Record<string, string> = connected) =>
+  runAny(['payouts', ...args], environment);
 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
