@@ -23,7 +23,7 @@ export function join(host: string, email: string): Promise<Response> {
 const passwordHash = await hashPassword(PASSWORD, testSettings.passwordCost);
 
 /** An operator, because several callers can save the content of the dashboard. */
-export async function addMember({ owner }: FaultShop, email: string): Promise<string> {
+export async function addOperator({ owner }: FaultShop, email: string): Promise<string> {
   const { rows } = await (await owner()).query<{ id: string }>(
     `insert into member (email, password_hash, name, mobile_number, gender, referral_code, role)
      values ($1, $2, 'Meera Iyer', '9876543210', 'FEMALE', upper(split_part($1, '@', 1)), 'ADMIN') returning id::text`,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { TokenPair } from '@potli/api';
 import * as z from 'zod/mini';
 import { postJson } from '../postJson.ts';
-import { addMember, bearer, join, logIn, PASSWORD } from './asMember.ts';
+import { addOperator, bearer, join, logIn, PASSWORD } from './asMember.ts';
 import type { FaultMember, FaultShop } from './FaultShop.ts';
 import { clear, finds, sha256 } from './owner.ts';
 import type { Kept, Write } from './Write.ts';
@@ -55,7 +55,7 @@ async function prepareVerification(member: FaultMember, shop: FaultShop): Promis
 /** A change of another member, whose sessions end with the stop. */
 async function prepareStop(member: FaultMember, shop: FaultShop): Promise<void> {
   member.secret = randomBytes(32).toString('base64url');
-  const id = await addMember(shop, `stop-${randomBytes(8).toString('hex')}@mail.example`);
+  const id = await addOperator(shop, `stop-${randomBytes(8).toString('hex')}@mail.example`);
   const sql = `with added as (
       insert into bank_account (id, member_id, version, sealed) values (gen_random_uuid(), $1, 1, '') returning id
     ) insert into bank_account_stop (bank_account_id, key_hash, expires_at)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addMember, logIn } from './asMember.ts';
+import { addOperator, logIn } from './asMember.ts';
 import type { FaultMember, FaultShop } from './FaultShop.ts';
 import type { Fault } from './faults.ts';
 import type { Kept, Write } from './Write.ts';
@@ -86,7 +86,7 @@ export async function runFault(
 /** A member of the shop who calls one of its hosts. */
 export async function addFaultMember(shop: FaultShop, host: string): Promise<FaultMember> {
   const email = `${mark()}@mail.example`;
-  const id = await addMember(shop, email);
+  const id = await addOperator(shop, email);
   const { accessToken, refreshToken } = await logIn(host, email);
   return { id, email, host, storeId: shop.storeId, accessToken, refreshToken, secret: '', ticket: undefined };
 }
