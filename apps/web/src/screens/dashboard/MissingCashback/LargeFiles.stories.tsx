@@ -25,10 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Larger than the server takes. */
-async function photo(): Promise<File> {
+function photo(): File {
   // cameras write more into a file than its picture
   const rest = new Uint8Array(LIMIT);
-  return new File([await drawPng(3000, 1000), rest], 'invoice.png', { type: 'image/png' });
+  return new File([drawPng(3000, 1000), rest], 'invoice.png', { type: 'image/png' });
 }
 
 const submit = async (canvasElement: HTMLElement, file: File) => {
@@ -41,7 +41,7 @@ const submit = async (canvasElement: HTMLElement, file: File) => {
 /** A photo of any size is sent as a smaller one, without a word. */
 export const Done: Story = {
   play: async ({ canvasElement }) => {
-    const large = await photo();
+    const large = photo();
     await expect(large.size).toBeGreaterThan(LIMIT);
     await submit(canvasElement, large);
     await expect(await screen.findByText('Form submitted successfully!')).toBeVisible();

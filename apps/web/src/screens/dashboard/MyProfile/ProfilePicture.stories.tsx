@@ -16,7 +16,7 @@ const meta = {
     sent.length = 0;
     msw.use(
       watchUploads(sent),
-      everyFile(() => drawPng(8, 8)),
+      everyFile(() => Promise.resolve(drawPng(8, 8))),
     );
     return asMember();
   },
@@ -33,12 +33,12 @@ async function choose(canvasElement: HTMLElement, file: File) {
   return page;
 }
 
-const photo = async () => new File([await drawPng(900, 600)], 'me.png', { type: 'image/png' });
+const photo = () => new File([drawPng(900, 600)], 'me.png', { type: 'image/png' });
 
 /** Chosen and cut to a square, before it is sent. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, await photo());
+    await choose(canvasElement, photo());
     const dialog = within(await screen.findByRole('dialog', { name: 'Your picture' }));
     await expect(dialog.getByRole('button', { name: /^Drag the picture/ })).toBeVisible();
     await expect(dialog.getByLabelText('Size')).toHaveValue('1');
@@ -49,7 +49,7 @@ export const Open: Story = {
 /** Sent, saved with the form, shown with the session, and removed again. */
 export const AddedAndRemoved: Story = {
   play: async ({ canvasElement }) => {
-    const page = await choose(canvasElement, await photo());
+    const page = await choose(canvasElement, photo());
     await userEvent.click(await screen.findByRole('button', { name: 'Use this picture' }));
     const change = await page.findByRole('button', { name: 'Change picture' });
     const { width, height } = await createImageBitmap(sent[0] as File);
@@ -71,7 +71,7 @@ export const AddedAndRemoved: Story = {
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.uploads.failing()),
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, await photo());
+    await choose(canvasElement, photo());
     await userEvent.click(await screen.findByRole('button', { name: 'Use this picture' }));
     await expect(await screen.findByText('This file is no image and no PDF.')).toBeVisible();
   },
