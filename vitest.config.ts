@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
 import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants';
@@ -50,7 +49,7 @@ const journeys = (name: string, test: TestProjectInlineConfiguration['test']) =>
 function look(
   name: string,
   { motion = 'reduce', ...globals }: Look,
-  only: Pick<BrowserInstanceOption, 'include' | 'exclude' | 'setupFiles'> = {},
+  only: Pick<BrowserInstanceOption, 'exclude' | 'setupFiles'> = {},
 ) {
   return {
     ...only,
@@ -69,21 +68,12 @@ const haat = (theme: Theme, viewport: Viewport) =>
   look(`stories-haat-${theme}-${viewport}`, { brand: 'haat', theme, viewport });
 
 const desktop: Look = { brand: 'potli', theme: 'light', viewport: 'desktop' };
-const phone: Look = { brand: 'potli', theme: 'dark', viewport: 'mobile' };
-
-/** Files with a story that asks how wide the window is, and acts otherwise on a phone; some only end there. */
-const playedOnPhones = () =>
-  globSync('{packages/ui,apps/web}/src/**/*.stories.tsx', { cwd: import.meta.dirname }).filter((file) => {
-    const source = readFileSync(join(import.meta.dirname, file), 'utf8');
-    return /\b(isWide|wide)\(\)|matchMedia\('\(m/.test(source.replaceAll(/if \(!(isWide|wide)\(\)\) return;/g, ''));
-  });
 
 const looks = [
   look('stories-light-desktop', desktop, { setupFiles: [join(import.meta.dirname, '.storybook/lookAgain.ts')] }),
   potli('light', 'mobile'),
   potli('dark', 'desktop'),
   potli('dark', 'mobile'),
-  look('stories-on-phones', phone, { include: playedOnPhones() }),
   haat('light', 'desktop'),
   haat('dark', 'mobile'),
   // the app's texts run from left to right

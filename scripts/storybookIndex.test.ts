@@ -81,3 +81,12 @@ test('links between pages lead to something', () => {
   expect(links.length).toBeGreaterThan(2);
   expect(links.filter((id) => !ids.has(id))).toEqual([]);
 });
+
+test('a story of a phone has the width of one, so that the usual run plays it', () => {
+  const files = trackedFiles().filter((file) => file.endsWith('.stories.tsx'));
+  const endsWhereWide = files.filter((file) =>
+    /if \((?:isWide|wide)\(\)\) return/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  expect(endsWhereWide).toEqual([]);
+});

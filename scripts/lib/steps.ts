@@ -14,7 +14,7 @@ export type TestStep = Common & {
   only?: string;
   /** Files that run at once; by default one. */
   workers?: number;
-  /** How many lanes its workers keep busy; by default one, also with more workers that mostly wait. */
+  /** How many lanes its workers keep busy; by default one, also with more workers that mostly wait. Half a lane: it waits. */
   lanes?: number;
 };
 
@@ -56,17 +56,17 @@ const suites: Step[] = [
   { name: 'journeys', project: 'e2e', needs: needsSite },
   // they often wait
   { name: 'pages', project: 'e2e-pages', workers: 2, needs: needsSite },
-  { name: 'development server', project: 'e2e-dev', needs: needsSite },
+  // these two mostly wait, each in half a lane
+  { name: 'development server', project: 'e2e-dev', lanes: 0.5, needs: needsSite },
 ];
 
 /**
- * Every story, looked at twice where its layout is its own, and what acts otherwise on phones. One step for all, because the
- * server of the stories takes long to start and compiles each module once; it fills all lanes when the others are done. In
- * one lane beside the others it takes longer than both together.
+ * Every story, looked at twice where its layout is its own. It fills all lanes when the others are done: in one lane beside
+ * them it takes longer than both together.
  */
 const stories: Step = {
   name: 'stories, in both looks',
-  project: ['stories-light-desktop', 'stories-on-phones'],
+  project: 'stories-light-desktop',
   workers: 3,
   lanes: 2,
   needs: needsStories,
@@ -77,6 +77,7 @@ const last: Step[] = [
     name: 'published package',
     project: 'package',
     only: 'api.pack ui.pack node.pack install.pack',
+    lanes: 0.5,
     needs: needsStories,
   },
   { ...sizes, needs: [build.name] },

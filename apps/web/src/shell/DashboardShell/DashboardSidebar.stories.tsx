@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storageKeys } from '../../features/session/tokenStorage.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { asMember } from '../../testing/sessions.ts';
 import { isWide } from '../../testing/wide.ts';
@@ -77,6 +78,25 @@ export const Collapsed: Story = {
   },
 };
 
+/** On phones the sidebar is in a drawer. */
+export const MobileDrawer: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const page = await openDashboard(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Open menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Dashboard' }));
+    await expect(drawer.getByRole('link', { name: 'My Clicks' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(drawer.getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(page.getByRole('button', { name: 'Open menu' }));
+    const [first, ...others] = within(screen.getByRole('dialog')).getAllByRole('radio');
+    const edgeOf = (radio: Element | undefined) => radio?.closest('label')?.getBoundingClientRect().right ?? 0;
+    const row = first?.closest('fieldset')?.getBoundingClientRect();
+    // the switch of themes has no empty end
+    await expect((row?.right ?? 0) - edgeOf(others.at(-1))).toBeLessThan(6);
+  },
+};
+
 export const SkipsToContent: Story = {
   play: async ({ canvasElement }) => {
     await openDashboard(canvasElement);
@@ -86,3 +106,22 @@ export const SkipsToContent: Story = {
     await expect(screen.getByRole('main')).toHaveFocus();
   },
 };
+
+export const LogsOut: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await openDashboard(canvasElement);
+    const boxes: Element[] = [];
+    const watching = new MutationObserver(() => boxes.push(...document.querySelectorAll('[role="dialog"]')));
+    watching.observe(document.body, { childList: true, subtree: true });
+    if (!isWide()) await userEvent.click(page.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await expect(await screen.findByText('Logout Successful')).toBeVisible();
+    await expect(await page.findByRole('heading', { name: 'Top Stores' })).toBeVisible();
+    await expect(localStorage.getItem(storageKeys.access)).toBeNull();
+    // the guard does not ask for a login on the way home
+    watching.disconnect();
+    await expect(boxes).toEqual([]);
+  },
+};
+
+export const LogsOutOnAPhone: Story = { ...LogsOut, globals: { viewport: { value: 'mobile' } } };

@@ -27,6 +27,8 @@ export const Visitor: Story = {
   },
 };
 
+export const VisitorOnAPhone: Story = { ...Visitor, globals: { viewport: { value: 'mobile' } } };
+
 export const SkipsToContent: Story = {
   play: async ({ canvasElement }) => {
     await openHeader(canvasElement);
@@ -53,10 +55,12 @@ export const LogsOut: Story = {
   },
 };
 
+export const LogsOutOnAPhone: Story = { ...LogsOut, globals: { viewport: { value: 'mobile' } } };
+
 export const MobileMenu: Story = {
+  globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     const header = await openHeader(canvasElement);
-    if (isWide()) return;
     await userEvent.click(header.getByRole('button', { name: 'Open menu' }));
     const menu = within(await screen.findByRole('dialog'));
     for (const name of ['All categories', 'Stores', 'Credit Cards']) {
@@ -69,9 +73,9 @@ export const MobileMenu: Story = {
 
 /** The menu makes way for the box; then the focus is back at the menu's button. */
 export const LogsInFromMenu: Story = {
+  globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     const header = await openHeader(canvasElement);
-    if (isWide()) return;
     const opener = header.getByRole('button', { name: 'Open menu' });
     await userEvent.click(opener);
     const menu = await screen.findByRole('dialog');
@@ -85,10 +89,10 @@ export const LogsInFromMenu: Story = {
 
 /** A member is one already. */
 export const MobileMenuOfMember: Story = {
+  globals: { viewport: { value: 'mobile' } },
   beforeEach: asMember,
   play: async ({ canvasElement }) => {
     const header = await openHeader(canvasElement);
-    if (isWide()) return;
     await userEvent.click(header.getByRole('button', { name: 'Open menu' }));
     const menu = within(await screen.findByRole('dialog'));
     await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();

@@ -31,9 +31,9 @@ export const SortsTheLoadedPage: Story = {
 };
 
 export const SortsOnSmallScreens: Story = {
+  globals: { viewport: { value: 'mobile' } },
   args: { initialSorting: undefined },
   play: async ({ canvasElement }) => {
-    if (wide()) return;
     const canvas = within(canvasElement);
     const choice = canvas.getByRole('combobox', { name: 'Sort by' });
     await expect(choice).toHaveDisplayValue('Default order');

@@ -34,6 +34,8 @@ export const FixedWidthsLoading: Story = {
   },
 };
 
+export const FixedWidthsLoadingOnAPhone: Story = { ...FixedWidthsLoading, globals: { viewport: { value: 'mobile' } } };
+
 /** Beside a sidebar: all columns stay visible, or rows become cards. */
 const inRoom =
   (width: number): Story['render'] =>
@@ -56,6 +58,8 @@ export const NarrowContainer: Story = {
     if (wide()) await expect(canvas.getByRole('columnheader', { name: 'Click Date & Time' })).toBeVisible();
   },
 };
+
+export const NarrowContainerOnAPhone: Story = { ...NarrowContainer, globals: { viewport: { value: 'mobile' } } };
 
 export const Cards: Story = {
   args: { columns: fixedColumns, rows: longRows },

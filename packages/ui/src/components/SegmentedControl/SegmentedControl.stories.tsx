@@ -69,8 +69,11 @@ export const WithIconsAndError: Story = {
   },
 };
 
+export const OnAPhone: Story = { ...WithIconsAndError, globals: { viewport: { value: 'mobile' } } };
+
 /** The card of the claim form on the smallest phones. */
 export const OnASmallPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
   args: WithIconsAndError.args,
   decorators: [
     (Story) => (
@@ -80,7 +83,6 @@ export const OnASmallPhone: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    if (!window.matchMedia('(max-width: 480px)').matches) return;
     const segments = [...canvasElement.querySelectorAll('label')];
     await expect(new Set(segments.map(({ offsetTop }) => offsetTop)).size).toBe(1);
     for (const { scrollWidth, clientWidth } of segments) await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

@@ -80,8 +80,8 @@ export const SectionUnfoldsTheSidebar: Story = {
 };
 
 export const DrawerOnSmallScreens: Story = {
+  globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
-    if (wide()) return;
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const drawer = canvas.getByRole('dialog', { name: 'Dashboard' });

@@ -79,6 +79,8 @@ export const BelowTheHeader: Story = {
   },
 };
 
+export const BelowTheHeaderOfAPhone: Story = { ...BelowTheHeader, globals: { viewport: { value: 'mobile' } } };
+
 /** Its button is reached by the region's key; it stays twice as long, and closes with the press. */
 export const WithAction: Story = {
   beforeEach: () => {
