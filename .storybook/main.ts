@@ -29,7 +29,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
-  // tools of the toolbar, which work for each story although no test can switch them on
+  // no test can switch on these two tools of the toolbar, and each does some work for every story
   features: process.env.VITEST ? { measure: false, outline: false } : {},
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -21,7 +21,9 @@ const kindOf = (element: Element) =>
     .map((each) => `${each.tagName}.${each.getAttribute('class') ?? ''}`)
     .join('<');
 
-/** What a focus ring is drawn with, and nothing where the element cannot be seen. `auto` is the browser's own, which no theme chose. */
+/**
+ * What a focus ring is drawn with; nothing where the element cannot be seen. `auto` is the browser's own, which no theme chose.
+ */
 function ringOf(element: Element): string {
   if (getComputedStyle(element).opacity === '0') return '';
   return [undefined, '::before', '::after']
@@ -53,7 +55,7 @@ function showsFocus(element: HTMLElement, drawer: Element): boolean | undefined 
   return ringOf(drawer) !== before;
 }
 
-/** Most elements draw their own ring: only where one does not, its parents are looked at, which takes five times as long. */
+/** Most elements draw their own ring: its parents are looked at only where one does not, because that takes longer. */
 function losesRing(element: HTMLElement): boolean {
   const showsItself = showsFocus(element, element);
   if (showsItself === undefined) return false;
