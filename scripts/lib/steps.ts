@@ -14,7 +14,7 @@ export type TestStep = Common & {
   only?: string;
   /** Files that run at once; by default one. */
   workers?: number;
-  /** How many lanes its workers keep busy; by default one, also with more workers that mostly wait. Half a lane: it waits. */
+  /** How many lanes its workers keep busy; by default one, also with more workers that mostly wait. */
   lanes?: number;
 };
 
@@ -56,8 +56,6 @@ const suites: Step[] = [
   { name: 'journeys', project: 'e2e', needs: needsSite },
   // they often wait
   { name: 'pages', project: 'e2e-pages', workers: 2, needs: needsSite },
-  // these two mostly wait, each in half a lane
-  { name: 'development server', project: 'e2e-dev', lanes: 0.5, needs: needsSite },
 ];
 
 /**
@@ -77,7 +75,6 @@ const last: Step[] = [
     name: 'published package',
     project: 'package',
     only: 'api.pack ui.pack node.pack install.pack',
-    lanes: 0.5,
     needs: needsStories,
   },
   { ...sizes, needs: [build.name] },
@@ -130,10 +127,13 @@ const wholeJourneys: Step = {
     'env JOURNEYS=whole vitest run --project e2e --project e2e-pages dashboard.e2e publicPages.e2e e2e/journey.e2e',
 };
 
+/** `pnpm dev`: whoever works on the shop meets it every day. */
+const development: Step = { name: 'development server', project: 'e2e-dev' };
+
 /**
  * What `test --all` runs besides: small faults that tests must notice, property tests, payouts and faults of PostgreSQL in
- * full, the commands that write files, what every resolver finds in the packages, and all looks of all pages and stories, the
- * latter in both brands.
+ * full, the development server, the commands that write files, what every resolver finds in the packages, and all looks of all
+ * pages and stories, the latter in both brands.
  */
 const others: Step[] = [
   ...mutants,
@@ -143,6 +143,7 @@ const others: Step[] = [
   wholePayouts,
   wholeFaults,
   wholeJourneys,
+  development,
   {
     name: 'new files, docs site, Next.js, types for every resolver',
     project: 'package',
