@@ -23,6 +23,7 @@ import { rejectOtherBrands } from './rejectOtherBrands.ts';
 import { rejectReferrers } from './rejectReferrers.ts';
 import { rejectUnseenFocus } from './rejectUnseenFocus.ts';
 import { rejectUnstyled } from './rejectUnstyled.ts';
+import { skipPauses } from './skipPauses.ts';
 import { startAsVisitor } from './startAsVisitor.ts';
 import { stayOnPage } from './stayOnPage.ts';
 import { openShop, rejectUnhandled, startWorker } from './worker.ts';
@@ -37,7 +38,10 @@ const { beforeEach: provideMsw = [] } = createPreviewAnnotations(startWorker);
 // Screens fetch their code and data first, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 briefWhileWaiting();
-if (isTest) hideFrame();
+if (isTest) {
+  hideFrame();
+  skipPauses();
+}
 
 const checks = [
   rejectUnhandled,
