@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 
-// in one file, because in another worker all modules of the site are compiled again
+// in one file, because another worker would load the site again
 describe('pages', async () => {
   await import('./testing/pageTests.ts');
 });
