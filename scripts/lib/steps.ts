@@ -36,7 +36,8 @@ const checks: Step[] = [
   { name: 'promises and boundaries', command: `${frugal} GOMAXPROCS=1 oxlint`, needs: needsRoutes },
   { name: 'dead code', command: 'knip', needs: needsRoutes },
   { name: 'dead code in production', command: 'knip --production --config knip.production.jsonc', needs: needsRoutes },
-  { name: 'unit tests', project: 'unit', needs: needsRoutes },
+  // some wait: for programs, and for limits of time
+  { name: 'unit tests', project: 'unit', workers: 2, needs: needsRoutes },
 ];
 
 const sizes: Step = { name: 'size budgets', command: 'node bench/sizes.ts', needs: needsRoutes };
@@ -52,7 +53,8 @@ const needsStories = [chromium.name, ...needsRoutes];
 
 /** Long steps come first, so that all lanes are busy to the end. */
 const suites: Step[] = [
-  { name: 'server tests', project: 'server', workers: 2, needs: needsRoutes },
+  // some load the built site
+  { name: 'server tests', project: 'server', workers: 2, needs: [build.name] },
   { name: 'journeys', project: 'e2e', needs: needsSite },
   // they often wait
   { name: 'pages', project: 'e2e-pages', workers: 2, needs: needsSite },
@@ -74,7 +76,7 @@ const last: Step[] = [
   {
     name: 'published package',
     project: 'package',
-    only: 'api.pack ui.pack node.pack install.pack',
+    only: 'api.pack ui.pack',
     needs: needsStories,
   },
   { ...sizes, needs: [build.name] },
@@ -132,8 +134,8 @@ const development: Step = { name: 'development server', project: 'e2e-dev' };
 
 /**
  * What `test --all` runs besides: small faults that tests must notice, property tests, payouts and faults of PostgreSQL in
- * full, the development server, the commands that write files, what every resolver finds in the packages, and all looks of all
- * pages and stories, the latter in both brands.
+ * full, the development server, installs, the packages in plain Node, the commands that write files, what every resolver finds in
+ * the packages, and all looks of all pages and stories, the latter in both brands.
  */
 const others: Step[] = [
   ...mutants,
@@ -145,9 +147,9 @@ const others: Step[] = [
   wholeJourneys,
   development,
   {
-    name: 'new files, docs site, Next.js, types for every resolver',
+    name: 'packages in plain Node and Next.js, installs, new files, docs site',
     project: 'package',
-    only: 'new.pack docs.pack next.pack resolvers.pack',
+    only: 'node.pack install.pack new.pack docs.pack next.pack resolvers.pack',
     needs: needsStories,
   },
   {
