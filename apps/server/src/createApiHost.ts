@@ -132,13 +132,14 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   resources.defer(closeLog);
   const place = await findDatabase(settings, resources);
   const sealer = createSealer(settings.piiKey, settings.previousPiiKeys);
-  const opener = { sealer, production: settings.production };
+  const opener = { sealer, host: settings.production ? ('production' as const) : ('development' as const) };
   await checkBeforeMigrating(place.ownerUrl, opener);
   const url = await migrateAsOwner(place);
   const database = await openDatabase(url, { timeoutMs: settings.databaseTimeoutMs });
   resources.defer(database.close);
   await refuseStrongRole(database.pool);
   await claimInstallation(database, opener);
+  const { bank, checkVpa, desk } = await openBank(settings, database);
   const signer = await createReceiptSigner(settings.receiptKey);
   await publishReceiptKey(database.orm, signer);
   const stopHashing = new AbortController();
@@ -175,7 +176,6 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const { clicks, redirects } = demoShops ? leadToDemoShops(leaving, settings.publicUrl) : leaving;
   const addresses = createFileAddresses(settings);
   const fileStore = createFileStore(settings.uploadsDir ?? join(settings.dataDir, 'uploads'));
-  const { bank, checkVpa, desk } = openBank(settings, database);
   const { operatorEmail: to } = settings;
   const alarm = to === undefined ? undefined : createLedgerAlarm({ mail, shop, to });
   const jobs = [

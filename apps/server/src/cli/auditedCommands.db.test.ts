@@ -74,6 +74,7 @@ const UNAUDITED: Record<string, string> = {
 const reads: Record<string, string[]> = {
   mails: [],
   jobs: [],
+  bank: [],
   books: [],
   referrals: [],
   audit: [],

@@ -1,5 +1,6 @@
 import { adminCommand, adminHelp } from './adminCommand.ts';
 import { auditCommand, auditHelp } from './auditCommand.ts';
+import { bankCommand, bankHelp } from './bankCommand.ts';
 import { booksCommand, booksHelp } from './booksCommand.ts';
 import type { Command } from './Cli.ts';
 import { claimsCommand, claimsHelp } from './claimsCommand.ts';
@@ -31,6 +32,7 @@ export const commands: Readonly<Record<string, Command>> = {
   pull: { run: pullCommand, help: pullHelp },
   jobs: { run: jobsCommand, help: jobsHelp },
   schema: { run: schemaCommand, help: schemaHelp },
+  bank: { run: bankCommand, help: bankHelp },
   books: { run: booksCommand, help: booksHelp },
   ledger: { run: ledgerCommand, help: ledgerHelp },
   settle: { run: settleCommand, help: settleHelp },

@@ -1,3 +1,4 @@
+import { refuseInProduction } from '../domain/installation/refuseInProduction.ts';
 import { type KeptMail, readMails } from '../domain/mail/readMails.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
@@ -15,6 +16,7 @@ export async function mailsCommand(args: string[], { environment, print }: Cli):
   if (settings.production) throw new OperatorError('Mails are private: in production they cannot be printed.');
   const shop = await openCliDatabase(environment);
   try {
+    await refuseInProduction(shop.database.orm, 'Mails are private and cannot be printed.');
     const mails = (
       await readMails(shop.database.orm, createSealer(settings.piiKey, settings.previousPiiKeys))
     ).reverse();

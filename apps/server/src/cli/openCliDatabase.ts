@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { migrateAsOwner } from '../db/appRole.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { type Database, openDatabase, type Queries } from '../db/database.ts';
 import { ClusterInUse } from '../db/embedded/clusterLock.ts';
 import { readRunningUrl } from '../db/embedded/pidFile.ts';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
@@ -64,5 +64,21 @@ export async function openCliDatabase(environment: Cli['environment']): Promise<
   } catch (error) {
     await found.release();
     throw error;
+  }
+}
+
+/** Asks the database of the environment something, where it runs: it is neither started nor migrated. */
+export async function withRunningDatabase(
+  environment: Cli['environment'],
+  ask: (queries: Queries) => Promise<void>,
+): Promise<void> {
+  const { DATABASE_URL, DATA_DIR } = readSecretFiles(environment);
+  const url = DATABASE_URL || readRunningUrl(resolve(DATA_DIR ?? '.data'));
+  const database = url ? await openDatabase(url, { size: 1 }).catch(() => undefined) : undefined;
+  if (!database) return;
+  try {
+    await ask(database.orm);
+  } finally {
+    await database.close();
   }
 }

@@ -1,5 +1,6 @@
 import { narrationOf } from '../adapters/banks/connectBank.ts';
 import { commonFormat, readNeftFormat } from '../adapters/banks/neft/NeftFormat.ts';
+import { keepBank } from '../domain/installation/keptBank.ts';
 import { createOpenTarget } from '../domain/payouts/openTarget.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
@@ -8,7 +9,7 @@ import type { Cli } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
 
-/** The queue of files of the shop, and the format of its bank. @throws OperatorError where its bank takes no files */
+/** The queue of files of the shop, and the format of its bank. @throws OperatorError where its bank takes no files, or is another one than the kept one */
 export async function openTransferFiles(environment: Cli['environment']) {
   const { bank, piiKey, previousPiiKeys, productName } = loadSettings(environment);
   if (bank?.kind !== 'neft') throw new OperatorError('The bank of this shop takes no files: they need BANK=neft.');
@@ -16,5 +17,11 @@ export async function openTransferFiles(environment: Cli['environment']) {
   const sealer = createSealer(piiKey, previousPiiKeys);
   const account = { debitAccount: bank.credentials.get('account')?.[0] ?? '', narration: narrationOf(productName) };
   const { database, close } = await openCliDatabase(environment);
+  try {
+    await keepBank(database.orm, bank.kind);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return { database, sealer, openTarget: createOpenTarget(sealer), who: operatorName(), format, account, close };
 }

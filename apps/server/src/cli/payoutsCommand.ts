@@ -60,7 +60,7 @@ async function payNow(database: Database, { environment, complain }: Cli, print:
     error: ({ member, err }: Readonly<Record<string, unknown>>) =>
       complain(`member ${String(member)}: ${toOperatorText(err)}`),
   };
-  const { pay } = openPaymentsOf(environment, database);
+  const { pay } = await openPaymentsOf(environment, database);
   // before it begins: one that is interrupted has paid some members, too
   await recordAudit(database.orm, { who: operatorName(), action: 'payouts run', object: 'payouts' });
   const counts = await payEveryone({ database, pay, log });
@@ -79,7 +79,7 @@ async function act(database: Database, asked: OneArgs, { environment }: Cli): Pr
   if (asked.word === 'show') return before;
   if (asked.word === 'retry') await retry(database, before, environment);
   if (asked.word === 'settle') {
-    const { find } = openPaymentsOf(environment, database);
+    const { find } = await openPaymentsOf(environment, database);
     await settleByHand({ database, find, who: operatorName() }, id, asked.told);
   }
   if (asked.word === 'return') await giveBack(database, before, asked.reason);
@@ -89,7 +89,7 @@ async function act(database: Database, asked: OneArgs, { environment }: Cli): Pr
 async function retry(database: Database, before: OperatorPayout, environment: Cli['environment']): Promise<void> {
   const { id, state, attempts, settledAt } = before;
   if (settledAt) throw new OperatorError(`This payout is ${state}: the bank is not asked any more.`);
-  const { resume } = openPaymentsOf(environment, database);
+  const { resume } = await openPaymentsOf(environment, database);
   const asked = { action: 'payouts retry', object: `payout ${id}`, before: { state, attempts } };
   await recordAudit(database.orm, { who: operatorName(), ...asked });
   await resume(id);
@@ -106,10 +106,10 @@ async function giveBack({ orm }: Database, { id, state }: OperatorPayout, reason
   if (!isReturned) throw new OperatorError(`This payout is ${state}: only what was sent can come back.`);
 }
 
-function openPaymentsOf(environment: Cli['environment'], database: Database) {
+async function openPaymentsOf(environment: Cli['environment'], database: Database) {
   const settings = loadSettings(environment);
   const sealer = createSealer(settings.piiKey, settings.previousPiiKeys);
-  const { bank } = openBank(settings, database);
+  const { bank } = await openBank(settings, database);
   if (!bank) throw new OperatorError('No bank is connected, so nobody can be paid.');
   /** What is in the queue of files is with a bank, too, also after the shop got another one. */
   const find = async (payoutId: string) => {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { CatalogueDocument } from '@potli/api/contract/catalogueDocument';
 import { ApiError } from '@potli/api/errors';
 import { demoCatalogue, demoMembers } from '@potli/api/fixtures';
+import { refuseInProduction } from '../domain/installation/refuseInProduction.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import type { Account } from '../sandbox/createShopper.ts';
 import { goShopping } from '../sandbox/goShopping.ts';
@@ -11,6 +12,7 @@ import type { OrderState } from '../sandbox/SandboxOrder.ts';
 import { loadSettings } from '../settings/settings.ts';
 import type { Cli, ExitCode, Help } from './Cli.ts';
 import { inRupees } from './inRupees.ts';
+import { withRunningDatabase } from './openCliDatabase.ts';
 import { readSandboxArgs } from './readSandboxArgs.ts';
 
 export const sandboxHelp: Help = [
@@ -25,6 +27,9 @@ export async function sandboxCommand(args: string[], { environment, print }: Cli
   const { url, seed, speed, orders, script, catalogue, members } = readSandboxArgs(args);
   const settings = loadSettings(environment);
   if (settings.production) throw new OperatorError('The sandbox does not report to a shop in production.');
+  await withRunningDatabase(environment, (queries) =>
+    refuseInProduction(queries, 'What the sandbox reports was never bought.'),
+  );
   const api = `${url ?? settings.publicUrl}/api`;
   const payments: Payment[] = [];
   const sandbox = openSandbox({

@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import type { Database } from '../../db/database.ts';
 import { type CheckVpa, knowsNoVpa } from '../../domain/bank/CheckVpa.ts';
 import type { BankPort } from '../../domain/payouts/BankPort.ts';
+import { keepBank } from '../../domain/installation/keptBank.ts';
+import { refuseInProduction } from '../../domain/installation/refuseInProduction.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { connectBank } from './connectBank.ts';
+import { guardBank } from './guardBank.ts';
 import { checkSimulatedVpa } from './simulated/checkSimulatedVpa.ts';
 import { createSimulatedBank, type SimulatedDesk } from './simulated/createSimulatedBank.ts';
 
@@ -18,13 +21,21 @@ interface OpenedBank {
 }
 
 /**
- * The bank of the settings, else outside production the simulated one, which makes up names for UPI IDs. Open it once: each
- * has a connection with a pace of its own.
+ * The bank of the settings, else outside production the simulated one, which makes up names for UPI IDs. Every host and
+ * command that pays opens it here, once: each has a connection with a pace of its own.
+ * @throws SettingsError when another bank pays the members of this database, or when the simulated one would
  */
-export function openBank(settings: BankChoice, database: Pick<Database, 'orm'>): OpenedBank {
+export async function openBank(settings: BankChoice, database: Pick<Database, 'orm'>): Promise<OpenedBank> {
   const { bank, productName, production, dataDir, sandboxSpeed } = settings;
-  if (bank) return connectBank(bank, { database, productName });
+  if (bank) {
+    const mayPay = () => keepBank(database.orm, bank.kind);
+    await mayPay();
+    const connected = connectBank(bank, { database, productName });
+    return { ...connected, bank: guardBank(connected.bank, mayPay) };
+  }
   if (production) return { bank: undefined, checkVpa: knowsNoVpa };
+  const mayPay = () => refuseInProduction(database.orm, 'The simulated bank sends no money: name the real one with BANK.');
+  await mayPay();
   const { desk, ...simulated } = createSimulatedBank({ folder: join(dataDir, 'bank'), speed: sandboxSpeed });
-  return { bank: simulated, checkVpa: checkSimulatedVpa, desk };
+  return { bank: guardBank(simulated, mayPay), checkVpa: checkSimulatedVpa, desk };
 }

@@ -1,4 +1,4 @@
-import { boolean, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 
 /** Facts about this database; one row. */
@@ -8,4 +8,6 @@ export const installation = pgTable('installation', {
   sentinel: bytea(),
   /** When a production host first opened it. */
   productionSince: timestamp('production_since', { withTimezone: true }),
+  /** The bank that pays members and is asked about payouts in doubt. Null until production has one. */
+  bank: text({ enum: ['razorpayx', 'cashfree', 'neft'] }),
 });

@@ -4,19 +4,28 @@ import { demoMember } from '../../db/schema/demoMember.ts';
 import { installation } from '../../db/schema/installation.ts';
 import { SettingsError } from '../../settings/SettingsError.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
+import { refuseInProduction } from './refuseInProduction.ts';
 import { opens } from './sealedRows.ts';
 
 export interface Opener {
   sealer: Sealer;
-  production: boolean;
+  /** What the host is; absent: a command, which opens every database. */
+  host?: 'production' | 'development';
 }
 
 /**
  * Refuses a database that this host must not open. Writes nothing.
- * @throws SettingsError when its key is another; in production also when it contains demo members
+ * @throws SettingsError when its key is another; in production also when it contains demo members, and in development when
+ * production has opened it
  */
-export async function checkInstallation(queries: Queries, { sealer, production }: Opener): Promise<void> {
-  if (production && (await hasDemoMembers(queries))) {
+export async function checkInstallation(queries: Queries, { sealer, host }: Opener): Promise<void> {
+  if (host === 'development') {
+    await refuseInProduction(
+      queries,
+      'In development the bank is simulated and mails can be read by everybody on this machine: start with NODE_ENV=production.',
+    );
+  }
+  if (host === 'production' && (await hasDemoMembers(queries))) {
     throw new SettingsError([
       'This database holds the members of the demo, whose passwords are published. Production needs another one: ' +
         'set DATABASE_URL, or DATA_DIR where there is none, to one that was never a demo.',

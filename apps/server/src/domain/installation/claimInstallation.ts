@@ -11,7 +11,7 @@ import { canOpenSealedRows } from './sealedRows.ts';
  */
 export async function claimInstallation({ orm }: Pick<Database, 'orm'>, opener: Opener): Promise<void> {
   await orm.transaction(async (queries) => {
-    if (opener.production) {
+    if (opener.host === 'production') {
       await queries
         .update(installation)
         .set({ productionSince: sql`now()` })

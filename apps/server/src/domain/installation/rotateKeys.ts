@@ -17,7 +17,7 @@ export interface ResealedTable extends Resealed {
  * @throws SettingsError when neither the current key nor an older one is the key of the database
  */
 export async function rotateKeys(database: Pick<Database, 'orm'>, sealer: KeyedSealer): Promise<ResealedTable[]> {
-  await claimInstallation(database, { sealer, production: false });
+  await claimInstallation(database, { sealer });
   const tables: ResealedTable[] = [];
   for (const column of sealedColumns) {
     tables.push({ table: getTableName(column.table), ...(await resealColumn(database, sealer, column)) });

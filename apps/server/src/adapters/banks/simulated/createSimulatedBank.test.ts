@@ -2,9 +2,7 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BankStatus, BankTransfer } from '../../../domain/payouts/BankPort.ts';
-import type { BankSettings } from '../../../settings/bankSettings.ts';
 import { createDataDir } from '../../../testing/createDataDir.ts';
-import { openBank } from '../openBank.ts';
 import { createSimulatedBank } from './createSimulatedBank.ts';
 
 let folder: string;
@@ -166,14 +164,4 @@ describe('a developer wishes', () => {
     expect(told(`{"payoutId":"${first}"}`)).toEqual([{ payoutId: first, status: refused }]);
     for (const text of ['', '[]', `{"payoutId":"${second}"}`, '{"payoutId":{}}']) expect(told(text)).toEqual([]);
   });
-});
-
-it('is the bank outside production, where the settings name no other', () => {
-  const settings = { dataDir: folder, sandboxSpeed: 1, productName: 'Potli', bank: undefined };
-  const database = {} as Parameters<typeof openBank>[1];
-  const neft: BankSettings = { kind: 'neft', credentials: new Map() };
-  expect(openBank({ ...settings, production: false }, database).bank?.name).toBe('simulated');
-  expect(openBank({ ...settings, production: true }, database).bank).toBeUndefined();
-  expect(openBank({ ...settings, production: false, bank: neft }, database).bank?.name).toBe('neft');
-  expect(openBank({ ...settings, production: true, bank: neft }, database).bank?.name).toBe('neft');
 });
