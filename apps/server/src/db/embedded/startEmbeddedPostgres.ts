@@ -6,6 +6,7 @@ import { waitForCluster } from './clusterLock.ts';
 import { findBinaries } from './findBinaries.ts';
 import { initCluster } from './initCluster.ts';
 import { keepRunning } from './keepRunning.ts';
+import { ownCluster } from './ownCluster.ts';
 import { readPidFile, removePidFile, writePidFile } from './pidFile.ts';
 import { postgresUser } from './postgresUser.ts';
 import { ensureDatabase, ensureHostRole, HOST_ROLE } from './prepareDatabase.ts';
@@ -56,6 +57,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const clusterIsFree = () => waitForCluster(clusterDir, () => readPidFile(dataDir)?.owner);
   await clusterIsFree();
   if (!existsSync(join(clusterDir, 'PG_VERSION'))) await initCluster({ binDir, clusterDir, durable: !throwaway });
+  ownCluster(clusterDir);
 
   const socketDir = makeSocketDir();
   const settings = throwaway ? THROWAWAY : [];
