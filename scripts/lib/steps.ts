@@ -122,6 +122,12 @@ const wholeFaults: Step = {
   command: 'env FAULTS=whole vitest run --project server apps/server/src/testing/faults',
 };
 
+/** Every kind of member of a shop that has lived, and its folder copied elsewhere. */
+const wholeLives: Step = {
+  name: 'a shop that has lived, in full',
+  command: 'env LIVES=whole vitest run --project server apps/server/src/testing/livedShop',
+};
+
 /** Every page loaded in both looks in place of one, read by axe and without a script; the journey of a new member also by mouse. */
 const wholeJourneys: Step = {
   name: 'pages in both looks',
@@ -144,6 +150,7 @@ const others: Step[] = [
   cheatingShops,
   wholePayouts,
   wholeFaults,
+  wholeLives,
   wholeJourneys,
   development,
   {

@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../../db/database.ts';
+import { sampleCatalogue } from '../sampleCatalogue.ts';
+
+/** A command line, and what it ends with; absent: 0. */
+interface LivedCommand {
+  args: string[];
+  code?: 0 | 1 | 2;
+  /** What it complains about where the code is not 0. */
+  says?: RegExp;
+}
+
+/**
+ * A line for each form of each command on a shop that has lived, by the words of its help text. They run in this order: the last
+ * ones change what the others need.
+ * @param folder for the files that commands read
+ */
+export async function commandsOfALife(
+  { pool }: Database,
+  folder: string,
+): Promise<Readonly<Record<string, LivedCommand[]>>> {
+  const first = async (text: string) => (await pool.query<{ id: string }>(text)).rows[0]?.id ?? '';
+  const file = (name: string, content: string) => {
+    writeFileSync(join(folder, name), content);
+    return name;
+  };
+  const payoutIn = (state: string) =>
+    first(`select payout.id from payout left join transfer_line on payout_id = payout.id
+      where payout.state = '${state}' order by payout_id nulls first limit 1`);
+  const email = await first(
+    `select email as id from member where email like 'member%' and suspended_at is null limit 1`,
+  );
+  const suspended = await first('select email as id from member where suspended_at is not null');
+  const flagged = await first(
+    'select email as id from self_dealing join member on member.id = member_id where allowed_at is null',
+  );
+  const claim = await first(`select id from dispute where status = 'SENT_TO_STORE' order by id desc`);
+  const all = async (text: string) => (await pool.query<{ id: string }>(text)).rows.map(({ id }) => ({ args: [id] }));
+  const members = await all(
+    'select distinct on (role, suspended_at is null, email_verified_at is null) id from member order by role, suspended_at is null, email_verified_at is null, id desc',
+  );
+  const claims = await all('select distinct on (status) id from dispute order by status, id desc');
+  const payouts = await all('select distinct on (state) id from payout order by state, id desc');
+  const transferFile = await first('select name as id from transfer_file where withdrawn_at is null');
+  const parked = await first(
+    `select network || ' ' || event_id as id from order_report where outcome = 'parked' and adapter is not null`,
+  );
+
+  return {
+    jobs: [{ args: [] }],
+    schema: [{ args: [] }],
+    bank: [{ args: [] }],
+    books: [{ args: [] }],
+    audit: [{ args: [] }, { args: ['--since', '2020-01-01'] }],
+    mails: [{ args: [], code: 1, says: /Mails are private/ }],
+    sandbox: [{ args: [], code: 1, says: /does not report to a shop in production/ }],
+    verify: [{ args: ['none.json'], code: 2, says: /none\.json/ }],
+    referrals: [{ args: [] }],
+    'roots list': [{ args: [] }],
+    'tax rule list': [{ args: [] }],
+    'tax year': [{ args: ['2026', '--with-pan'] }, { args: ['2025'] }],
+    'postbacks list': [{ args: [] }],
+    'postbacks parked': [{ args: [] }],
+    'claims list': [{ args: [] }],
+    'claims show': claims,
+    'members show': members,
+    'payouts list': [{ args: [] }],
+    'payouts show': payouts,
+    'ledger check': [{ args: [] }, { args: ['--full'] }],
+    'bank change': [{ args: ['cashfree'], code: 1, says: /neft has payouts that are not settled/ }],
+    pull: [{ args: ['cuelinks'], code: 1, says: /NETWORK_PULLS does not name/ }],
+    import: [{ args: [file('catalogue.json', JSON.stringify(sampleCatalogue()))] }],
+    'import-reports': [{ args: ['generic', file('none.csv', 'order,click,status,amount,date\n'), '--dry-run'] }],
+    'postbacks replay': [{ args: parked.split(' ') }, { args: [] }],
+    settle: [{ args: ['bazaar', file('paid.csv', 'Order,Commission\nLIVED-1,80.00\n')] }],
+    policy: [{ args: ['bazaar', 'approval', '1000000', '45'] }],
+    'tax rule add': [{ args: ['--rate=2', '--above=20000', '--of=link', '--from=2098-04-01'] }],
+    'roots make': [{ args: [] }],
+    'claims answer': [{ args: [claim, '--status', 'APPROVED'] }],
+    'referrals allow': [{ args: [flagged] }],
+    'members suspend': [{ args: [email, '--reason', 'request'] }],
+    'members unsuspend': [{ args: [email] }, { args: [suspended] }],
+    'admin grant': [{ args: [email] }],
+    'admin revoke': [{ args: [email] }],
+    'payouts retry': [{ args: [await payoutIn('reserved')] }, { args: [await payoutIn('submitted')] }],
+    'payouts settle': [{ args: [await payoutIn('review'), '--failed', 'Account closed'] }],
+    'payouts return': [{ args: [await payoutIn('sent'), 'Account closed'] }],
+    'payouts run': [{ args: [] }],
+    'payouts file': [{ args: ['--list'] }, { args: ['--again', transferFile] }, { args: ['--out', 'next.csv'] }],
+    // the file that was read before: that a payout which came back was sent is old news
+    'payouts return-file': [{ args: ['answer.csv'], code: 1 }],
+    'keys rotate': [{ args: [] }],
+  };
+}

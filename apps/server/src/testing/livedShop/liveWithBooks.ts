@@ -1,0 +1,31 @@
+import { addGiftCardOrder } from '../../domain/giftcards/giftCardOrderRows.ts';
+import { askForCheck, makeAskedChecks } from '../../domain/ledger/askedChecks.ts';
+import { checkLedger, checkRecent } from '../../domain/ledger/checkLedger.ts';
+import { makeRoot } from '../../domain/roots/makeRoot.ts';
+import { addMember } from '../sampleMoney.ts';
+import { testSettings } from '../testSettings.ts';
+import type { LivedShop } from './LivedShop.ts';
+
+/** Checks of the ledger, sound and not, asked for and made; roots; gift cards that are not paid. */
+export async function liveWithBooks({ database, sealer, sql }: LivedShop): Promise<void> {
+  const { orm } = database;
+  await checkLedger(database);
+  await checkRecent(database);
+  for (const isTold of [true, false]) {
+    await sql(
+      `insert into ledger_check (kind, started_at, duration_ms, findings, is_sound, is_told, snapshot, journal_id, book_journal_id)
+       select kind, started_at, duration_ms, findings, false, $1, snapshot, journal_id, book_journal_id from ledger_check limit 1`,
+      [isTold],
+    );
+  }
+  const ask = (kind: 'full' | 'recent') => askForCheck(orm, { kind, who: 'member:1' });
+  for (const kind of ['full', 'recent'] as const) await ask(kind);
+  await makeAskedChecks(database, {});
+  await ask('recent');
+  await makeRoot({ database, piiKey: testSettings.piiKey, now: new Date() });
+  const lines = [{ brandName: 'Kapas', facePaise: 50_000n, count: 1, vouchers: [] }];
+  const order = { memberId: await addMember(database), paymentPaise: 50_000n, lines };
+  for (const status of ['PENDING', 'FAILED'] as const) {
+    await addGiftCardOrder(orm, sealer, { ...order, paymentStatus: status, orderStatus: status });
+  }
+}
