@@ -26,7 +26,8 @@ export async function bankCommand(args: string[], { environment, print }: Cli): 
   }
 }
 
-const isReal = (name: string): name is KeptBankName => name !== 'simulated' && bankNames.some((known) => known === name);
+const isReal = (name: string): name is KeptBankName =>
+  name !== 'simulated' && bankNames.some((known) => known === name);
 
 function readArgs(args: string[]): { json: boolean; to?: KeptBankName } {
   const { json, words } = splitJson(args);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Database } from '../../db/database.ts';
 import { type CheckVpa, knowsNoVpa } from '../../domain/bank/CheckVpa.ts';
-import type { BankPort } from '../../domain/payouts/BankPort.ts';
 import { keepBank } from '../../domain/installation/keptBank.ts';
 import { refuseInProduction } from '../../domain/installation/refuseInProduction.ts';
+import type { BankPort } from '../../domain/payouts/BankPort.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { connectBank } from './connectBank.ts';
 import { guardBank } from './guardBank.ts';
@@ -34,7 +34,8 @@ export async function openBank(settings: BankChoice, database: Pick<Database, 'o
     return { ...connected, bank: guardBank(connected.bank, mayPay) };
   }
   if (production) return { bank: undefined, checkVpa: knowsNoVpa };
-  const mayPay = () => refuseInProduction(database.orm, 'The simulated bank sends no money: name the real one with BANK.');
+  const mayPay = () =>
+    refuseInProduction(database.orm, 'The simulated bank sends no money: name the real one with BANK.');
   await mayPay();
   const { desk, ...simulated } = createSimulatedBank({ folder: join(dataDir, 'bank'), speed: sandboxSpeed });
   return { bank: guardBank(simulated, mayPay), checkVpa: checkSimulatedVpa, desk };

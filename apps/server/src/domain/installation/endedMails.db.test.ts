@@ -7,8 +7,8 @@ import { sealMail } from '../mail/sealedMail.ts';
 import { createSealer } from '../sealing/createSealer.ts';
 import { createUuidV7 } from '../shared/uuidV7.ts';
 import { rotateKeys } from './rotateKeys.ts';
-import { keysInUse } from './sealedRows.ts';
 import { sealedColumns } from './sealedColumns.ts';
+import { keysInUse } from './sealedRows.ts';
 
 const sealer = createSealer(testSettings.piiKey);
 const newId = createUuidV7();

@@ -125,7 +125,9 @@ test('of first hosts with different keys at once, one gets the database', async 
   const client = new pg.Client(database.url);
   await client.connect();
   await client.query('begin; select from installation for update');
-  const claims = Promise.allSettled(keys.map((key) => claimInstallation(database, { sealer: key, host: 'development' })));
+  const claims = Promise.allSettled(
+    keys.map((key) => claimInstallation(database, { sealer: key, host: 'development' })),
+  );
   await vi.waitFor(async () => expect(await lockWaits(database)).toBe(keys.length), { timeout: 10_000 });
   await client.query('commit');
   await client.end();

@@ -68,7 +68,7 @@ function stillSent(bank: KeptBankName | null, sent: readonly { id: string }[]): 
   const names = sent.slice(0, NAMED).map(({ id }) => id);
   const more = sent.length > NAMED ? [`and ${sent.length - NAMED} more`] : [];
   return (
-    `${bank ?? 'The bank of before'} has ${sent.length} payouts that are not settled: ${[...names, ...more].join(', ')}. ` +
+    `${bank ?? 'The bank of before'} has payouts that are not settled: ${[...names, ...more].join(', ')}. ` +
     'Wait for its answers, or settle them by hand after a look at that bank (potli payouts settle); then change the bank.'
   );
 }
