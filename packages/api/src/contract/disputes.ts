@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Instant, MAX_PAGE_SIZE } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { fromAnyHost } from './fromAnyHost.ts';
-import { typedCode, typedWords } from './typedText.ts';
+import { copiedCode, typedCode, typedWords } from './typedText.ts';
 
 export const DisputeSource = z.enum(['STORE', 'CREDIT_CARD', 'FLASH_DEAL']);
 export type DisputeSource = z.infer<typeof DisputeSource>;
@@ -32,11 +32,11 @@ export const DisputeBody = z.object({
   orderTime: Instant,
   transactionDate: z.optional(z.nullable(Instant)),
   deliveryDate: z.optional(z.nullable(Instant)),
-  storeOrderId: typedCode().check(z.minLength(1, FILL_ALL), z.maxLength(100)),
+  storeOrderId: copiedCode().check(z.minLength(1, FILL_ALL), z.maxLength(100)),
   /** Rupees with at most two decimals. */
   orderAmount: z.number().check(z.gt(0, FILL_ALL), z.lte(100_000_000)),
   message: z.optional(typedWords().check(z.maxLength(2000))),
-  coupon: z.optional(typedCode().check(z.maxLength(100))),
+  coupon: z.optional(copiedCode().check(z.maxLength(100))),
   giftCardUsed: z.optional(z.boolean()),
   /** The click before the order, one of the member's own. */
   clickId: z.optional(z.nullable(typedCode().check(z.maxLength(64)))),

@@ -3,11 +3,11 @@ import { DateOnly, Done, Envelope, MailKey } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { isEmail } from './isEmail.ts';
 import { TokenPair } from './session.ts';
-import { typedCode, typedLine } from './typedText.ts';
+import { copiedCode, typedCode, typedLine } from './typedText.ts';
 
 const INVALID = { error: 'Invalid Email' };
 
-export const Email = z.string().check(z.maxLength(254, INVALID), z.refine(isEmail, INVALID));
+export const Email = typedCode().check(z.maxLength(254, INVALID), z.refine(isEmail, INVALID));
 
 /** A new password: 8 to 128 characters of any script. */
 export const NewPassword = z
@@ -32,12 +32,12 @@ export const SignupBody = z.object({
   email: Email,
   password: NewPassword,
   name: typedLine().check(z.minLength(1, { error: 'Name is required' }), z.maxLength(100)),
-  mobileNumber: typedCode().check(
+  mobileNumber: copiedCode().check(
     z.minLength(1, { error: 'Mobile number is required' }),
     z.regex(/^[0-9]*$/, { error: 'Only numbers are allowed' }),
     z.length(10, { error: 'Phone number must be exactly 10 digits' }),
   ),
-  referralCode: z.optional(typedCode().check(z.maxLength(32))),
+  referralCode: z.optional(copiedCode().check(z.maxLength(32))),
   /** Absent or empty where not given. Checked to be 18 years ago or more where given. */
   birthDate: z.optional(z.union([DateOnly, z.literal('')])),
   gender: z._default(Gender, 'MALE'),

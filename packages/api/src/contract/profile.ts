@@ -3,7 +3,7 @@ import { DateOnly } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { fromAnyHost } from './fromAnyHost.ts';
 import { Gender } from './identity.ts';
-import { typedCode, typedLine } from './typedText.ts';
+import { copiedCode, typedCode, typedLine } from './typedText.ts';
 
 /** Ten digits that begin with 6, 7, 8 or 9 (docs/product/profile.md#mobile-number). */
 const MOBILE_NUMBER = /^[6-9][0-9]{9}$/;
@@ -29,7 +29,7 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 /** What members may change about themselves. The e-mail address names the account and cannot change. */
 export const ProfileBody = z.object({
   name: typedLine().check(z.minLength(1, { error: 'Name is required' }), z.maxLength(100)),
-  mobileNumber: typedCode().check(
+  mobileNumber: copiedCode().check(
     z.maxLength(20),
     z.refine(isMobileNumber, { error: 'Please enter a valid mobile number.' }),
   ),

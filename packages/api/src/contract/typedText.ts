@@ -1,52 +1,14 @@
 import * as z from 'zod/mini';
-
-/**
- * Signs that nobody sees: zero-width and bidirectional signs, soft hyphens, byte order marks, variation selectors, fillers of
- * Hangul, tags, the empty cell of Braille, controls, and the separators of lines and paragraphs.
- */
-const INVISIBLE = '\\p{DI}\\p{Cc}\\p{Zl}\\p{Zp}\\u2800\\uFFF9-\\uFFFB';
-
-/** An emoji with what belongs to it: its look, its colour, the tags of a flag, and others that are joined to it. */
-const EMOJI_PART = '\\p{Extended_Pictographic}(?:[\\uFE0E\\uFE0F]|\\p{Emoji_Modifier}|[\\u{E0020}-\\u{E007F}]+)*';
-const EMOJI = `${EMOJI_PART}(?:\\u200D${EMOJI_PART})*|[0-9#*]\\uFE0F?\\u20E3`;
-
-/** Signs of India that take the vowel from a letter. A joiner after one chooses the form, also at the end: അവന്‍. */
-const VIRAMA = '[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\u0DCA]';
-/** Scripts in which a joiner between two letters is part of the spelling. */
-const JOINING = `[${[
-  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala'],
-  ...['Arabic', 'Syriac', 'Khmer', 'Myanmar', 'Tibetan', 'Ol_Chiki', 'Meetei_Mayek'],
-]
-  .map((script) => `\\p{Script=${script}}`)
-  .join('')}]`;
-const JOINED = `${VIRAMA}[\\u200C\\u200D]|${JOINING}[\\u200C\\u200D](?=${JOINING})`;
-
-// without a look behind, which older browsers do not know (Safari 15)
-const IN_TEXT = /* @__PURE__ */ new RegExp(`(${EMOJI}|${JOINED})|[${INVISIBLE}]`, 'gu');
-const IN_CODE = /* @__PURE__ */ new RegExp(`[${INVISIBLE}]`, 'gu');
-
-/** What a control becomes: a space where it parted words. */
-const inPlaceOf = (sign: string) => (/[\t\n\v\f\r\u0085\u2028\u2029]/.test(sign) ? ' ' : '');
-
-/**
- * A name or a line without invisible signs. Joiners that the spelling of an Indian or Arabic word needs stay, and so do those
- * of emoji; a tab or the end of a line becomes a space.
- */
-export const cleanLine = (text: string): string =>
-  text.replace(IN_TEXT, (sign, kept?: string) => kept ?? inPlaceOf(sign));
-
-/** Words of several lines without invisible signs, as `cleanLine`. */
-export const cleanWords = (text: string): string =>
-  text.replace(IN_TEXT, (sign, kept?: string) => kept ?? (/[\t\n\r]/.test(sign) ? sign : inPlaceOf(sign)));
-
-/** A code, id, number or address without invisible signs, none excepted: people paste them. */
-export const cleanCode = (text: string): string => text.replace(IN_CODE, '');
+import { cleanAddress, cleanCode, cleanLine, cleanWords } from '../text/cleanText.ts';
 
 /** What people type or paste: a name or a line. More checks follow it. */
-export const typedLine = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.overwrite(cleanLine), z.trim());
+export const typedLine = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.overwrite(cleanLine));
 
 /** What people type or paste: words of several lines. */
 export const typedWords = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.overwrite(cleanWords));
 
-/** What people type or paste: a code, id, number or address. */
-export const typedCode = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.overwrite(cleanCode), z.trim());
+/** What people type or paste, or a program sends: an id or an address. */
+export const typedCode = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.overwrite(cleanAddress));
+
+/** A code that people copy from elsewhere: an order number, an account number, an IFSC, a UPI ID, a PAN. */
+export const copiedCode = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.overwrite(cleanCode));

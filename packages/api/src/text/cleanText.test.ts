@@ -1,30 +1,65 @@
-import { expect, it } from 'vitest';
-import { cleanCapitals, cleanCode, cleanName } from './cleanText.ts';
+import { describe, expect, it } from 'vitest';
+import { cleanAddress, cleanCode, cleanLine, cleanWords, compactCode } from './cleanText.ts';
 
-/** Every sign that Unicode calls ignorable or a control, but for blanks. */
-const unseen = Array.from({ length: 0x110000 }, (_, code) => code)
+/** Every sign below U+E1000 that has no width, by what Unicode says of it. */
+const invisible = Array.from({ length: 0xe1000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code))
-  .filter((sign) => /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/u.test(sign))
-  // these take room: signs of Arabic and Syriac numbers and verses, of Egyptian and Kaithi
-  .filter((sign) => !/[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{13430}-\u{1343f}]/u.test(sign))
-  .filter((sign) => !/\s/u.test(sign));
+  .filter((sign) => /[\p{DI}\p{Cc}\u2800]/u.test(sign));
 
-const hex = (sign: string) => sign.codePointAt(0)?.toString(16);
-
-it('knows the signs of its test', () => {
-  expect(unseen.length).toBeGreaterThan(4000);
-  expect(unseen).toEqual(
-    expect.arrayContaining(['\u200b', '\u202a', '\u2066', '\u00ad', '\u2060', '\u061c', '\ufe0f', '\u3164']),
-  );
+it('knows the signs that people paste without seeing them', () => {
+  const known = ['\u200B', '\u200C', '\u200D', '\u200E', '\u200F', '\u202E', '\u2060', '\u2066', '\uFEFF', '\u00AD'];
+  expect(known.filter((sign) => !invisible.includes(sign))).toEqual([]);
 });
 
-it('removes every invisible sign from codes, at the ends and within', () => {
-  for (const sign of unseen) expect(cleanCode(`${sign}OD${sign}42${sign}`), hex(sign)).toBe('OD42');
+it('no invisible sign stays in a Latin name or in a code', () => {
+  const places = (sign: string) => [`${sign}As${sign}ha${sign}`];
+  const left = invisible.flatMap(places).filter((text) => cleanLine(text).replaceAll(' ', '') !== 'Asha');
+  expect(left).toEqual([]);
+  for (const clean of [cleanAddress, compactCode]) {
+    expect(invisible.flatMap(places).filter((text) => clean(text) !== 'Asha')).toEqual([]);
+  }
 });
 
-it('removes every invisible sign from names in Latin letters', () => {
-  for (const sign of unseen) expect(cleanName(`${sign}As${sign}ha Rao${sign}`), hex(sign)).toBe('Asha Rao');
+describe('what belongs to the spelling stays in a name, and not in a code', () => {
+  it.each([
+    ['Hindi, a half letter', 'क्‍ष'],
+    ['Hindi, letters kept apart', 'श्‌वेता'],
+    ['Marathi, the eyelash r', 'र्‍याणी'],
+    ['Bengali, r before y', 'র‍্যাব'],
+    ['Malayalam, a chillu at the end', 'അവന്‍'],
+    ['Malayalam, a chillu in the middle', 'അന്‍സാര്‍'],
+    ['Kannada', 'ರಾಜ್‌ಕುಮಾರ್'],
+    ['Sinhala', 'ශ්‍රී'],
+    ['Persian', 'می‌خواهم'],
+    ['a family', 'Asha 👩‍👩‍👧‍👦'],
+    ['a colour', 'Asha 👩🏽‍🚀'],
+    ['a heart', 'Asha ❤️'],
+    ['a flag of tags', 'Asha 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+    ['a keycap', 'Asha 1️⃣'],
+  ])('%s', (_, text) => {
+    expect(cleanLine(text)).toBe(text);
+    expect(cleanWords(text)).toBe(text);
+    expect(cleanCode(text)).not.toBe(text);
+  });
+});
+
+it.each([
+  ['a joiner between Latin letters', 'A\u200Dsha', 'Asha'],
+  ['a second joiner', 'അവന്\u200D\u200D', 'അവന്\u200D'],
+  ['a joiner at the beginning', '\u200Dक', 'क'],
+  ['a joiner at the end of a word that needs none', 'आशा\u200D', 'आशा'],
+  ['a joiner between two scripts', 'क\u200Da', 'कa'],
+  ['a joiner that joins no emoji', '👩\u200D Asha', '👩 Asha'],
+  ['signs that turn the direction', '\u202EahsA\u202C', 'ahsA'],
+  ['a filler in place of a name', '\u3164', ''],
+  ['the end of a line', 'Asha\r\nRao\tB', 'Asha Rao B'],
+])('%s is not kept', (_, typed, kept) => {
+  expect(cleanLine(typed)).toBe(kept);
+});
+
+it('words keep their lines', () => {
+  expect(cleanWords('One\r\ntwo\u200B\n\tthree\u0007')).toBe('One\r\ntwo\n\tthree');
 });
 
 it.each([
@@ -33,51 +68,20 @@ it.each([
   ['ＳＡＶＥ５０', 'SAVE50'],
   ['OD १२३', 'OD 123'],
   ['asha＠okhdfc', 'asha@okhdfc'],
-  ['A\u00a0 \t B', 'A B'],
-  ['a\nb', 'a b'],
-  ['', ''],
+  ['A\u00a0 \t B\nC', 'A B C'],
   ['\u200b', ''],
-])('reads the code %j', (text, code) => {
+])('the code %j is %j', (text, code) => {
   expect(cleanCode(text)).toBe(code);
+  expect(compactCode(text)).toBe(code.replaceAll(' ', ''));
 });
 
-it.each([
-  [' hdfc 0001234\u200e', 'HDFC0001234'],
-  ['ｉｃｉｃ0000001', 'ICIC0000001'],
-  ['abcde-1234-f', 'ABCDE-1234-F'],
-  // a Turkish device writes a dotless or a dotted i only where it is asked to
-  ['idib000a001', 'IDIB000A001'],
-])('reads %j in capitals', (text, code) => {
-  expect(cleanCapitals(text)).toBe(code);
-});
-
-it.each([
-  ['  Asha \u00a0 Rao ', 'Asha Rao'],
-  ['Asha\nRao', 'Asha Rao'],
-  // letters of Kerala and Bengal that are written with a joiner, also at the end of a name
-  ['രാജന്\u200d', 'രാജന്\u200d'],
-  ['র\u200d্যাম', 'র\u200d্যাম'],
-  ['र\u200d्या', 'र\u200d्या'],
-  ['گل\u200cناز', 'گل\u200cناز'],
-  ['रा\u200b\u200d\u200dम', 'रा\u200dम'],
-  // an emoji of several
-  ['Asha 👩\u200d👧', 'Asha 👩\u200d👧'],
-  ['❤\ufe0f Asha', '❤\ufe0f Asha'],
-  ['As\u200dha', 'Asha'],
-  ['\u202eAsha', 'Asha'],
-  ['Jose\u0301', 'José'],
-])('reads the name %j', (text, name) => {
-  expect(cleanName(text)).toBe(name);
+it('an address keeps all that is seen', () => {
+  expect(cleanAddress(' https://shop.example/a–१?q=ＳＡＶＥ\u200b ')).toBe('https://shop.example/a–१?q=ＳＡＶＥ');
 });
 
 it('changes nothing the second time', () => {
-  for (const text of [
-    '\u200b A\u200d b\u00ad',
-    'രാജന്\u200d \u200b',
-    '👩\u200d',
-    'ﬁ\u202d ',
-    '\ufdfa',
-    'a\u0301\u200b\u0301',
-  ])
-    for (const clean of [cleanCode, cleanName, cleanCapitals]) expect(clean(clean(text))).toBe(clean(text));
+  const texts = ['\u200b A\u200d b\u00ad', 'രാജന്\u200d \u200b', '👩\u200d', 'ﬁ\u202d ', '\ufdfa', 'a\u0301\u200b\u0301'];
+  for (const clean of [cleanLine, cleanAddress, cleanCode, compactCode, cleanWords]) {
+    expect(texts.map(clean).map(clean)).toEqual(texts.map(clean));
+  }
 });

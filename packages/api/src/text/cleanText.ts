@@ -1,52 +1,61 @@
 import { plainDigits } from './plainDigits.ts';
 
 /**
- * What takes no room on a screen and comes along with a copied text: zero-width signs, marks of direction, soft hyphens,
- * byte order marks, variation selectors, fillers, control characters. Blanks are not among them.
+ * Signs that nobody sees: zero-width and bidirectional signs, soft hyphens, byte order marks, variation selectors, fillers of
+ * Hangul, tags, the empty cell of Braille, controls, and the separators of lines and paragraphs.
  */
-const INVISIBLE = String.raw`\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\ufff9-\ufffb`;
+const INVISIBLE = '\\p{DI}\\p{Cc}\\p{Zl}\\p{Zp}\\u2800\\uFFF9-\\uFFFB';
+
+/** An emoji with what belongs to it: its look, its colour, the tags of a flag, and others that are joined to it. */
+const EMOJI_PART = '\\p{Extended_Pictographic}(?:[\\uFE0E\\uFE0F]|\\p{Emoji_Modifier}|[\\u{E0020}-\\u{E007F}]+)*';
+const EMOJI = `${EMOJI_PART}(?:\\u200D${EMOJI_PART})*|[0-9#*]\\uFE0F?\\u20E3`;
+
+/** Signs of India that take the vowel from a letter. A joiner after one chooses the form, also at the end: അവന്‍. */
+const VIRAMA = '[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\u0DCA]';
+/** Scripts in which a joiner between two letters is part of the spelling. */
+const JOINING = `[${[
+  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala'],
+  ...['Arabic', 'Syriac', 'Khmer', 'Myanmar', 'Tibetan', 'Ol_Chiki', 'Meetei_Mayek'],
+]
+  .map((script) => `\\p{Script=${script}}`)
+  .join('')}]`;
+const JOINED = `${VIRAMA}[\\u200C\\u200D]|${JOINING}[\\u200C\\u200D](?=${JOINING})`;
+
+// without a look behind, which older browsers do not know (Safari 15)
+const IN_TEXT = /* @__PURE__ */ new RegExp(`(${EMOJI}|${JOINED})|[${INVISIBLE}]`, 'gu');
+const IN_CODE = /* @__PURE__ */ new RegExp(`[${INVISIBLE}]`, 'gu');
+
+/** Controls that parted words. */
+const PARTING = /[\t\n\v\f\r\u0085\u2028\u2029]/;
 const BLANKS = /\s+/gu;
-const UNSEEN = new RegExp(`(?!\\s)[${INVISIBLE}]`, 'gu');
 const DASHES = /[\p{Pd}\u2212]/gu;
 
+const inPlaceOf = (sign: string) => (PARTING.test(sign) ? ' ' : '');
+
 /**
- * A code as it was meant: an order number, a coupon, a UPI ID, an e-mail address. Without invisible signs, in plain
- * letters and digits (NFKC, digits of every script), with plain hyphens, single blanks and none at the ends.
+ * A name or a line as it was meant: without invisible signs, with single blanks and none at the ends. Joiners that the
+ * spelling of an Indian or Arabic word needs stay, and so do those of emoji.
  */
-export function cleanCode(text: string): string {
-  return plainDigits(withoutUnseen(text.normalize('NFKC')))
-    .replace(DASHES, '-')
+export const cleanLine = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(IN_TEXT, (sign, kept?: string) => kept ?? inPlaceOf(sign))
     .replace(BLANKS, ' ')
     .trim();
-}
 
-/** A code that never has blanks, in capitals: IFSC, PAN. Capitals are those of English on every device. */
-export function cleanCapitals(text: string): string {
-  return cleanCode(text).replace(BLANKS, '').toUpperCase();
-}
+/** Words of several lines without invisible signs, as `cleanLine`. */
+export const cleanWords = (text: string): string =>
+  text.replace(IN_TEXT, (sign, kept?: string) => kept ?? (/[\t\n\r]/.test(sign) ? sign : inPlaceOf(sign)));
+
+/** An id or an address without invisible signs and blanks at the ends. All else is as it came. */
+export const cleanAddress = (text: string): string => text.replace(IN_CODE, '').trim();
 
 /**
- * A name as it was meant: without invisible signs, with single blanks and none at the ends. The joiners stay where a
- * script or an emoji needs them: `രാജന്‍` ends with one.
+ * A code as it was meant: an order number, a coupon, a UPI ID. Without invisible signs, in plain letters and digits (NFKC,
+ * digits of every script), with plain hyphens, single blanks and none at the ends.
  */
-export function cleanName(text: string): string {
-  return text.normalize('NFC').replace(RUN, keepJoiner).replace(BLANKS, ' ').trim();
-}
+export const cleanCode = (text: string): string =>
+  plainDigits(text.normalize('NFKC').replace(IN_CODE, inPlaceOf)).replace(DASHES, '-').replace(BLANKS, ' ').trim();
 
-/** An invisible run with the sign before it. No lookbehind: Safari has it since 16.4. */
-const RUN = new RegExp(`([^${INVISIBLE}])?((?:(?!\\s)[${INVISIBLE}])+)`, 'gu');
-const JOINER = /[\u200c\u200d]/u;
-/** Scripts whose letters change their form beside a joiner. */
-const JOINING =
-  /[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}]/u;
-const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
-
-function keepJoiner(_run: string, before: string | undefined, unseen: string): string {
-  if (before === undefined) return '';
-  if (JOINING.test(before)) return before + (JOINER.exec(unseen)?.[0] ?? '');
-  // a heart is drawn in colour with U+FE0F, a family is joined with U+200D
-  if (EMOJI.test(before)) return before + (/^\ufe0f?\u200d?/u.exec(unseen)?.[0] ?? '');
-  return before;
-}
-
-const withoutUnseen = (text: string) => text.replace(UNSEEN, '');
+/** A code that never has blanks: an IFSC, a PAN, an account number, an e-mail address. */
+export const compactCode = (text: string): string => cleanCode(text).replace(BLANKS, '');

@@ -6,10 +6,10 @@ const DIGIT = /\p{Nd}/u;
  * codes by the same rule, and `scripts/plainDigits.test.ts` compares both.
  */
 export function plainDigits(text: string): string {
-  return Array.from(text, (sign) => (DIGIT.test(sign) ? valueOf(sign) : sign)).join('');
+  return Array.from(text, (sign) => (DIGIT.test(sign) ? digitValue(sign) : sign)).join('');
 }
 
-function valueOf(digit: string): string {
+function digitValue(digit: string): string {
   let zero = digit.codePointAt(0) ?? 0;
   const last = zero;
   while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;

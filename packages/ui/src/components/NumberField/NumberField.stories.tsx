@@ -13,7 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { label: 'Order amount', defaultValue: '124990' } };
+export const Playground: Story = {
+  args: { label: 'Order amount', defaultValue: '124990' },
+  parameters: { quietControls: { maxLength: 'counts while one types' } },
+};
 
 export const States: Story = {
   render: () => (

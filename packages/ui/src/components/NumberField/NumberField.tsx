@@ -50,7 +50,7 @@ export function NumberField({
       defaultValue={defaultValue === undefined ? undefined : show(defaultValue)}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       onChange={({ target, nativeEvent }) => {
-        const change: Change = nativeEvent;
+        const change = nativeEvent as Change;
         // a text that an input method still composes is its own
         if (change.isComposing) take(target, target.value);
         else take(target, nextOf(target.value, { before: value ?? last.current, change, kind, maxLength, show }));
@@ -62,8 +62,8 @@ export function NumberField({
   );
 }
 
-/** What is known of an input event; another kind of event is a whole new text. */
-type Change = Partial<Pick<InputEvent, 'inputType' | 'data' | 'isComposing'>>;
+/** React names no more than an event. Without these, the whole text is new. */
+type Change = Event & Partial<Pick<InputEvent, 'inputType' | 'data' | 'isComposing'>>;
 
 interface Entry {
   before: string;

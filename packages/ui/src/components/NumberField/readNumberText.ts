@@ -10,7 +10,7 @@ export interface NumberKind {
 /** What takes no room on a screen and comes along with a copied text. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 const MINUS = /[\p{Pd}\u2212]/gu;
-const CURRENCY = String.raw`(?:₹|rs|inr|रु|रू|rupees?|रुपये)[.:]?`;
+const CURRENCY = '(?:₹|rs|inr|रु|रू|rupees?|रुपये)[.:]?';
 const BEFORE = new RegExp(String.raw`^(-?)\s*${CURRENCY}\s*`, 'iu');
 /** `/-` and `only` close an amount on bills and cheques. */
 const AFTER = new RegExp(String.raw`\s*(?:/[-=]?|only\.?|${CURRENCY})$`, 'iu');
