@@ -91,6 +91,7 @@ async function overFiles(): Promise<BankUnderTest> {
   const carry = async () => void files.push((await makeFile())?.content ?? '');
   const linesOf = async (payoutId: string) => {
     const reference = await referenceOf(payoutId);
+    if (reference === undefined) return [];
     return files.flatMap((file) => file.split('\r\n')).filter((line) => line.split(',')[7] === reference);
   };
   const amountOf = async (payoutId: string) => {
