@@ -3,7 +3,7 @@ import { plainDigits } from './plainDigits.ts';
 
 const positional = Intl.supportedValuesOf('numberingSystem').filter((name) => {
   const ten = new Intl.NumberFormat(`en-u-nu-${name}`, { useGrouping: false }).format(1234567890);
-  return [...ten].every((sign) => /\p{Nd}/u.test(sign));
+  return Array.from(ten).every((sign) => /\p{Nd}/u.test(sign));
 });
 
 it('tries many scripts', () => {

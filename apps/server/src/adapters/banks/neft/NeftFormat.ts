@@ -77,6 +77,4 @@ export const NeftFormatSchema = z.object({
 });
 
 export type NeftFormat = z.infer<typeof NeftFormatSchema>;
-export type NeftColumn = NeftFormat['columns'][number];
 export type NeftField = (typeof fields)[number];
-export type FrameField = (typeof frameFields)[number];

@@ -1,6 +1,6 @@
 import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { sampleReceipt, sampleReceiptKeys } from '../../../testing/sampleReceipt.ts';
 import { sampleRoots, sampleStatement } from '../../../testing/sampleStatement.ts';
@@ -42,7 +42,9 @@ export const Ready: Story = {
 };
 
 /** The result of the check. */
-const resultOf = async (page: ReturnType<typeof within>) => within(await page.findByRole('region', { name: 'Result' }));
+async function resultOf(page: Awaited<ReturnType<typeof choose>>) {
+  return within(await page.findByRole('region', { name: 'Result' }));
+}
 
 /** The shop of these stories publishes this. */
 const publishing = (published: typeof sampleRoots) => createHandler('listLedgerRoots', () => published as never);
@@ -157,9 +159,9 @@ export const SeveralAtOnce: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const field = await page.findByLabelText(/^File to check/);
-    const dropped = new DataTransfer();
-    for (const file of [jsonFile('anybodys.json', anybodys), jsonFile('photo.json', '')]) dropped.items.add(file);
-    await fireEvent.drop(field, { dataTransfer: dropped });
+    const dataTransfer = new DataTransfer();
+    for (const file of [jsonFile('anybodys.json', anybodys), jsonFile('photo.json', '')]) dataTransfer.items.add(file);
+    field.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     await expect(await page.findByText(/One file is checked at a time/)).toBeVisible();
     await expect(await page.findByText('Consistent by itself, origin unknown.')).toBeVisible();
   },
