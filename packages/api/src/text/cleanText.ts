@@ -12,13 +12,12 @@ const EMOJI = `${EMOJI_PART}(?:\\u200D${EMOJI_PART})*|[0-9#*]\\uFE0F?\\u20E3`;
 
 /** Signs of India that take the vowel from a letter. A joiner after one chooses the form, also at the end: അവന്‍. */
 const VIRAMA = '[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\u0DCA]';
-/** Scripts in which a joiner between two letters is part of the spelling. */
-const JOINING = `[${[
-  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala'],
-  ...['Arabic', 'Syriac', 'Khmer', 'Myanmar', 'Tibetan', 'Ol_Chiki', 'Meetei_Mayek'],
-]
-  .map((script) => `\\p{Script=${script}}`)
-  .join('')}]`;
+/**
+ * Letters of scripts in which a joiner between two of them is part of the spelling, by their blocks, which are shorter than
+ * their names: Arabic and Syriac, those of India and Sri Lanka, Tibetan and Myanmar, Khmer, Ol Chiki, Meetei Mayek.
+ */
+const JOINING =
+  '(?=[\\p{L}\\p{M}])[\\u0600-\\u07ff\\u0900-\\u0dff\\u0f00-\\u109f\\u1780-\\u17ff\\u1c50-\\u1c7f\\uabc0-\\uabff]';
 const JOINED = `${VIRAMA}[\\u200C\\u200D]|${JOINING}[\\u200C\\u200D](?=${JOINING})`;
 
 // without a look behind, which older browsers do not know (Safari 15)

@@ -1,6 +1,5 @@
 import type { Client } from '@potli/api/client';
 import { type FileVerdict, type FileWitness, fileType, receiptKeysType, rootsType, verifyFile } from '@potli/proof';
-import { readShop } from './readShop.ts';
 
 export interface ChosenFiles {
   file: File;
@@ -18,12 +17,22 @@ export async function checkFiles({ file, others, head }: ChosenFiles, api: Clien
     for (const other of await Promise.all(others.map((each) => each.text()))) {
       witness[witnessOf(fileType(other), fileType(text))] = other;
     }
-    const shop = await readShop(api, fileType(text));
+    const shop = await askShop(api, fileType(text));
     const verdict = await verifyFile(text, { ...witness, ...(shop && { shop }) });
     if (shop || verdict.result !== 'sound') return verdict;
     return { ...verdict, limits: [...verdict.limits, NOT_ASKED] };
   } catch (error) {
     return { result: 'unreadable', kind: 'unreadable', sentence: whyNot(error) };
+  }
+}
+
+/** What the shop publishes; undefined without an answer. The calls load when a file is chosen: the page itself needs none. */
+async function askShop(api: Client, type: string | undefined): Promise<FileWitness['shop']> {
+  try {
+    const { readShop } = await import('./readShop.ts');
+    return await readShop(api, type);
+  } catch {
+    return undefined;
   }
 }
 

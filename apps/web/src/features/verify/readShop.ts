@@ -5,16 +5,12 @@ import { type FileWitness, receiptType, rootsType, statementType } from '@potli/
 
 /**
  * What the shop publishes of files of a type: only this, never a file of the visitor, says that one is the shop's.
- * @returns undefined where the shop does not answer, for example without a network
+ * @throws ApiError where the shop does not answer, for example without a network
  */
-export async function readShop(api: Client, type: string | undefined): Promise<FileWitness['shop']> {
-  try {
-    if (type === receiptType) return { keys: JSON.stringify(await api.call(listReceiptKeys, {})) };
-    if (type === statementType || type === rootsType) return { roots: JSON.stringify(await readRoots(api)) };
-    return {};
-  } catch {
-    return undefined;
-  }
+export async function readShop(api: Client, type: string | undefined): Promise<NonNullable<FileWitness['shop']>> {
+  if (type === receiptType) return { keys: JSON.stringify(await api.call(listReceiptKeys, {})) };
+  if (type === statementType || type === rootsType) return { roots: JSON.stringify(await readRoots(api)) };
+  return {};
 }
 
 /**
