@@ -1,7 +1,7 @@
 import { boundary } from './boundary.ts';
 import { webRooms } from './webRooms.ts';
 
-const contract = ['@potli/api', '@potli/api/contract/*', '@potli/api/link'];
+const contract = ['@potli/api', '@potli/api/contract/*', '@potli/api/link', '@potli/api/text'];
 const mocks = ['@potli/api/mock', '@potli/api/fixtures', '@potli/api/conformance'];
 const hono = ['hono', 'hono/**', '@hono/node-server', '@hono/node-server/**'];
 const router = ['@tanstack/react-router', '@tanstack/react-router/**'];

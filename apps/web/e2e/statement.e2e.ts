@@ -44,12 +44,12 @@ test('a saved proof holds under the saved roots, without a network, and a change
   await page.getByLabel(/^File to check/).setInputFiles(proof);
   await page.getByLabel(/^Compare it with/).setInputFiles(roots);
   const result = page.getByRole('region', { name: 'Result' });
-  await result.getByText('Nothing was changed, left out or put in another order.').waitFor();
+  // without a network the shop cannot be asked, and the roots may be anybody's
+  await result.getByText('Consistent with the files beside it, origin unknown.').waitFor();
   await result.getByText('Owed to you on that day').waitFor();
 
   const changed = path.join(folder, 'changed.json');
   writeFileSync(changed, readFileSync(proof, 'utf8').replace('"PENDING":"', '"PENDING":"1'));
-  await page.getByRole('button', { name: `Remove ${path.basename(proof)}` }).click();
   await page.getByLabel(/^File to check/).setInputFiles(changed);
   await page.getByRole('alert').getByText('Do not trust this file.').waitFor();
   // nothing was sent but what the page asked for before

@@ -1,11 +1,11 @@
 import { moment, percent, rupees } from './inWords.ts';
 import type { ReceiptRate } from './Receipt.ts';
 import type { Verdict } from './Verdict.ts';
-import type { Fact, FileVerdict } from './verifyFile.ts';
+import type { Fact } from './verifyFile.ts';
 import type { ReceiptFacts } from './verifyReceipt.ts';
 
 /** What a receipt says, in words. */
-export function describeReceipt(verdict: Verdict<ReceiptFacts>): FileVerdict {
+export function describeReceipt(verdict: Verdict<ReceiptFacts>): Verdict<readonly Fact[]> {
   if (verdict.result !== 'sound') return verdict;
   const { clickId, memberId, at, source, item, rates, terms, keyId } = verdict.facts;
   const facts: Fact[] = [
@@ -20,7 +20,7 @@ export function describeReceipt(verdict: Verdict<ReceiptFacts>): FileVerdict {
   facts.push(...rates.rows.map((rate) => ({ name: rate.appliesTo, value: rewardOf(rate) })));
   facts.push(...(terms?.texts ?? []).map((text, n) => ({ name: `Term ${n + 1}`, value: text })));
   facts.push({ name: 'Signed with the key', value: keyId });
-  return { ...verdict, facts, sentence: 'The shop signed this, and nothing was changed.' };
+  return { ...verdict, facts };
 }
 
 function rewardOf(rate: ReceiptRate): string {

@@ -1,11 +1,11 @@
 import { dayInWords, rupees } from './inWords.ts';
 import type { Verdict } from './Verdict.ts';
 import type { ConsistencyFacts } from './verifyConsistency.ts';
-import type { Fact, FileVerdict } from './verifyFile.ts';
+import type { Fact } from './verifyFile.ts';
 import type { RootsFacts } from './verifyRoots.ts';
 
 /** What published roots say, in words. */
-export function describeRoots(verdict: Verdict<RootsFacts>): FileVerdict {
+export function describeRoots(verdict: Verdict<RootsFacts>): Verdict<readonly Fact[]> {
   if (verdict.result !== 'sound') return verdict;
   const { roots, same } = verdict.facts;
   const facts: Fact[] = [{ name: 'Roots', value: String(roots.length) }];
@@ -19,15 +19,15 @@ export function describeRoots(verdict: Verdict<RootsFacts>): FileVerdict {
     );
   }
   if (same !== null) facts.push({ name: 'The same as in the other file', value: String(same) });
-  return { ...verdict, facts, sentence: 'Nothing was changed, left out or put in another order.' };
+  return { ...verdict, facts };
 }
 
 /** What a proof of consistency says, in words. */
-export function describeConsistency(verdict: Verdict<ConsistencyFacts>): FileVerdict {
+export function describeConsistency(verdict: Verdict<ConsistencyFacts>): Verdict<readonly Fact[]> {
   if (verdict.result !== 'sound') return verdict;
   const facts = [verdict.facts.from, verdict.facts.to].map(({ day, logRoot }) => ({
     name: `Root of the list on ${dayInWords(day)}`,
     value: logRoot,
   }));
-  return { ...verdict, facts, sentence: 'Nothing was changed, left out or put in another order.' };
+  return { ...verdict, facts };
 }

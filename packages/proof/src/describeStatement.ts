@@ -1,10 +1,10 @@
 import { accountName, day, dayInWords, rupees } from './inWords.ts';
 import type { Verdict } from './Verdict.ts';
-import type { Fact, FileVerdict } from './verifyFile.ts';
+import type { Fact } from './verifyFile.ts';
 import type { StatementFacts } from './verifyStatement.ts';
 
 /** What a statement says, in words. */
-export function describeStatement(verdict: Verdict<StatementFacts>): FileVerdict {
+export function describeStatement(verdict: Verdict<StatementFacts>): Verdict<readonly Fact[]> {
   if (verdict.result !== 'sound') return verdict;
   const { memberId, journals, first, last, balances, head, confirmed, published } = verdict.facts;
   const facts: Fact[] = [
@@ -23,5 +23,5 @@ export function describeStatement(verdict: Verdict<StatementFacts>): FileVerdict
       { name: 'Owed to you on that day', value: rupees(published.owedPaise) },
     );
   facts.push({ name: 'Head', value: head });
-  return { ...verdict, facts, sentence: 'Nothing was changed, left out or put in another order.' };
+  return { ...verdict, facts };
 }

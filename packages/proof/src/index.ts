@@ -13,6 +13,7 @@ export { coinTexts, headTexts, nodeTexts, owedIn, rootTexts } from './rootTexts.
 export { type Statement, type StatementJournal, statementType } from './Statement.ts';
 export { sha256 } from './sha256.ts';
 export type { Broken, Verdict } from './Verdict.ts';
+export { type VerdictKind, type VerdictTone, verdicts } from './verdicts.ts';
 export { type ConsistencyFacts, verifyConsistency } from './verifyConsistency.ts';
 export { type Fact, type FileVerdict, type FileWitness, fileType, verifyFile } from './verifyFile.ts';
 export { type ChainPoint, chainPoint, verifyInclusion } from './verifyInclusion.ts';

@@ -1,4 +1,5 @@
 import { consistencyType } from './Consistency.ts';
+import { describeOrigin } from './describeOrigin.ts';
 import { describeReceipt } from './describeReceipt.ts';
 import { describeConsistency, describeRoots } from './describeRoots.ts';
 import { describeStatement } from './describeStatement.ts';
@@ -6,7 +7,8 @@ import { parseJson } from './parseJson.ts';
 import { receiptType } from './Receipt.ts';
 import { rootsType } from './Roots.ts';
 import { statementType } from './Statement.ts';
-import type { Verdict } from './Verdict.ts';
+import type { Broken, Verdict } from './Verdict.ts';
+import type { VerdictKind } from './verdicts.ts';
 import { verifyConsistency } from './verifyConsistency.ts';
 import { verifyReceipt } from './verifyReceipt.ts';
 import { verifyRoots } from './verifyRoots.ts';
@@ -18,8 +20,8 @@ export interface Fact {
   value: string;
 }
 
-/** What a check of a file found, in words: `sentence` comes first. */
-export type FileVerdict = Verdict<readonly Fact[]> & { sentence: string };
+/** What a check of a file found: the words of its kind (`verdicts`), then the sentence. */
+export type FileVerdict = Verdict<readonly Fact[]> & { kind: VerdictKind; sentence: string };
 
 /** What else the member knows. */
 export interface FileWitness {
@@ -31,6 +33,11 @@ export interface FileWitness {
   roots?: string | undefined;
   /** Of a receipt: the text of the file with the keys of the shop. */
   keys?: string | undefined;
+  /**
+   * What the shop itself publishes, and comes from nobody else: only this says that a file is the shop's. A file that lies
+   * beside the checked one can be invented with it.
+   */
+  shop?: { roots?: string | undefined; keys?: string | undefined };
 }
 
 interface Given {
@@ -39,33 +46,77 @@ interface Given {
   head?: string | undefined;
   roots?: unknown;
   keys?: unknown;
+  shop: { roots?: unknown; keys?: unknown };
 }
 
 /** How files are checked, by their field `type`. */
 const kinds: Record<string, (given: Given) => Promise<FileVerdict>> = {
-  [statementType]: async ({ value, earlier, head, roots, keys }) => {
+  [statementType]: async ({ value, earlier, head, roots, keys, shop }) => {
     if (keys !== undefined) return unreadable('Keys belong to a receipt; a statement has no signature.');
-    return describeStatement(await verifyStatement(value, { earlier, head, roots }));
+    const alone = await verifyStatement(value, { earlier, head, roots });
+    const isCompared = [earlier, head, roots].some((given) => given !== undefined);
+    const found = describeOrigin(describeStatement(alone), isCompared ? 'given' : 'unknown');
+    if (alone.result !== 'sound' || shop.roots === undefined) return found;
+    const byShop = await verifyStatement(value, { earlier, head, roots: shop.roots });
+    // the shop has published nothing of it, and why is worth knowing
+    if (byShop.result === 'unreadable') return withLimit(found, byShop.sentence);
+    if (byShop.result === 'broken') return otherThanShop(byShop);
+    const { published, journals } = byShop.facts;
+    const counted = Number(published?.seq ?? 0);
+    const words = describeStatement(byShop);
+    if (counted < journals)
+      return describeOrigin(
+        words,
+        'part',
+        `The shop has published a root with its lines up to ${counted} of ${journals}.`,
+      );
+    return describeOrigin(words, 'shop', 'The shop has published a root with it, and nothing was changed.');
   },
-  [receiptType]: async ({ value, earlier, head, roots, keys }) => {
+  [receiptType]: async ({ value, earlier, head, roots, keys, shop }) => {
     if ([earlier, head, roots].some((given) => given !== undefined))
       return unreadable('An earlier file, roots and a head belong to a statement, not to a receipt.');
-    if (keys === undefined)
+    if (keys === undefined && shop.keys === undefined)
       return unreadable('A receipt is checked with the keys of the shop: give the file with its keys, too.');
-    return describeReceipt(await verifyReceipt(value, keys));
+    const verdict = describeReceipt(await verifyReceipt(value, shop.keys ?? keys));
+    if (shop.keys === undefined) return describeOrigin(verdict, 'given');
+    return describeOrigin(verdict, 'shop', 'The shop signed this, and nothing was changed.');
   },
-  [rootsType]: async ({ value, earlier }) => describeRoots(await verifyRoots(value, earlier)),
-  [consistencyType]: async ({ value }) => describeConsistency(await verifyConsistency(value)),
+  [rootsType]: async ({ value, earlier, shop }) => {
+    const alone = await verifyRoots(value, earlier);
+    const found = describeOrigin(describeRoots(alone), earlier === undefined ? 'unknown' : 'given');
+    if (alone.result !== 'sound' || shop.roots === undefined) return found;
+    const byShop = await verifyRoots(value, shop.roots);
+    if (byShop.result === 'broken') return otherThanShop(byShop);
+    const same = byShop.result === 'sound' ? (byShop.facts.same ?? 0) : 0;
+    const all = alone.facts.roots.length;
+    if (same === 0) return found;
+    // the facts are those of the file, and of the one that it was compared with
+    if (same < all)
+      return describeOrigin(describeRoots(alone), 'part', `The shop publishes ${same} of these ${all} roots.`);
+    return describeOrigin(describeRoots(alone), 'shop', 'The shop publishes the same roots, and nothing was changed.');
+  },
+  [consistencyType]: async ({ value }) =>
+    describeOrigin(describeConsistency(await verifyConsistency(value)), 'unknown'),
 };
+
+const otherThanShop = (broken: Broken): FileVerdict => ({
+  ...broken,
+  kind: 'broken',
+  sentence: `By the roots that this shop publishes: ${broken.sentence}`,
+});
+
+const withLimit = (verdict: FileVerdict, limit: string): FileVerdict =>
+  verdict.result === 'sound' ? { ...verdict, limits: [...verdict.limits, limit] } : verdict;
 
 /** Checks a file of any kind that this package knows, and says in words what it found. Never throws. */
 export async function verifyFile(text: string, witness: FileWitness = {}): Promise<FileVerdict> {
   let given: Given;
   try {
-    const { earlier, head, roots, keys } = witness;
+    const { earlier, head, roots, keys, shop = {} } = witness;
     given = {
       ...{ value: parseJson(text), head },
       ...{ earlier: parseGiven(earlier), roots: parseGiven(roots), keys: parseGiven(keys) },
+      shop: { roots: parseGiven(shop.roots), keys: parseGiven(shop.keys) },
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'it is damaged';
@@ -79,7 +130,7 @@ export async function verifyFile(text: string, witness: FileWitness = {}): Promi
   );
 }
 
-const unreadable = (sentence: string): FileVerdict => ({ result: 'unreadable', sentence });
+const unreadable = (sentence: string): FileVerdict => ({ result: 'unreadable', kind: 'unreadable', sentence });
 
 const parseGiven = (text: string | undefined) => (text === undefined ? undefined : parseJson(text));
 

@@ -1,5 +1,6 @@
 import { narrationOf } from '../adapters/banks/connectBank.ts';
-import { commonFormat, readNeftFormat } from '../adapters/banks/neft/NeftFormat.ts';
+import { commonFormat } from '../adapters/banks/neft/neftPresets.ts';
+import { readNeftFormat } from '../adapters/banks/neft/readNeftFormat.ts';
 import { keepBank } from '../domain/installation/keptBank.ts';
 import { createOpenTarget } from '../domain/payouts/openTarget.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';

@@ -40,7 +40,7 @@ test('a file is written, kept, written again, and answered by the bank', async (
     printed: expect.stringMatching(/^neft-\d{4}-\d\d-\d\d-1: 1 payouts, ₹50\.00\.\nWritten to .*first\.csv/) as string,
   });
   expect(statSync(join(folder, 'first.csv')).mode & 0o777).toBe(0o600);
-  expect(read('first.csv').split('\r\n')[1]).toMatch(/,50\.00,Ravi K Iyer,004512347890,SBIN0000001,[0-9a-f]{32},/);
+  expect(read('first.csv').split('\r\n')[1]).toMatch(/,50\.00,Ravi K Iyer,004512347890,SBIN0000001,P\d{12},/);
   expect(await run(['file'])).toMatchObject({ code: 0, printed: 'No payout waits for a file.' });
 
   const [listed] = JSON.parse((await run(['file', '--list', '--json'])).printed) as {
@@ -65,6 +65,7 @@ test('a file is written, kept, written again, and answered by the bank', async (
       { line: 2, problem: 'The amount is not that of the payout.' },
       { line: 4, problem: expect.stringMatching(/2 cells/) as string },
     ],
+    notes: [],
   });
   expect(returned.code).toBe(1);
   expect((await run(['file', '--list'])).printed).toContain('the bank has told about all');

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { neftFileName } from '../adapters/banks/neft/neftFileName.ts';
 import { writeNeftFile } from '../adapters/banks/neft/writeNeftFile.ts';
 import { toRupees } from '../domain/shared/rupees.ts';
 import { makeTransferFile, type TransferFile } from '../domain/transferFiles/makeTransferFile.ts';
@@ -47,7 +48,7 @@ export async function payoutsFileCommand(args: string[], { environment, print }:
       print(json ? JSON.stringify(null) : 'No payout waits for a file.');
       return 0;
     }
-    const path = resolve(environment.INIT_CWD ?? '', out ?? `${file.name}.csv`);
+    const path = resolve(environment.INIT_CWD ?? '', out ?? neftFileName(format, file.name));
     await save(path, file);
     const { content: _, ...said } = file;
     print(json ? JSON.stringify(toJson({ ...said, path }), null, 2) : formatFile(file, path));

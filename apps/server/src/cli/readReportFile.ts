@@ -7,17 +7,17 @@ import { csvCells } from './csvCells.ts';
 /** A line of a network's list, by its headings; or why it cannot be read. */
 export type ReportLine = { line: number } & ({ row: Record<string, string> } | { problem: string });
 
-const DELIMITERS = [',', ';', '\t'];
+const DELIMITERS = [',', ';', '\t', '|'];
 /** A quote that is never closed must not read the rest of the file. */
 const MOST_LINES = 20;
 const LONGEST = 20_000;
 
 /**
  * Reads a CSV file of any size, line by line: with commas, semicolons or tabs, with or without quotes and a byte order
- * mark. The first line has the headings.
+ * mark. The first line has the headings, unless the names of the columns are given: then lines may leave out the last cells.
  * @throws OperatorError for a file that cannot be read
  */
-export async function* readReportFile(path: string): AsyncGenerator<ReportLine> {
+export async function* readReportFile(path: string, unnamed?: readonly string[]): AsyncGenerator<ReportLine> {
   await refuseUnreadable(path);
   let delimiter = '';
   let headings: readonly string[] = [];
@@ -27,9 +27,12 @@ export async function* readReportFile(path: string): AsyncGenerator<ReportLine> 
     if (text.length > LONGEST) yield { line, problem: 'The line is too long.' };
     else if (!isClosed(text)) yield { line, problem: 'A quote is not closed.' };
     else if (text.trim() === '') continue;
-    else if (delimiter === '') {
+    else if (delimiter === '' && unnamed === undefined) {
       delimiter = mostFrequent(text);
       headings = csvCells(text, delimiter);
+    } else if (unnamed !== undefined) {
+      delimiter ||= mostFrequent(text);
+      yield { line, ...toRow(unnamed, withoutEnd(csvCells(text, delimiter), unnamed.length)) };
     } else yield { line, ...toRow(headings, csvCells(text, delimiter)) };
   }
 }
@@ -62,6 +65,12 @@ async function* joinLines(lines: AsyncIterable<string>): AsyncGenerator<{ line: 
     yield* take(false);
   }
   yield* take(true);
+}
+
+/** As many cells as names, where the line has fewer; cells without a value are left out behind them. */
+function withoutEnd(cells: readonly string[], width: number): string[] {
+  const end = Math.max(width, cells.findLastIndex((cell) => cell !== '') + 1);
+  return Array.from({ length: end }, (_, place) => cells[place] ?? '');
 }
 
 function mostFrequent(headings: string): string {

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
 import { Done, Instant, MailKey } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { mergedBankFault } from './mergedBanks.ts';
+import { copiedCode, typedLine } from './typedText.ts';
 
 /** Four capital letters, a zero, six capital letters or digits (docs/product/bank-account.md#fields). */
 const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 
 export function isIfsc(text: string): boolean {
   return IFSC.test(text);
+}
+
+/** What is wrong with an IFSC (docs/product/bank-account.md#fields). */
+export function ifscFault(text: string): string | undefined {
+  return isIfsc(text) ? mergedBankFault(text) : 'Invalid IFSC code. Please enter a valid code';
 }
 
 /** A UPI ID by the rules of NPCI: a name, an @ and the handle of a payment app or bank. */
@@ -22,32 +29,26 @@ export function maskVpa(vpa: string): string {
 }
 
 const FILL_ALL = { error: 'Please fill all the fields' };
-const text = z.string().check(z.trim(), z.maxLength(200));
-const holder = z.string().check(z.trim(), z.minLength(1, FILL_ALL), z.maxLength(100));
+const text = typedLine().check(z.maxLength(200));
+const holder = typedLine().check(z.minLength(1, FILL_ALL), z.maxLength(100));
 
 /** A bank account. Bank and address may be empty: the IFSC says them. */
 export const AccountBody = z.object({
   /** May be absent: clients from before UPI send accounts only. */
   kind: z.optional(z.literal('account')),
   accountHolderName: holder,
-  accountNumber: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, FILL_ALL),
-      z.maxLength(34),
-      z.regex(/^[0-9]*$/, { error: 'Account number must be digits only' }),
-      z.minLength(6, { error: 'Account number is too short' }),
-      z.maxLength(20, { error: 'Account number is too long' }),
-    ),
-  ifscCode: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, FILL_ALL),
-      z.maxLength(20),
-      z.refine(isIfsc, { error: 'Invalid IFSC code. Please enter a valid code' }),
-    ),
+  accountNumber: copiedCode().check(
+    z.minLength(1, FILL_ALL),
+    z.maxLength(34),
+    z.regex(/^[0-9]*$/, { error: 'Account number must be digits only' }),
+    z.minLength(6, { error: 'Account number is too short' }),
+    z.maxLength(20, { error: 'Account number is too long' }),
+  ),
+  ifscCode: copiedCode().check(
+    z.minLength(1, FILL_ALL),
+    z.maxLength(20),
+    z.refine((ifsc) => ifscFault(ifsc) === undefined, { error: ({ input }) => ifscFault(String(input)) }),
+  ),
   bankName: z._default(text, ''),
   address: z._default(text, ''),
 });
@@ -57,14 +58,11 @@ export type AccountBody = z.infer<typeof AccountBody>;
 export const UpiBody = z.object({
   kind: z.literal('upi'),
   accountHolderName: holder,
-  vpa: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, FILL_ALL),
-      z.maxLength(LONGEST_VPA, { error: 'UPI ID is too long' }),
-      z.regex(VPA, { error: 'Invalid UPI ID. It looks like name@bank' }),
-    ),
+  vpa: copiedCode().check(
+    z.minLength(1, FILL_ALL),
+    z.maxLength(LONGEST_VPA, { error: 'UPI ID is too long' }),
+    z.regex(VPA, { error: 'Invalid UPI ID. It looks like name@bank' }),
+  ),
 });
 export type UpiBody = z.infer<typeof UpiBody>;
 

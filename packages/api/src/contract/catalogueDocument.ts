@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { type AddressKind, readAddress } from '../link/webAddress.ts';
 import { Amount, Faq, Instant } from './common.ts';
+import { typedCode, typedLine, typedWords } from './typedText.ts';
 
 const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(120));
-const line = z.string().check(z.minLength(1), z.maxLength(300));
-const optionalLine = z._default(z.string().check(z.maxLength(300)), '');
+const line = typedLine().check(z.minLength(1), z.maxLength(300));
+const optionalLine = z._default(typedLine().check(z.maxLength(300)), '');
 /** Text with HTML. The import sanitises every field of this type. */
-export const Html = z._default(z.string().check(z.maxLength(20_000)), '');
+export const Html = z._default(typedWords().check(z.maxLength(20_000)), '');
 /** An address, percent-encoded. The pattern is for editors; `readAddress` checks the address. */
 function address(kind: AddressKind, pattern: RegExp) {
   const text = z.string().check(z.maxLength(2048), z.regex(pattern));
@@ -90,7 +91,7 @@ export const StoreRow = z.strictObject({
   /** Target of a click; with the placeholder `{clickId}` (docs/product/clickout.md#click-id). */
   redirectionUrl: link,
   metaTitle: line,
-  metaDescription: z.string().check(z.maxLength(600)),
+  metaDescription: typedLine().check(z.maxLength(600)),
   isOffline: flag,
   storeDescription: Html,
   importantTerms: lines,
@@ -112,7 +113,7 @@ const offerRow = {
   offerName: line,
   offerImageUrl: picture,
   offerHomePageCardTag: optionalLine,
-  couponCode: z._default(z.string().check(z.maxLength(40)), ''),
+  couponCode: z._default(typedCode().check(z.maxLength(40)), ''),
   /** Absent and no `expiresInMinutes` either: never expires. */
   expiryDate: z.optional(Instant),
   /** Minutes from the first import of this row; negative for an expired one. For demo shops. */

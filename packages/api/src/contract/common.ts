@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { typedCode, typedLine, typedWords } from './typedText.ts';
 
 /** Rows of one page at most. */
 export const MAX_PAGE_SIZE = 250;
 
 /** A catalogue id: opaque text to clients. */
-export const Id = z.string().check(z.minLength(1), z.maxLength(64));
+export const Id = typedCode().check(z.minLength(1), z.maxLength(64));
 
-export const Slug = z.string().check(z.minLength(1), z.maxLength(120));
+export const Slug = typedCode().check(z.minLength(1), z.maxLength(120));
 
 /** ISO 8601 instant in UTC. */
 export const Instant = z.iso.datetime({ offset: true });
@@ -30,11 +31,11 @@ export const pageQuery = {
 };
 
 /** One id or several, comma-separated. */
-export const IdList = z.string().check(z.maxLength(2048));
+export const IdList = typedCode().check(z.maxLength(2048));
 
-export const Faq = z.object({ question: z.string(), answer: z.string() });
+export const Faq = z.object({ question: typedLine(), answer: typedWords() });
 
-export const KeyValue = z.object({ key: z.string(), value: z.string() });
+export const KeyValue = z.object({ key: typedLine(), value: typedWords() });
 
 /**
  * Every failure sends this; the first of `errors` is fit to show to a member (docs/product/api.md#envelopes).
@@ -54,4 +55,4 @@ export function Envelope<Response extends z.ZodMiniType>(response: Response) {
 export const Done = z.object({ status: z.number(), message: z.string() });
 
 /** The secret of a link that was mailed. */
-export const MailKey = z.string().check(z.minLength(1), z.maxLength(200));
+export const MailKey = typedCode().check(z.minLength(1), z.maxLength(200));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Amount, Faq, Id, IdList, pageQuery, QueryFlag, Slug } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { typedLine } from './typedText.ts';
 
 /** A credit card as lists and suggestions show it; `from` is its issuer, shown as its name. */
 export const CreditCardSummary = z.object({
@@ -52,7 +53,7 @@ export const searchCreditCards = endpoint({
   path: '/credit-cards/search',
   summary: 'Credit cards whose name matches a query',
   auth: 'optional',
-  query: z.object({ ...pageQuery, creditCardName: z.string().check(z.maxLength(100)) }),
+  query: z.object({ ...pageQuery, creditCardName: typedLine().check(z.maxLength(100)) }),
   response: z.array(CreditCardSummary),
   paged: true,
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Envelope, Id, Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { fromAnyHost } from './fromAnyHost.ts';
+import { typedCode } from './typedText.ts';
 
 const MadeLink = Envelope(z.string());
 
@@ -20,7 +21,7 @@ export const generateCustomLink = endpoint({
   summary: "The member's share link of a store or credit card: its page in this shop, or an address of the shop itself",
   auth: 'member',
   keyed: true,
-  query: z.object({ url: z.string().check(z.minLength(1), z.maxLength(2048)) }),
+  query: z.object({ url: typedCode().check(z.minLength(1), z.maxLength(2048)) }),
   response: MadeLink,
   alsoAccepts: foreignLink,
   errors: [401, 429],
@@ -32,7 +33,7 @@ export const followCustomLink = endpoint({
   summary:
     "To the shop of a share link, as a click of the link's owner; to the not-found page where there is no such link",
   auth: 'public',
-  params: z.object({ urlHash: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  params: z.object({ urlHash: typedCode().check(z.minLength(1), z.maxLength(64)) }),
   response: z.url(),
   redirects: true,
   errors: [429],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { fromAnyHost } from './fromAnyHost.ts';
+import { typedCode, typedLine, typedWords } from './typedText.ts';
 
 /**
  * What FAQs and videos are about (docs/product/content.md#content-types). Groups of other hosts may have other names.
@@ -8,19 +9,19 @@ import { fromAnyHost } from './fromAnyHost.ts';
 export const ContentType = z.enum(['STORE', 'CREDIT_CARD', 'FLASH_DEALS', 'HOME_PAGE', 'GIFT_CARD', 'MISCELLANEOUS']);
 export type ContentType = z.infer<typeof ContentType>;
 
-const known = z.string().check(z.minLength(1), z.maxLength(40));
+const known = typedCode().check(z.minLength(1), z.maxLength(40));
 
 /** A question and its answer; texts are plain. */
 export const FaqEntry = z.object({
-  question: z.string().check(z.trim(), z.minLength(1, { error: 'Please fill all fields' }), z.maxLength(500)),
-  answer: z.string().check(z.trim(), z.minLength(1, { error: 'Please fill all fields' }), z.maxLength(5000)),
+  question: typedLine().check(z.minLength(1, { error: 'Please fill all fields' }), z.maxLength(500)),
+  answer: typedWords().check(z.trim(), z.minLength(1, { error: 'Please fill all fields' }), z.maxLength(5000)),
 });
 export type FaqEntry = z.infer<typeof FaqEntry>;
 
 export const FaqGroup = z.object({ contentType: known, faqList: z.array(FaqEntry).check(z.maxLength(500)) });
 export type FaqGroup = z.infer<typeof FaqGroup>;
 
-const VideoUrl = z.string().check(z.minLength(1), z.maxLength(2048));
+const VideoUrl = typedCode().check(z.minLength(1), z.maxLength(2048));
 
 export const VideoGroup = z.object({ contentType: known, videoList: z.array(VideoUrl).check(z.maxLength(500)) });
 export type VideoGroup = z.infer<typeof VideoGroup>;
@@ -31,10 +32,10 @@ export const UserDashboard = z.object({
   version: z.number().check(z.int(), z.gte(0)),
   userDashboardBanner: z.nullable(
     z.object({
-      bannerImageUrl: z.string().check(z.maxLength(2048)),
-      redirectUrl: z.string().check(z.maxLength(2048)),
+      bannerImageUrl: typedCode().check(z.maxLength(2048)),
+      redirectUrl: typedCode().check(z.maxLength(2048)),
       /** Text instead of the picture, for those who cannot see it. */
-      altText: z.optional(z.string().check(z.maxLength(500))),
+      altText: z.optional(typedLine().check(z.maxLength(500))),
     }),
   ),
   userDashboardFAQ: z.array(FaqGroup).check(z.maxLength(40)),

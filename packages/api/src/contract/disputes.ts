@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Instant, MAX_PAGE_SIZE } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { fromAnyHost } from './fromAnyHost.ts';
+import { copiedCode, typedCode, typedWords } from './typedText.ts';
 
 export const DisputeSource = z.enum(['STORE', 'CREDIT_CARD', 'FLASH_DEAL']);
 export type DisputeSource = z.infer<typeof DisputeSource>;
@@ -16,7 +17,7 @@ export const MAX_DISPUTE_FILES = 3;
 
 const filesOfMember = z._default(
   z
-    .array(z.string().check(z.maxLength(2048)))
+    .array(typedCode().check(z.maxLength(2048)))
     .check(z.maxLength(MAX_DISPUTE_FILES, { error: 'Maximum 3 files allowed' })),
   [],
 );
@@ -31,14 +32,14 @@ export const DisputeBody = z.object({
   orderTime: Instant,
   transactionDate: z.optional(z.nullable(Instant)),
   deliveryDate: z.optional(z.nullable(Instant)),
-  storeOrderId: z.string().check(z.trim(), z.minLength(1, FILL_ALL), z.maxLength(100)),
+  storeOrderId: copiedCode().check(z.minLength(1, FILL_ALL), z.maxLength(100)),
   /** Rupees with at most two decimals. */
   orderAmount: z.number().check(z.gt(0, FILL_ALL), z.lte(100_000_000)),
-  message: z.optional(z.string().check(z.maxLength(2000))),
-  coupon: z.optional(z.string().check(z.maxLength(100))),
+  message: z.optional(typedWords().check(z.maxLength(2000))),
+  coupon: z.optional(copiedCode().check(z.maxLength(100))),
   giftCardUsed: z.optional(z.boolean()),
   /** The click before the order, one of the member's own. */
-  clickId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  clickId: z.optional(z.nullable(typedCode().check(z.maxLength(64)))),
   /** Addresses that the upload gave for files of this member. */
   downloadLinks: filesOfMember,
 });
@@ -47,7 +48,7 @@ export type DisputeBody = z.infer<typeof DisputeBody>;
 /** What a member adds to a claim that needs more: words, files or both. */
 export const DisputeAnswerBody = z.object({
   /** May be empty beside files. */
-  words: z.string().check(z.trim(), z.maxLength(2000)),
+  words: typedWords().check(z.trim(), z.maxLength(2000)),
   downloadLinks: filesOfMember,
 });
 export type DisputeAnswerBody = z.infer<typeof DisputeAnswerBody>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Id, pageQuery, Slug } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { fromAnyHost } from './fromAnyHost.ts';
+import { typedLine } from './typedText.ts';
 
 /** A gift card as lists and suggestions show it. `salesDiscount` is percent off its face value. */
 export const GiftCardSummary = z.object({
@@ -52,7 +53,7 @@ export const searchGiftCards = endpoint({
   path: '/giftcard/search',
   summary: 'Gift cards whose brand matches a query',
   auth: 'public',
-  query: z.object({ ...pageQuery, brandName: z.string().check(z.maxLength(100)) }),
+  query: z.object({ ...pageQuery, brandName: typedLine().check(z.maxLength(100)) }),
   response: z.array(GiftCardSummary),
   alsoAccepts: z.array(foreignSummary),
   paged: true,

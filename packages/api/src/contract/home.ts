@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { typedLine } from './typedText.ts';
 
 /**
  * A banner; `sectionName` is a slot (`home-main`, `home-side`, `stores-all-page` …) or the title of the home section it
@@ -38,7 +39,7 @@ export const listBanners = endpoint({
   path: '/home-page-banners/paginated',
   summary: 'Banners of the named sections (comma-separated), or of all',
   auth: 'public',
-  query: z.object({ ...pageQuery, sectionNames: z._default(z.string().check(z.maxLength(2048)), '') }),
+  query: z.object({ ...pageQuery, sectionNames: z._default(typedLine().check(z.maxLength(2048)), '') }),
   response: z.array(HomeBanner),
   paged: true,
 });

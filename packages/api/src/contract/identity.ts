@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { DateOnly, Done, Envelope } from './common.ts';
+import { DateOnly, Done, Envelope, MailKey } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { isEmail } from './isEmail.ts';
 import { TokenPair } from './session.ts';
+import { copiedCode, typedCode, typedLine } from './typedText.ts';
 
 const INVALID = { error: 'Invalid Email' };
 
-export const Email = z.string().check(z.maxLength(254, INVALID), z.refine(isEmail, INVALID));
+export const Email = typedCode().check(z.maxLength(254, INVALID), z.refine(isEmail, INVALID));
 
 /** A new password: 8 to 128 characters of any script. */
 export const NewPassword = z
@@ -30,15 +31,13 @@ export type LoginBody = z.infer<typeof LoginBody>;
 export const SignupBody = z.object({
   email: Email,
   password: NewPassword,
-  name: z.string().check(z.trim(), z.minLength(1, { error: 'Name is required' }), z.maxLength(100)),
-  mobileNumber: z
-    .string()
-    .check(
-      z.minLength(1, { error: 'Mobile number is required' }),
-      z.regex(/^[0-9]*$/, { error: 'Only numbers are allowed' }),
-      z.length(10, { error: 'Phone number must be exactly 10 digits' }),
-    ),
-  referralCode: z.optional(z.string().check(z.trim(), z.maxLength(32))),
+  name: typedLine().check(z.minLength(1, { error: 'Name is required' }), z.maxLength(100)),
+  mobileNumber: copiedCode().check(
+    z.minLength(1, { error: 'Mobile number is required' }),
+    z.regex(/^[0-9]*$/, { error: 'Only numbers are allowed' }),
+    z.length(10, { error: 'Phone number must be exactly 10 digits' }),
+  ),
+  referralCode: z.optional(copiedCode().check(z.maxLength(32))),
   /** Absent or empty where not given. Checked to be 18 years ago or more where given. */
   birthDate: z.optional(z.union([DateOnly, z.literal('')])),
   gender: z._default(Gender, 'MALE'),
@@ -105,7 +104,7 @@ export const resetPassword = endpoint({
   summary: 'Set a new password with the key of a reset link; ends all sessions',
   auth: 'public',
   keyed: true,
-  body: z.object({ uniqueKey: z.string().check(z.minLength(1), z.maxLength(200)), newPassword: NewPassword }),
+  body: z.object({ uniqueKey: MailKey, newPassword: NewPassword }),
   response: Done,
   errors: [429],
 });

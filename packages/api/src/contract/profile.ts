@@ -3,6 +3,7 @@ import { DateOnly } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { fromAnyHost } from './fromAnyHost.ts';
 import { Gender } from './identity.ts';
+import { copiedCode, typedCode, typedLine } from './typedText.ts';
 
 /** Ten digits that begin with 6, 7, 8 or 9 (docs/product/profile.md#mobile-number). */
 const MOBILE_NUMBER = /^[6-9][0-9]{9}$/;
@@ -27,11 +28,12 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 
 /** What members may change about themselves. The e-mail address names the account and cannot change. */
 export const ProfileBody = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, { error: 'Name is required' }), z.maxLength(100)),
-  mobileNumber: z
-    .string()
-    .check(z.maxLength(20), z.refine(isMobileNumber, { error: 'Please enter a valid mobile number.' })),
-  profilePicture: z.optional(z.nullable(z.string().check(z.maxLength(2048)))),
+  name: typedLine().check(z.minLength(1, { error: 'Name is required' }), z.maxLength(100)),
+  mobileNumber: copiedCode().check(
+    z.maxLength(20),
+    z.refine(isMobileNumber, { error: 'Please enter a valid mobile number.' }),
+  ),
+  profilePicture: z.optional(z.nullable(typedCode().check(z.maxLength(2048)))),
   /** Absent, null or empty where not given. Checked to be 18 years ago or more where given. */
   birthDate: z.optional(z.nullable(z.union([DateOnly, z.literal('')]))),
   gender: Gender,

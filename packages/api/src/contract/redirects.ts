@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { typedCode } from './typedText.ts';
 
 /** What the redirect page does with an address: open it at once, wait for a click, or refuse it. */
 export const RedirectVerdict = z.object({
@@ -15,6 +16,6 @@ export const checkRedirect = endpoint({
   path: '/redirect-check',
   summary: 'Whether an address belongs to a shop of the catalogue',
   auth: 'public',
-  query: z.object({ url: z.string().check(z.maxLength(2048)) }),
+  query: z.object({ url: typedCode().check(z.maxLength(2048)) }),
   response: RedirectVerdict,
 });

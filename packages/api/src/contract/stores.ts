@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Faq, Id, IdList, KeyValue, pageQuery, QueryFlag, Slug } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { typedLine } from './typedText.ts';
 
 /** A store as lists, carousels and suggestions show it. */
 export const StoreSummary = z.object({
@@ -60,7 +61,7 @@ export const searchStores = endpoint({
   path: '/stores/search',
   summary: 'Stores whose name matches a query',
   auth: 'optional',
-  query: z.object({ ...pageQuery, storeName: z.string().check(z.maxLength(100)) }),
+  query: z.object({ ...pageQuery, storeName: typedLine().check(z.maxLength(100)) }),
   response: z.array(StoreSummary),
   paged: true,
 });

@@ -18,11 +18,18 @@ it.each(Array.from('ABCFGHJLPT'))('a holder of kind %s is accepted', (kind) => {
   expect(read(`abc${kind.toLowerCase()}x1234f\n`)).toBe(`ABC${kind}X1234F`);
 });
 
+it.each(['ABCPX१२३४F', 'abcpx1234f', '\u200bABCPX1234F', 'ＡＢＣＰＸ１２３４Ｆ', 'ABCPX1234F\u00a0'])(
+  '%j is ABCPX1234F',
+  (pan) => {
+    expect(read(pan)).toBe('ABCPX1234F');
+  },
+);
+
 it.each([
   ['', /^Please enter your PAN$/],
   ['ABCPX1234', /five letters, four digits and a letter/],
   ['ABCPX12345F', /five letters/],
-  ['ABCPX१२३४F', /five letters/],
+  ['АBCPX1234F', /five letters/],
   ['ABCP X1234F', /five letters/],
   ...Array.from('DEIKMNOQRSUVWXYZ').map((kind): [string, RegExp] => [
     `ABC${kind}X1234F`,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { copiedCode } from './typedText.ts';
 
 /** Rupees by the kind of income, below 0 where more was taken back than came, and tax. */
 const income = {
@@ -59,8 +60,7 @@ export function maskPan(pan: string): string {
 
 /** A PAN (permanent account number), by which tax is reported. Small letters become large ones. */
 export const PanBody = z.object({
-  pan: z.string().check(
-    z.trim(),
+  pan: copiedCode().check(
     z.toUpperCase(),
     z.refine((pan) => panFault(pan) === undefined, { error: ({ input }) => panFault(String(input)) }),
   ),

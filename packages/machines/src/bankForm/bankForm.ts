@@ -1,4 +1,5 @@
-import { BankBody, type BankDetails } from '@potli/api/contract/bankDetails';
+import { BankBody, type BankDetails, ifscFault, isIfsc } from '@potli/api/contract/bankDetails';
+import { compactCode } from '@potli/api/text';
 import type { FieldErrors } from '../editForm/editForm.ts';
 
 /** Where money can go: to a bank account or to a UPI ID. */
@@ -79,19 +80,26 @@ export function bankErrors(form: BankForm): BankErrors {
 }
 
 /**
- * The form after a change. An IFSC is stored with capitals and without spaces; where it is of another branch than the
- * saved one, the saved bank name and address are cleared. A UPI ID is stored without spaces.
+ * The form after a change. An IFSC is stored with capitals, without spaces and invisible signs; where it is of another
+ * branch than the saved one, the saved bank name and address are cleared. A UPI ID is stored without spaces, too.
  */
 export function afterBankChange(form: BankForm, { field, value }: BankChange, saved: BankDetails | null): BankForm {
-  if (field === 'vpa') return { ...form, vpa: value.replace(/\s/g, '') };
+  if (field === 'vpa') return { ...form, vpa: compactCode(value) };
   if (field !== 'ifscCode') return { ...form, [field]: value };
-  const ifscCode = value.replace(/\s/g, '').toUpperCase();
+  const ifscCode = toIfsc(value);
   if (!saved || ifscCode === saved.ifscCode) return { ...form, ifscCode };
   const unlessSaved = (name: 'bankName' | 'address') => (form[name] === saved[name] ? '' : form[name]);
   return { ...form, ifscCode, bankName: unlessSaved('bankName'), address: unlessSaved('address') };
 }
 
-/** The errors that a change leaves: a field that is typed in has none until it is left, and another kind has none. */
-export function errorsAfter(errors: BankErrors, { field }: BankChange): BankErrors {
-  return field === 'kind' ? {} : { ...errors, [field]: undefined };
+/**
+ * The errors that a change leaves: a field that is typed in has none until it is left, and another kind has none. An IFSC
+ * that ended with its bank is told at once, when it is whole.
+ */
+export function errorsAfter(errors: BankErrors, { field, value }: BankChange): BankErrors {
+  if (field === 'kind') return {};
+  const ifscCode = field === 'ifscCode' ? toIfsc(value) : '';
+  return { ...errors, [field]: isIfsc(ifscCode) ? ifscFault(ifscCode) : undefined };
 }
+
+const toIfsc = (text: string) => compactCode(text).toUpperCase();

@@ -184,6 +184,36 @@ it('accepts an IFSC with small letters and spaces', async () => {
   expect(context().form.ifscCode).toBe('PTLI0000042');
 });
 
+it.each([
+  ['ifscCode', '\ufeffptli\u200b0000042\u202c', 'PTLI0000042'],
+  ['ifscCode', 'ＰＴＬＩ００०००४２', 'PTLI0000042'],
+  ['ifscCode', 'ptli-0000042', 'PTLI-0000042'],
+  // as a Turkish keyboard types it
+  ['ifscCode', 'ıdıb000a001', 'IDIB000A001'],
+  ['vpa', '\u200eravi\u00ad@okpotli\u00a0', 'ravi@okpotli'],
+  ['vpa', 'ravi＠okpotli', 'ravi@okpotli'],
+] as const)('the %s %j is %s', async (field, value, kept) => {
+  const { shows, fill, context } = open({ load: async () => null });
+  await shows('form');
+  fill({ [field]: value });
+  expect(context().form[field]).toBe(kept);
+});
+
+it('tells at once, when it is whole, that an IFSC ended with its bank', async () => {
+  const { actor, shows, fill, context, create } = open({ load: async () => null });
+  const ended = expect.stringMatching(/^Vijaya Bank is Bank of Baroda now.* begins with BARB/) as string;
+  await shows('form');
+  fill({ ...complete, ifscCode: 'VIJB000123' });
+  expect(context().fieldErrors.ifscCode).toBeUndefined();
+  fill({ ifscCode: ' vijb 0001234' });
+  expect(context().fieldErrors).toMatchObject({ ifscCode: ended });
+  actor.send({ type: 'form.submitted' });
+  expect(context().fieldErrors).toEqual({ ifscCode: ended });
+  expect(create).not.toHaveBeenCalled();
+  fill({ ifscCode: 'BARB0VJABCD' });
+  expect(context().fieldErrors.ifscCode).toBeUndefined();
+});
+
 it('clears the saved bank when the IFSC is of another branch, but keeps what was typed', async () => {
   const { actor, shows, fill, context } = open();
   await shows('reading');

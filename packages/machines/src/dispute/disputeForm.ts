@@ -1,4 +1,5 @@
 import type { DisputeSource, DisputeType } from '@potli/api/contract/disputes';
+import { cleanCode } from '@potli/api/text';
 import { WRITE_DAY } from '../dateTexts.ts';
 
 /**
@@ -51,6 +52,8 @@ const choices: Record<DisputeSource, string> = {
   FLASH_DEAL: 'Choose the flash deal',
 };
 
+/** What was pasted may be anything: `1e5` would be a number, too. */
+const AMOUNT = /^-?\d*\.?\d*$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_AND_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
@@ -59,8 +62,9 @@ export function disputeErrors(form: DisputeForm): DisputeErrors {
   const errors: DisputeErrors = {};
   if (!form.disputeSourceType) errors.disputeSourceType = 'Choose what you are claiming for';
   else if (!form.storeId) errors.storeId = choices[form.disputeSourceType];
-  if (!form.storeOrderId.trim()) errors.storeOrderId = 'Enter the store order ID';
-  if (!(Number(form.orderAmount) > 0)) errors.orderAmount = 'Enter an amount greater than 0';
+  if (!cleanCode(form.storeOrderId)) errors.storeOrderId = 'Enter the store order ID';
+  if (form.orderAmount && !AMOUNT.test(form.orderAmount)) errors.orderAmount = 'Write it in digits, like 1299.50.';
+  else if (!(Number(form.orderAmount) > 0)) errors.orderAmount = 'Enter an amount greater than 0';
   if (!form.orderTime) errors.orderTime = 'Enter the day and time of the order';
   else if (!DAY_AND_TIME.test(form.orderTime)) {
     errors.orderTime = 'Write it like 12-11-2026 18:24.';

@@ -1,4 +1,5 @@
 import { firstError } from '@potli/api/errors';
+import { cleanAddress } from '@potli/api/text';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
 import { toOutput } from '../toOutput.ts';
@@ -77,7 +78,10 @@ export const loginModalMachine = setup({
     beginAgain: assign(({ context: { form } }) => {
       return { ...silence, form: { ...emptyForm, referralCode: form.referralCode } };
     }),
-    takeEmail: assign(({ context }, email: string) => ({ ...silence, form: { ...context.form, email } })),
+    takeEmail: assign(({ context }, email: string) => ({
+      ...silence,
+      form: { ...context.form, email: cleanAddress(email) },
+    })),
     takeChange: assign(({ context }, change: FieldChange) => ({ ...silence, ...afterChange(context, change) })),
     showErrors: assign((_, fieldErrors: FieldErrors) => ({ fieldErrors })),
     showFailure: assign((_, failure: string) => ({ ...silence, failure })),

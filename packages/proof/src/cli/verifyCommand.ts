@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { verdicts } from '../verdicts.ts';
 import { type FileVerdict, verifyFile } from '../verifyFile.ts';
 
 /** Where a command prints. */
@@ -29,11 +30,11 @@ export async function verifyCommand(args: string[], { print, complain }: Termina
     if (values.head !== undefined && !/^[0-9a-f]{64}$/i.test(values.head)) {
       throw new Error('A head has 64 digits of hexadecimal.');
     }
-    const verdict = await verifyFile(readFileSync(file, 'utf8'), {
-      earlier: readIfNamed(earlier),
-      head: values.head?.toLowerCase(),
-      roots: readIfNamed(values.roots),
-      keys: readIfNamed(values.keys),
+    const [roots, keys] = [readIfNamed(values.roots), readIfNamed(values.keys)];
+    const verdict = await verifyFile(readText(file), {
+      ...{ earlier: readIfNamed(earlier), head: values.head?.toLowerCase(), roots, keys },
+      // whoever names them says that they are the shop's
+      shop: { roots, keys },
     });
     print(values.json ? JSON.stringify(verdict, null, 2) : inWords(verdict));
     return exitCodes[verdict.result];
@@ -43,7 +44,10 @@ export async function verifyCommand(args: string[], { print, complain }: Termina
   }
 }
 
-const readIfNamed = (file: string | undefined) => (file === undefined ? undefined : readFileSync(file, 'utf8'));
+const readIfNamed = (file: string | undefined) => (file === undefined ? undefined : readText(file));
+
+/** Some editors write a mark of the encoding in front. */
+const readText = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 
 const options = {
   head: { type: 'string' },
@@ -55,8 +59,9 @@ const options = {
 
 const helpOf = (usage: string) => `${usage} <statement.json> [earlier.json] [--roots roots.json] [--head HASH] [--json]
 ${usage} <receipt.json> --keys KEYS.json [--json]
-  Says whether a statement or a receipt was changed, without asking the shop and without a network. Roots can be
-  checked by themselves, too, alone or with those that somebody else got.
+  Says whether a statement or a receipt was changed, without asking the shop and without a network. That it is the
+  shop's shows only what you got from the shop itself: its roots or keys. Roots can be checked by themselves, too,
+  alone or with those that somebody else got.
   earlier.json  a statement that you saved before: shows missing lines at the end, and another history
   --roots FILE  the roots that the shop publishes: shows whether it counted you, and what it owes you
   --head HASH   the head of a statement that you noted
@@ -65,10 +70,11 @@ ${usage} <receipt.json> --keys KEYS.json [--json]
 Exit code: 0 nothing was changed, 1 something was, 2 the file cannot be read.`;
 
 function inWords(verdict: FileVerdict): string {
-  if (verdict.result === 'unreadable') return `This cannot be checked. ${verdict.sentence}`;
-  if (verdict.result === 'broken') return `DO NOT TRUST THIS FILE. ${verdict.sentence}`;
+  const { words, tone } = verdicts[verdict.kind];
+  const said = `${tone === 'danger' ? words.toUpperCase() : words} ${verdict.sentence}`;
+  if (verdict.result !== 'sound') return said;
   const width = Math.max(...verdict.facts.map(({ name }) => name.length));
   const facts = verdict.facts.map(({ name, value }) => `  ${name.padEnd(width)}  ${value}`);
   const limits = verdict.limits.map((limit) => `- ${limit}`);
-  return [verdict.sentence, ...facts, '', 'What this does not show:', ...limits].join('\n');
+  return [said, ...facts, '', 'What this does not show:', ...limits].join('\n');
 }

@@ -4,7 +4,7 @@ import type { BankPort } from '../../domain/payouts/BankPort.ts';
 import type { BankKind, BankSettings } from '../../settings/bankSettings.ts';
 import { createCashfree } from './cashfree/createCashfree.ts';
 import { createNeftBank } from './neft/createNeftBank.ts';
-import { readNeftFormat } from './neft/NeftFormat.ts';
+import { readNeftFormat } from './neft/readNeftFormat.ts';
 import { createRazorpayClient } from './razorpayx/createRazorpayClient.ts';
 import { createRazorpayVpaCheck } from './razorpayx/createRazorpayVpaCheck.ts';
 import { createRazorpayX } from './razorpayx/createRazorpayX.ts';

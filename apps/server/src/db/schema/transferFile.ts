@@ -24,6 +24,12 @@ export const transferLine = pgTable(
   'transfer_line',
   {
     payoutId: uuid('payout_id').primaryKey(),
+    /** What the bank calls it: `P261100000042`. */
+    reference: text()
+      .notNull()
+      .default(
+        sql`'P' || to_char(now() at time zone 'Asia/Kolkata', 'YYMM') || to_char(nextval('transfer_reference'), 'FM09999999')`,
+      ),
     bankAccountId: uuid('bank_account_id').notNull(),
     amountPaise: bigint('amount_paise', { mode: 'bigint' }).notNull(),
     queuedAt: timestamp('queued_at', { withTimezone: true }).notNull(),

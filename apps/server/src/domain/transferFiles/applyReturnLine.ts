@@ -9,7 +9,8 @@ import { lockPayout } from '../payouts/payoutRows.ts';
 
 /** What the bank's return file says of a payout. */
 export interface ReturnLine {
-  payoutId: string;
+  /** The reference of a line in a file, or the id of its payout. */
+  reference: string;
   outcome: 'sent' | 'failed' | 'returned';
   utr?: string;
   reason?: string;
@@ -36,13 +37,13 @@ export async function applyReturnLine(
 ): Promise<ReturnOutcome> {
   try {
     return await database.orm.transaction(async (queries) => {
-      const line = await lockLine(queries, told.payoutId);
+      const line = await lockLine(queries, told.reference);
       const problem = whyNot(line, told) ?? (await otherAccount(queries, openTarget, line, told));
       if (problem !== undefined) throw new Unfit(problem);
       if (line.state === told.outcome) return 'known';
       await saveOutcome(queries, line, told, at);
       const change = { before: { state: line.state }, after: { state: told.outcome } };
-      await recordAudit(queries, { who, action: 'payouts return-file', object: `payout ${told.payoutId}`, ...change });
+      await recordAudit(queries, { who, action: 'payouts return-file', object: `payout ${line.payoutId}`, ...change });
       return 'applied';
     });
   } catch (error) {
@@ -56,8 +57,10 @@ class Unfit extends Error {}
 
 type Line = typeof transferLine.$inferSelect;
 
-async function lockLine(queries: Queries, payoutId: string): Promise<Line> {
-  const [line] = await queries.select().from(transferLine).where(eq(transferLine.payoutId, payoutId)).for('update');
+async function lockLine(queries: Queries, reference: string): Promise<Line> {
+  // an id has hyphens, a reference has none
+  const isIt = eq(reference.includes('-') ? transferLine.payoutId : transferLine.reference, reference);
+  const [line] = await queries.select().from(transferLine).where(isIt).for('update');
   if (!line?.fileId) throw new Unfit('This payout is in no file of ours.');
   return line;
 }

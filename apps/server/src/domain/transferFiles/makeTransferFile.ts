@@ -14,6 +14,8 @@ import { indiaDay } from '../shared/indiaDay.ts';
 /** A payout as it stands in a file. */
 export interface FiledTransfer {
   payoutId: string;
+  /** What the bank calls it, in its file and back: letters and digits, 15 at most. */
+  reference: string;
   amountPaise: bigint;
   target: BankTarget;
 }
@@ -72,8 +74,8 @@ async function saveFile(
   { sealer, openTarget, write, who, at }: Omit<FileParts, 'database' | 'mostLines'> & { at: Date },
 ): Promise<TransferFile> {
   const transfers: FiledTransfer[] = [];
-  for (const { payoutId, amountPaise, bankAccountId } of waiting) {
-    transfers.push({ payoutId, amountPaise, target: await openTarget(queries, bankAccountId) });
+  for (const { payoutId, reference, amountPaise, bankAccountId } of waiting) {
+    transfers.push({ payoutId, reference, amountPaise, target: await openTarget(queries, bankAccountId) });
   }
   const id = randomUUID();
   const file: TransferFile = {

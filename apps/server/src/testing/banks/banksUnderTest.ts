@@ -85,14 +85,17 @@ const overHttp = (open: typeof openRazorpay | typeof openCashfree) => async (): 
 /** A bank that gets files and answers with files. */
 async function overFiles(): Promise<BankUnderTest> {
   const database = await createTestDatabase();
-  const { bank, newTransfer, makeFile, applyRow, rowOf } = openNeft(database);
+  const { bank, newTransfer, makeFile, applyRow, rowOf, referenceOf } = openNeft(database);
   const files: string[] = [];
   const paid = new Map<string, bigint>();
   const carry = async () => void files.push((await makeFile())?.content ?? '');
-  const amountOf = (payoutId: string) => {
-    const line = files
-      .flatMap((file) => file.split('\r\n'))
-      .find((each) => each.includes(payoutId.replaceAll('-', '')));
+  const linesOf = async (payoutId: string) => {
+    const reference = await referenceOf(payoutId);
+    if (reference === undefined) return [];
+    return files.flatMap((file) => file.split('\r\n')).filter((line) => line.split(',')[7] === reference);
+  };
+  const amountOf = async (payoutId: string) => {
+    const [line] = await linesOf(payoutId);
     return BigInt(line?.split(',')[3]?.replace('.', '') ?? '0');
   };
   return {
@@ -100,7 +103,7 @@ async function overFiles(): Promise<BankUnderTest> {
     newTransfer,
     async countOf(payoutId) {
       await carry();
-      return files.join('').split(payoutId.replaceAll('-', '')).length - 1;
+      return (await linesOf(payoutId)).length;
     },
     paidFor: async (payoutId) => paid.get(payoutId) ?? 0n,
     async loseAnswer(transfer) {
@@ -109,7 +112,7 @@ async function overFiles(): Promise<BankUnderTest> {
     },
     async tell(payoutId, outcome, amountPaise) {
       await carry();
-      const amount = amountPaise ?? amountOf(payoutId);
+      const amount = amountPaise ?? (await amountOf(payoutId));
       paid.set(payoutId, outcome === 'sent' ? amount : 0n);
       await applyRow(rowOf(payoutId, outcome, amount));
       return [{ payoutId, status: await bank.find(payoutId) }];

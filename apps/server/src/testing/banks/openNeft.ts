@@ -1,5 +1,5 @@
 import { createNeftBank } from '../../adapters/banks/neft/createNeftBank.ts';
-import { commonFormat } from '../../adapters/banks/neft/NeftFormat.ts';
+import { commonFormat } from '../../adapters/banks/neft/neftPresets.ts';
 import { readReturnRow } from '../../adapters/banks/neft/readReturnRow.ts';
 import { writeNeftFile } from '../../adapters/banks/neft/writeNeftFile.ts';
 import type { Database } from '../../db/database.ts';
@@ -29,9 +29,9 @@ export function openNeft(database: Database) {
     });
   }
 
-  async function applyRow(row: ReturnRow): Promise<ReturnOutcome | 'waiting'> {
+  async function applyRow(row: ReturnRow): Promise<ReturnOutcome | 'waiting' | { note: string }> {
     const told = readReturnRow(commonFormat, row);
-    return told === 'waiting' || 'problem' in told
+    return told === 'waiting' || 'problem' in told || 'note' in told
       ? told
       : applyReturnLine({ database, openTarget: anyTarget, who: 'cli:test' }, told);
   }
@@ -44,11 +44,24 @@ export function openNeft(database: Database) {
     async newTransfer(change: Partial<BankTransfer> = {}): Promise<BankTransfer> {
       return { ...(await addOpenPayout(database)), ...change };
     },
-    /** What the bank returns for a payout. */
+    /** What the bank calls a payout; undefined where it never heard of it. */
+    async referenceOf(payoutId: string): Promise<string | undefined> {
+      const found = await database.pool.query<{ reference: string }>(
+        'select reference from transfer_line where payout_id = $1',
+        [payoutId],
+      );
+      return found.rows[0]?.reference;
+    },
+    /** What the bank returns for a payout, by its id: files had that before they had references. */
     rowOf: (payoutId: string, outcome: BankOutcome, amountPaise: bigint): ReturnRow => ({
       'Customer Reference Number': payoutId.replaceAll('-', '').toUpperCase(),
       Status: WORDS[outcome],
-      'UTR Number': outcome === 'failed' ? '' : `PTLIN${payoutId.slice(-12)}`,
+      'UTR Number':
+        outcome === 'failed'
+          ? ''
+          : `PTLIN${BigInt(`0x${payoutId.slice(-9)}`)
+              .toString()
+              .padStart(11, '0')}`,
       Reason: outcome === 'sent' ? '' : 'Beneficiary account does not exist',
       Amount: (Number(amountPaise) / 100).toFixed(2),
       'Beneficiary Account Number': 'XXXXXXXX0400',

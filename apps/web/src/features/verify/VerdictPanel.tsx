@@ -1,30 +1,31 @@
-import type { FileVerdict } from '@potli/proof';
-import { Callout } from '@potli/ui/Callout';
+import { type FileVerdict, type VerdictTone, verdicts } from '@potli/proof';
+import { Callout, type CalloutProps } from '@potli/ui/Callout';
 import { FactList } from '@potli/ui/FactList';
 import { Heading } from '@potli/ui/Heading';
 import { Stack } from '@potli/ui/Layout';
 import { TermsList } from '@potli/ui/TermsList';
-import { CircleHelp, ShieldAlert, ShieldCheck } from 'lucide';
+import { CircleHelp, Info, ShieldAlert, ShieldCheck } from 'lucide';
+
+/** A shield says that the shop stands behind it, so only what is the shop's has one. */
+const looks: Record<VerdictTone, Pick<CalloutProps, 'icon' | 'tone' | 'role'>> = {
+  good: { icon: ShieldCheck, tone: 'money', role: 'status' },
+  neutral: { icon: Info, tone: 'neutral', role: 'status' },
+  warn: { icon: CircleHelp, tone: 'warn', role: 'status' },
+  danger: { icon: ShieldAlert, tone: 'danger', role: 'alert' },
+};
 
 /** What the check of a file found, in words. */
 export function VerdictPanel({ verdict }: { verdict: FileVerdict }) {
-  if (verdict.result === 'unreadable')
-    return (
-      <Callout icon={CircleHelp} tone="warn" role="status">
-        <strong>This cannot be checked.</strong> {verdict.sentence}
-      </Callout>
-    );
-  if (verdict.result === 'broken')
-    return (
-      <Callout icon={ShieldAlert} tone="danger" role="alert">
-        <strong>Do not trust this file.</strong> {verdict.sentence}
-      </Callout>
-    );
+  const { words, tone } = verdicts[verdict.kind];
+  const notice = (
+    <Callout {...looks[tone]}>
+      <strong>{words}</strong> {verdict.sentence}
+    </Callout>
+  );
+  if (verdict.result !== 'sound') return notice;
   return (
     <Stack gap="x2">
-      <Callout icon={ShieldCheck} role="status">
-        {verdict.sentence}
-      </Callout>
+      {notice}
       <FactList facts={verdict.facts.map(({ name, value }) => ({ label: name, value }))} />
       {verdict.limits.length > 0 && (
         <Stack gap="s">

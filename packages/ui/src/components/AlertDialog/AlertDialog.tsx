@@ -5,6 +5,7 @@ import { type as types } from '../../theme/typography.css.ts';
 import { Button } from '../Button/Button.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
+import { keepWhileComposing } from '../Field/keepWhileComposing.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ScopedPortal } from '../ScopedPortal/ScopedPortal.tsx';
 import * as styles from './AlertDialog.css.ts';
@@ -51,7 +52,12 @@ export function AlertDialog({
       {open && (
         <ScopedPortal>
           <div aria-hidden className={dialog.scrim} />
-          <Radix.Content aria-modal className={`${dialog.panel} ${dialog.narrow}`} {...returnFocus}>
+          <Radix.Content
+            aria-modal
+            className={`${dialog.panel} ${dialog.narrow}`}
+            onEscapeKeyDown={keepWhileComposing}
+            {...returnFocus}
+          >
             <div className={dialog.body}>
               <span className={styles.marks[tone]}>
                 <Icon of={icon} size={28} />

@@ -21,6 +21,7 @@ export const notice = recipe({
       warn: { background: color.highlightSoft, color: color.highlight },
       danger: { background: color.dangerSoft, color: color.danger },
       info: { background: color.infoSoft, color: color.info },
+      neutral: { background: color.sunken, color: color.text },
     },
   },
 });

@@ -24,6 +24,9 @@ export const Tones: Story = {
       <Callout icon={CircleAlert} tone="danger">
         Login failed, please try again.
       </Callout>
+      <Callout icon={Info} tone="neutral">
+        Consistent by itself, origin unknown.
+      </Callout>
       <Callout icon={Info} tone="info">
         This shop reports sales by claim.
       </Callout>

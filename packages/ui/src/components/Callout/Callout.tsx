@@ -6,8 +6,8 @@ import { notice } from './Callout.css.ts';
 export interface CalloutProps {
   /** The sign before the text. */
   icon: IconNode;
-  /** `money` and `info` explain, `warn` asks for care, `danger` reports a failure. */
-  tone?: 'money' | 'warn' | 'danger' | 'info';
+  /** `money` and `info` explain, `neutral` takes no side, `warn` asks for care, `danger` reports a failure. */
+  tone?: 'money' | 'warn' | 'danger' | 'info' | 'neutral';
   /** `alert` interrupts a screen reader. Leave it out for text that is on the page from the start. */
   role?: 'status' | 'alert';
   /** One or two sentences; a link is allowed. */

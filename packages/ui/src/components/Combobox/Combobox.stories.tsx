@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { Combobox } from './Combobox.tsx';
@@ -51,6 +51,21 @@ export const WithDetails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /^Store/ }));
     await expect(canvas.getAllByRole('option')).toHaveLength(7);
+  },
+};
+
+/** The keys of an input method compose a word: none of them moves, chooses or closes. */
+export const WhileComposing: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox', { name: /^Store/ });
+    await userEvent.type(box, 'b{ArrowDown}');
+    for (const key of ['Enter', 'Escape', 'ArrowDown', 'Tab', ' ']) {
+      await fireEvent.keyDown(box, { key, keyCode: 229, isComposing: true });
+    }
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(box).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: 'Bunkar' }).id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('1');
   },
 };
 

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { affix, box, control } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { unlessComposing } from '../Field/unlessComposing.ts';
 import { useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Combobox.css.ts';
@@ -44,7 +45,7 @@ export function Combobox(props: ComboboxProps) {
             className={control}
             onChange={(event) => actions.type(event.target.value)}
             onClick={actions.toggle}
-            onKeyDown={actions.onKeyDown}
+            onKeyDown={unlessComposing(actions.onKeyDown)}
             onBlur={actions.leave}
           />
           <span aria-hidden className={`${affix} ${styles.chevron}`} data-open={list.open || undefined}>

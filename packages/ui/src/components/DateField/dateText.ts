@@ -1,3 +1,5 @@
+import { plainDigits } from '../../format/plainDigits.ts';
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_AND_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
 
@@ -22,7 +24,7 @@ export function showDateText(value: string): string {
  */
 export function readDateText(entry: string, withTime: boolean): string {
   if (isIso(entry, withTime)) return entry;
-  const text = withMarks(entry, withTime ? PARTS : PARTS.slice(0, 3));
+  const text = withMarks(dayFirst(plainDigits(entry)), withTime ? PARTS : PARTS.slice(0, 3));
   return toIso(text, withTime) ?? text;
 }
 
@@ -35,6 +37,9 @@ export function completeDateText(value: string, withTime: boolean): string {
     ) ?? value
   );
 }
+
+/** 2026/11/26 is 26-11-2026: no day has four digits. */
+const dayFirst = (entry: string) => entry.replace(/^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/, '$3-$2-$1');
 
 function withMarks(entry: string, parts: readonly number[]): string {
   let text = '';

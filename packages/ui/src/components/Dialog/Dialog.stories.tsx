@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShieldCheck } from 'lucide';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { vars } from '../../theme/vars.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Callout } from '../Callout/Callout.tsx';
@@ -63,6 +63,18 @@ export const Plain: Story = {
 };
 
 /** The focus stays in the dialog, and returns to the opener on close. */
+/** The Escape that drops a word of an input method is not that of the dialog. */
+export const WhileComposing: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const email = await page.findByRole('textbox', { name: 'Email' });
+    await fireEvent.keyDown(email, { key: 'Escape', keyCode: 229, isComposing: true });
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await fireEvent.keyDown(email, { key: 'Escape', keyCode: 27 });
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
 export const TrapsFocus: Story = {
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, canvasElement }) => {

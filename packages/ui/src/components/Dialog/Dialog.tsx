@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { type as types } from '../../theme/typography.css.ts';
+import { keepWhileComposing } from '../Field/keepWhileComposing.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ScopedPortal } from '../ScopedPortal/ScopedPortal.tsx';
 import * as styles from './Dialog.css.ts';
@@ -35,6 +36,7 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, art
           <div aria-hidden className={styles.scrim} />
           <Radix.Content
             className={`${styles.panel} ${art ? styles.wide : styles.narrow}`}
+            onEscapeKeyDown={keepWhileComposing}
             {...returnFocus}
             {...(!description && { 'aria-describedby': undefined })}
           >

@@ -52,6 +52,23 @@ test('the largest size may depend on the file', () => {
   });
 });
 
-test('ignores a file that is already chosen', () => {
-  expect(admitFiles([photo], [photo], { maxFiles: 1 })).toEqual({ files: [photo], refusal: undefined });
+test.each([1, 3])('a file that is chosen again takes its own place, of %i', (maxFiles) => {
+  const again = file('a.png', 'image/png');
+  const { files, refusal } = admitFiles([photo], [again], { maxFiles });
+  expect([files.length, refusal]).toEqual([1, undefined]);
+  expect(files[0]).toBe(again);
+});
+
+test('where one file may be chosen, a later one takes its place', () => {
+  expect(admitFiles([photo], [scan], { maxFiles: 1 })).toEqual({ files: [scan], refusal: undefined });
+});
+
+test('of several at once the first that may be chosen is taken, and the others are refused', () => {
+  const one = { maxFiles: 1, accept: 'image/*' };
+  expect(admitFiles([photo], [scan, file('e.png', 'image/png')], one)).toEqual({
+    files: [scan],
+    refusal: { reason: 'count' },
+  });
+  expect(admitFiles([photo], [movie], one)).toEqual({ files: [photo], refusal: { reason: 'type', file: movie } });
+  expect(admitFiles([photo], [movie, scan], one).files).toEqual([scan]);
 });

@@ -1,5 +1,5 @@
 export interface FileLimits {
-  /** More files are refused, with a message. */
+  /** More files are refused, with a message. Where it is one, a file that is chosen later takes its place. */
   maxFiles: number;
   /** As in `<input accept>`: types ("image/*", "application/pdf") and extensions (".pdf"). All files by default. */
   accept?: string;
@@ -12,19 +12,22 @@ export type FileRefusal = { reason: 'count' } | { reason: 'type' | 'size'; file:
 
 export interface Admission {
   files: readonly File[];
-  /** The last refusal. Files that are already chosen are ignored. */
+  /** The last refusal. A file that is chosen again takes its own place: the first one may be readable no more. */
   refusal: FileRefusal | undefined;
 }
 
 /** Adds files within the limits. */
 export function admitFiles(present: readonly File[], incoming: readonly File[], limits: FileLimits): Admission {
   let refusal: FileRefusal | undefined;
-  const files = [...present];
+  let files = [...present];
+  let isReplaced = limits.maxFiles !== 1;
   for (const file of incoming) {
-    if (files.some((other) => fileKey(other) === fileKey(file))) continue;
-    const refused = refuse(file, files.length, limits);
+    const again = files.findIndex((other) => fileKey(other) === fileKey(file));
+    const refused = refuse(file, again === -1 && isReplaced ? files.length : 0, limits);
     if (refused) refusal = refused;
-    else files.push(file);
+    else if (again !== -1) files = files.map((other, place) => (place === again ? file : other));
+    else files = isReplaced ? [...files, file] : [file];
+    isReplaced ||= !refused;
   }
   return { files, refusal };
 }

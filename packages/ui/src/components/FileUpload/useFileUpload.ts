@@ -19,7 +19,7 @@ export function useFileUpload({ files, onFilesChange, disabled = false, ...limit
   const add = (incoming: FileList) => {
     const admission = admitFiles(files, [...incoming], limits);
     setRefusal(admission.refusal);
-    if (admission.files.length > files.length) onFilesChange(admission.files);
+    if (admission.files.some((file, place) => file !== files[place])) onFilesChange(admission.files);
   };
 
   const remove = (file: File) => {

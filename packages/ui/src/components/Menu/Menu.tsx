@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check, ChevronRight, type IconNode } from 'lucide';
 import { createContext, type ReactElement, type ReactNode, use, useId } from 'react';
 import { Stitch } from '../../motifs/Stitch/Stitch.tsx';
+import { keepWhileComposing } from '../Field/keepWhileComposing.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { useTriggerScope } from '../Popover/useTriggerScope.ts';
@@ -35,7 +36,14 @@ export function Menu({ trigger, align = 'start', children }: MenuProps) {
         {trigger}
       </Radix.Trigger>
       <Radix.Portal container={scope.container}>
-        <Radix.Content align={align} sideOffset={GAP} collisionPadding={GAP} loop className={styles.menu}>
+        <Radix.Content
+          align={align}
+          sideOffset={GAP}
+          collisionPadding={GAP}
+          loop
+          onEscapeKeyDown={keepWhileComposing}
+          className={styles.menu}
+        >
           <ContainerContext value={scope.container}>{children}</ContainerContext>
         </Radix.Content>
       </Radix.Portal>
@@ -201,6 +209,7 @@ export function MenuSub({ icon, label, disabled, children }: MenuSubProps) {
           alignOffset={-GAP}
           collisionPadding={GAP}
           loop
+          onEscapeKeyDown={keepWhileComposing}
           className={styles.menu}
         >
           {children}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../Layout/Layout.tsx';
-import { NumberField } from './NumberField.tsx';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 const meta = {
   title: 'Components/Forms/NumberField',
@@ -13,7 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { label: 'Order amount', defaultValue: '124990' } };
+export const Playground: Story = {
+  args: { label: 'Order amount', defaultValue: '124990' },
+  parameters: { quietControls: { maxLength: 'counts while one types' } },
+};
 
 export const States: Story = {
   render: () => (
@@ -49,36 +52,75 @@ export const KeepsOnlyDigits: Story = {
   },
 };
 
+/** A field whose story keeps the value. */
+function Kept(args: NumberFieldProps) {
+  const [value, setValue] = useState('');
+  const keep = (next: string) => {
+    args.onValueChange?.(next);
+    setValue(next);
+  };
+  return <NumberField {...args} value={value} onValueChange={keep} />;
+}
+
+const amount = { label: 'Order amount', leading: '₹', decimals: 2, grouped: true, maxLength: 15 };
+
+/** As bills, bank statements and phones write amounts. */
 export const PastedAmount: Story = {
-  args: { label: 'Order amount', leading: '₹', decimals: 2 },
-  render: function Controlled(args) {
-    const [value, setValue] = useState('');
-    return <NumberField {...args} value={value} onValueChange={setValue} />;
+  args: amount,
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Order amount' });
+    for (const [text, shown] of [
+      ['Rs. 1299/-', '1,299'],
+      ['        INR 12,34,567.50 only', '12,34,567.50'],
+      ['१,२३,४५६', '1,23,456'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.paste(text);
+      await expect(input).toHaveValue(shown);
+    }
   },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Order amount' });
+};
+
+/** What is no amount stays as it is, for the form to refuse; typed signs that are none of a number do nothing. */
+export const PastedNoAmount: Story = {
+  args: amount,
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Order amount' });
+    for (const text of ['-500', '12 to 15']) {
+      await userEvent.clear(input);
+      await userEvent.paste(text);
+      await expect(input).toHaveValue(text);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(text);
+    }
+    await userEvent.clear(input);
+    await userEvent.type(input, '12ab.505');
+    await expect(input).toHaveValue('12.50');
+  },
+};
+
+/** A word that is composed is left alone until it is taken over. */
+export const ComposedDigits: Story = {
+  args: amount,
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Order amount' });
     await userEvent.click(input);
-    await userEvent.paste('₹1,24,990.505');
-    await expect(input).toHaveValue('124990.50');
+    await fireEvent.compositionStart(input);
+    await fireEvent.input(input, { target: { value: '१२९' }, isComposing: true, inputType: 'insertCompositionText' });
+    await expect(input).toHaveValue('१२९');
+    await fireEvent.input(input, { target: { value: '१२९९' }, isComposing: true, inputType: 'insertCompositionText' });
+    await fireEvent.compositionEnd(input);
+    await expect(input).toHaveValue('1,299');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1299');
   },
 };
 
 /** The caret stays where somebody types, while commas come and go. */
 export const GroupedWhileTyped: Story = {
-  args: { label: 'Order amount', leading: '₹', decimals: 2, grouped: true },
-  render: function Controlled(args) {
-    const [value, setValue] = useState('');
-    return (
-      <NumberField
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          args.onValueChange?.(next);
-          setValue(next);
-        }}
-      />
-    );
-  },
+  args: amount,
+  render: (args) => <Kept {...args} />,
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Order amount' });
     const typeAt = (place: number, text: string) =>

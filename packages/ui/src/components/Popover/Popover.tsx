@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
+import { keepWhileComposing } from '../Field/keepWhileComposing.ts';
 import { popover } from './Popover.css.ts';
 import { useTriggerScope } from './useTriggerScope.ts';
 
@@ -26,7 +27,14 @@ export function Popover({ trigger, label, align = 'start', children }: PopoverPr
         {trigger}
       </Radix.Trigger>
       <Radix.Portal container={scope.container}>
-        <Radix.Content aria-label={label} align={align} sideOffset={8} collisionPadding={8} className={popover}>
+        <Radix.Content
+          aria-label={label}
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          onEscapeKeyDown={keepWhileComposing}
+          className={popover}
+        >
           {typeof children === 'function' ? children(() => root.onOpenChange(false)) : children}
         </Radix.Content>
       </Radix.Portal>

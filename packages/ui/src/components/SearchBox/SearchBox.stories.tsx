@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Tag } from '../Tag/Tag.tsx';
 import { SearchBox, type Suggestion, type SuggestionGroup } from './SearchBox.tsx';
 
@@ -85,6 +85,25 @@ export const ByKeyboard: Story = {
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('');
+  },
+};
+
+/** The keys of an input method compose a word: none of them moves, picks or closes. */
+export const WhileComposing: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'j{ArrowDown}');
+    const active = input.getAttribute('aria-activedescendant');
+    for (const key of ['Enter', 'Escape', 'ArrowDown', 'ArrowUp', 'Tab', ' ']) {
+      await fireEvent.keyDown(input, { key, keyCode: 229, isComposing: true });
+      // Safari
+      await fireEvent.keyDown(input, { key, keyCode: 229 });
+    }
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(input).toHaveAttribute('aria-activedescendant', active);
+    await expect(input).toHaveValue('j');
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 });
+    await expect(args.onPick).toHaveBeenCalledOnce();
   },
 };
 

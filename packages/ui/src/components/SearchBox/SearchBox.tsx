@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide';
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
+import { unlessComposing } from '../Field/unlessComposing.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './SearchBox.css.ts';
@@ -120,7 +121,7 @@ export function SearchBox({
             box.reopen(true);
             onFocus?.();
           }}
-          onKeyDown={box.onKeyDown}
+          onKeyDown={unlessComposing(box.onKeyDown)}
         />
         {query !== '' && <IconButton icon={X} label={texts.clearLabel} onClick={box.clear} />}
       </form>

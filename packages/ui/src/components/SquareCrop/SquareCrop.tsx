@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { unlessComposing } from '../Field/unlessComposing.ts';
 import * as styles from './SquareCrop.css.ts';
 import { largestSquare, MAX_ZOOM, moveSquare, type Square, zoomSquare } from './square.ts';
 
@@ -62,7 +63,7 @@ export function SquareCrop({ picture, square, onSquareChange, label, zoomLabel }
         aria-label={label}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}
-        onKeyDown={press}
+        onKeyDown={unlessComposing(press)}
       >
         <canvas ref={canvas} className={styles.canvas} width={VIEW} height={VIEW} />
       </button>

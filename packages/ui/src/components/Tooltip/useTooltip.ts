@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { unlessComposing } from '../Field/unlessComposing.ts';
 
 /** Opens a tooltip on hover, focus or tap; closes it on leave, Escape, scroll or a click elsewhere. */
 export function useTooltip() {
@@ -26,7 +27,8 @@ export function useTooltip() {
     // a phone is turned, or another width is chosen in the toolbar
     window.addEventListener('resize', place, { signal });
     document.addEventListener('scroll', close, { signal, capture: true, passive: true });
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    document.addEventListener('keydown', unlessComposing(onKey), { signal });
     document.addEventListener(
       'pointerdown',
       ({ target }) => !(target instanceof Node && trigger.contains(target)) && close(),

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { OperatorError } from '../../../errors/OperatorError.ts';
+import { dateFormats } from './formatDay.ts';
 
-/** What a column of a file can hold. `reference` is the payout's id without hyphens: 32 letters and digits. */
+/** What a column of a file can hold. `reference` has 13 letters and digits; `payoutId` is the whole id. */
 const fields = [
   'payoutId',
   'reference',
@@ -15,95 +14,67 @@ const fields = [
   'date',
 ] as const;
 
+/** What a line above or below the payouts can hold. `total` is in rupees. */
+const frameFields = ['count', 'total', 'debitAccount', 'date'] as const;
+
 /** Nothing that ends a cell, and nothing that a spreadsheet would calculate. */
 const cell = z
   .string()
   .check(z.maxLength(60), z.regex(/^(?![=+\-@])[^",;|\t\r\n]*$/, { error: 'has a sign that is not taken' }));
 const words = z.array(z.string());
+/** How the day of a `date` is written; dd/mm/yyyy where nothing is said. */
+const format = z.optional(z.enum(dateFormats));
+/** Left out where the file has no headings. */
+const heading = z._default(cell, '');
 
-const NeftFormatSchema = z.object({
+const FrameLine = z.array(
+  z.union([z.strictObject({ value: cell }), z.strictObject({ field: z.enum(frameFields), format })]),
+);
+
+/** A column of the return file: its heading, or its place from 1 where the file has no headings. */
+const returnedColumn = z.union([z.string(), z.int().check(z.gte(1), z.lte(100))]);
+
+export const NeftFormatSchema = z.object({
   delimiter: z._default(z.enum([',', ';', '|', '\t']), ','),
-  /** Whether the first line has the headings. */
+  /** Whether a line has the headings. */
   headings: z._default(z.boolean(), true),
   mostLines: z._default(z.int().check(z.gte(1), z.lte(50_000)), 5_000),
+  /**
+   * How the file is called: `{dd}`, `{mm}`, `{yy}`, `{yyyy}` are its day in India, `{n}`, `{nn}`, `{nnn}` its number of
+   * that day. Absent: `neft-2026-11-26-1.csv`.
+   */
+  fileName: z.optional(
+    z
+      .string()
+      .check(z.regex(/^(?:[\w-]|\.(?!\.)|\{(?:dd|mm|yy|yyyy|n|nn|nnn)\}){1,60}$/, { error: 'is no file name' })),
+  ),
+  /** Lines before the headings, and after the payouts. */
+  above: z._default(z.array(FrameLine), []),
+  below: z._default(z.array(FrameLine), []),
   columns: z
     .array(
-      z.union([
-        z.strictObject({ heading: cell, value: cell }),
-        z.strictObject({ heading: cell, field: z.enum(fields) }),
-      ]),
+      z.union([z.strictObject({ heading, value: cell }), z.strictObject({ heading, field: z.enum(fields), format })]),
     )
     .check(z.minLength(4)),
-  /** The headings of the return file, and what its words mean. A column without a heading is not compared. */
+  /** The columns of the return file, and what its words mean. A column that is not named is not compared. */
   returned: z.object({
-    reference: z.string(),
-    status: z.string(),
-    utr: z.string(),
-    reason: z.optional(z.string()),
-    amount: z.optional(z.string()),
-    account: z.optional(z.string()),
+    reference: returnedColumn,
+    status: returnedColumn,
+    utr: returnedColumn,
+    reason: z.optional(returnedColumn),
+    amount: z.optional(returnedColumn),
+    account: z.optional(returnedColumn),
+    /** How many columns a file without headings has; absent: up to the last one that is named here. */
+    width: z.optional(z.int().check(z.gte(1), z.lte(100))),
     sent: words,
     failed: words,
     returned: words,
     /** Nothing is decided yet. */
     waiting: z._default(words, []),
+    /** First cells of lines that are about no payout: those above and below. */
+    frame: z._default(words, []),
   }),
 });
 
 export type NeftFormat = z.infer<typeof NeftFormatSchema>;
 export type NeftField = (typeof fields)[number];
-
-/** What corporate banks in India commonly take and return. None has published its format: compare it with your bank's. */
-export const commonFormat: NeftFormat = {
-  delimiter: ',',
-  headings: true,
-  mostLines: 5_000,
-  columns: [
-    { heading: 'Transaction Type', value: 'NEFT' },
-    { heading: 'Debit Account Number', field: 'debitAccount' },
-    { heading: 'Value Date', field: 'date' },
-    { heading: 'Amount', field: 'amount' },
-    { heading: 'Beneficiary Name', field: 'holderName' },
-    { heading: 'Beneficiary Account Number', field: 'accountNumber' },
-    { heading: 'IFSC Code', field: 'ifscCode' },
-    { heading: 'Customer Reference Number', field: 'reference' },
-    { heading: 'Remarks', field: 'narration' },
-  ],
-  returned: {
-    reference: 'Customer Reference Number',
-    status: 'Status',
-    utr: 'UTR Number',
-    reason: 'Reason',
-    amount: 'Amount',
-    account: 'Beneficiary Account Number',
-    sent: ['SUCCESS', 'PROCESSED', 'PAID', 'CREDITED', 'COMPLETED'],
-    failed: ['FAILED', 'FAILURE', 'REJECTED'],
-    returned: ['RETURNED', 'REVERSED'],
-    waiting: ['PENDING', 'IN PROCESS', 'IN PROGRESS', 'SENT TO BANK', 'ACCEPTED'],
-  },
-};
-
-const NEEDED: readonly NeftField[] = ['amount', 'accountNumber', 'ifscCode'];
-
-/** Reads the format of another bank. @throws OperatorError for a file that is none */
-export function readNeftFormat(path: string): NeftFormat {
-  const parsed = z.safeParse(NeftFormatSchema, readJsonFile(path));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new OperatorError(`BANK_FILE_FORMAT: ${issue?.path.join('.')}: ${issue?.message}`);
-  }
-  const named = parsed.data.columns.flatMap((column) => ('field' in column ? [column.field] : []));
-  const missing = NEEDED.filter((field) => !named.includes(field));
-  if (!named.includes('reference') && !named.includes('payoutId')) missing.push('reference');
-  if (missing.length > 0) throw new OperatorError(`BANK_FILE_FORMAT: no column has the field ${missing.join(', ')}`);
-  return parsed.data;
-}
-
-function readJsonFile(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as unknown;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new OperatorError(`BANK_FILE_FORMAT: the file ${code ? `cannot be read (${code})` : 'has no JSON'}`);
-  }
-}

@@ -1,6 +1,8 @@
+import { indiaDay } from '../../../domain/shared/indiaDay.ts';
 import type { FiledTransfer } from '../../../domain/transferFiles/makeTransferFile.ts';
 import { bankText } from '../bankText.ts';
-import type { NeftField, NeftFormat } from './NeftFormat.ts';
+import { formatDay } from './formatDay.ts';
+import type { NeftFormat } from './NeftFormat.ts';
 
 interface NeftAccount {
   /** The account that pays. */
@@ -18,30 +20,50 @@ export const neftName = (holderName: string): string => bankText(holderName, MOS
 
 /** The text of a file. No cell ends early or begins as a formula, whatever a member typed. */
 export function writeNeftFile(
-  { columns, headings, delimiter }: NeftFormat,
+  { columns, headings, delimiter, above, below }: NeftFormat,
   account: NeftAccount,
   transfers: readonly FiledTransfer[],
   at: Date,
 ): string {
-  const toCells = (transfer: FiledTransfer) => {
-    const values = toValues(transfer, account, at);
-    return columns.map((column) => ('field' in column ? values[column.field] : column.value));
-  };
-  const rows = [...(headings ? [columns.map(({ heading }) => heading)] : []), ...transfers.map(toCells)];
+  const shared = { debitAccount: bankText(account.debitAccount, 34), day: indiaDay(at) };
+  const frame = { ...shared, count: String(transfers.length), total: toRupees(sumOf(transfers)) };
+  const rows = [
+    ...above.map((line) => toCells(line, frame)),
+    ...(headings ? [columns.map(({ heading }) => heading)] : []),
+    ...transfers.map((transfer) => toCells(columns, { ...shared, ...toValues(transfer, account) })),
+    ...below.map((line) => toCells(line, frame)),
+  ];
   return rows.map((cells) => `${cells.join(delimiter)}\r\n`).join('');
 }
 
-function toValues({ payoutId, amountPaise, target }: FiledTransfer, account: NeftAccount, at: Date) {
+type Cell<Field extends string> = { value: string } | { field: Field; format?: Parameters<typeof formatDay>[1] };
+
+/** @param values the text of each field; a date is the `day`, in the format of its column */
+function toCells<Field extends string>(
+  cells: readonly Cell<Field>[],
+  values: Record<Exclude<Field, 'date'>, string> & { day: string },
+): string[] {
+  return cells.map((cell) => {
+    if (!('field' in cell)) return cell.value;
+    const { field, format } = cell;
+    return field === 'date' ? formatDay(values.day, format) : values[field as Exclude<Field, 'date'>];
+  });
+}
+
+const sumOf = (transfers: readonly FiledTransfer[]) =>
+  transfers.reduce((sum, { amountPaise }) => sum + amountPaise, 0n);
+
+const toRupees = (paise: bigint) => `${paise / 100n}.${String(paise % 100n).padStart(2, '0')}`;
+
+function toValues({ payoutId, reference, amountPaise, target }: FiledTransfer, { narration }: NeftAccount) {
   if (target.kind !== 'account') throw new Error('A UPI ID is in the queue for a NEFT file');
   return {
     payoutId,
-    reference: payoutId.replaceAll('-', ''),
-    amount: `${amountPaise / 100n}.${String(amountPaise % 100n).padStart(2, '0')}`,
+    reference,
+    amount: toRupees(amountPaise),
     holderName: neftName(target.holderName),
     accountNumber: bankText(target.accountNumber, 34),
     ifscCode: bankText(target.ifscCode, 11),
-    debitAccount: bankText(account.debitAccount, 34),
-    narration: bankText(account.narration, MOST_NARRATION),
-    date: new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(at),
-  } satisfies Record<NeftField, string>;
+    narration: bankText(narration, MOST_NARRATION),
+  };
 }

@@ -1,4 +1,5 @@
 import { PanBody } from '@potli/api/contract/tax';
+import { compactCode } from '@potli/api/text';
 import { Button } from '@potli/ui/Button';
 import { Grid, Row, Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
@@ -22,7 +23,7 @@ export function PanForm({ autoFocus, onCancel, onSaved }: PanFormProps) {
   const { save, isSaving, refusal, forgetRefusal } = useSavePan(onSaved);
   const submit = () => {
     if (isSaving) return;
-    const { data, error } = PanBody.safeParse({ pan: typed });
+    const { data, error } = PanBody.safeParse({ pan: compactCode(typed) });
     setFault(error?.issues[0]?.message);
     if (data) save(data);
   };

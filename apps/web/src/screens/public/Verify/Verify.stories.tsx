@@ -1,10 +1,11 @@
-import { scenarios } from '@potli/api/mock';
+import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { sampleReceipt, sampleReceiptKeys } from '../../../testing/sampleReceipt.ts';
 import { sampleRoots, sampleStatement } from '../../../testing/sampleStatement.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
+import { withOneMoreLine } from '../../../testing/withOneMoreLine.ts';
 
 const meta = {
   title: 'Screens/Public/Verify',
@@ -40,33 +41,141 @@ export const Ready: Story = {
   },
 };
 
-export const Sound: Story = {
+/** The result of the check. */
+async function resultOf(page: Awaited<ReturnType<typeof choose>>) {
+  return within(await page.findByRole('region', { name: 'Result' }));
+}
+
+/** The shop of these stories publishes this. */
+const publishing = (published: typeof sampleRoots) => createHandler('listLedgerRoots', () => published as never);
+const signing = () => createHandler('listReceiptKeys', () => sampleReceiptKeys as never);
+
+const { inclusion: _, ...anybodys } = sampleStatement;
+
+/** Anybody can write such a file: no shield, and no colour of money. */
+export const UnknownOrigin: Story = {
   play: async ({ canvasElement }) => {
-    const page = await choose(canvasElement, statement);
-    const result = within(await page.findByRole('region', { name: 'Result' }));
-    await expect(result.getByText(/^Nothing was changed/)).toBeVisible();
+    const result = await resultOf(await choose(canvasElement, jsonFile('anybodys.json', anybodys)));
+    await expect(await result.findByText('Consistent by itself, origin unknown.')).toBeVisible();
+    await expect(result.queryByText(/Nothing was changed|nothing was changed/)).toBeNull();
     await expect(result.getByText('₹50.00')).toBeVisible();
     await expect(result.getByText(/A statement alone cannot show/)).toBeVisible();
   },
 };
 
-export const SoundUnderRoot: Story = {
+/** The roots beside it may be invented with it: the shop publishes others, of other days. */
+export const RootsOfAnybody: Story = {
+  beforeEach: ({ msw }) => msw.use(publishing({ ...sampleRoots, roots: [] })),
   play: async ({ canvasElement }) => {
-    const page = await choose(canvasElement, statement, [roots]);
-    await expect(await page.findByText('Under the root of')).toBeVisible();
-    await expect(page.getByText('Owed to you on that day')).toBeVisible();
+    const result = await resultOf(await choose(canvasElement, statement, [roots]));
+    await expect(await result.findByText('Consistent with the files beside it, origin unknown.')).toBeVisible();
+    await expect(result.getByText(/get the roots of the shop anew/)).toBeVisible();
   },
 };
 
-/** A receipt needs its keys. */
-export const SoundReceipt: Story = {
+export const OfThisShop: Story = {
+  beforeEach: ({ msw }) => msw.use(publishing(sampleRoots)),
+  play: async ({ canvasElement }) => {
+    const result = await resultOf(await choose(canvasElement, statement));
+    await expect(await result.findByText("This shop's.")).toBeVisible();
+    await expect(result.getByText('Under the root of')).toBeVisible();
+    await expect(result.getByText('Owed to you on that day')).toBeVisible();
+  },
+};
+
+/** Lines that came after the last root could be anybody's. */
+export const OfThisShopInPart: Story = {
+  beforeEach: ({ msw }) => msw.use(publishing(sampleRoots)),
+  play: async ({ canvasElement }) => {
+    const result = await resultOf(await choose(canvasElement, jsonFile('longer.json', await withOneMoreLine())));
+    await expect(await result.findByText("This shop's in part, the rest of unknown origin.")).toBeVisible();
+    await expect(result.getByText(/lines up to 2 of 3/)).toBeVisible();
+  },
+};
+
+export const OtherThanTheShop: Story = {
+  beforeEach: ({ msw }) => {
+    const [root] = sampleRoots.roots;
+    msw.use(publishing({ ...sampleRoots, roots: root ? [{ ...root, madeAt: '2026-11-23T02:00:00.000Z' }] : [] }));
+  },
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement, statement);
+    await expect(await page.findByRole('alert')).toHaveTextContent('By the roots that this shop publishes');
+  },
+};
+
+/** Without an answer of the shop nothing is called its own. */
+export const ShopSilent: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.ledgerRoots.failing()),
+  play: async ({ canvasElement }) => {
+    const result = await resultOf(await choose(canvasElement, statement));
+    await expect(await result.findByText('Consistent by itself, origin unknown.')).toBeVisible();
+    await expect(result.getByText(/the shop did not answer/)).toBeVisible();
+  },
+};
+
+/** A receipt is held against the keys that the shop publishes. */
+export const ReceiptOfThisShop: Story = {
+  beforeEach: ({ msw }) => msw.use(signing()),
+  play: async ({ canvasElement }) => {
+    const result = await resultOf(await choose(canvasElement, receipt));
+    await expect(await result.findByText("This shop's.")).toBeVisible();
+    await expect(result.getByText(/The shop signed this, and nothing was changed/)).toBeVisible();
+    await expect(result.getByText('Signed with the key')).toBeVisible();
+  },
+};
+
+/** Keys beside a receipt show only that they belong together. */
+export const KeysOfAnybody: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.receipt.keysFailing()),
   play: async ({ canvasElement }) => {
     const page = await choose(canvasElement, receipt);
     await expect(await page.findByText(/give the file with its keys, too/)).toBeVisible();
     await userEvent.upload(page.getByLabelText(/^Compare it with/), keys);
-    const result = within(await page.findByRole('region', { name: 'Result' }));
-    await expect(await result.findByText('The shop signed this, and nothing was changed.')).toBeVisible();
-    await expect(result.getByText('Signed with the key')).toBeVisible();
+    await expect(await page.findByText('Consistent with the files beside it, origin unknown.')).toBeVisible();
+  },
+};
+
+/** What is chosen next takes the place of the first, and its verdict. */
+export const AnotherFile: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement, jsonFile('photo.json', 'no statement'));
+    await expect(await page.findByText('This cannot be checked.')).toBeVisible();
+    const field = page.getByLabelText(/^File to check/);
+    await userEvent.upload(field, jsonFile('anybodys.json', anybodys));
+    await expect(await page.findByText('Consistent by itself, origin unknown.')).toBeVisible();
+    await expect(page.queryByText('This cannot be checked.')).toBeNull();
+    const changed = jsonFile('changed.json', { ...anybodys, memberId: '43' });
+    await userEvent.upload(field, changed);
+    await expect(await page.findByRole('alert')).toHaveTextContent('Do not trust this file. Line 1 was changed');
+    await userEvent.upload(field, changed);
+    await expect(await page.findByRole('alert')).toHaveTextContent('Do not trust this file.');
+    await expect(page.queryByText('anybodys.json')).toBeNull();
+  },
+};
+
+/** Of several that are dropped the first is taken, and the page says so. */
+export const SeveralAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = await page.findByLabelText(/^File to check/);
+    const dataTransfer = new DataTransfer();
+    for (const file of [jsonFile('anybodys.json', anybodys), jsonFile('photo.json', '')]) dataTransfer.items.add(file);
+    field.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await expect(await page.findByText(/One file is checked at a time/)).toBeVisible();
+    await expect(await page.findByText('Consistent by itself, origin unknown.')).toBeVisible();
+  },
+};
+
+/** A file that was removed since it was chosen can be chosen again. */
+export const Gone: Story = {
+  play: async ({ canvasElement }) => {
+    const named = () => jsonFile('potli-statement.json', anybodys);
+    const gone = Object.assign(named(), { text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) });
+    const page = await choose(canvasElement, gone);
+    await expect(await page.findByText(/was moved or removed since it was chosen/)).toBeVisible();
+    await userEvent.upload(page.getByLabelText(/^File to check/), named());
+    await expect(await page.findByText('Consistent by itself, origin unknown.')).toBeVisible();
   },
 };
 
@@ -97,7 +206,7 @@ export const Checking: Story = {
 
 export const WithHead: Story = {
   play: async ({ canvasElement }) => {
-    const page = await choose(canvasElement, statement);
+    const page = await choose(canvasElement, jsonFile('anybodys.json', anybodys));
     const field = page.getByLabelText(/^A head that you noted/);
     await userEvent.type(field, 'abc');
     await expect(page.getByText('A head has 64 digits, 0 to 9 and a to f.')).toBeVisible();

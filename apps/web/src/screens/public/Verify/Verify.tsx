@@ -32,8 +32,8 @@ export function Verify() {
         </Heading>
         <Text variant="bodyL" tone="muted">
           Find out whether anything in your statement was changed or left out, or whether {productName} signed a
-          receipt, without asking {productName}. Your file is checked in this browser and not sent anywhere. This page
-          works without a network, too.
+          receipt. Your file is checked in this browser and not sent anywhere; {productName} is asked only for what it
+          publishes. This page works without a network, too.
         </Text>
       </Stack>
       <Split aside={<Explanation />} kind="form">
@@ -71,6 +71,9 @@ export function Verify() {
   );
 }
 
+const tooMany = (most: number) =>
+  most === 1 ? 'One file is checked at a time: the first one was taken.' : `At most ${most} files: remove one first.`;
+
 /** Takes so many JSON files. */
 function json(maxFiles: number): Pick<FileUploadProps, 'texts' | 'maxFiles' | 'accept'> {
   const texts: FileUploadTexts = {
@@ -79,8 +82,7 @@ function json(maxFiles: number): Pick<FileUploadProps, 'texts' | 'maxFiles' | 'a
     slotsLeft: (left) => (left === maxFiles ? 'It stays on this device' : `${maxFiles - left} chosen`),
     remove: (name) => `Remove ${name}`,
     image: '',
-    refused: ({ reason }) =>
-      reason === 'count' ? 'Remove the file that is chosen first.' : 'Only JSON files can be checked.',
+    refused: ({ reason }) => (reason === 'count' ? tooMany(maxFiles) : 'Only JSON files can be checked.'),
   };
   return { texts, maxFiles, accept: '.json,application/json' };
 }
@@ -99,8 +101,12 @@ function Explanation() {
           A statement alone cannot show lines that are missing at its end. An earlier statement shows that, and so do
           the roots that are published each day: they say whether you were counted, and with which amount.
         </Text>
+        <Text>
+          Anybody can write a file that fits itself. So it is called this shop's only where the shop has signed it, or
+          publishes a root with it.
+        </Text>
         <RootsSaver />
-        <Text>A receipt says what was promised at a click. Save it with its keys: My Clicks, Receipt.</Text>
+        <Text>A receipt says what was promised at a click, signed. Save it with its keys: My Clicks, Receipt.</Text>
         <Text>Best of all are roots that a friend saved: all members must have the same ones.</Text>
       </Stack>
     </Panel>
