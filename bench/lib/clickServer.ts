@@ -5,6 +5,8 @@ import { importCatalogue } from '../../apps/server/src/domain/catalogue/import/i
 import { readClickDestination } from '../../apps/server/src/domain/catalogue/read/readClickDestination.ts';
 import type { ClickRow } from '../../apps/server/src/domain/clicks/clickRows.ts';
 import { createClickService } from '../../apps/server/src/domain/clicks/createClickService.ts';
+import { createMemberDevices } from '../../apps/server/src/domain/devices/createMemberDevices.ts';
+import { createPlaceTags } from '../../apps/server/src/domain/devices/createPlaceTags.ts';
 import { createIdentityService } from '../../apps/server/src/domain/identity/createIdentityService.ts';
 import type { RowWriter } from '../../apps/server/src/domain/shared/groupCommit.ts';
 import { createApi } from '../../apps/server/src/http/createApi.ts';
@@ -66,6 +68,7 @@ async function createSingleRowApi() {
     database,
     limits,
     writer: rowByRow(database),
+    memberDevices: createMemberDevices({ database, tags: createPlaceTags(settings.jwtSecret) }),
     findDestination(source, id) {
       const found = destinations.get(id) ?? readClickDestination(database.orm, source, id);
       destinations.set(id, found);

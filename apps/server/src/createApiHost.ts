@@ -21,6 +21,8 @@ import type { CataloguePage, PageKeys } from './domain/catalogue/read/readPages.
 import { createClickWriter } from './domain/clicks/clickRows.ts';
 import { createClickService } from './domain/clicks/createClickService.ts';
 import { createContentService } from './domain/content/createContentService.ts';
+import { createMemberDevices } from './domain/devices/createMemberDevices.ts';
+import { createPlaceTags } from './domain/devices/createPlaceTags.ts';
 import { createDisputeService } from './domain/disputes/createDisputeService.ts';
 import { readGiftCardOrders } from './domain/giftcards/readGiftCardOrders.ts';
 import { createKeyedWrites } from './domain/idempotency/createKeyedWrites.ts';
@@ -32,6 +34,7 @@ import { createWalletService } from './domain/ledger/createWalletService.ts';
 import { createLinkService } from './domain/links/createLinkService.ts';
 import { createOutbox } from './domain/mail/createOutbox.ts';
 import { type KeptMail, readMails } from './domain/mail/readMails.ts';
+import { createMemberEvents } from './domain/memberEvents/createMemberEvents.ts';
 import { writeMoneyMails } from './domain/moneyMails/writeMoneyMails.ts';
 import { createPostbackService } from './domain/networks/createPostbackService.ts';
 import { createMailPreferences } from './domain/notifications/createMailPreferences.ts';
@@ -167,8 +170,10 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const { findClickDestination: findDestination, linkHosts } = catalogue;
   const writer = createClickWriter(database);
   resources.defer(writer.drain);
+  const tags = createPlaceTags(settings.jwtSecret);
+  const memberDevices = createMemberDevices({ database, tags });
   const leaving = {
-    clicks: createClickService({ database, limits, findDestination, writer }),
+    clicks: createClickService({ database, limits, findDestination, writer, memberDevices }),
     redirects: createRedirectService({ linkHosts, allowed: settings.allowRedirectHosts }),
   };
   // whatever the settings say: in production the shops are real
@@ -199,11 +204,14 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const { holidays } = settings.payoutTimes;
   const bankNews = createBankNewsService({ database: postbackDatabase, bank, holidays, log });
   const { orm } = database;
+  const events = createMemberEvents(tags);
+  const identity = await createIdentityService({ database, limits, mail, settings });
+  const { passwordMatches } = identity;
   const services: Services = {
     catalogue,
     clicks,
     receipts: createReceiptService({ database, limits, signer }),
-    identity: await createIdentityService({ database, limits, mail, settings }),
+    identity,
     links: createLinkService({ database, limits, catalogue, clicks, publicUrl: settings.publicUrl }),
     redirects,
     wallets: createWalletService(database),
@@ -211,7 +219,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     statements: createStatementService({ database, limits }),
     roots: createRootService({ database, limits, piiKeys: [settings.piiKey, ...settings.previousPiiKeys] }),
     tax: createTaxService({ database }),
-    pans: createPanService({ database, limits, sealer, mail, productName: settings.productName }),
+    pans: createPanService({ database, limits, sealer, mail, events, productName: settings.productName }),
     books: createBookService(database),
     orders: createOrderService({ database, findAccount: findPayoutAccount }),
     payouts: {
@@ -228,7 +236,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     mailPreferences: preferences,
     profiles: createProfileService({ database, uploads, addresses }),
     bank: createBankService({
-      ...{ database, limits, sealer, mail, checkVpa, sendsToUpi: bank?.sendsToUpi },
+      ...{ database, limits, sealer, mail, passwordMatches, checkVpa, sendsToUpi: bank?.sendsToUpi },
       ...settings,
     }),
     referrals: { listOf: (memberId, request) => readReferredPeople(orm, memberId, request) },

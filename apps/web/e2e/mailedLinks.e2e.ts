@@ -51,7 +51,7 @@ test('a change of the bank account is stopped by its mail, and by nothing before
   const { accessToken: token } = await join(site.url, email);
   const own = { accountHolderName: 'Meera Nair', accountNumber: '004512347890', ifscCode: 'PTLI0000042' };
   const save = (method: 'POST' | 'PUT', body: object) =>
-    fetch(`${site.url}/api/bank-details`, { method, ...asJson(body, token) });
+    fetch(`${site.url}/api/bank-details`, { method, ...asJson({ ...body, password: PASSWORD }, token) });
   await save('POST', own);
   await save('PUT', { ...own, accountNumber: '666666666666' });
 
@@ -94,11 +94,14 @@ test('a member goes from a bank account to a UPI ID by keyboard, and the mail ab
   await page.keyboard.press('Tab');
   await page.keyboard.type('meera.nair@okpotli');
   await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
   await page.getByText('Bank details updated successfully!', { exact: true }).waitFor();
   await page.getByText('The bank pays this UPI ID to MEERA NAIR.').waitFor();
   expect(await page.getByRole('textbox', { name: 'UPI ID' }).inputValue()).toBe('me••••@okpotli');
   await page.reload();
-  await page.getByText('Payouts begin again on').waitFor();
+  await page.getByText('Payouts begin on').waitFor();
 
   await page.goto(await mailedLink(email, '/stop-bank-change'));
   await page.getByRole('button', { name: 'Stop this change' }).click();

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { approvedMail } from './messages/approvedMail.ts';
 import { bankChangeMail } from './messages/bankChangeMail.ts';
+import { bankCodeMail } from './messages/bankCodeMail.ts';
 import { type ClaimNews, claimMail } from './messages/claimMail.ts';
 import { declinedMail } from './messages/declinedMail.ts';
 import { emailVerificationMail } from './messages/emailVerificationMail.ts';
 import { forfeitedMail, forfeitWarningMail } from './messages/forfeitMails.ts';
 import { ledgerAlarmMail } from './messages/ledgerAlarmMail.ts';
 import { panMail } from './messages/panMail.ts';
+import { passwordChangedMail } from './messages/passwordChangedMail.ts';
 import { passwordResetMail } from './messages/passwordResetMail.ts';
 import { payoutFailedMail, payoutSentMail, payoutStartedMail } from './messages/payoutMails.ts';
 import { referralMail } from './messages/referralMail.ts';
@@ -240,10 +242,31 @@ export const LedgerNotSound: Story = {
   },
 };
 
+const bankChange = { name, target: 'the bank account that ends in 7890', waitsForAddress: false, link };
+
 export const BankChange: Story = {
   args: {
     stoppable: false,
-    toMessage: (shop) => bankChangeMail({ name, target: 'the bank account that ends in 7890', link }, shop),
+    toMessage: (shop) => bankChangeMail({ ...bankChange, isFirst: false, holdHours: 24 }, shop),
+  },
+};
+
+/** Of an older member, from a browser that is new to us. */
+export const BankSaved: Story = {
+  args: {
+    stoppable: false,
+    toMessage: (shop) => bankChangeMail({ ...bankChange, isFirst: true, holdHours: 72 }, shop),
+  },
+};
+
+export const BankCode: Story = {
+  args: { stoppable: false, toMessage: (shop) => bankCodeMail({ name, code: '402817' }, shop) },
+};
+
+export const PasswordChanged: Story = {
+  args: {
+    stoppable: false,
+    toMessage: (shop) => passwordChangedMail({ name, bankUrl: `${shop.siteUrl}/user_dashboard/bank_account` }, shop),
   },
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   approvedMail,
   bankChangeMail,
+  bankCodeMail,
   claimMail,
   declinedMail,
   emailVerificationMail,
@@ -10,6 +11,7 @@ import {
   ledgerAlarmMail,
   type Message,
   panMail,
+  passwordChangedMail,
   passwordResetMail,
   payoutFailedMail,
   payoutSentMail,
@@ -26,6 +28,7 @@ const stopUrl = 'https://shop.example/unsubscribe?key=1.tracked.x&y="';
 /** What a shop, a member or a network could write. */
 const hostile = `<img src=x onerror=alert(1)>"'&</td></table><script>`;
 const link = `https://shop.example/verify-email?key=${encodeURIComponent(hostile)}`;
+const bank = { name: hostile, target: hostile, link };
 const order = {
   name: hostile,
   itemName: hostile,
@@ -71,7 +74,11 @@ const messages: Record<string, Message> = {
   verification: emailVerificationMail({ name: hostile, link }, shop),
   ledger: ledgerAlarmMail({ checkedAt: returnPeriodEnd, findings: [[hostile, '3']] }, shop),
   pan: panMail({ name: hostile, masked: hostile, isFirst: true }, shop),
-  bank: bankChangeMail({ name: hostile, target: hostile, link }, shop),
+  bankFirst: bankChangeMail({ ...bank, isFirst: true, holdHours: 0, waitsForAddress: false }, shop),
+  bankChange: bankChangeMail({ ...bank, isFirst: false, holdHours: 72, waitsForAddress: false }, shop),
+  bankUnverified: bankChangeMail({ ...bank, isFirst: true, holdHours: 24, waitsForAddress: true }, shop),
+  bankCode: bankCodeMail({ name: hostile, code: '402817' }, shop),
+  passwordChanged: passwordChangedMail({ name: hostile, bankUrl: link }, shop),
 };
 
 const escaped = (text: string) =>

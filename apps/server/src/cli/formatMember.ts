@@ -5,7 +5,9 @@ import { inRupees } from './inRupees.ts';
 export function formatMember(file: MemberFile): string {
   const { id, email, name, role, createdAt, emailVerifiedAt, suspendedAt, openSessions, paidTo, pan } = file;
   const verified = emailVerifiedAt ? 'e-mail verified' : 'e-mail not verified';
-  const held = paidTo?.heldUntil ? `, payouts wait until ${paidTo.heldUntil.toISOString()}` : '';
+  const held = paidTo?.heldUntil
+    ? `, payouts wait until ${paidTo.heldUntil.toISOString()} (${paidTo.heldBecause})`
+    : '';
   return [
     `${email} (${id}), ${name}: ${role}, joined ${createdAt.toISOString()}, ${verified}`,
     suspendedAt ? `suspended since ${suspendedAt.toISOString()}` : 'not suspended',

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import type { Queries } from '../db/database.ts';
 import { type SuspendReason, suspendMember, suspendReasons, unsuspendMember } from '../domain/identity/changeMember.ts';
-import { readMemberFile } from '../domain/members/readMemberFile.ts';
+import { type ReadEvent, readMemberEvents } from '../domain/memberEvents/readMemberEvents.ts';
+import { findMemberRow, readMemberFile } from '../domain/members/readMemberFile.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { notFound } from '../errors/ProblemError.ts';
 import { loadSettings } from '../settings/settings.ts';
@@ -11,6 +13,7 @@ import { operatorName } from './operatorName.ts';
 
 export const membersHelp: Help = [
   ['members show <email|id> [--json]', 'Print wallet, last journals and payouts, open claims and flags of a member'],
+  ['members events <email|id> [--json]', 'Print logins, failures and bank changes of a member, newest first'],
   [
     `members suspend <email> --reason <${suspendReasons.join('|')}> [--json]`,
     'End all sessions, refuse logins, and begin no more payouts',
@@ -32,6 +35,9 @@ export async function membersCommand(args: string[], { environment, print }: Cli
       const file = await readMemberFile(orm, sealer, name);
       if (!file) throw notFound('There is no member with this address or id.');
       print(json ? JSON.stringify(file, null, 2) : formatMember(file));
+    } else if (word === 'events') {
+      const events = await readMemberEvents(orm, await memberIdOf(orm, name));
+      print(json ? JSON.stringify(events, null, 2) : events.map(formatEvent).join('\n') || 'Nothing is kept of it.');
     } else if (reason) {
       await orm.transaction((queries) => suspendMember(queries, { ...change, reason }));
       print(json ? JSON.stringify({ email: name, suspended: true }) : `${name} is suspended.`);
@@ -45,9 +51,23 @@ export async function membersCommand(args: string[], { environment, print }: Cli
   }
 }
 
+const words = ['show', 'events', 'suspend', 'unsuspend'] as const;
+
+/** @throws ProblemError notFound */
+async function memberIdOf(queries: Queries, name: string): Promise<bigint> {
+  const [found] = await findMemberRow(queries, name);
+  if (!found) throw notFound('There is no member with this address or id.');
+  return BigInt(found.id);
+}
+
+function formatEvent({ happenedAt, kind, session, device, address }: ReadEvent): string {
+  const from = [session && `session ${session}`, device && `device ${device}`, address && `address ${address}`];
+  return [happenedAt.toISOString(), kind, ...from.filter(Boolean)].join('  ');
+}
+
 interface Args {
-  word: 'show' | 'suspend' | 'unsuspend';
-  /** The address, to show also the id. */
+  word: (typeof words)[number];
+  /** The address, to show and for events also the id. */
   name: string;
   /** Of `suspend`, and only there. */
   reason: SuspendReason | undefined;
@@ -61,13 +81,14 @@ function readArgs(args: string[]): Args {
     const options = { reason: { type: 'string' }, json: { type: 'boolean' } } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
     const [word, name, ...rest] = positionals;
-    if ((word !== 'show' && word !== 'suspend' && word !== 'unsuspend') || !name || rest.length > 0) {
-      throw new Error('"members" takes "show", "suspend" or "unsuspend", and one member.');
+    const known = words.find((one) => one === word);
+    if (!known || !name || rest.length > 0) {
+      throw new Error('"members" takes "show", "events", "suspend" or "unsuspend", and one member.');
     }
     const { reason, json = false } = values;
     if (word === 'suspend' && !isReason(reason)) throw new Error(`--reason must be ${suspendReasons.join(', ')}.`);
     if (word !== 'suspend' && reason !== undefined) throw new Error('--reason belongs to "members suspend".');
-    return { word, name, reason: isReason(reason) ? reason : undefined, json };
+    return { word: known, name, reason: isReason(reason) ? reason : undefined, json };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -1,3 +1,4 @@
+import { releaseWithheldShares } from '../domain/referrals/releaseWithheldShares.ts';
 import { allowReferral, type FlaggedReferral, readSelfDealing } from '../domain/selfdealing/readSelfDealing.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
@@ -7,7 +8,7 @@ import { splitJson } from './readJsonOption.ts';
 
 export const referralsHelp: Help = [
   ['referrals [--json]', 'List referrals that earn nothing, because both look like one person'],
-  ['referrals allow <email> [--json]', 'Let the referral of this member earn'],
+  ['referrals allow <email> [--json]', 'Let the referral of this member earn, and give what was withheld'],
 ];
 
 /**
@@ -22,7 +23,12 @@ export async function referralsCommand(args: string[], { environment, print }: C
     if (email !== undefined) {
       const isAllowed = await orm.transaction((queries) => allowReferral(queries, email, operatorName()));
       if (!isAllowed) throw new OperatorError(`No referral of ${email} is flagged.`);
-      print(json ? JSON.stringify({ allowed: email }) : `The referral of ${email} earns from now on.`);
+      const released = await releaseWithheldShares(shop.database);
+      print(
+        json
+          ? JSON.stringify({ allowed: email, released })
+          : `The referral of ${email} earns from now on. Shares of ${released} orders that were withheld are given.`,
+      );
       return 0;
     }
     const flagged = await readSelfDealing(orm);

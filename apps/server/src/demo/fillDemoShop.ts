@@ -37,6 +37,6 @@ export async function fillDemoShop(orm: Database['orm'], sealer: Sealer, now: Da
 
 /** The bank account of a member, saved soon after joining and before the first payout. */
 export async function addDemoBankAccount(queries: Queries, sealer: Sealer, memberId: bigint, now: Date): Promise<void> {
-  const { payoutsHeldUntil: _, ...details } = demoBankDetails;
+  const { payoutsHeldUntil: _, payoutsHeldBecause: __, ...details } = demoBankDetails;
   await addBankAccount(queries, sealer, { memberId, version: 1, details, addedAt: daysBefore(now, 395) });
 }

@@ -1,3 +1,5 @@
+import type { ErrorReason } from '@potli/api';
+
 /** The kind of a failure. `http/toHttpError.ts` maps each kind to a status. */
 export type ProblemKind =
   | 'invalid'
@@ -14,6 +16,8 @@ export type ProblemKind =
 interface ProblemDetails {
   /** Seconds after which another try makes sense. */
   retryAfterSeconds?: number;
+  /** For programs, where they can do something about it. */
+  reason?: ErrorReason;
 }
 
 /**
@@ -24,14 +28,20 @@ export class ProblemError extends Error {
   readonly kind: ProblemKind;
   readonly errors: readonly string[];
   readonly retryAfterSeconds: number | undefined;
+  readonly reason: ErrorReason | undefined;
 
-  constructor(kind: ProblemKind, errors: string | readonly string[], { retryAfterSeconds }: ProblemDetails = {}) {
+  constructor(
+    kind: ProblemKind,
+    errors: string | readonly string[],
+    { retryAfterSeconds, reason }: ProblemDetails = {},
+  ) {
     const texts = typeof errors === 'string' ? [errors] : errors;
     super(texts[0]);
     this.name = 'ProblemError';
     this.kind = kind;
     this.errors = texts;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.reason = reason;
   }
 }
 

@@ -1,8 +1,12 @@
+import type { ErrorReason } from '@potli/api';
+
 /** Statuses of the error envelope. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 500 | 503;
 
 interface HttpErrorDetails {
   retryAfterSeconds?: number | undefined;
+  /** For programs (`ErrorEnvelope`). */
+  reason?: ErrorReason | undefined;
   /** Methods that the address takes, for a 405. */
   allow?: string;
 }

@@ -85,7 +85,8 @@ const cases = {
   updateBankDetails: async () => {
     const as = await joinMember(apiHost);
     await as.send('POST', '/bank-details', { ...bank, accountNumber: '99998888777' });
-    return withBody(as, '/bank-details', bank, { accountNumber: '004512340001' });
+    const { password } = sampleSignup();
+    return withBody(as, '/bank-details', { ...bank, password }, { accountNumber: '004512340001' });
   },
   saveMyPan: async () =>
     withBody(await joinMember(apiHost), '/tax/my-pan', { pan: 'ABCPX1234F' }, { pan: 'ABCPX9876F' }),

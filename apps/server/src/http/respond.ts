@@ -83,5 +83,5 @@ export function respondError({ status, message, errors, details }: HttpError, re
   // do not wait for the rest of a slow body
   if (status === 408) headers.connection = 'close';
   if (status === 401) headers['www-authenticate'] = 'Bearer';
-  return new Response(JSON.stringify({ status, message, errors }), { status, headers });
+  return new Response(JSON.stringify({ status, message, errors, reason: details.reason }), { status, headers });
 }

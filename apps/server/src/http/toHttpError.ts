@@ -25,7 +25,8 @@ export const statusOf = ({ kind }: ProblemError): ErrorStatus => STATUSES[kind];
 export function toHttpError(error: unknown, writes: boolean): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof ProblemError) {
-    return new HttpError(statusOf(error), error.errors, { retryAfterSeconds: error.retryAfterSeconds });
+    const { retryAfterSeconds, reason } = error;
+    return new HttpError(statusOf(error), error.errors, { retryAfterSeconds, reason });
   }
   if (isConnectionError(error)) return toHttpError(writes ? unconfirmed() : unavailable(), writes);
   return new HttpError(500, ['Something went wrong on our side. Please try again.']);

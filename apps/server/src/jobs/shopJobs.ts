@@ -6,7 +6,9 @@ import { makeAskedChecks } from '../domain/ledger/askedChecks.ts';
 import { checkLedger, checkRecent, type LedgerCheck } from '../domain/ledger/checkLedger.ts';
 import type { LedgerAlarm } from '../domain/ledger/createLedgerAlarm.ts';
 import { isSound } from '../domain/ledger/ledgerChecks.ts';
+import { removeOldEvents } from '../domain/memberEvents/removeOldEvents.ts';
 import { learnReportDelays } from '../domain/questions/reportDelays.ts';
+import { releaseWithheldShares } from '../domain/referrals/releaseWithheldShares.ts';
 import { makeRoot } from '../domain/roots/makeRoot.ts';
 import { removeOldLeaves } from '../domain/roots/removeOldLeaves.ts';
 import { releaseWaiting } from '../domain/settlements/releaseWaiting.ts';
@@ -32,6 +34,24 @@ export const shopJobs = ({ database, fileStore, piiKey, log, alarm }: ShopParts)
     cron: '* * * * *',
     longestSeconds: 600,
     run: () => releaseWaiting(database),
+  },
+  {
+    // after an operator has allowed a referral
+    name: 'release-shares',
+    cron: '* * * * *',
+    longestSeconds: 600,
+    async run() {
+      await releaseWithheldShares(database);
+    },
+  },
+  {
+    // at night in India
+    name: 'remove-events',
+    cron: '23 20 * * *',
+    longestSeconds: 600,
+    async run() {
+      await removeOldEvents(database);
+    },
   },
   {
     name: 'claims',

@@ -38,6 +38,7 @@ const logIn = (account: string, from: string, headers: Record<string, string> = 
   const { headers: own, ...init } = postJson({ email: account, password: 'a wrong guess' });
   return apiHost.call('/login', { ...init, headers: { ...own, ...headers } }, from);
 };
+const confirmed = { password: sampleSignup().password };
 const storeId = async () =>
   (await apiHost.database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`)).rows[0]?.id ??
   '';
@@ -116,8 +117,16 @@ const drivers: Record<Exclude<RateLimitName, Elsewhere>, readonly Driver[]> = {
     { send: () => apiHost.call('/ledger/consistency?from=2026-11-20&to=2026-11-21', {}, ip) },
   ],
   bankWritePerDay: [
-    { send: () => member.send('POST', '/bank-details', bank) },
-    { send: () => member.send('PUT', '/bank-details', bank) },
+    { send: (n) => member.send(n === 0 ? 'POST' : 'PUT', '/bank-details', { ...bank, ...confirmed, address: `${n}` }) },
+  ],
+  bankCodePerHour: [{ send: () => member.send('POST', '/bank-details/code', {}) }],
+  bankConfirmTry: [
+    {
+      async send(n) {
+        if (n === 0) await member.send('POST', '/bank-details', bank);
+        return member.send('PUT', '/bank-details', { ...bank, address: 'elsewhere', password: 'wrong' });
+      },
+    },
   ],
   panWritePerDay: [{ send: () => member.send('PUT', '/tax/my-pan', { pan: 'ABCPX1234F' }) }],
   disputePerDay: [

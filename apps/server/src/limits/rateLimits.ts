@@ -48,6 +48,10 @@ export const rateLimits = {
   inclusionPerMinute: { points: 30, seconds: MINUTE },
   /** Lists of published roots: a year is a megabyte. */
   rootsByIp: { points: 60, seconds: MINUTE },
+  /** Codes by mail to confirm a change of bank details. */
+  bankCodePerHour: { points: 3, seconds: HOUR, shared: true },
+  /** Passwords and codes that are wrong. */
+  bankConfirmTry: { points: 10, seconds: 15 * MINUTE, shared: true },
   bankWritePerDay: { points: 5, seconds: DAY, shared: true },
   panWritePerDay: { points: 5, seconds: DAY, shared: true },
   disputePerDay: { points: 10, seconds: DAY, shared: true },

@@ -1,5 +1,6 @@
 interface ApiErrorOptions extends ErrorOptions {
   retryAfterMs?: number;
+  reason?: string | undefined;
 }
 
 /** A call that failed: with an error envelope, or without any answer (`status` 0). */
@@ -13,11 +14,15 @@ export class ApiError extends Error {
   /** How long to wait before another try (ms), where the host says so. */
   readonly retryAfterMs: number | undefined;
 
+  /** For programs: what the host asks for (`ErrorReason`); undefined where it names none. */
+  readonly reason: string | undefined;
+
   constructor(status: number, message: string, errors: readonly string[] = [], options: ApiErrorOptions = {}) {
     super(message, options);
     this.status = status;
     this.errors = errors;
     this.retryAfterMs = options.retryAfterMs;
+    this.reason = options.reason;
   }
 }
 
@@ -29,7 +34,8 @@ export async function toApiError(response: Response): Promise<ApiError> {
   const envelope = ErrorEnvelope.safeParse(body);
   const options = { retryAfterMs: retryAfterMs(response) };
   if (!envelope.success) return new ApiError(response.status, `The server answered ${response.status}.`, [], options);
-  return new ApiError(response.status, envelope.data.message, envelope.data.errors, options);
+  const { message, errors, reason } = envelope.data;
+  return new ApiError(response.status, message, errors, { ...options, reason });
 }
 
 /** Our hosts send seconds; a date, the other form of this header, is ignored. */

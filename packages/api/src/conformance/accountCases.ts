@@ -6,6 +6,7 @@ import type { ConformanceCase } from './ConformanceCase.ts';
 
 const profile = { name: 'Asha Rao', mobileNumber: '9845012345', birthDate: '1994-08-17', gender: 'FEMALE' };
 const bank = { accountHolderName: 'Asha Rao', accountNumber: '004512347890', ifscCode: 'PTLI0000042' };
+const other = { ...bank, accountNumber: '004512340001' };
 const upi = { kind: 'upi', accountHolderName: 'Asha Rao', vpa: 'asha.rao@okdhanpetee' };
 
 const save = (endpoint: EndpointName, name: string, status: number, body: unknown): ConformanceCase => ({
@@ -14,6 +15,12 @@ const save = (endpoint: EndpointName, name: string, status: number, body: unknow
   as: 'member',
   request: () => ({ body }),
   status,
+});
+
+/** Hosts of others may refuse the password, which they do not ask for. */
+const confirmed = (name: string, body: object): ConformanceCase => ({
+  ...{ name, endpoint: 'updateBankDetails', as: 'member', status: 200, demo: true },
+  request: ({ password }) => ({ body: { ...body, password } }),
 });
 
 /** Profile, role and bank account. The member has all of them. */
@@ -86,20 +93,24 @@ export const accountCases: readonly ConformanceCase[] = [
     check: (answer) => (answer as PayoutKinds).onFile === null,
   },
   {
-    ...save('updateBankDetails', 'changes the account, and payouts rest', 200, {
-      ...bank,
-      accountNumber: '004512340001',
-    }),
-    check: (answer) => Boolean((answer as BankDetails).payoutsHeldUntil),
+    ...save('updateBankDetails', 'asks for the password before it changes the account', 403, other),
+    demo: true,
   },
+  { ...save('updateBankDetails', 'refuses a wrong password', 403, { ...other, password: 'wrong' }), demo: true },
+  { ...save('updateBankDetails', 'refuses a wrong code', 403, { ...other, code: '000000x' }), demo: true },
+  {
+    ...confirmed('changes the account, and payouts rest', other),
+    check: (answer) => Boolean((answer as BankDetails).payoutsHeldUntil && (answer as BankDetails).payoutsHeldBecause),
+  },
+  { ...save('updateBankDetails', 'asks for nothing where nothing changes', 200, other), demo: true },
+  { name: 'mails a code', endpoint: 'sendBankCode', as: 'member', status: 200 },
   save('updateBankDetails', 'refuses an IFSC without its zero', 400, { ...bank, ifscCode: 'PTLI1000042' }),
   save('updateBankDetails', 'refuses an IFSC of small letters', 400, { ...bank, ifscCode: 'ptli0000042' }),
   save('updateBankDetails', 'refuses letters in an account number', 400, { ...bank, accountNumber: '00451234X890' }),
   save('updateBankDetails', 'requires the holder', 400, { ...bank, accountHolderName: '' }),
   { ...save('updateBankDetails', 'changes no account that is missing', 404, bank), as: 'newMember' },
   {
-    ...save('updateBankDetails', 'changes to a UPI ID, and the fields of the account are empty', 200, upi),
-    demo: true,
+    ...confirmed('changes to a UPI ID, and the fields of the account are empty', upi),
     check: (answer) => {
       const { kind, vpa, accountNumber } = answer as BankDetails;
       return kind === 'upi' && vpa === upi.vpa && accountNumber === '';
@@ -112,8 +123,7 @@ export const accountCases: readonly ConformanceCase[] = [
   { ...save('updateBankDetails', 'refuses an unknown kind', 400, { ...bank, kind: 'wallet' }), demo: true },
   // clients from before UPI name no kind
   {
-    ...save('updateBankDetails', 'changes back to an account', 200, bank),
-    demo: true,
+    ...confirmed('changes back to an account', bank),
     check: (answer) => (answer as BankDetails).accountNumber === bank.accountNumber,
   },
   save('createBankDetails', 'puts no second account on file', 409, bank),

@@ -25,6 +25,7 @@ export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'openUnsubscribe',
   'ready',
   'saveMyPan',
+  'sendBankCode',
   'settleOrders',
   'startLedgerCheck',
   'unsubscribe',

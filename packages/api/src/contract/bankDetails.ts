@@ -70,6 +70,22 @@ export type UpiBody = z.infer<typeof UpiBody>;
 export const BankBody = z.discriminatedUnion('kind', [AccountBody, UpiBody]);
 export type BankBody = z.infer<typeof BankBody>;
 
+/**
+ * What confirms where cashback goes: the password, or the code of a mail (docs/product/bank-account.md#confirmation). A host that
+ * asks for one answers 403 with the reason `CONFIRMATION_REQUIRED`; hosts that do not ask ignore it.
+ */
+const confirmation = {
+  password: z.optional(z.string().check(z.maxLength(128))),
+  code: z.optional(typedCode().check(z.maxLength(20))),
+};
+
+/** What is sent to save an account or UPI ID. */
+export const BankWriteBody = z.discriminatedUnion('kind', [
+  z.extend(AccountBody, confirmation),
+  z.extend(UpiBody, confirmation),
+]);
+export type BankWriteBody = z.infer<typeof BankWriteBody>;
+
 /** What is on file, for its owner, with the full number or UPI ID. The fields of the other kind are empty. */
 export const BankDetails = z.object({
   /** Absent from hosts that know accounts only. */
@@ -84,6 +100,11 @@ export const BankDetails = z.object({
   registeredName: z.optional(z.nullable(z.string())),
   /** Payouts are on hold until then, because the account is new or was changed; null where they are not. */
   payoutsHeldUntil: z.optional(z.nullable(Instant)),
+  /**
+   * Why: FIRST, CHANGED, UNVERIFIED (the e-mail address is not), DEVICE (it was saved by a new one), SILENCE (nobody used the account
+   * for long), PASSWORD (it was set anew) or STOPPED; null where they are not on hold.
+   */
+  payoutsHeldBecause: z.optional(z.nullable(z.string())),
 });
 export type BankDetails = z.infer<typeof BankDetails>;
 
@@ -99,23 +120,33 @@ export const getBankDetails = endpoint({
 export const createBankDetails = endpoint({
   method: 'POST',
   path: '/bank-details',
-  summary: 'Save a bank account or UPI ID where there is none',
+  summary: 'Save a bank account or UPI ID where there is none; it is mailed, and payouts wait by risk',
   auth: 'member',
   keyed: true,
-  body: BankBody,
+  body: BankWriteBody,
   response: BankDetails,
-  errors: [401, 409, 429],
+  errors: [401, 403, 409, 429],
 });
 
 export const updateBankDetails = endpoint({
   method: 'PUT',
   path: '/bank-details',
-  summary: 'Change the saved account or UPI ID; payouts pause for 24 hours',
+  summary: 'Change the saved account or UPI ID; it is mailed, and payouts pause for one to three days',
   auth: 'member',
   keyed: true,
-  body: BankBody,
+  body: BankWriteBody,
   response: BankDetails,
-  errors: [401, 404, 429],
+  errors: [401, 403, 404, 429],
+});
+
+export const sendBankCode = endpoint({
+  method: 'POST',
+  path: '/bank-details/code',
+  summary:
+    'Mail a code of 10 minutes that confirms one change of the account, for members who do not know their password',
+  auth: 'member',
+  response: Done,
+  errors: [401, 429],
 });
 
 export const stopBankChange = endpoint({

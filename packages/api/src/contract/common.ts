@@ -37,6 +37,9 @@ export const Faq = z.object({ question: typedLine(), answer: typedWords() });
 
 export const KeyValue = z.object({ key: typedLine(), value: typedWords() });
 
+/** Why a call failed, where a client can do something about it. */
+export type ErrorReason = 'CONFIRMATION_REQUIRED' | 'CONFIRMATION_WRONG';
+
 /**
  * Every failure sends this; the first of `errors` is fit to show to a member (docs/product/api.md#envelopes).
  */
@@ -44,6 +47,8 @@ export const ErrorEnvelope = z.object({
   status: z.number(),
   message: z.string(),
   errors: z.array(z.string()),
+  /** `ErrorReason`, or one of another host; absent from most failures. */
+  reason: z.optional(z.string()),
 });
 
 /** The envelope of check-user, forget-password and the share link calls. */

@@ -8,6 +8,8 @@ export const ReferredPerson = z.object({
   email: z.string(),
   /** Percent of this person's approved cashback, without an end. */
   referrerCommissionPercentage: z.number(),
+  /** The share is withheld because both look like one person, until the shop has looked at it. Absent: it is not. */
+  shareHeld: z.optional(z.boolean()),
   signupDate: Instant,
 });
 export type ReferredPerson = z.infer<typeof ReferredPerson>;

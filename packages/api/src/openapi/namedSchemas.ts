@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BankBody, BankDetails } from '../contract/bankDetails.ts';
+import { BankDetails, BankWriteBody } from '../contract/bankDetails.ts';
 import { Category } from '../contract/categories.ts';
 import { Click, ClickOutcome, ClickTarget, DeviceInfo } from '../contract/clicks.ts';
 import { Done, ErrorEnvelope, Faq, KeyValue } from '../contract/common.ts';
@@ -18,8 +18,8 @@ import { Store, StoreSummary } from '../contract/stores.ts';
 import { MyPan } from '../contract/tax.ts';
 
 const schemas: Record<string, z.ZodMiniType> = {
-  BankBody,
   BankDetails,
+  BankWriteBody,
   Category,
   Click,
   ClickOutcome,

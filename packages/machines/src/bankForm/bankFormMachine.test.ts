@@ -1,4 +1,4 @@
-import type { BankBody, BankDetails } from '@potli/api/contract/bankDetails';
+import type { BankBody, BankDetails, BankWriteBody } from '@potli/api/contract/bankDetails';
 import { ApiError } from '@potli/api/errors';
 import { demoBankDetails, demoUpiDetails } from '@potli/api/fixtures';
 import { describe, expect, it, vi } from 'vitest';
@@ -16,20 +16,22 @@ import {
 import { bankFormMachine } from './bankFormMachine.ts';
 
 interface World {
+  sendCode?: () => Promise<void>;
   load?: () => Promise<BankDetails | null>;
-  create?: (body: BankBody) => Promise<BankDetails>;
-  update?: (body: BankBody) => Promise<BankDetails>;
+  create?: (body: BankWriteBody) => Promise<BankDetails>;
+  update?: (body: BankWriteBody) => Promise<BankDetails>;
 }
 
 const noAccount = { accountNumber: '', ifscCode: '', bankName: '', address: '' };
 const saved = async (body: BankBody): Promise<BankDetails> => ({ ...noAccount, kind: 'account', ...body });
 
-function open({ load = async () => demoBankDetails, ...world }: World = {}) {
+function open({ load = async () => demoBankDetails, sendCode = async () => {}, ...world }: World = {}) {
   const create = vi.fn(world.create ?? saved);
   const update = vi.fn(world.update ?? saved);
   const machine = bankFormMachine.provide({
     actors: {
       loadDetails: fromPromise(load),
+      sendCode: fromPromise(sendCode),
       createDetails: fromPromise(({ input }) => create(input)),
       updateDetails: fromPromise(({ input }) => update(input)),
     },
@@ -284,4 +286,84 @@ it('offers no UPI where the host names no kind', () => {
   expect(offersUpi(null)).toBe(true);
   expect(offersUpi(demoUpiDetails)).toBe(true);
   expect(offersUpi({ ...demoBankDetails, kind: undefined })).toBe(false);
+});
+
+describe('a host that asks who it is', () => {
+  const asks = (right: Partial<BankWriteBody>) => async (body: BankWriteBody) => {
+    const refuse = (reason: string) => new ApiError(403, 'No', [`${reason}.`], { reason });
+    if (body.password === undefined && body.code === undefined) throw refuse('CONFIRMATION_REQUIRED');
+    if (body.password !== right.password || body.code !== right.code) throw refuse('CONFIRMATION_WRONG');
+    const { password: _, code: __, ...rest } = body;
+    return saved(rest);
+  };
+
+  it('gets the password with what was typed, and a wrong one is said at the field', async () => {
+    const { actor, shows, fill, update, emits, context } = open({ update: asks({ password: 'right' }) });
+    await shows('reading');
+    actor.send({ type: 'update.chosen' });
+    fill({ accountNumber: '0099887766' });
+    actor.send({ type: 'form.submitted' });
+    await shows('confirming');
+    actor.send({ type: 'form.submitted' });
+    expect(context().confirmation.error).toBe('Enter your password');
+    actor.send({ type: 'confirmation.changed', value: 'wrong' });
+    actor.send({ type: 'form.submitted' });
+    await shows('confirming');
+    expect(context().confirmation.error).toBe('CONFIRMATION_WRONG.');
+    actor.send({ type: 'confirmation.changed', value: 'right' });
+    expect(context().confirmation.error).toBeUndefined();
+    actor.send({ type: 'form.submitted' });
+    await emits(1);
+    await shows('reading');
+    expect(update.mock.lastCall?.[0]).toMatchObject({ accountNumber: '0099887766', password: 'right' });
+    expect(context().confirmation.value).toBe('');
+  });
+
+  it('gets the code of a mail for a first account', async () => {
+    const { actor, shows, fill, create, emits, emitted } = open({
+      load: async () => null,
+      create: asks({ code: '402817' }),
+    });
+    await shows('form');
+    fill(complete);
+    actor.send({ type: 'form.submitted' });
+    await shows('confirming');
+    actor.send({ type: 'code.asked' });
+    await emits(1);
+    await shows('confirming');
+    actor.send({ type: 'confirmation.changed', value: '402817' });
+    actor.send({ type: 'form.submitted' });
+    await emits(2);
+    expect(create.mock.lastCall?.[0]).toMatchObject({ code: '402817' });
+    expect(emitted.map(({ type }) => type)).toEqual(['code.sent', 'details.saved']);
+  });
+
+  it('says that no code was mailed, and the password can still be typed', async () => {
+    const { actor, shows, emits, emitted, context } = open({
+      update: asks({ password: 'right' }),
+      sendCode: () => Promise.reject(new Error('network')),
+    });
+    await shows('reading');
+    actor.send({ type: 'update.chosen' });
+    actor.send({ type: 'form.submitted' });
+    await shows('confirming');
+    actor.send({ type: 'code.asked' });
+    await emits(1);
+    expect(emitted).toEqual([{ type: 'save.failed', message: 'We could not mail a code. Please try again.' }]);
+    expect(context().confirmation.way).toBe('password');
+  });
+
+  it('is left with Back, and what was typed in the form stays', async () => {
+    const { actor, shows, fill, context } = open({ update: asks({ password: 'right' }) });
+    await shows('reading');
+    actor.send({ type: 'update.chosen' });
+    fill({ accountNumber: '0099887766' });
+    actor.send({ type: 'form.submitted' });
+    await shows('confirming');
+    actor.send({ type: 'confirmation.changed', value: 'right' });
+    actor.send({ type: 'confirmation.cancelled' });
+    await shows('form');
+    expect(context().form.accountNumber).toBe('0099887766');
+    expect(context().confirmation.value).toBe('');
+  });
 });

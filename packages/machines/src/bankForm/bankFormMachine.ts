@@ -1,4 +1,4 @@
-import type { BankBody, BankDetails } from '@potli/api/contract/bankDetails';
+import type { BankDetails, BankWriteBody } from '@potli/api/contract/bankDetails';
 import { ApiError, firstError } from '@potli/api/errors';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import {
@@ -10,6 +10,13 @@ import {
 } from '../editForm/editForm.ts';
 import { notProvided } from '../notProvided.ts';
 import { toOutput } from '../toOutput.ts';
+import {
+  type BankConfirmation,
+  type ConfirmationEvent,
+  missingConfirmation,
+  nothingConfirmed,
+  toConfirmation,
+} from './bankConfirmation.ts';
 import {
   afterBankChange,
   type BankChange,
@@ -27,6 +34,7 @@ export interface BankFormContext extends EditFormContext<BankForm> {
   details: BankDetails | null;
   /** The details could not be loaded, so that some may exist. */
   unknown: boolean;
+  confirmation: BankConfirmation;
 }
 
 type Success = 'Bank details saved successfully!' | 'Bank details updated successfully!';
@@ -34,6 +42,7 @@ type Success = 'Bank details saved successfully!' | 'Bank details updated succes
 type BankFormEmitted =
   | { type: 'details.saved'; message: Success }
   | { type: 'form.refused'; message: 'Please fill all the fields' }
+  | { type: 'code.sent'; message: 'A code is on its way to your e-mail address.' }
   | { type: 'save.failed'; message: string };
 
 const { assigners, guards, reading, editing, save } = editForm<BankForm, BankFormContext>(({ form }) =>
@@ -42,19 +51,22 @@ const { assigners, guards, reading, editing, save } = editForm<BankForm, BankFor
 
 /**
  * Bank Account (docs/product/bank-account.md#form): read-only where details exist; in edit mode where there are none or
- * they could not be fetched. Tags say what is on the screen: `reading` or `form`, and `busy` while it is saved.
+ * they could not be fetched. Where the host asks who it is, `confirming` takes the password or a mailed code, and the same is
+ * sent again with it. Tags say what is on the screen: `reading`, `form` or `confirming`, and `busy` while it is saved.
  */
 export const bankFormMachine = setup({
   types: {
     context: {} as BankFormContext,
-    events: {} as EditFormEvent<BankChange>,
+    events: {} as EditFormEvent<BankChange> | ConfirmationEvent,
     emitted: {} as BankFormEmitted,
-    tags: {} as EditFormTag,
+    tags: {} as EditFormTag | 'confirming',
   },
   actors: {
     loadDetails: fromPromise<BankDetails | null>(notProvided),
-    createDetails: fromPromise<BankDetails, BankBody>(notProvided),
-    updateDetails: fromPromise<BankDetails, BankBody>(notProvided),
+    createDetails: fromPromise<BankDetails, BankWriteBody>(notProvided),
+    updateDetails: fromPromise<BankDetails, BankWriteBody>(notProvided),
+    /** Mails a code. */
+    sendCode: fromPromise<void>(notProvided),
   },
   actions: {
     takeSaved: assign((_, details: BankDetails | null) => ({
@@ -62,6 +74,7 @@ export const bankFormMachine = setup({
       unknown: false,
       form: details ? toBankForm(details) : emptyBankForm,
       fieldErrors: {},
+      confirmation: nothingConfirmed,
     })),
     noteUnknown: assign({ unknown: true }),
     restoreForm: assign(({ context }) => ({
@@ -72,6 +85,21 @@ export const bankFormMachine = setup({
       form: afterBankChange(context.form, change, context.details),
       fieldErrors: errorsAfter(context.fieldErrors, change),
     })),
+    askFor: assign((_, saving: BankConfirmation['saving']) => ({ confirmation: { ...nothingConfirmed, saving } })),
+    takeConfirmation: assign(({ context }, value: string) => ({
+      confirmation: { ...context.confirmation, value, error: undefined },
+    })),
+    showConfirmationError: assign(({ context }, error: string) => ({
+      confirmation: { ...context.confirmation, error },
+    })),
+    showConfirmationMissing: assign(({ context }) => ({
+      confirmation: { ...context.confirmation, error: missingConfirmation[context.confirmation.way] },
+    })),
+    takeWay: assign(({ context }, way: BankConfirmation['way']) => ({
+      confirmation: { ...nothingConfirmed, saving: context.confirmation.saving, way },
+    })),
+    forgetConfirmation: assign({ confirmation: nothingConfirmed }),
+    announceCode: emit({ type: 'code.sent', message: 'A code is on its way to your e-mail address.' }),
     showErrors: assign(assigners.showErrors),
     showErrorOf: assign(assigners.showErrorOf),
     announceRefusal: emit({ type: 'form.refused', message: 'Please fill all the fields' }),
@@ -83,12 +111,22 @@ export const bankFormMachine = setup({
     isUnknown: ({ context }) => context.unknown,
     lacksFields: ({ context }) => lacksFields(context.form),
     isOnFile: (_, details: BankDetails | null) => details !== null,
+    asksWho: (_, error: unknown) => reasonNamed(error) === 'CONFIRMATION_REQUIRED',
+    wasWrong: (_, error: unknown) => reasonNamed(error) === 'CONFIRMATION_WRONG',
+    lacksConfirmation: ({ context }) => context.confirmation.value.trim() === '',
+    isCreating: ({ context }) => context.confirmation.saving === 'creating',
     wasThere: ({ context }, error: unknown) => context.unknown && isTaken(error),
     ...guards,
   },
 }).createMachine({
   id: 'bankForm',
-  context: { details: null, unknown: false, form: emptyBankForm, fieldErrors: {} },
+  context: {
+    details: null,
+    unknown: false,
+    form: emptyBankForm,
+    fieldErrors: {},
+    confirmation: nothingConfirmed,
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -128,7 +166,7 @@ export const bankFormMachine = setup({
         onError: [
           // loading had failed, and there are details
           { guard: { type: 'wasThere', params: toError }, target: 'updating' },
-          { target: 'editing', actions: { type: 'announceFailure', params: ({ event }) => reasonOf(event.error) } },
+          ...unlessConfirmed('creating'),
         ],
       },
     },
@@ -137,17 +175,71 @@ export const bankFormMachine = setup({
       invoke: {
         ...save('updateDetails', 'Bank details updated successfully!'),
         input: toBody,
+        onError: unlessConfirmed('updating'),
+      },
+    },
+    confirming: {
+      tags: 'confirming',
+      on: {
+        'confirmation.changed': { actions: { type: 'takeConfirmation', params: ({ event }) => event.value } },
+        'confirmation.cancelled': { target: 'editing', actions: 'forgetConfirmation' },
+        'password.chosen': { actions: { type: 'takeWay', params: 'password' } },
+        'code.asked': 'sendingCode',
+        'form.submitted': [
+          { guard: 'lacksConfirmation', actions: 'showConfirmationMissing' },
+          { guard: 'isCreating', target: 'creating' },
+          { target: 'updating' },
+        ],
+      },
+    },
+    sendingCode: {
+      tags: ['confirming', 'busy'],
+      invoke: {
+        src: 'sendCode',
+        onDone: { target: 'confirming', actions: [{ type: 'takeWay', params: 'code' }, 'announceCode'] },
         onError: {
-          target: 'editing',
-          actions: { type: 'announceFailure', params: ({ event }) => reasonOf(event.error) },
+          target: 'confirming',
+          actions: { type: 'announceFailure', params: ({ event }) => firstError(event.error, CODE_FAILED) },
         },
       },
     },
   },
 });
 
-function toBody({ context }: { context: BankFormContext }): BankBody {
-  return toBankBody(context.form);
+const CODE_FAILED = 'We could not mail a code. Please try again.';
+
+/** What follows a save that failed: the host asks who it is, what was typed is wrong, or anything else. */
+function unlessConfirmed<Saving extends 'creating' | 'updating'>(saving: Saving) {
+  return [
+    {
+      guard: { type: 'asksWho', params: toError },
+      target: 'confirming',
+      actions: { type: 'askFor', params: saving },
+    },
+    {
+      guard: { type: 'wasWrong', params: toError },
+      target: 'confirming',
+      actions: {
+        type: 'showConfirmationError',
+        params: ({ event }: { event: { error: unknown } }) => reasonOf(event.error),
+      },
+    },
+    {
+      target: 'editing',
+      actions: [
+        'forgetConfirmation',
+        { type: 'announceFailure', params: ({ event }: { event: { error: unknown } }) => reasonOf(event.error) },
+      ],
+    },
+  ] as const;
+}
+
+function reasonNamed(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.reason : undefined;
+}
+
+function toBody({ context }: { context: BankFormContext }): BankWriteBody {
+  return { ...toBankBody(context.form), ...toConfirmation(context.confirmation) };
 }
 
 function toError({ event }: { event: { error: unknown } }): unknown {

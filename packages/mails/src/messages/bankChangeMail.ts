@@ -5,24 +5,36 @@ interface BankChange {
   name: string;
   /** Where cashback goes from now on, with as little of the number as its owner needs: `the UPI ID as••••@okhdfc`. */
   target: string;
+  /** There was none before. */
+  isFirst: boolean;
+  /** How long payouts wait; 0: they do not. */
+  holdHours: number;
+  /** The address of the member is not verified, and payouts wait so long after it is. */
+  waitsForAddress: boolean;
   link: string;
 }
 
-/** The mail after a change of the bank account or UPI ID, with the link that stops it. */
+/** The mail after a bank account or UPI ID was saved or changed, with the link that stops it. */
 export const bankChangeMail = (
-  { name, target, link }: BankChange,
+  { name, target, isFirst, link, ...hold }: BankChange,
   { productName }: Pick<Shop, 'productName'>,
 ): Message => ({
-  subject: `Your bank details at ${productName} were changed`,
+  subject: `Your bank details at ${productName} were ${isFirst ? 'saved' : 'changed'}`,
   preview: 'If this was not you, stop it within 3 days.',
   name,
   blocks: [
-    { kind: 'text', text: `From 24 hours from now, your cashback goes to ${target}.` },
+    { kind: 'text', text: `${beginning(hold)} your cashback goes to ${target}.` },
     {
       kind: 'text',
-      text: 'If you made this change, there is nothing to do. If you did not, stop it here within 3 days, and then set a new password.',
+      text: 'If you did this, there is nothing to do. If you did not, stop it here within 3 days, and then set a new password.',
     },
-    { kind: 'button', label: 'Stop this change', href: link },
+    { kind: 'button', label: isFirst ? 'Stop this' : 'Stop this change', href: link },
   ],
   footnote: securityNote,
 });
+
+function beginning({ holdHours, waitsForAddress }: Pick<BankChange, 'holdHours' | 'waitsForAddress'>): string {
+  if (holdHours === 0) return 'From now on';
+  if (waitsForAddress) return `From ${holdHours} hours after you have verified your e-mail,`;
+  return `From ${holdHours > 48 ? `${holdHours / 24} days` : `${holdHours} hours`} from now,`;
+}

@@ -21,6 +21,8 @@ export const member = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When the member first followed a link in a mail to this address. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    /** When the password was last set by a mailed link; null: never. */
+    passwordResetAt: timestamp('password_reset_at', { withTimezone: true }),
     suspendedAt: timestamp('suspended_at', { withTimezone: true }),
     /** The last login or new access token; written at most once a day. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),

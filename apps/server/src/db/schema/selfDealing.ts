@@ -3,8 +3,8 @@ import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 /** Members who look like the same person as somebody above them in the chain of invitations. */
 export const selfDealing = pgTable('self_dealing', {
   memberId: bigint('member_id', { mode: 'bigint' }).primaryKey(),
-  /** What both have in common. */
-  reasons: text({ enum: ['email', 'phone', 'bank'] })
+  /** What both have in common. `phone` is found no more: nobody verifies numbers. */
+  reasons: text({ enum: ['email', 'phone', 'bank', 'device'] })
     .array()
     .notNull(),
   foundAt: timestamp('found_at', { withTimezone: true }).notNull().defaultNow(),

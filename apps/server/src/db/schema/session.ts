@@ -12,6 +12,8 @@ export const session = pgTable(
     generation: integer().notNull().default(0),
     rotatedAt: timestamp('rotated_at', { withTimezone: true }).notNull().defaultNow(),
     bindingHash: bytea('binding_hash'),
+    /** An HMAC of the browser's device cookie; null where it had none. */
+    deviceTag: bytea('device_tag'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),

@@ -5,15 +5,16 @@ import type { Queries } from '../../db/database.ts';
 import { bankAccount } from '../../db/schema/bankAccount.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { BankRecord } from './BankRecord.ts';
-import { findLiveVersion, holdAfter, type LiveVersion } from './findLiveVersion.ts';
+import { findLiveVersion, type Hold, holdAfter, type LiveVersion } from './findLiveVersion.ts';
 import { hashAccount } from './hashAccount.ts';
+import type { PayoutHold } from './payoutHold.ts';
 
 /** The details on file, decrypted. */
 export interface BankAccount {
   id: string;
   details: BankRecord;
-  /** Payouts wait until then; null where they do not wait. */
-  heldUntil: Date | null;
+  /** Until when payouts wait, and why; null where they do not wait. */
+  hold: Hold | null;
 }
 
 /** The name under which a row is sealed. */
@@ -25,7 +26,7 @@ export function openDetails(sealer: Sealer, { id, sealed }: Pick<LiveVersion, 'i
 }
 
 function toAccount(sealer: Sealer, row: LiveVersion): BankAccount {
-  return { id: row.id, details: openDetails(sealer, row), heldUntil: holdAfter(row, Date.now()) };
+  return { id: row.id, details: openDetails(sealer, row), hold: holdAfter(row, Date.now()) };
 }
 
 /** The valid details of a member, or undefined. */
@@ -52,8 +53,8 @@ interface NewVersion {
   version: number;
   /** Without a kind: an account. */
   details: z.input<typeof BankRecord>;
-  /** Absent: payouts do not wait after a first version. */
-  held?: boolean;
+  /** Absent: as before there was a rule, a day after all versions but the first. */
+  hold?: Pick<PayoutHold, 'hours' | 'reason'>;
   /** Absent: now. */
   addedAt?: Date;
 }
@@ -62,12 +63,14 @@ interface NewVersion {
 export async function addBankAccount(
   queries: Queries,
   sealer: Sealer,
-  { details, ...given }: NewVersion,
+  { details, hold, ...given }: NewVersion,
 ): Promise<string> {
   const id = randomUUID();
   const record = z.parse(BankRecord, details);
   const sealed = sealer.seal(JSON.stringify(record), bankAccountRow(id));
   const accountHash = hashAccount(sealer, record);
-  await queries.insert(bankAccount).values({ ...given, id, kind: record.kind, sealed, accountHash });
+  const held = hold !== undefined && hold.hours > 0;
+  const holding = { held, holdHours: hold?.hours, holdReason: hold?.reason };
+  await queries.insert(bankAccount).values({ ...given, ...holding, id, kind: record.kind, sealed, accountHash });
   return id;
 }

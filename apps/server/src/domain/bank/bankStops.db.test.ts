@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { AccountBody, UpiBody } from '@potli/api';
+import type { AccountBody, BankBody, UpiBody } from '@potli/api';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimiter } from '../../limits/createRateLimiter.ts';
@@ -13,7 +13,7 @@ import type { Caller } from '../identity/Caller.ts';
 import { findPayoutAccount } from '../payouts/findPayoutAccount.ts';
 import { createSealer } from '../sealing/createSealer.ts';
 import { knowsNoVpa } from './CheckVpa.ts';
-import { type BankService, createBankService } from './createBankService.ts';
+import { type BankService, type BankWrite, createBankService } from './createBankService.ts';
 
 const mail = createMailCollector();
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -32,6 +32,12 @@ const account = (accountNumber: string): AccountBody => ({
 });
 const own = account('004512347890');
 const thiefs = account('666666666666');
+
+const isPassword = async (_: bigint, password: string) => password === sampleSignup().password;
+/** As somebody who knows the password. */
+const writeOf = (by: Caller, body: BankBody): BankWrite => ({
+  ...{ caller: by, place: { ip: '10.0.0.1' }, body, password: sampleSignup().password },
+});
 
 const sql = async <Row extends object>(text: string, ...values: unknown[]) =>
   (await apiHost.database.pool.query<Row>(text, values)).rows;
@@ -57,7 +63,15 @@ const joinedLongAgo = () => sql(`update member set created_at = now() - interval
 function parts() {
   const { database } = apiHost;
   const limits = createRateLimiter(0, database.pool);
-  return { database, limits, sealer: createSealer(testSettings.piiKey), mail, checkVpa: knowsNoVpa, ...testSettings };
+  return {
+    database,
+    limits,
+    sealer: createSealer(testSettings.piiKey),
+    mail,
+    checkVpa: knowsNoVpa,
+    passwordMatches: isPassword,
+    ...testSettings,
+  };
 }
 
 /** Resolves when a statement waits for a lock. */
@@ -73,46 +87,64 @@ beforeAll(async () => {
 afterAll(() => apiHost.close());
 beforeEach(async () => {
   member = await joinMember(apiHost);
+  await sql('update member set email_verified_at = now() where id = $1', member.id);
   caller = { id: member.id, sessionId: decodeJwt<{ sid: string }>(member.accessToken).sid };
 });
 
 describe('a first account', () => {
-  it('of a new member does not delay payouts and sends no mail', async () => {
-    await bank.create(caller, own);
+  it('of a newcomer whose address is verified does not delay payouts, and is mailed with its link', async () => {
+    await bank.create(writeOf(caller, own));
     expect(await hold()).toBeNull();
-    expect(mailsTo()).toEqual([]);
+    expect(mailsTo()).toMatchObject([{ inTransaction: true, subject: 'Your bank details at Potli were saved' }]);
+    await bank.stop(stopKey());
+    expect(await bank.find(member.id)).toBeNull();
   });
 
-  it('of an older member in an older session does not delay payouts', async () => {
-    await joinedLongAgo();
-    await sql(`update session set created_at = now() - interval '61 minutes' where id = $1`, caller.sessionId);
-    await bank.create(caller, own);
-    expect(await hold()).toBeNull();
-    expect(mailsTo()).toEqual([]);
+  it('of a newcomer waits for a day after the address is verified, whoever verifies it', async () => {
+    await sql('update member set email_verified_at = null where id = $1', member.id);
+    await bank.create(writeOf(caller, own));
+    expect(await bank.find(member.id)).toMatchObject({ payoutsHeldBecause: 'UNVERIFIED' });
+    await sql(`update member set email_verified_at = now() + interval '10 days' where id = $1`, member.id);
+    expect(((await hold())?.getTime() ?? 0) - Date.now()).toBeGreaterThan(10.9 * DAY_MS);
   });
 
-  it('of an older member in a new session delays payouts for a day and sends a link', async () => {
+  it('of an older member delays payouts and sends a link, however old the session is', async () => {
     await joinedLongAgo();
-    const saved = await bank.create(caller, thiefs);
-    expect(saved.payoutsHeldUntil).not.toBeNull();
+    await sql(`update session set created_at = now() - interval '5 hours' where id = $1`, caller.sessionId);
+    const saved = await bank.create(writeOf(caller, thiefs));
+    expect(saved).toMatchObject({ payoutsHeldUntil: expect.any(String), payoutsHeldBecause: 'FIRST' });
     expect(await isHeldForADay()).toBe(true);
     expect(mailsTo()).toMatchObject([{ inTransaction: true }]);
     await bank.stop(stopKey());
     expect(await bank.find(member.id)).toBeNull();
     expect(await hold()).toBeUndefined();
-    // the next account replaces a suspicious one
-    await bank.create(await logIn(), own);
+    // the next account replaces one that was stopped
+    await bank.create(writeOf(await logIn(), own));
     expect(await isHeldForADay()).toBe(true);
+  });
+
+  it('of an older member with money, from a device that is new, waits as long as it can be stopped', async () => {
+    await joinedLongAgo();
+    await sql(
+      `insert into account (member_id, kind, balance) values ($1, 'APPROVED', 350000)
+       on conflict (member_id, kind) do update set balance = excluded.balance`,
+      member.id,
+    );
+    const saved = await bank.create(writeOf(await logIn(), thiefs));
+    expect(saved.payoutsHeldBecause).toBe('DEVICE');
+    expect(Date.parse(saved.payoutsHeldUntil ?? '') - Date.now()).toBeGreaterThan(2.9 * DAY_MS);
+    expect(mailsTo()[0]?.text).toContain('From 3 days from now');
   });
 });
 
 describe('a change', () => {
   beforeEach(async () => {
-    await bank.create(caller, own);
+    await bank.create(writeOf(caller, own));
+    mail.mails.length = 0;
   });
 
   it('sends a link with only the end of the account number, in the same transaction', async () => {
-    await bank.update(caller, thiefs);
+    await bank.update(writeOf(caller, thiefs));
     expect(mailsTo()).toMatchObject([{ inTransaction: true }]);
     const text = mailsTo()[0]?.text ?? '';
     expect(text).toContain('ends in 6666');
@@ -125,7 +157,7 @@ describe('a change', () => {
 
   it('to a UPI ID and away from it waits and sends a link as well, which undoes it', async () => {
     const upi: UpiBody = { kind: 'upi', accountHolderName: 'Meera Iyer', vpa: 'thief.one@okpotli' };
-    await bank.update(caller, upi);
+    await bank.update(writeOf(caller, upi));
     expect(await isHeldForADay()).toBe(true);
     const text = mailsTo()[0]?.text ?? '';
     expect(text).toContain('the UPI ID th••••@okpotli');
@@ -134,9 +166,9 @@ describe('a change', () => {
     expect(await numberOnFile()).toBe(own.accountNumber);
 
     const again = await logIn();
-    await bank.update(again, upi);
+    await bank.update(writeOf(again, upi));
     await sql(`update session set created_at = now() - interval '61 minutes' where id = $1`, again.sessionId);
-    await bank.update(again, thiefs);
+    await bank.update(writeOf(again, thiefs));
     expect(mailsTo()).toHaveLength(3);
     expect(await isHeldForADay()).toBe(true);
     await bank.stop(stopKey());
@@ -145,15 +177,15 @@ describe('a change', () => {
 
   it('ends the other sessions, unless nothing changed', async () => {
     const other = await logIn();
-    await bank.update(caller, own);
+    await bank.update(writeOf(caller, own));
     expect((await openSessions()).sort()).toEqual([caller.sessionId, other.sessionId].sort());
-    await bank.update(other, thiefs);
+    await bank.update(writeOf(other, thiefs));
     expect(await openSessions()).toEqual([other.sessionId]);
     expect((await member.get('/bank-details')).status).toBe(401);
   });
 
   it('is undone by its link: the previous account is valid, all sessions end, and payouts wait', async () => {
-    await bank.update(caller, thiefs);
+    await bank.update(writeOf(caller, thiefs));
     await sql(`update bank_account_stop set expires_at = expires_at - interval '71 hours'`);
     await bank.stop(stopKey());
     expect(await numberOnFile()).toBe(own.accountNumber);
@@ -168,20 +200,20 @@ describe('a change', () => {
   });
 
   it('is undone with all later changes, by the link of any of them', async () => {
-    await bank.update(caller, thiefs);
+    await bank.update(writeOf(caller, thiefs));
     const first = stopKey();
-    await bank.update(caller, account('777777777777'));
+    await bank.update(writeOf(caller, account('777777777777')));
     const second = stopKey();
     await bank.stop(second);
     expect(await numberOnFile()).toBe(thiefs.accountNumber);
     await bank.stop(first);
     expect(await numberOnFile()).toBe(own.accountNumber);
-    await bank.update(await logIn(), account('888888888888'));
+    await bank.update(writeOf(await logIn(), account('888888888888')));
     expect(await numberOnFile()).toBe('888888888888');
   });
 
   it('stopped twice ends sessions only once', async () => {
-    await bank.update(caller, thiefs);
+    await bank.update(writeOf(caller, thiefs));
     await bank.stop(stopKey());
     const back = await logIn();
     await bank.stop(stopKey());
@@ -189,14 +221,14 @@ describe('a change', () => {
   });
 
   it('is not undone after three days, nor by a forged key', async () => {
-    await bank.update(caller, thiefs);
+    await bank.update(writeOf(caller, thiefs));
     await sql(`update bank_account_stop set expires_at = expires_at - interval '72 hours'`);
     for (const key of [stopKey(), 'x', '']) await expect(bank.stop(key)).rejects.toMatchObject({ kind: 'invalid' });
     expect(await numberOnFile()).toBe(thiefs.accountNumber);
   });
 
   it('that is saved while an earlier one is stopped is stopped as well', async () => {
-    await bank.update(caller, thiefs);
+    await bank.update(writeOf(caller, thiefs));
     const key = stopKey();
     let stopping: Promise<void> | undefined;
     const slow = createBankService({
@@ -209,7 +241,7 @@ describe('a change', () => {
         },
       },
     });
-    await slow.update(caller, account('777777777777'));
+    await slow.update(writeOf(caller, account('777777777777')));
     await stopping;
     expect(await numberOnFile()).toBe(own.accountNumber);
     expect(await openSessions()).toEqual([]);
@@ -218,8 +250,8 @@ describe('a change', () => {
   it('and its stop in parallel leave the thief nothing, in any order', async () => {
     for (let round = 0; round < 5; round += 1) {
       const thief = await logIn();
-      await bank.update(thief, account(`66666666660${round}`));
-      await Promise.allSettled([bank.stop(stopKey()), bank.update(thief, account(`77777777770${round}`))]);
+      await bank.update(writeOf(thief, account(`66666666660${round}`)));
+      await Promise.allSettled([bank.stop(stopKey()), bank.update(writeOf(thief, account(`77777777770${round}`)))]);
       expect(await numberOnFile()).toBe(own.accountNumber);
       expect(await isHeldForADay()).toBe(true);
       expect(await openSessions()).toEqual([]);
@@ -228,8 +260,10 @@ describe('a change', () => {
 
   it('by a session that has ended meanwhile is refused', async () => {
     const other = await logIn();
-    await bank.update(caller, thiefs);
-    await expect(bank.update(other, account('777777777777'))).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await bank.update(writeOf(caller, thiefs));
+    await expect(bank.update(writeOf(other, account('777777777777')))).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    });
     expect(await numberOnFile()).toBe(thiefs.accountNumber);
   });
 });

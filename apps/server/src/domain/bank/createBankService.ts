@@ -1,38 +1,47 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AccountBody, BankBody, BankDetails, PayoutKinds } from '@potli/api';
-import { and, eq, sql } from 'drizzle-orm';
 import bankNames from 'ifsc/src/banknames.json' with { type: 'json' };
 import sublets from 'ifsc/src/sublet.json' with { type: 'json' };
-import type { Database, Queries } from '../../db/database.ts';
-import { member } from '../../db/schema/member.ts';
-import { session } from '../../db/schema/session.ts';
+import type { Queries } from '../../db/database.ts';
+import type { member } from '../../db/schema/member.ts';
 import { conflict, invalid, notFound } from '../../errors/ProblemError.ts';
-import type { RateLimiter } from '../../limits/createRateLimiter.ts';
+import { createPlaceTags, type Place } from '../devices/createPlaceTags.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
 import type { Caller } from '../identity/Caller.ts';
 import { endSessionsOf } from '../identity/createSessions.ts';
-import type { MailPort } from '../mail/MailPort.ts';
+import { createMemberEvents } from '../memberEvents/createMemberEvents.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { flagSelfDealing } from '../selfdealing/flagSelfDealing.ts';
 import type { BankRecord } from './BankRecord.ts';
 import { addBankAccount, type BankAccount, findBankAccount, nextVersion } from './bankAccountRows.ts';
 import type { CheckVpa } from './CheckVpa.ts';
+import {
+  type Confirmation,
+  type ConfirmationParts,
+  createBankConfirmations,
+  type Spend,
+} from './createBankConfirmations.ts';
 import { createBankStops } from './createBankStops.ts';
-import { findLiveVersion } from './findLiveVersion.ts';
+import { findLiveVersion, type Hold } from './findLiveVersion.ts';
 import { lockCaller } from './lockMember.ts';
 import { nameOfVpa } from './nameOfVpa.ts';
+import { payoutHold } from './payoutHold.ts';
+import { readTargetRisk } from './readTargetRisk.ts';
 
-interface BankParts {
-  database: Pick<Database, 'orm'>;
-  limits: RateLimiter;
+interface BankParts extends Omit<ConfirmationParts, 'events'> {
   sealer: Sealer;
-  mail: MailPort;
   /** Names the person whom a UPI ID pays. */
   checkVpa: CheckVpa;
   /** False: the bank sends to accounts only. Absent: it sends to both. */
   sendsToUpi?: boolean;
   publicUrl: string;
-  productName: string;
+}
+
+/** Who saves, from where, and the password or code that confirms it. */
+export interface BankWrite extends Confirmation {
+  caller: Caller;
+  place: Place;
+  body: BankBody;
 }
 
 /** The owner of an account, for mails about it. */
@@ -42,11 +51,15 @@ export type BankService = ReturnType<typeof createBankService>;
 
 /**
  * Bank accounts and UPI IDs of members. Every change is stored as a version, of either kind; the last one that was not
- * stopped is valid. A change ends all sessions but its own.
+ * stopped is valid. Each is mailed with a link that stops it, and ends all sessions but its own.
  */
-export function createBankService({ database, limits, sealer, checkVpa, sendsToUpi = true, ...mailing }: BankParts) {
-  const { orm } = database;
-  const stops = createBankStops({ database, ...mailing });
+export function createBankService({ sealer, checkVpa, sendsToUpi = true, ...given }: BankParts) {
+  const events = createMemberEvents(createPlaceTags(given.jwtSecret));
+  const parts = { ...given, events };
+  const { limits } = parts;
+  const { orm } = parts.database;
+  const stops = createBankStops(parts);
+  const confirmations = createBankConfirmations(parts);
   const inTransaction = <Written>(write: (queries: Queries) => Promise<Written>) => orm.transaction(write);
 
   /** What is kept of a body; a UPI ID on file already was checked before. */
@@ -59,16 +72,39 @@ export function createBankService({ database, limits, sealer, checkVpa, sendsToU
   }
 
   /** Part of the caller's transaction, which has locked the member. */
-  async function save(queries: Queries, caller: Caller, owner: Owner, details: BankRecord): Promise<BankDetails> {
-    const version = await nextVersion(queries, caller.id);
-    const held = version > 1 || (await isLateFromNewSession(queries, caller));
-    const bankAccountId = await addBankAccount(queries, sealer, { memberId: caller.id, version, details, held });
-    await flagSelfDealing(queries, caller.id);
-    await endSessionsOf(queries, caller.id, 'BANK_CHANGE', caller.sessionId);
-    if (held) await stops.sendStopLink(queries, { ...owner, bankAccountId, details });
-    const saved = await findBankAccount(queries, sealer, caller.id);
+  async function save(
+    queries: Queries,
+    { caller, place }: BankWrite,
+    owner: Owner,
+    ready: Ready,
+  ): Promise<BankDetails> {
+    const { id: memberId, sessionId } = caller;
+    const { details, spend } = ready;
+    const hold = payoutHold(await readTargetRisk(queries, caller));
+    if (hold.asks && !spend) throw conflict('Your account has changed meanwhile. Please try again.');
+    await spend?.(queries);
+    const version = await nextVersion(queries, memberId);
+    const isFirst = version === 1;
+    const bankAccountId = await addBankAccount(queries, sealer, { memberId, version, details, hold });
+    await flagSelfDealing(queries, memberId);
+    await endSessionsOf(queries, memberId, 'BANK_CHANGE', sessionId);
+    await stops.sendStopLink(queries, { ...owner, bankAccountId, details, isFirst, hold });
+    if (spend) await events.record(queries, { memberId, kind: 'confirmed', place, sessionId });
+    await events.record(queries, { memberId, kind: isFirst ? 'bankCreated' : 'bankChanged', place, sessionId });
+    const saved = await findBankAccount(queries, sealer, memberId);
     if (!saved) throw new Error('The saved bank details were not found');
     return toBankDetails(saved);
+  }
+
+  /**
+   * What has to be done before the transaction: the confirmation, where the risk asks for one, then the limit, and then the bank is
+   * asked about a UPI ID, so that nobody without the password asks it for names.
+   */
+  async function prepare({ caller, place, body, ...confirmation }: BankWrite): Promise<Ready> {
+    const { asks } = payoutHold(await readTargetRisk(orm, caller));
+    const spend = asks ? await confirmations.check(caller, confirmation, place) : undefined;
+    await limits.consume('bankWritePerDay', String(caller.id));
+    return { details: await toRecord(body, caller.id), spend };
   }
 
   return {
@@ -84,63 +120,72 @@ export function createBankService({ database, limits, sealer, checkVpa, sendsToU
       return { sendsTo: sendsToUpi ? ['account', 'upi'] : ['account'], onFile: live?.kind ?? null };
     },
 
-    /** @throws ProblemError conflict where there is one on file, invalid for a UPI ID that pays nobody, tooMany */
-    async create(caller: Caller, body: BankBody, once: Once<BankDetails> = inTransaction): Promise<BankDetails> {
-      await limits.consume('bankWritePerDay', String(caller.id));
-      const details = await toRecord(body, caller.id);
+    /**
+     * @throws ProblemError conflict where there is one on file, forbidden where the password or a code is asked for or is wrong,
+     * invalid for a UPI ID that pays nobody, tooMany
+     */
+    async create(write: BankWrite, once: Once<BankDetails> = inTransaction): Promise<BankDetails> {
+      const { caller } = write;
+      if (await findLiveVersion(orm, caller.id)) throw isThere();
+      const ready = await prepare(write);
       return once(async (queries) => {
         const owner = await lockCaller(queries, caller);
-        const last = await findBankAccount(queries, sealer, caller.id);
-        if (last) throw conflict('Your bank details are saved already. Reload and change them.');
-        return save(queries, caller, owner, details);
+        if (await findLiveVersion(queries, caller.id)) throw isThere();
+        return save(queries, write, owner, ready);
       });
     },
 
     /**
-     * Without a change nothing is saved, and payouts do not wait.
-     * @throws ProblemError notFound where there is none on file, invalid for a UPI ID that pays nobody, tooMany
+     * Without a change nothing is saved or asked for, and payouts do not wait.
+     * @throws ProblemError notFound where there is none on file, forbidden where the password or a code is asked for or is wrong,
+     * invalid for a UPI ID that pays nobody, tooMany
      */
-    async update(caller: Caller, body: BankBody, once: Once<BankDetails> = inTransaction): Promise<BankDetails> {
-      await limits.consume('bankWritePerDay', String(caller.id));
-      const details = await toRecord(body, caller.id);
+    async update(write: BankWrite, once: Once<BankDetails> = inTransaction): Promise<BankDetails> {
+      const { caller } = write;
+      const before = await findBankAccount(orm, sealer, caller.id);
+      if (!before) throw noneThere();
+      const isSame = isOnFile(before.details, write.body);
+      const ready = isSame ? { details: before.details, spend: undefined } : await prepare(write);
       return once(async (queries) => {
         const owner = await lockCaller(queries, caller);
         const last = await findBankAccount(queries, sealer, caller.id);
-        if (!last) throw notFound('You have no bank details yet. Reload and add them.');
-        return isDeepStrictEqual(last.details, details) ? toBankDetails(last) : save(queries, caller, owner, details);
+        if (!last) throw noneThere();
+        return isDeepStrictEqual(last.details, ready.details)
+          ? toBankDetails(last)
+          : save(queries, write, owner, ready);
       });
     },
 
+    sendCode: confirmations.sendCode,
     stop: stops.stop,
   };
 }
 
-/**
- * Whether a member who joined more than a day ago uses a session younger than an hour: a thief of a password would do
- * so.
- */
-async function isLateFromNewSession(queries: Queries, { id, sessionId }: Caller): Promise<boolean> {
-  const rows = await queries
-    .select({ id: session.id })
-    .from(session)
-    .innerJoin(member, eq(member.id, session.memberId))
-    .where(
-      and(
-        eq(member.id, id),
-        eq(session.id, sessionId),
-        sql`${session.createdAt} > now() - interval '1 hour'`,
-        sql`${member.createdAt} < now() - interval '24 hours'`,
-      ),
-    );
-  return rows.length > 0;
+/** What is ready before the transaction. */
+interface Ready {
+  details: BankRecord;
+  /** Takes the code that confirmed it; undefined where nothing was asked for. */
+  spend: Spend | undefined;
+}
+
+const isThere = () => conflict('Your bank details are saved already. Reload and change them.');
+const noneThere = () => notFound('You have no bank details yet. Reload and add them.');
+
+/** Whether a body says what is on file. */
+function isOnFile(saved: BankRecord, body: BankBody): boolean {
+  if (saved.kind === 'upi') return isDeepStrictEqual(saved, { ...body, registeredName: saved.registeredName });
+  return body.kind !== 'upi' && isDeepStrictEqual(saved, { ...withBankName(body), kind: 'account' });
 }
 
 const noAccount = { accountNumber: '', ifscCode: '', bankName: '', address: '' };
 
 /** Clients from before UPI find the fields of an account empty. */
-function toBankDetails({ details, heldUntil }: BankAccount): BankDetails {
-  const payoutsHeldUntil = heldUntil?.toISOString() ?? null;
-  return details.kind === 'upi' ? { ...noAccount, ...details, payoutsHeldUntil } : { ...details, payoutsHeldUntil };
+function toBankDetails({ details, hold }: BankAccount): BankDetails {
+  const held = {
+    payoutsHeldUntil: hold?.until.toISOString() ?? null,
+    payoutsHeldBecause: hold && (hold.reason.toUpperCase() as Uppercase<Hold['reason']>),
+  };
+  return details.kind === 'upi' ? { ...noAccount, ...details, ...held } : { ...details, ...held };
 }
 
 /** Fills in the bank's name by its code. */

@@ -5,16 +5,20 @@ import type { Database, Queries } from '../../db/database.ts';
 import { bankAccount } from '../../db/schema/bankAccount.ts';
 import { bankAccountStop } from '../../db/schema/bankAccountStop.ts';
 import { invalid } from '../../errors/ProblemError.ts';
+import { NOWHERE, type Place } from '../devices/createPlaceTags.ts';
 import { endSessionsOf } from '../identity/createSessions.ts';
 import { createMailKey, hashMailKey } from '../identity/mailKey.ts';
 import type { MailPort } from '../mail/MailPort.ts';
+import type { MemberEvents } from '../memberEvents/createMemberEvents.ts';
 import type { BankRecord } from './BankRecord.ts';
 import { describeTarget } from './describeTarget.ts';
 import { lockMember } from './lockMember.ts';
+import type { PayoutHold } from './payoutHold.ts';
 
 interface StopParts {
   database: Pick<Database, 'orm'>;
   mail: MailPort;
+  events: MemberEvents;
   /** Links never use the Host header, which anyone can forge. */
   publicUrl: string;
   productName: string;
@@ -26,21 +30,28 @@ interface BankChange {
   details: BankRecord;
   email: string;
   name: string;
+  isFirst: boolean;
+  hold: Pick<PayoutHold, 'hours' | 'reason'>;
 }
 
 /** Three days, as the mail says. */
 const VALID_MINUTES = 3 * 24 * 60;
 
 /** Links that undo a change of bank details: keys of 256 bits, hashed at rest, for three days. */
-export function createBankStops({ database: { orm }, mail, publicUrl, productName }: StopParts) {
+export function createBankStops({ database: { orm }, mail, events, publicUrl, productName }: StopParts) {
   return {
     /** Mails the link that stops a change, as part of the caller's transaction. */
-    async sendStopLink(queries: Queries, { bankAccountId, details, email, name }: BankChange): Promise<void> {
+    async sendStopLink(
+      queries: Queries,
+      { bankAccountId, details, email, name, isFirst, hold }: BankChange,
+    ): Promise<void> {
       const { key, keyHash } = createMailKey();
       const expiresAt = sql`now() + make_interval(mins => ${VALID_MINUTES})`;
       await queries.insert(bankAccountStop).values({ bankAccountId, keyHash, expiresAt });
       const link = `${publicUrl}/${mailedPages.stopBankChange}?key=${key}`;
-      const message = bankChangeMail({ name, target: describeTarget(details), link }, { productName });
+      const told = { name, target: describeTarget(details), isFirst, link };
+      const waits = { holdHours: hold.hours, waitsForAddress: hold.reason === 'unverified' };
+      const message = bankChangeMail({ ...told, ...waits }, { productName });
       await mail.send({ to: email, message, validMinutes: VALID_MINUTES }, queries);
     },
 
@@ -49,7 +60,7 @@ export function createBankStops({ database: { orm }, mail, publicUrl, productNam
      * for a day.
      * @throws ProblemError invalid for a key that is unknown or expired
      */
-    async stop(key: string): Promise<void> {
+    async stop(key: string, place: Place = NOWHERE): Promise<void> {
       await orm.transaction(async (queries) => {
         const [change] = await queries
           .select({ memberId: bankAccount.memberId, version: bankAccount.version })
@@ -69,7 +80,9 @@ export function createBankStops({ database: { orm }, mail, publicUrl, productNam
           .set({ stoppedAt: sql`now()` })
           .where(and(inArray(bankAccountStop.bankAccountId, since), isNull(bankAccountStop.stoppedAt)))
           .returning({ id: bankAccountStop.bankAccountId });
-        if (stopped.length > 0) await endSessionsOf(queries, memberId, 'BANK_CHANGE');
+        if (stopped.length === 0) return;
+        await endSessionsOf(queries, memberId, 'BANK_CHANGE');
+        await events.record(queries, { memberId, kind: 'bankStopped', place });
       });
     },
   };

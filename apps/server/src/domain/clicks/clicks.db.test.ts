@@ -178,6 +178,7 @@ describe('a click with a key', () => {
       limits: createRateLimiter(0, database.pool),
       findDestination: (source, id) => readClickDestination(database.orm, source, id),
       writer: { ...writer, add },
+      memberDevices: { noteVisitor: async () => {} },
     });
     const target = { source: 'STORE', targetId: await idOf('store', 'kapas') } as const;
     const click = { ...target, memberId: await memberId(), device: sampleDevice, idempotencyKey: key };

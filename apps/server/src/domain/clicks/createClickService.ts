@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors/ProblemError.ts';
 import type { RateLimiter } from '../../limits/createRateLimiter.ts';
 import type { ClickDestination, FindClickDestination } from '../catalogue/ClickDestination.ts';
+import type { MemberDevices } from '../devices/createMemberDevices.ts';
 import { keyUsedForAnother } from '../idempotency/createKeyedWrites.ts';
 import type { RowWriter } from '../shared/groupCommit.ts';
 import { createUuidV7 } from '../shared/uuidV7.ts';
@@ -46,12 +47,13 @@ interface ClickParts {
   limits: RateLimiter;
   findDestination: FindClickDestination;
   writer: RowWriter<ClickRow>;
+  memberDevices: Pick<MemberDevices, 'noteVisitor'>;
 }
 
 export type ClickService = ReturnType<typeof createClickService>;
 
 /** Click-outs. A click is never changed, and keeps the rate of its moment. */
-export function createClickService({ database, limits, findDestination, writer }: ClickParts) {
+export function createClickService({ database, limits, findDestination, writer, memberDevices }: ClickParts) {
   const uuidV7 = createUuidV7();
 
   async function write(made: Omit<MadeClick, 'id' | 'clickedAt'>): Promise<ClickRow> {
@@ -78,6 +80,8 @@ export function createClickService({ database, limits, findDestination, writer }
       if (!destination) throw notFound('We do not have this shop or offer any more.');
       const requestKey = idempotencyKey === undefined ? undefined : toRequestKey(idempotencyKey);
       const row = await write({ memberId, source, device: roundLocation(device), destination, requestKey });
+      // the click is committed, and no failure here takes it back; the next click of this device tries again
+      await memberDevices.noteVisitor(memberId, device.visitorId).catch(() => {});
       return { clickId: row.id, redirectUrl: row.redirectUrl ?? undefined };
     },
 

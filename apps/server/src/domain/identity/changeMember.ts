@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
+import { memberEvent } from '../../db/schema/memberEvent.ts';
 import { conflict, notFound } from '../../errors/ProblemError.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { toAccountName } from './createMember.ts';
@@ -27,6 +28,7 @@ export async function suspendMember(queries: Queries, { email, who, reason }: Ch
   if (found.suspendedAt) throw conflict('This member is suspended already.');
   await queries.update(member).set({ suspendedAt: sql`now()` }).where(eq(member.id, found.id));
   await endSessionsOf(queries, found.id, 'SUSPENDED');
+  await queries.insert(memberEvent).values({ memberId: found.id, kind: 'suspended' });
   const [before, after] = [{ suspended: false }, { suspended: true, reason }];
   await recordAudit(queries, { who, action: 'members suspend', object: `member ${found.id}`, before, after });
 }
@@ -36,6 +38,7 @@ export async function unsuspendMember(queries: Queries, { email, who }: Change):
   const found = await lockMember(queries, email);
   if (!found.suspendedAt) throw conflict('This member is not suspended.');
   await queries.update(member).set({ suspendedAt: null }).where(eq(member.id, found.id));
+  await queries.insert(memberEvent).values({ memberId: found.id, kind: 'unsuspended' });
   const [before, after] = [{ suspended: true }, { suspended: false }];
   await recordAudit(queries, { who, action: 'members unsuspend', object: `member ${found.id}`, before, after });
 }

@@ -91,9 +91,9 @@ describe('attempts of strangers', () => {
     await attack(40);
     const origin = { ip: 'a new phone' };
     expect(await tryLogin(origin)).toBe(429);
-    await identity.forgetPassword(email, origin.ip);
+    await identity.forgetPassword(email, origin);
     const next = 'Amaltas ke neeche';
-    await expect(identity.resetPassword(mail.lastKey(email, '/forgot-password'), next, origin.ip)).resolves.toBe(email);
+    await expect(identity.resetPassword(mail.lastKey(email, '/forgot-password'), next, origin)).resolves.toBe(email);
     expect(await tryLogin(origin, next)).toBe(200);
   });
 

@@ -1,15 +1,18 @@
 import { mailedPages } from '@potli/api/link';
-import { passwordResetMail } from '@potli/mails';
+import { passwordChangedMail, passwordResetMail } from '@potli/mails';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { passwordReset } from '../../db/schema/passwordReset.ts';
 import { invalid } from '../../errors/ProblemError.ts';
+import type { Place } from '../devices/createPlaceTags.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
 import type { MailPort } from '../mail/MailPort.ts';
+import type { MemberEvents } from '../memberEvents/createMemberEvents.ts';
 import { verifyEmail } from './createEmailVerifications.ts';
 import { findMember } from './createMember.ts';
 import { endSessionsOf } from './createSessions.ts';
+import type { Owner } from './isOwnPassword.ts';
 import { createMailKey, hashMailKey } from './mailKey.ts';
 import type { PasswordHasher } from './passwordHasher.ts';
 
@@ -17,9 +20,18 @@ interface ResetParts {
   database: Pick<Database, 'orm'>;
   hasher: PasswordHasher;
   mail: MailPort;
+  events: MemberEvents;
+  /** @throws ProblemError invalid for a password that this member must not have */
+  checkPassword(password: string, owner: Owner): void;
   /** Links never use the Host header: its sender could have the key sent to their own host. */
   publicUrl: string;
   productName: string;
+}
+
+interface NewPassword {
+  key: string;
+  newPassword: string;
+  place: Place;
 }
 
 /** The member whose password was set. */
@@ -30,13 +42,14 @@ export interface ResetOf {
 }
 
 /** Reset keys: 256 bits, stored as a hash, valid once and for half an hour; only the newest is valid. */
-export function createPasswordResets({ database: { orm }, hasher, mail, publicUrl, productName }: ResetParts) {
+export function createPasswordResets({ database: { orm }, hasher, mail, events, checkPassword, ...site }: ResetParts) {
+  const { publicUrl, productName } = site;
   const validKey = (key: string) =>
     and(eq(passwordReset.keyHash, hashMailKey(key)), sql`${passwordReset.expiresAt} > now()`);
 
   return {
     /** Sends a link when the account exists. */
-    async request(email: string): Promise<void> {
+    async request(email: string, place: Place): Promise<void> {
       const account = await findMember(orm, email);
       if (!account) return;
       const { key, keyHash } = createMailKey();
@@ -50,17 +63,23 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
           .values({ memberId: account.id, ...fields })
           .onConflictDoUpdate({ target: passwordReset.memberId, set: fields });
         await mail.send({ to: account.email, message, validMinutes: VALID_MINUTES }, queries);
+        await events.record(queries, { memberId: account.id, kind: 'resetAsked', place });
       });
     },
 
     /**
-     * Sets the password, ends every session and returns the member. The link came by mail, so the address is verified,
-     * too.
-     * @throws ProblemError invalid for a key that is unknown, used or expired
+     * Sets the password, ends every session, tells the member by a mail and returns the member. The link came by mail, so the
+     * address is verified, too.
+     * @throws ProblemError invalid for a key that is unknown, used or expired, and for a password that is refused
      */
-    async complete(key: string, newPassword: string, once: Once<ResetOf>): Promise<ResetOf> {
-      const [asked] = await orm.select({ id: passwordReset.memberId }).from(passwordReset).where(validKey(key));
+    async complete({ key, newPassword, place }: NewPassword, once: Once<ResetOf>): Promise<ResetOf> {
+      const [asked] = await orm
+        .select({ email: member.email, name: member.name, mobileNumber: member.mobileNumber })
+        .from(passwordReset)
+        .innerJoin(member, eq(member.id, passwordReset.memberId))
+        .where(validKey(key));
       if (!asked) throw linkExpired();
+      checkPassword(newPassword, asked);
       const passwordHash = await hasher.hash(newPassword);
       return once(async (transaction) => {
         const [used] = await transaction.delete(passwordReset).where(validKey(key)).returning();
@@ -68,12 +87,16 @@ export function createPasswordResets({ database: { orm }, hasher, mail, publicUr
         const { memberId } = used;
         const [changed] = await transaction
           .update(member)
-          .set({ passwordHash })
+          .set({ passwordHash, passwordResetAt: sql`now()` })
           .where(eq(member.id, memberId))
           .returning({ account: member.email });
         if (!changed) throw linkExpired();
-        await verifyEmail(transaction, memberId);
+        if (await verifyEmail(transaction, memberId))
+          await events.record(transaction, { memberId, kind: 'emailVerified', place });
         await endSessionsOf(transaction, memberId, 'RESET');
+        await events.record(transaction, { memberId, kind: 'passwordChanged', place });
+        const told = { name: asked.name, bankUrl: `${publicUrl}/user_dashboard/bank_account` };
+        await mail.send({ to: asked.email, message: passwordChangedMail(told, { productName }) }, transaction);
         return { memberId, ...changed };
       });
     },

@@ -11,6 +11,12 @@ export interface OpenedSession {
   refreshToken: string;
 }
 
+interface NewSession {
+  hours: number;
+  binding?: string | undefined;
+  deviceTag: Buffer | null;
+}
+
 export type EndReason = 'LOGOUT' | 'RESET' | 'REUSE' | 'SUSPENDED' | 'BANK_CHANGE';
 
 const isOpen = and(isNull(session.endedAt), sql`${session.expiresAt} > now()`);
@@ -42,11 +48,14 @@ export function createSessions({ orm }: Pick<Database, 'orm'>, tokens: RefreshTo
       .where(and(eq(session.id, sessionId), eq(session.generation, generation), isOpen));
   }
 
-  async function end({ id, sessionId }: Caller, reason: EndReason): Promise<void> {
-    await orm
+  /** @returns whether it was open */
+  async function end({ id, sessionId }: Caller, reason: EndReason): Promise<boolean> {
+    const ended = await orm
       .update(session)
       .set({ endedAt: sql`now()`, endReason: reason })
-      .where(and(eq(session.id, sessionId), eq(session.memberId, id), isNull(session.endedAt)));
+      .where(and(eq(session.id, sessionId), eq(session.memberId, id), isNull(session.endedAt)))
+      .returning({ id: session.id });
+    return ended.length > 0;
   }
 
   return {
@@ -56,8 +65,11 @@ export function createSessions({ orm }: Pick<Database, 'orm'>, tokens: RefreshTo
     /** The member of an open session; undefined where it is over. */
     ownerOf: async (id: string) => (await find(id))?.memberId,
 
-    /** @param options `binding`: secret of the browser's cookie; absent for callers without cookies */
-    async open(memberId: bigint, options: { hours: number; binding?: string }): Promise<OpenedSession> {
+    /**
+     * @param options `binding`: secret of the browser's cookie; absent for callers without cookies. `deviceTag`: of the browser,
+     *   null where it is not known
+     */
+    async open(memberId: bigint, options: NewSession): Promise<OpenedSession> {
       const id = randomUUID();
       const refreshSeed = randomBytes(32);
       await orm.insert(session).values({
@@ -65,6 +77,7 @@ export function createSessions({ orm }: Pick<Database, 'orm'>, tokens: RefreshTo
         memberId,
         refreshSeed,
         bindingHash: options.binding === undefined ? null : sha256(options.binding),
+        deviceTag: options.deviceTag,
         expiresAt: sql`now() + make_interval(hours => ${options.hours})`,
       });
       return { caller: { id: memberId, sessionId: id }, refreshToken: tokens.issue(id, 0, refreshSeed) };

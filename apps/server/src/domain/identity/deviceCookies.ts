@@ -1,8 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { browserIdOf } from '../devices/createPlaceTags.ts';
 
 export interface DeviceCookies {
-  /** A new cookie value for a browser in which the member has just logged in. */
-  issue(account: string): string;
+  /**
+   * A cookie value for a browser in which the member has just logged in. It keeps the id of an earlier one of this browser, also
+   * of another account.
+   */
+  issue(account: string, earlier?: string): string;
   /** Id of the browser when the value was issued for this account; else undefined. */
   read(value: string | undefined, account: string): string | undefined;
 }
@@ -16,8 +20,8 @@ export function createDeviceCookies(secret: string): DeviceCookies {
   const macOf = (id: string, account: string) => createHmac('sha256', key).update(`${id} ${account}`).digest();
 
   return {
-    issue(account) {
-      const id = randomBytes(16).toString('base64url');
+    issue(account, earlier) {
+      const id = browserIdOf(earlier) ?? randomBytes(16).toString('base64url');
       return `${id}.${macOf(id, account).toString('base64url')}`;
     },
     read(value, account) {

@@ -1,10 +1,13 @@
 import { unauthenticated } from '../../errors/ProblemError.ts';
+import type { Caller } from './Caller.ts';
 import { isBound, type OpenedSession, type Sessions } from './createSessions.ts';
 import type { RefreshTokenCodec } from './refreshTokenCodec.ts';
 
 interface RotationParts {
   sessions: Pick<Sessions, 'find' | 'advance' | 'end'>;
   codec: RefreshTokenCodec;
+  /** Called once for a session that ends because a copy of its token was used. */
+  noteReuse(caller: Caller): Promise<void>;
 }
 
 interface SentToken {
@@ -20,7 +23,7 @@ interface SentToken {
  * @throws ProblemError unauthenticated
  */
 export async function rotateRefreshToken(
-  { sessions, codec }: RotationParts,
+  { sessions, codec, noteReuse }: RotationParts,
   { refreshToken, binding }: SentToken,
 ): Promise<OpenedSession> {
   const claim = codec.read(refreshToken);
@@ -31,7 +34,7 @@ export async function rotateRefreshToken(
   if (!after) throw sessionEnded();
   const caller = { id: after.memberId, sessionId: claim.sessionId };
   if (claim.generation !== after.generation - 1 || !after.rotatedLately) {
-    await sessions.end(caller, 'REUSE');
+    if (await sessions.end(caller, 'REUSE')) await noteReuse(caller);
     throw sessionEnded();
   }
   return { caller, refreshToken: codec.issue(claim.sessionId, after.generation, after.seed) };

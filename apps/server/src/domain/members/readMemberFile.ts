@@ -34,7 +34,8 @@ export async function readMemberFile(queries: Queries, sealer: Sealer, name: str
   return found && { ...found, ...(await readRest(queries, sealer, BigInt(found.id))) };
 }
 
-function findMemberRow(queries: Queries, text: string) {
+/** A member by address or id, without the rest. */
+export function findMemberRow(queries: Queries, text: string) {
   const { email, name, role, createdAt, emailVerifiedAt, suspendedAt } = member;
   const isId = /^\d{1,18}$/.test(text);
   return queries
@@ -56,7 +57,13 @@ async function readRest(queries: Queries, sealer: Sealer, id: bigint) {
   const pan = await findPan(queries, id);
   return {
     openSessions: sessions?.open ?? 0,
-    paidTo: bank ? { target: describeTarget(bank.details), heldUntil: bank.heldUntil } : null,
+    paidTo: bank
+      ? {
+          target: describeTarget(bank.details),
+          heldUntil: bank.hold?.until ?? null,
+          heldBecause: bank.hold?.reason ?? null,
+        }
+      : null,
     pan: pan ? { masked: maskPan(openPan(sealer, pan)), savedAt: pan.savedAt } : null,
     wallet: inRupeesOf((await readBalances(queries, [id])).get(id) ?? emptyBalances()),
     selfDealing: await readFlags(queries, id),

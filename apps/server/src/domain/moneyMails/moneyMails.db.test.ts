@@ -184,6 +184,25 @@ describe('news', () => {
     expect(await preferences.save(member, 'tracked', true)).toMatchObject({ tracked: true });
   });
 
+  it('of the first payout to an account come in any case and have no link that ends them; later ones do', async () => {
+    const member = await addMember(database);
+    await preferences.save(member, 'payout', false);
+    const pay = async (orderId: string) => {
+      const clickId = await addClick(database, member);
+      const occurredAt = new Date(Date.now() - 60_000);
+      await receiveReport(database, sampleReport({ orderId, clickId, status: 'approved', occurredAt }));
+      await createTestProcessor({ database }).pay(member);
+      await query(`update notification set due_at = now()`);
+      await writeAll(mail);
+      return mail.mails.filter(({ subject }) => subject.includes('was sent to'));
+    };
+    const [first] = await pay(`FIRST-${member}`);
+    expect(first).toBeDefined();
+    expect(first).not.toHaveProperty('unsubscribe');
+    expect(first?.text).not.toContain('/unsubscribe');
+    expect(await pay(`SECOND-${member}`)).toHaveLength(1);
+  });
+
   it('name what is owed after a payout, and what repays it', async () => {
     const member = await addMember(database);
     const clickId = await addClick(database, member);

@@ -7,6 +7,7 @@ import type { Logger } from '../../logging/logger.ts';
 import type { MailPort } from '../mail/MailPort.ts';
 import { isSwitchedOff, type MailPreferenceService } from '../notifications/createMailPreferences.ts';
 import type { Notification } from '../notifications/notificationRows.ts';
+import { isFirstToTarget } from '../payouts/isFirstToTarget.ts';
 import { toMessage } from './toMessage.ts';
 
 interface MoneyMailParts {
@@ -45,11 +46,15 @@ const takeDue = (queries: Queries): Promise<Notification[]> =>
     .limit(AT_ONCE)
     .for('update', { skipLocked: true });
 
+/** The first payout to a new account is about safety. */
+const isFirstPayout = async (queries: Queries, { kind, payoutId }: Notification): Promise<boolean> =>
+  kind === 'payout' && payoutId !== null && (await isFirstToTarget(queries, payoutId));
+
 async function tell(queries: Queries, news: Notification, parts: Omit<MoneyMailParts, 'database'>): Promise<void> {
   const { mail, shop, unsubscribeFor, log } = parts;
   const { memberId, kind } = news;
-  // a warning that money will be lost comes in any case
-  const choice = kind === 'forfeit' ? undefined : kind;
+  // a warning that money will be lost, and the first payout to an account, come in any case
+  const choice = kind === 'forfeit' || (await isFirstPayout(queries, news)) ? undefined : kind;
   if (choice && (await isSwitchedOff(queries, memberId, choice))) return;
   const [reader] = await queries
     .select({ email: member.email, name: member.name })

@@ -25,5 +25,10 @@ export const findPayoutAccount: FindPayoutAccount = async (queries, memberId, at
   const last = owner && (await findLiveVersion(queries, memberId));
   if (!last) return undefined;
   const { id, kind } = last;
-  return { id, kind, heldUntil: holdAfter(last, at.getTime()), emailVerified: owner.emailVerifiedAt !== null };
+  return {
+    id,
+    kind,
+    heldUntil: holdAfter(last, at.getTime())?.until ?? null,
+    emailVerified: owner.emailVerifiedAt !== null,
+  };
 };

@@ -6,7 +6,6 @@ import { member } from '../../db/schema/member.ts';
 import { conflict, invalid, notFound } from '../../errors/ProblemError.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
 import { isAdult } from '../identity/isAdult.ts';
-import { flagSelfDealing } from '../selfdealing/flagSelfDealing.ts';
 import type { UploadService } from '../uploads/createUploadService.ts';
 import { type FileAddresses, isFileName } from '../uploads/fileAddresses.ts';
 
@@ -84,7 +83,7 @@ export function createProfileService({ database: { orm }, uploads, addresses }: 
     const profilePicture = body.profilePicture ? toPicture(body.profilePicture) : body.profilePicture;
     // locks the member, so that of two calls at once the second sees the result of the first
     const [before] = await queries
-      .select({ picture: member.profilePicture, mobileNumber: member.mobileNumber })
+      .select({ picture: member.profilePicture })
       .from(member)
       .where(eq(member.id, memberId))
       .for('no key update');
@@ -95,7 +94,6 @@ export function createProfileService({ database: { orm }, uploads, addresses }: 
       .set({ ...columns, profilePicture: picture })
       .where(and(eq(member.id, memberId), filled ? isFilled : not(isFilled)))
       .returning(profile);
-    if (saved && saved.mobileNumber !== before?.mobileNumber) await flagSelfDealing(queries, memberId);
     return saved && toUser(saved, ownHost);
   }
 

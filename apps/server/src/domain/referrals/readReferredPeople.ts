@@ -34,5 +34,6 @@ const toReferredPerson = ({ name, email, joinedAt }: PersonRow, earns: boolean):
   name,
   email,
   referrerCommissionPercentage: earns ? Number(REFERRAL_PERCENT) : 0,
+  ...(!earns && { shareHeld: true }),
   signupDate: joinedAt.toISOString(),
 });

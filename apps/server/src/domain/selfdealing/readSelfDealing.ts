@@ -25,8 +25,8 @@ export function readSelfDealing(queries: Queries): Promise<FlaggedReferral[]> {
 }
 
 /**
- * Lets a flagged referral earn from now on, with orders that are approved later. It stays allowed, whatever both have in
- * common. Part of the caller's transaction, with its row in the audit log.
+ * Lets a flagged referral earn from now on. It stays allowed, whatever both have in common, and a job gives what was withheld
+ * (`releaseWithheldShares`). Part of the caller's transaction, with its row in the audit log.
  * @param email of the member who was invited
  * @param who the operator
  * @returns whether there was a flag to take back

@@ -3,19 +3,30 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
+import { postJson } from '../../testing/postJson.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
+import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';
+import { sampleDevice, sampleSignup } from '../../testing/sampleMember.ts';
 import { addClick, sampleReport } from '../../testing/sampleMoney.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { hashOlderAccounts } from '../bank/hashOlderAccounts.ts';
+import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
+import { checkLedger } from '../ledger/checkLedger.ts';
+import { isSound } from '../ledger/ledgerChecks.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
+import { releaseWithheldShares } from '../referrals/releaseWithheldShares.ts';
 import { createSealer } from '../sealing/createSealer.ts';
 import { allowReferral, readSelfDealing } from './readSelfDealing.ts';
 
 let apiHost: TestHost;
 let orders = 0;
+let storeId: string;
 
 beforeAll(async () => {
   apiHost = await createTestHost();
+  await importCatalogue(apiHost.database, sampleCatalogue());
+  const { rows } = await apiHost.database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
+  storeId = rows[0]?.id ?? '';
 });
 afterAll(() => apiHost.close());
 
@@ -35,6 +46,18 @@ const saveAccount = (member: TestMember, change: object = {}) =>
     accountNumber: `0045${member.id}789`,
     ...change,
   });
+const click = async (member: TestMember, visitorId: string) => {
+  const answer = await member.send('POST', `/click/${storeId}?clickSource=STORE`, { ...sampleDevice, visitorId });
+  expect(answer.status).toBe(200);
+};
+/** Logs in with a browser, and returns its device cookie. */
+async function logIn(email: string, cookie = '') {
+  const { headers, ...init } = postJson({ email, password: sampleSignup().password });
+  const browser = { ...headers, cookie, 'sec-fetch-site': 'same-origin' };
+  const answer = await apiHost.call('/login', { ...init, headers: browser });
+  const device = answer.headers.getSetCookie().find((line) => line.startsWith('known_device='));
+  return { cookie: device?.split(';')[0] ?? '' };
+}
 const saveUpi = async (member: TestMember, vpa: string) => {
   const body = { kind: 'upi', accountHolderName: 'Meera Iyer', vpa };
   expect((await member.send('POST', '/bank-details', body)).status).toBe(200);
@@ -79,22 +102,33 @@ beforeEach(async () => {
 describe('a referral of oneself earns nothing', () => {
   it.each<[string, string[], () => Promise<TestMember>]>([
     ['the same mailbox', ['email'], () => join(referrer, { email: `asharao${mailbox}+2@googlemail.com` })],
-    ['the same mobile number', ['phone'], async () => join(referrer, { mobileNumber: await mobileOf(referrer) })],
     [
-      'a mobile number that becomes the same',
-      ['phone'],
+      'the same device in clicks',
+      ['device'],
       async () => {
         const member = await join(referrer);
-        await setMobile(member, await mobileOf(referrer));
+        await click(referrer, `phone-${mailbox}`);
+        await click(member, `phone-${mailbox}`);
         return member;
       },
     ],
     [
-      "the referrer's mobile number, taken later",
-      ['phone'],
+      'the same device, of which the referrer is seen last',
+      ['device'],
       async () => {
         const member = await join(referrer);
-        await setMobile(referrer, await mobileOf(member));
+        await click(member, `phone-${mailbox}`);
+        await click(referrer, `phone-${mailbox}`);
+        return member;
+      },
+    ],
+    [
+      'the browser of the referrer, by its cookie',
+      ['device'],
+      async () => {
+        const { cookie } = await logIn(referrer.email);
+        const member = await join(referrer);
+        await logIn(member.email, cookie);
         return member;
       },
     ],
@@ -124,10 +158,12 @@ describe('a referral of oneself earns nothing', () => {
     ],
     [
       'a loop: the invited friend invites the inviter again',
-      ['phone'],
+      ['bank'],
       async () => {
         const friend = await join(referrer);
-        const again = await join(friend, { mobileNumber: await mobileOf(referrer) });
+        const again = await join(friend);
+        await saveUpi(referrer, `loop.${mailbox}@okpotli`);
+        await saveUpi(again, `loop.${mailbox}@okpotli`);
         referrer = friend;
         return again;
       },
@@ -159,12 +195,33 @@ describe('a referral of oneself earns nothing', () => {
         return member;
       },
     ],
+    ['a mobile number that nobody verified', async () => join(referrer, { mobileNumber: await mobileOf(referrer) })],
     [
-      'a stranger with the same mobile number',
+      'a mobile number that becomes the same',
+      async () => {
+        const member = await join(referrer);
+        await setMobile(member, await mobileOf(referrer));
+        return member;
+      },
+    ],
+    [
+      'clients that name no device',
+      async () => {
+        const member = await join(referrer);
+        for (const nobody of ['Unknown', 'visitor', '00000000-0000', '        ']) {
+          await click(referrer, nobody);
+          await click(member, nobody);
+        }
+        return member;
+      },
+    ],
+    [
+      'a device that belongs to a stranger',
       async () => {
         const stranger = await join(await join());
-        const member = await join(referrer, { mobileNumber: await mobileOf(stranger) });
-        expect(await flagsOf(stranger)).toBeUndefined();
+        const member = await join(referrer);
+        await click(stranger, `lent-${mailbox}`);
+        await click(member, `lent-${mailbox}`);
         return member;
       },
     ],
@@ -176,11 +233,22 @@ describe('a referral of oneself earns nothing', () => {
   });
 
   it('pays the friend all the same', async () => {
-    const member = await join(referrer, { mobileNumber: await mobileOf(referrer) });
+    const member = await shared();
     await (await buy(member)).approved();
     expect((await readBalances(apiHost.database.orm, [member.id])).get(member.id)).toMatchObject({ APPROVED: 5_000n });
   });
 });
+
+const approvedOf = async ({ id }: TestMember) =>
+  (await readBalances(apiHost.database.orm, [id])).get(id)?.APPROVED ?? 0n;
+
+/** A friend who uses the device of the referrer. */
+async function shared(): Promise<TestMember> {
+  const member = await join(referrer);
+  await click(referrer, `family-${mailbox}`);
+  await click(member, `family-${mailbox}`);
+  return member;
+}
 
 it('counts for orders that were tracked before the flag, and takes back nothing that was given', async () => {
   const member = await join(referrer);
@@ -188,20 +256,39 @@ it('counts for orders that were tracked before the flag, and takes back nothing 
   const open = await buy(member);
   await given.approved();
   await open.tracked();
-  await setMobile(member, await mobileOf(referrer));
+  await click(referrer, `late-${mailbox}`);
+  await click(member, `late-${mailbox}`);
   await open.approved();
   await given.approved();
-  expect((await readBalances(apiHost.database.orm, [referrer.id])).get(referrer.id)).toMatchObject({ APPROVED: 250n });
+  expect(await approvedOf(referrer)).toBe(250n);
 });
 
-it('is for the operator to allow', async () => {
-  const member = await join(referrer, { mobileNumber: await mobileOf(referrer) });
+it('is for the operator to allow, and what was withheld is given then, once', async () => {
+  const member = await shared();
+  await (await buy(member)).approved();
+  const declined = await buy(member);
+  await declined.tracked();
+  expect(await approvedOf(referrer)).toBe(0n);
+  expect(await releaseWithheldShares(apiHost.database)).toBe(0);
   expect(await allowReferral(apiHost.database.orm, member.email, 'cli:test')).toBe(true);
   expect(await allowReferral(apiHost.database.orm, member.email, 'cli:test')).toBe(false);
-  await setMobile(referrer, '9000000001');
-  await setMobile(referrer, await mobileOf(member));
+  expect(await releaseWithheldShares(apiHost.database)).toBe(1);
+  expect(await releaseWithheldShares(apiHost.database)).toBe(0);
+  expect(await approvedOf(referrer)).toBe(250n);
+  await click(member, `family-${mailbox}-new`);
+  await click(referrer, `family-${mailbox}-new`);
   expect(await percentOf(member, referrer)).toBe(5);
   expect(await brings(member, referrer)).toBe(250n);
+  expect(await checkLedger(apiHost.database)).toSatisfy(isSound);
+});
+
+it('keeps no device in clear', async () => {
+  await click(referrer, `secret-phone-${mailbox}`);
+  const { rows } = await apiHost.database.pool.query<{ kept: string }>(
+    `select string_agg(d::text, '') as kept from member_device d`,
+  );
+  expect(rows[0]?.kept).not.toContain('secret');
+  expect(rows[0]?.kept).not.toContain(Buffer.from('secret-phone').toString('hex'));
 });
 
 it('finds equal accounts from before there were hashes, and after a change of the key', async () => {

@@ -3,9 +3,11 @@ import { panMail } from '@potli/mails';
 import type { Database, Queries } from '../../db/database.ts';
 import type { RateLimiter } from '../../limits/createRateLimiter.ts';
 import { lockCaller } from '../bank/lockMember.ts';
+import type { Place } from '../devices/createPlaceTags.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
 import type { Caller } from '../identity/Caller.ts';
 import type { MailPort } from '../mail/MailPort.ts';
+import type { MemberEvents } from '../memberEvents/createMemberEvents.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { addPan, findPan, openPan, type PanVersion } from './panRows.ts';
 import { findAskingRule, rateWithoutPan, type TaxRule } from './taxRules.ts';
@@ -15,6 +17,7 @@ interface PanParts {
   limits: RateLimiter;
   sealer: Sealer;
   mail: MailPort;
+  events: MemberEvents;
   productName: string;
   now?: () => Date;
 }
@@ -25,7 +28,7 @@ export type PanService = ReturnType<typeof createPanService>;
  * PANs of members (docs/product/money.md#pan). Every change is stored as a version, and mailed to its owner. No money goes
  * elsewhere by it, so payouts do not wait and sessions stay open.
  */
-export function createPanService({ database: { orm }, limits, sealer, mail, productName, ...parts }: PanParts) {
+export function createPanService({ database: { orm }, limits, sealer, mail, events, productName, ...parts }: PanParts) {
   const { now = () => new Date() } = parts;
   const inTransaction = <Written>(write: (queries: Queries) => Promise<Written>) => orm.transaction(write);
 
@@ -46,7 +49,7 @@ export function createPanService({ database: { orm }, limits, sealer, mail, prod
     },
 
     /** Without a change nothing is saved, and nothing mailed. @throws ProblemError tooMany, unauthenticated */
-    async save(caller: Caller, { pan }: PanBody, once: Once<MyPan> = inTransaction): Promise<MyPan> {
+    async save(caller: Caller, { pan }: PanBody, place: Place, once: Once<MyPan> = inTransaction): Promise<MyPan> {
       await limits.consume('panWritePerDay', String(caller.id));
       return once(async (queries) => {
         const { email, name } = await lockCaller(queries, caller);
@@ -56,6 +59,8 @@ export function createPanService({ database: { orm }, limits, sealer, mail, prod
         const saved = await addPan(queries, sealer, { memberId: caller.id, version, pan });
         const message = panMail({ name, masked: maskPan(pan), isFirst: version === 1 }, { productName });
         await mail.send({ to: email, message }, queries);
+        const { id: memberId, sessionId } = caller;
+        await events.record(queries, { memberId, kind: 'panChanged', place, sessionId });
         return toMyPan(queries, saved);
       });
     },

@@ -4,6 +4,7 @@ import { LONG_SESSION_HOURS, type Origin, SHORT_SESSION_HOURS } from '../../doma
 import type { Handlers } from '../Handler.ts';
 import { type IdentityCookie, readCookie, setCookie } from '../identityCookies.ts';
 import { keyedHandler } from '../keyedHandler.ts';
+import { placeOf } from '../placeOf.ts';
 import { callerOf, type RequestContext } from '../RequestContext.ts';
 
 type Names =
@@ -32,29 +33,37 @@ const DEVICE_HOURS = 400 * 24;
  */
 const keepsCookies = (context: RequestContext) => context.header('sec-fetch-site') === 'same-origin';
 
-function toOrigin(context: RequestContext): Origin {
-  const binding = keepsCookies(context) ? randomBytes(32).toString('base64url') : undefined;
-  return { ip: context.ip, binding, device: readCookie(context, DEVICE) };
+/** @param email of the account, where this browser is to be known from now on */
+function toOrigin(context: RequestContext, email?: string): Origin {
+  const place = placeOf(context);
+  if (!keepsCookies(context)) return place;
+  const binding = randomBytes(32).toString('base64url');
+  const { identity } = context.services;
+  return {
+    ...place,
+    binding,
+    newDevice: email === undefined ? undefined : identity.deviceCookieFor(email, place.device),
+  };
 }
 
 function keepBinding(context: RequestContext, { binding }: Origin, hours: number): void {
   if (binding !== undefined) setCookie(context, BINDING, binding, hours);
 }
 
-function keepDevice(context: RequestContext, email: string): void {
-  if (keepsCookies(context)) setCookie(context, DEVICE, context.services.identity.deviceCookieFor(email), DEVICE_HOURS);
+function keepDevice(context: RequestContext, { newDevice }: Origin): void {
+  if (newDevice !== undefined) setCookie(context, DEVICE, newDevice, DEVICE_HOURS);
 }
 
 const refresh = (context: RequestContext) =>
-  context.services.identity.refresh(context.bearer, readCookie(context, BINDING));
+  context.services.identity.refresh(context.bearer, readCookie(context, BINDING), placeOf(context));
 
 async function login(context: RequestContext, body: LoginBody): Promise<TokenPair> {
-  const origin = toOrigin(context);
-  const pair = await context.services.identity.login(body, origin);
   const remembered = body.rememberMe !== false;
-  keepBinding(context, origin, remembered ? LONG_SESSION_HOURS : SHORT_SESSION_HOURS);
   // without "Remember me" it may be a shared browser
-  if (remembered) keepDevice(context, body.email);
+  const origin = toOrigin(context, remembered ? body.email : undefined);
+  const pair = await context.services.identity.login(body, origin);
+  keepBinding(context, origin, remembered ? LONG_SESSION_HOURS : SHORT_SESSION_HOURS);
+  keepDevice(context, origin);
   return pair;
 }
 
@@ -62,8 +71,8 @@ const PASSWORD_RESET = { status: 200, message: 'Password Reset Successfully' };
 
 const nothing = () => null;
 
-async function forget({ services, ip }: RequestContext, email: string) {
-  await services.identity.forgetPassword(email, ip);
+async function forget(context: RequestContext, email: string) {
+  await context.services.identity.forgetPassword(email, placeOf(context));
   const response = 'If there is an account with this email, a link to set a new password is on its way.';
   return { status: 200, message: 'SUCCESS', response };
 }
@@ -76,11 +85,11 @@ export const identityHandlers: Pick<Handlers, Names> = {
   login: (context, { body }) => login(context, body),
   signup: keyedHandler('signup', {
     async act(context, { body }, once) {
-      const origin = toOrigin(context);
+      const origin = toOrigin(context, body.email);
       // tokens are not stored as the answer of a key
       const pair = await context.services.identity.signup(body, origin, once(nothing));
       keepBinding(context, origin, LONG_SESSION_HOURS);
-      keepDevice(context, body.email);
+      keepDevice(context, origin);
       return pair;
     },
     // a member who has joined already, with this password, gets a session like at login
@@ -92,7 +101,7 @@ export const identityHandlers: Pick<Handlers, Names> = {
     return (await context.caller()) !== undefined;
   },
   async logout(context) {
-    await context.services.identity.logout(context.bearer);
+    await context.services.identity.logout(context.bearer, placeOf(context));
     if (readCookie(context, BINDING) !== undefined) setCookie(context, BINDING, '', 0);
     return { status: 200, message: 'Logout Successful' };
   },
@@ -100,19 +109,20 @@ export const identityHandlers: Pick<Handlers, Names> = {
   postForgetPassword: (context, { body }) => forget(context, body.email),
   resetPassword: keyedHandler('resetPassword', {
     async act(context, { body }, once) {
-      const { services, ip } = context;
+      const { identity } = context.services;
       const { uniqueKey, newPassword } = body;
-      keepDevice(context, await services.identity.resetPassword(uniqueKey, newPassword, ip, once(nothing)));
+      const account = await identity.resetPassword(uniqueKey, newPassword, placeOf(context), once(nothing));
+      keepDevice(context, toOrigin(context, account));
       return PASSWORD_RESET;
     },
     repeat: async () => PASSWORD_RESET,
   }),
-  async verifyEmail({ services }, { body }) {
-    await services.identity.verifyEmail(body.key);
+  async verifyEmail(context, { body }) {
+    await context.services.identity.verifyEmail(body.key, placeOf(context));
     return { status: 200, message: 'Your e-mail is verified.' };
   },
   async sendVerification(context) {
-    await context.services.identity.sendVerification((await callerOf(context)).id);
+    await context.services.identity.sendVerification(await callerOf(context), placeOf(context));
     return { status: 200, message: 'A link to verify your e-mail is on its way.' };
   },
 };

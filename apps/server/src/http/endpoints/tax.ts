@@ -1,5 +1,6 @@
 import type { Handlers } from '../Handler.ts';
 import { keyedHandler } from '../keyedHandler.ts';
+import { placeOf } from '../placeOf.ts';
 import { callerOf } from '../RequestContext.ts';
 
 export const taxHandlers: Pick<Handlers, 'getMyYear' | 'getMyPan' | 'saveMyPan'> = {
@@ -12,7 +13,7 @@ export const taxHandlers: Pick<Handlers, 'getMyYear' | 'getMyPan' | 'saveMyPan'>
   },
   saveMyPan: keyedHandler('saveMyPan', {
     async act(context, { body }, once) {
-      return context.services.pans.save(await callerOf(context), body, once());
+      return context.services.pans.save(await callerOf(context), body, placeOf(context), once());
     },
   }),
 };

@@ -15,6 +15,7 @@ const signup = {
 };
 const bank = {
   accountHolderName: canaries.name,
+  password: canaries.password,
   accountNumber: canaries.accountNumber,
   ifscCode: 'HDFC0001234',
   address: canaries.address,
@@ -66,6 +67,8 @@ export function writesOf(call: Caller, storeId: string): (() => Promise<Response
   return [
     () => call('POST', '/bank-details', { body: bank }),
     () => call('PUT', '/bank-details', { body: { ...bank, accountNumber: canaries.otherAccountNumber } }),
+    () => call('PUT', '/bank-details', { body: { ...bank, password: canaries.wrongPassword } }),
+    () => call('POST', '/bank-details/code'),
     () => call('PUT', '/tax/my-pan', { body: { pan: canaries.pan } }),
     () => call('PUT', '/tax/my-pan', { body: { pan: canaries.otherPan } }),
     () => call('PUT', '/user', { body: { ...signup, name: canaries.otherName } }),

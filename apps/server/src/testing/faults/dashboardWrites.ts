@@ -2,7 +2,7 @@ import { BankDetails, type MailKind, maskPan, UserDashboard } from '@potli/api';
 import * as z from 'zod/mini';
 import { createUnsubscribeKeys } from '../../domain/notifications/unsubscribeKeys.ts';
 import { postJson } from '../postJson.ts';
-import { get, put } from './asMember.ts';
+import { get, PASSWORD, put } from './asMember.ts';
 import type { FaultMember, FaultShop } from './FaultShop.ts';
 import { faultJwtSecret } from './faultJwtSecret.ts';
 import { clear, finds } from './owner.ts';
@@ -77,17 +77,28 @@ export const dashboardWrites: readonly Write[] = [
   {
     calls: ['createBankDetails'],
     prepare: clearAccount,
-    send: ({ host, accessToken }, mark) => fetch(`${host}/bank-details`, postJson(bank(mark), accessToken)),
+    send: ({ host, accessToken }, mark) =>
+      fetch(`${host}/bank-details`, postJson({ ...bank(mark), password: PASSWORD }, accessToken)),
     stands: bankStands,
   },
   {
     calls: ['updateBankDetails'],
     async prepare(member, shop) {
       await clearAccount(member, shop);
-      await fetch(`${member.host}/bank-details`, postJson(bank('0'.repeat(12)), member.accessToken));
+      await fetch(
+        `${member.host}/bank-details`,
+        postJson({ ...bank('0'.repeat(12)), password: PASSWORD }, member.accessToken),
+      );
     },
-    send: ({ host, accessToken }, mark) => fetch(`${host}/bank-details`, put(bank(mark), accessToken)),
+    send: ({ host, accessToken }, mark) =>
+      fetch(`${host}/bank-details`, put({ ...bank(mark), password: PASSWORD }, accessToken)),
     stands: bankStands,
+  },
+  {
+    calls: ['sendBankCode'],
+    prepare: ({ id }, shop) => clear(shop, 'delete from bank_code where member_id = $1', [id]),
+    send: ({ host, accessToken }) => fetch(`${host}/bank-details/code`, postJson({}, accessToken)),
+    stands: ({ shop, member }) => finds(shop, 'select from bank_code where member_id = $1', [member.id]),
   },
   {
     calls: ['saveMyPan'],

@@ -1,12 +1,16 @@
+import type { ErrorReason } from '../../contract/common.ts';
+
 /** What a mock resolver throws to send the error envelope. */
 export class MockProblem extends Error {
   override name = 'MockProblem';
   readonly status: number;
+  readonly reason: ErrorReason | undefined;
 
   /** `text` becomes the first of the envelope's errors. */
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, reason?: ErrorReason) {
     super(text);
     this.status = status;
+    this.reason = reason;
   }
 }
 

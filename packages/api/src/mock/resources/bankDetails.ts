@@ -1,10 +1,14 @@
 import type * as calls from '../../contract/bankDetails.ts';
-import type { BankBody, BankDetails } from '../../contract/bankDetails.ts';
+import type { BankBody, BankDetails, BankWriteBody } from '../../contract/bankDetails.ts';
 import type * as kinds from '../../contract/payoutKinds.ts';
+import { demoMembers } from '../../fixtures/members.ts';
 import type { ResolversOf, Sender } from '../http/createRoutes.ts';
 import { MockProblem, unauthorized } from '../http/MockProblem.ts';
 
 const HOLD_MS = 24 * 3_600_000;
+
+/** The code that confirms a change, in place of the password. */
+export const MOCK_BANK_CODE = '402817';
 
 /** The key of a link that stops a change. */
 export const MOCK_STOP_KEY = 'mock-stop-key';
@@ -18,6 +22,20 @@ function toDetails(body: BankBody): BankDetails {
   if (owner === 'nobody') throw new MockProblem(400, 'No bank knows this UPI ID. Please check it.');
   const words = owner === 'silent' ? [] : owner.split(/[^a-z]+/).filter((word) => word !== '');
   return { ...noAccount, ...body, registeredName: words.join(' ').toUpperCase() || null };
+}
+
+/** As the server does it for everybody but newcomers. */
+function checkConfirmation(email: string, password: string | undefined, code: string | undefined): void {
+  if (password === undefined && code === undefined) {
+    const text = 'Please confirm with your password, or with a code that we mail to you.';
+    throw new MockProblem(403, text, 'CONFIRMATION_REQUIRED');
+  }
+  const right = demoMembers.find((member) => member.email === email)?.password;
+  if (code === undefined && right !== undefined && password !== right)
+    throw new MockProblem(403, 'This password is wrong.', 'CONFIRMATION_WRONG');
+  if (code !== undefined && code !== MOCK_BANK_CODE) {
+    throw new MockProblem(403, 'This code is wrong or no longer valid. Ask for a new one.', 'CONFIRMATION_WRONG');
+  }
 }
 
 interface BankMock {
@@ -36,8 +54,10 @@ export function bankDetailsResolvers({
     if (!email) throw unauthorized();
     return email;
   };
-  const save = (email: string, body: BankBody, payoutsHeldUntil: string | null): BankDetails => {
-    const saved = { ...toDetails(body), payoutsHeldUntil };
+  const save = (email: string, { password, code, ...body }: BankWriteBody, payoutsHeldBecause: string): BankDetails => {
+    checkConfirmation(email, password, code);
+    const payoutsHeldUntil = new Date(nowMs + HOLD_MS).toISOString();
+    const saved = { ...toDetails(body), payoutsHeldUntil, payoutsHeldBecause };
     byEmail.set(email, saved);
     return saved;
   };
@@ -51,12 +71,16 @@ export function bankDetailsResolvers({
     createBankDetails({ body }, sender) {
       const email = emailOf(sender);
       if (byEmail.has(email)) throw new MockProblem(409, 'There is an account on file already.');
-      return save(email, body, null);
+      return save(email, body, 'FIRST');
     },
     updateBankDetails({ body }, sender) {
       const email = emailOf(sender);
       if (!byEmail.has(email)) throw new MockProblem(404, 'There is no account on file yet.');
-      return save(email, body, new Date(nowMs + HOLD_MS).toISOString());
+      return save(email, body, 'CHANGED');
+    },
+    sendBankCode(_request, sender) {
+      emailOf(sender);
+      return { status: 200, message: 'A code is on its way to your e-mail address.' };
     },
     stopBankChange({ body }) {
       if (body.key !== MOCK_STOP_KEY)

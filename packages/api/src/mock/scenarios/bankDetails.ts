@@ -19,8 +19,21 @@ export const bankDetailsScenarios = {
       ['createBankDetails', 'updateBankDetails'],
     ),
   /** Changed an hour ago: payouts are on hold. */
-  held: () => [
-    createHandler('getBankDetails', () => ({ ...demoBankDetails, payoutsHeldUntil: '2026-11-21T05:30:00.000Z' })),
+  held: (payoutsHeldBecause = 'CHANGED') => [
+    createHandler('getBankDetails', () => ({
+      ...demoBankDetails,
+      ...{ payoutsHeldUntil: '2026-11-21T05:30:00.000Z', payoutsHeldBecause },
+    })),
+  ],
+  codeFails: () =>
+    refusing(() => new MockProblem(429, 'Too many tries. Please wait a little and try again.'), ['sendBankCode']),
+  codeSlow: () => slow('sendBankCode'),
+  /** A host that asks for no confirmation. */
+  trusting: () => [
+    createHandler('updateBankDetails', ({ body: { password: _, code: __, ...body } }) => ({
+      ...demoBankDetails,
+      ...body,
+    })),
   ],
   /** A UPI ID on file. */
   upi: () => [createHandler('getBankDetails', () => demoUpiDetails)],

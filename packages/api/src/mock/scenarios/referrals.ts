@@ -7,6 +7,16 @@ import { failing, slow } from './failures.ts';
 export const referralScenarios = {
   empty: () => [createHandler('listReferredPeople', noRows)],
   onePage: () => [createHandler('listReferredPeople', ({ query }) => toPage(demoReferredPeople.slice(0, 4), query))],
+  /** The newest friend has used the member's device. */
+  held: () => [
+    createHandler('listReferredPeople', ({ query }) => {
+      const held = { referrerCommissionPercentage: 0, shareHeld: true };
+      return toPage(
+        demoReferredPeople.map((person, at) => (at === 0 ? { ...person, ...held } : person)),
+        query,
+      );
+    }),
+  ],
   failing: () => failing('listReferredPeople'),
   slow: () => slow('listReferredPeople'),
 };

@@ -13,6 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Types the password where the host asks for it. */
+async function confirm(canvasElement: HTMLElement, typed = 'Potli@12345') {
+  const page = within(canvasElement);
+  const password = await page.findByLabelText('Password');
+  await expect(password).toHaveFocus();
+  await userEvent.type(password, `${typed}{Enter}`);
+}
+
 async function startEditing(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   await userEvent.click(await page.findByRole('button', { name: 'Update' }));
@@ -161,6 +169,7 @@ export const UpiRefused: Story = {
     await userEvent.click(await page.findByRole('radio', { name: 'UPI ID' }));
     await userEvent.type(page.getByLabelText(/^Account Holder Name/), 'Ravi Menon');
     await userEvent.keyboard('{Tab}nobody@okpotli{Enter}');
+    await confirm(canvasElement);
     await expect(await screen.findByText('No bank knows this UPI ID. Please check it.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
   },
@@ -182,7 +191,7 @@ export const PayoutsHeld: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
-      await page.findByText('Your bank details were changed. Payouts begin again on 21-11-2026 11:00.'),
+      await page.findByText('Your bank details were changed. Payouts begin on 21-11-2026 11:00.'),
     ).toBeVisible();
   },
 };
@@ -217,7 +226,7 @@ export const Editing: Story = {
     const page = await startEditing(canvasElement);
     await expect(page.getByLabelText(/^Account Holder Name/)).toHaveFocus();
     await expect(page.getByLabelText(/^Account Number/)).toHaveValue('004512347890');
-    await expect(page.getByText(/^After a change payouts pause for 24 hours/)).toBeVisible();
+    await expect(page.getByText(/^After a change payouts pause for one to three days/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
     await expect(await page.findByRole('button', { name: 'Update' })).toHaveFocus();
   },
@@ -272,6 +281,7 @@ export const SavedByKeyboard: Story = {
     await userEvent.keyboard('Ravi Menon{Tab}0099887766{Tab}rbis0bgpa01{Tab}{Tab}{Tab}');
     await expect(page.getByRole('button', { name: 'Save' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await confirm(canvasElement);
     await expect(await screen.findByText('Bank details saved successfully!')).toBeVisible();
     await expect(await page.findByRole('button', { name: 'Update' })).toHaveFocus();
     await waitFor(() => expect(page.getByLabelText('Bank Name')).toHaveValue('Reserve Bank of India'));
@@ -285,8 +295,9 @@ export const Updated: Story = {
     await userEvent.clear(number);
     await userEvent.type(number, '0099887766');
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await confirm(canvasElement);
     await expect(await screen.findByText('Bank details updated successfully!')).toBeVisible();
-    await expect(await page.findByText(/^Your bank details were changed\. Payouts begin again on/)).toBeVisible();
+    await expect(await page.findByText(/^Your bank details were changed\. Payouts begin on/)).toBeVisible();
   },
 };
 
@@ -299,5 +310,100 @@ export const SaveFailed: Story = {
       await screen.findByText('You changed your account a moment ago. Please try again later.'),
     ).toBeVisible();
     await expect(page.getByLabelText(/^Account Number/)).toHaveValue('004512347890');
+  },
+};
+
+/** An old member's account was saved by a browser that we do not know: payouts wait longer, and the page says why. */
+export const HeldForNewDevice: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.held('DEVICE')),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const text = 'Your bank details were saved by a device that is new to us. Payouts begin on 21-11-2026 11:00.';
+    await expect(await page.findByText(text)).toBeVisible();
+  },
+};
+
+/** Opens the question who it is. */
+async function ask(canvasElement: HTMLElement) {
+  const page = await startEditing(canvasElement);
+  const number = page.getByLabelText(/^Account Number/);
+  await userEvent.clear(number);
+  await userEvent.type(number, '0099887766{Enter}');
+  await page.findByRole('heading', { name: 'Confirm that it is you' });
+  return page;
+}
+
+/** Before the money goes elsewhere the host asks for the password. */
+export const Confirming: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await ask(canvasElement);
+    await expect(page.getByLabelText('Password')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.getByText('Enter your password')).toBeVisible();
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await ask(canvasElement);
+    await confirm(canvasElement, 'not this one');
+    await expect(await page.findByText('This password is wrong.')).toBeVisible();
+    await userEvent.clear(page.getByLabelText('Password'));
+    await confirm(canvasElement);
+    await expect(await screen.findByText('Bank details updated successfully!')).toBeVisible();
+  },
+};
+
+/** Who does not know the password gets a code by mail. */
+export const CodeByMail: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await ask(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Mail me a code' }));
+    await expect(await screen.findByText('A code is on its way to your e-mail address.')).toBeVisible();
+    const code = await page.findByLabelText('Code');
+    await expect(code).toHaveFocus();
+    await userEvent.type(code, '111111{Enter}');
+    await expect(await page.findByText('This code is wrong or no longer valid. Ask for a new one.')).toBeVisible();
+    await userEvent.clear(code);
+    await userEvent.type(code, '402817{Enter}');
+    await expect(await screen.findByText('Bank details updated successfully!')).toBeVisible();
+  },
+};
+
+export const CodeSending: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.codeSlow()),
+  play: async ({ canvasElement }) => {
+    const page = await ask(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Mail me a code' }));
+    await waitFor(() => expect(page.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const CodeFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.codeFails()),
+  play: async ({ canvasElement }) => {
+    const page = await ask(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Mail me a code' }));
+    await expect(await screen.findByText('Too many tries. Please wait a little and try again.')).toBeVisible();
+    await expect(page.getByLabelText('Password')).toBeVisible();
+  },
+};
+
+/** Back to the form, with what was typed. */
+export const NotConfirmed: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await ask(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Back' }));
+    await expect(page.getByLabelText(/^Account Number/)).toHaveValue('0099887766');
+  },
+};
+
+/** A host that asks nobody saves at once. */
+export const NothingAsked: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.bankDetails.trusting()),
+  play: async ({ canvasElement }) => {
+    const page = await startEditing(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Bank details updated successfully!')).toBeVisible();
   },
 };

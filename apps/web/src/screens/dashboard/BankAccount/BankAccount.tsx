@@ -7,17 +7,24 @@ import { EditActions } from '../../../components/forms/EditActions.tsx';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
 import { useMachineToasts } from '../../../components/forms/useMachineToasts.ts';
 import { VerifyEmailNotice } from '../../../features/session/VerifyEmailNotice.tsx';
+import { BankConfirmation } from './BankConfirmation.tsx';
 import { BankFacts } from './BankFacts.tsx';
 import { BankFields } from './BankFields.tsx';
 import { BankNotices } from './BankNotices.tsx';
 import { type BankFormProps, useBankFormMachine } from './useBankFormMachine.ts';
 
-const TONES = { 'details.saved': 'success', 'form.refused': 'error', 'save.failed': 'error' } as const;
+const TONES = {
+  'details.saved': 'success',
+  'code.sent': 'success',
+  'form.refused': 'error',
+  'save.failed': 'error',
+} as const;
 
 const ADVICE = [
   'Every approved rupee is sent there. There is no minimum.',
   'The account or UPI ID has to be in your own name.',
   'We store it encrypted.',
+  'Each change is mailed to you, with a link that stops it.',
 ];
 
 /** Bank Account (docs/product/bank-account.md). */
@@ -25,7 +32,6 @@ export function BankAccount() {
   const [state, send, actor] = useBankFormMachine();
   useMachineToasts(actor, TONES);
   const props = { state, send };
-  const { details } = state.context;
   return (
     <Stack gap="x2">
       <Heading level={1}>Bank Account</Heading>
@@ -38,14 +44,27 @@ export function BankAccount() {
             <form noValidate aria-label="Bank Account" onSubmit={handleSubmit(() => send({ type: 'form.submitted' }))}>
               <Stack gap="x2">
                 <BankNotices {...props} />
-                {details && state.hasTag('reading') ? <BankFacts details={details} /> : <BankFields {...props} />}
-                <BankActions {...props} />
+                <BankStep {...props} />
               </Stack>
             </form>
           </Panel>
         </Split>
       )}
     </Stack>
+  );
+}
+
+/** The saved details, the form, or the question who it is. */
+function BankStep(props: BankFormProps) {
+  const { state } = props;
+  const { details } = state.context;
+  // a save that was confirmed keeps the question on the screen until it has ended
+  if (state.hasTag('confirming') || state.context.confirmation.value !== '') return <BankConfirmation {...props} />;
+  return (
+    <>
+      {details && state.hasTag('reading') ? <BankFacts details={details} /> : <BankFields {...props} />}
+      <BankActions {...props} />
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { TextButton } from '@potli/ui/TextButton';
 import { CircleAlert, CircleCheck, Clock, Landmark, ShieldCheck } from 'lucide';
 import { usePayoutKinds } from '../../../features/payouts/usePayoutKinds.ts';
+import { holdText } from './holdText.ts';
 import type { BankFormProps } from './useBankFormMachine.ts';
 
 /** Notices above the form: payouts are paused or wait, whom a UPI ID pays, or the details did not load. */
@@ -21,7 +22,7 @@ export function BankNotices({ state, send }: BankFormProps) {
       )}
       {heldUntil && (
         <Callout icon={Clock} tone="info" role="status">
-          Your bank details were changed. Payouts begin again on {formatDateTime(heldUntil, 'N/A')}.
+          {holdText(details.payoutsHeldBecause)} Payouts begin on {formatDateTime(heldUntil, 'N/A')}.
         </Callout>
       )}
       {upiWaits && state.hasTag('reading') && (
@@ -37,8 +38,8 @@ export function BankNotices({ state, send }: BankFormProps) {
       {details?.kind === 'upi' && state.hasTag('reading') && <PaidPerson details={details} />}
       {details && state.hasTag('form') && (
         <Callout icon={ShieldCheck} tone="warn">
-          After a change payouts pause for 24 hours and your other devices are logged out, so that nobody else can send
-          your money elsewhere.
+          After a change payouts pause for one to three days and your other devices are logged out, so that nobody else
+          can send your money elsewhere.
         </Callout>
       )}
     </>

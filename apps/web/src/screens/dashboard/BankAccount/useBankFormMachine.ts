@@ -3,6 +3,7 @@ import {
   type BankDetails,
   createBankDetails,
   getBankDetails,
+  sendBankCode,
   updateBankDetails,
 } from '@potli/api/contract/bankDetails';
 import { getPayoutKinds } from '@potli/api/contract/payoutKinds';
@@ -42,6 +43,9 @@ function provideEffects(api: Client, cache: QueryClient) {
       createDetails: fromPromise(async ({ input, signal }) =>
         take(await api.call(createBankDetails, { body: input }, { signal })),
       ),
+      sendCode: fromPromise(async ({ signal }) => {
+        await api.call(sendBankCode, {}, { signal });
+      }),
       updateDetails: fromPromise(async ({ input, signal }) =>
         take(await api.call(updateBankDetails, { body: input }, { signal })),
       ),

@@ -87,3 +87,13 @@ export const Sorted: Story = {
     await expect(rowsOf(canvasElement)[0]).toHaveTextContent('Arjun Menon');
   },
 };
+
+/** Both used one phone: the share is held until the shop has looked at it. */
+export const ShareHeld: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.referrals.held()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^Your share of friends with 0% is held/)).toBeVisible();
+    await expect(rowsOf(canvasElement)[0]).toHaveTextContent('0%');
+  },
+};

@@ -1,7 +1,9 @@
 import { listReferredPeople, type ReferredPerson } from '@potli/api/contract/referrals';
+import { Callout } from '@potli/ui/Callout';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Clock } from 'lucide';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
@@ -31,7 +33,18 @@ export function ReferredPeople() {
       newestBy="signupDate"
       empty={<NoPeople />}
       mine="referrals"
+      intro={query.data?.rows.some(({ shareHeld }) => shareHeld) && <HeldShares />}
     />
+  );
+}
+
+/** Families share devices: the member is told, and the money waits (docs/product/money.md#referral-share). */
+function HeldShares() {
+  return (
+    <Callout icon={Clock} tone="info" role="status">
+      Your share of friends with 0% is held: you and they seem to use the same device, bank account or mailbox. If you
+      are different people, write to us. We look at it, and you get what was held.
+    </Callout>
   );
 }
 

@@ -1,0 +1,30 @@
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from './bytea.ts';
+
+/** What can happen at an account, and is kept. */
+export const memberEventKinds = [
+  ...(['joined', 'login', 'loginFailed', 'loginRefused', 'tokenReused', 'logout'] as const),
+  ...(['resetAsked', 'passwordChanged', 'verificationAsked', 'emailVerified'] as const),
+  ...(['bankCreated', 'bankChanged', 'bankStopped', 'codeAsked', 'confirmed', 'confirmationFailed'] as const),
+  ...(['panChanged', 'suspended', 'unsuspended'] as const),
+] as const;
+
+/** Only added to; a job removes what is older than 400 days. Nothing in it says who the member is. */
+export const memberEvent = pgTable(
+  'member_event',
+  {
+    id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+    happenedAt: timestamp('happened_at', { withTimezone: true }).notNull().defaultNow(),
+    memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
+    kind: text({ enum: memberEventKinds }).notNull(),
+    sessionId: uuid('session_id'),
+    /** An HMAC of the browser's device cookie. */
+    deviceTag: bytea('device_tag'),
+    /** An HMAC of the network address. */
+    addressTag: bytea('address_tag'),
+  },
+  (table) => [
+    index('member_event_of_member').on(table.memberId, table.id),
+    index('member_event_time').on(table.happenedAt),
+  ],
+);

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Queries } from '../../db/database.ts';
+import { REFERRAL_PERCENT, referralShareOf } from '../orders/cashback.ts';
+import { changeOrder } from '../orders/changeOrders.ts';
+import { lockOrders } from '../orders/lockOrders.ts';
+import { findOrder } from '../orders/orderRows.ts';
+import { findWithheldShares, type WithheldShare } from '../selfdealing/findWithheldShares.ts';
+
+/**
+ * Gives inviters the shares that were withheld while a referral was flagged, once an operator has allowed it
+ * (docs/product/referral.md). Each order is a transaction of its own. @returns how many
+ */
+export async function releaseWithheldShares({ orm }: Pick<Database, 'orm'>, at = new Date()): Promise<number> {
+  let released = 0;
+  for (;;) {
+    const found = await findWithheldShares(orm, REFERRAL_PERCENT);
+    for (const share of found) await orm.transaction((queries) => releaseShare(queries, share, at));
+    released += found.length;
+    if (found.length === 0) return released;
+  }
+}
+
+async function releaseShare(queries: Queries, name: WithheldShare, at: Date): Promise<void> {
+  await lockOrders(queries, [name]);
+  const before = await findOrder(queries, name);
+  if (!before || before.status !== 'approved' || before.referralPaise > 0n) return;
+  const after = { ...before, referralPaise: referralShareOf(before.earnedPaise) };
+  await changeOrder(queries, { cause: `release ${randomUUID()}`, before, after }, at);
+}

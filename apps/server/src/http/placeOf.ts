@@ -1,0 +1,9 @@
+import type { Place } from '../domain/devices/createPlaceTags.ts';
+import { readCookie } from './identityCookies.ts';
+import type { RequestContext } from './RequestContext.ts';
+
+/** Where a call comes from, for limits and the events of the member. */
+export const placeOf = (context: RequestContext): Place => ({
+  ip: context.ip,
+  device: readCookie(context, 'known_device'),
+});
