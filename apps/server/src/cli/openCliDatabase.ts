@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { migrateAsOwner } from '../db/appRole.ts';
 import { type Database, openDatabase } from '../db/database.ts';
-import { ClusterInUse } from '../db/embedded/clusterLock.ts';
-import { readRunningUrl } from '../db/embedded/pidFile.ts';
+import { DataDirInUse } from '../db/embedded/dataDirOwner.ts';
+import { forgetOtherDatabases } from '../db/embedded/forgetOtherDatabases.ts';
+import { readRunningUrl } from '../db/embedded/runningUrl.ts';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
 import { readSecretFiles } from '../settings/readSecretFiles.ts';
 import type { Cli } from './Cli.ts';
@@ -34,6 +35,7 @@ async function findRunning(dataDir: string): Promise<ReachableDatabase | undefin
 
 /** The database of a data folder: the one that runs, or one that runs for the time of the command. */
 async function findOrStart(dataDir: string): Promise<ReachableDatabase> {
+  forgetOtherDatabases();
   const running = await findRunning(dataDir);
   if (running) return running;
   try {
@@ -41,7 +43,7 @@ async function findOrStart(dataDir: string): Promise<ReachableDatabase> {
     return { url: postgres.url, release: postgres.stop };
   } catch (error) {
     // the shop may have started a moment ago
-    const started = error instanceof ClusterInUse ? await findRunning(dataDir) : undefined;
+    const started = error instanceof DataDirInUse ? await findRunning(dataDir) : undefined;
     if (!started) throw error;
     return started;
   }
