@@ -84,6 +84,7 @@ async function createSingleRowApi() {
     trustProxy: 0,
     productName: settings.productName,
     noteFailure: silent,
+    noteProxy: () => {},
   });
 }
 const single = await createSingleRowApi();

@@ -53,6 +53,7 @@ const single = createApi({
   trustProxy: 0,
   productName: settings.productName,
   noteFailure: silent,
+  noteProxy: () => {},
 });
 
 const groupHost = await startHost({ port: 0, host: settings.host, fetch: grouped.api.fetch });

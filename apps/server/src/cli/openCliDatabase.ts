@@ -5,6 +5,8 @@ import { DataDirInUse } from '../db/embedded/dataDirOwner.ts';
 import { forgetOtherDatabases } from '../db/embedded/forgetOtherDatabases.ts';
 import { readRunningUrl } from '../db/embedded/runningUrl.ts';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
+import { OperatorError } from '../errors/OperatorError.ts';
+import { toStartFailure } from '../logging/operatorText.ts';
 import { readSecretFiles } from '../settings/readSecretFiles.ts';
 import type { Cli } from './Cli.ts';
 
@@ -49,22 +51,25 @@ async function findOrStart(dataDir: string): Promise<ReachableDatabase> {
   }
 }
 
-/** Opens and migrates the database of the environment, whether the shop runs or not. */
+/**
+ * Opens and migrates the database of the environment, whether the shop runs or not.
+ * @throws OperatorError that says why it cannot be opened
+ */
 export async function openCliDatabase(environment: Cli['environment']): Promise<CliDatabase> {
   const { DATABASE_URL, DATABASE_MIGRATION_URL, DATA_DIR } = readSecretFiles(environment);
-  const found = DATABASE_URL
-    ? { url: DATABASE_URL, release: nothing }
-    : await findOrStart(resolve(DATA_DIR ?? '.data'));
+  await using resources = new AsyncDisposableStack();
   try {
+    const found = DATABASE_URL
+      ? { url: DATABASE_URL, release: nothing }
+      : await findOrStart(resolve(DATA_DIR ?? '.data'));
+    resources.defer(found.release);
     const ownerUrl = (DATABASE_URL && DATABASE_MIGRATION_URL) || found.url;
     const database = await openDatabase(await migrateAsOwner({ url: found.url, ownerUrl }));
-    const close = async () => {
-      await database.close();
-      await found.release();
-    };
-    return { database, close };
+    resources.defer(database.close);
+    const opened = resources.move();
+    return { database, close: () => opened.disposeAsync() };
   } catch (error) {
-    await found.release();
-    throw error;
+    if (error instanceof OperatorError && error.cause === undefined) throw error;
+    throw new OperatorError(toStartFailure(error));
   }
 }
