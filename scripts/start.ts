@@ -4,6 +4,5 @@ import { endWithLauncher } from './lib/endWithLauncher.ts';
 
 enableCompileCache();
 void endWithLauncher();
-await buildSite();
 const { main } = await import('@potli/web/server');
-await main();
+await main(buildSite);

@@ -1,6 +1,6 @@
 import { createApiHost, loadSettings, startHost } from '@potli/server';
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts';
-import { readPidFile } from '../../apps/server/src/db/embedded/pidFile.ts';
+import { readRunningUrl } from '../../apps/server/src/db/embedded/runningUrl.ts';
 import { importCatalogue } from '../../apps/server/src/domain/catalogue/import/importCatalogue.ts';
 import { readClickDestination } from '../../apps/server/src/domain/catalogue/read/readClickDestination.ts';
 import type { ClickRow } from '../../apps/server/src/domain/clicks/clickRows.ts';
@@ -52,7 +52,7 @@ const rowByRow = ({ pool }: Database): RowWriter<ClickRow> => ({
 
 const settings = loadSettings({ ...process.env, DEMO: 'off', RATE_LIMITS: 'off' });
 const grouped = await createApiHost(settings);
-const databaseUrl = settings.databaseUrl ?? readPidFile(settings.dataDir)?.url ?? '';
+const databaseUrl = settings.databaseUrl ?? readRunningUrl(settings.dataDir) ?? '';
 
 const database = await openDatabase(databaseUrl);
 const stores = Array.from({ length: 80 }, (_, n) => sampleStore(`store-${n}`));
@@ -87,6 +87,7 @@ async function createSingleRowApi() {
     trustProxy: 0,
     productName: settings.productName,
     noteFailure: silent,
+    noteProxy: () => {},
   });
 }
 const single = await createSingleRowApi();

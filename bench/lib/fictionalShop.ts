@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createApiHost, loadSettings, startHost } from '@potli/server';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
-import { readPidFile } from '../../apps/server/src/db/embedded/pidFile.ts';
+import { readRunningUrl } from '../../apps/server/src/db/embedded/runningUrl.ts';
 import { importCatalogue } from '../../apps/server/src/domain/catalogue/import/importCatalogue.ts';
 import { createDataDir } from '../../apps/server/src/testing/createDataDir.ts';
 import { sampleStore } from '../../apps/server/src/testing/sampleCatalogue.ts';
@@ -12,7 +12,7 @@ export async function openFictionalShop(stores: readonly FictionalStore[]) {
   const dataDir = createDataDir();
   const settings = loadSettings({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
   const potli = await createApiHost(settings);
-  const database = await openDatabase(readPidFile(dataDir)?.url ?? '', { size: 2 });
+  const database = await openDatabase(readRunningUrl(dataDir) ?? '', { size: 2 });
   const rows = stores.map(({ name, aliases }, n) => sampleStore(`store-${n}`, { storeName: name, aliases }));
   await importCatalogue(database, { version: 1, stores: rows });
   const host = await startHost({ port: 0, host: settings.host, fetch: potli.api.fetch });

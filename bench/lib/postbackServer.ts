@@ -1,7 +1,7 @@
 import { createApiHost, loadSettings, startHost } from '@potli/server';
 import { findReportAdapter } from '../../apps/server/src/adapters/networks/findReportAdapter.ts';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
-import { readPidFile } from '../../apps/server/src/db/embedded/pidFile.ts';
+import { readRunningUrl } from '../../apps/server/src/db/embedded/runningUrl.ts';
 import { createPostbackService } from '../../apps/server/src/domain/networks/createPostbackService.ts';
 import { applyReports } from '../../apps/server/src/domain/orders/applyReports.ts';
 import type { ReportWriter } from '../../apps/server/src/domain/orders/createReportWriter.ts';
@@ -18,7 +18,7 @@ import { createRateLimiter } from '../../apps/server/src/limits/createRateLimite
 
 const settings = loadSettings({ ...process.env, DEMO: 'off', RATE_LIMITS: 'off' });
 const grouped = await createApiHost(settings);
-const databaseUrl = settings.databaseUrl ?? readPidFile(settings.dataDir)?.url ?? '';
+const databaseUrl = settings.databaseUrl ?? readRunningUrl(settings.dataDir) ?? '';
 const database = await openDatabase(databaseUrl);
 
 /** As the pool has connections. More wait here: the pool would refuse those that wait long. */
@@ -53,6 +53,7 @@ const single = createApi({
   trustProxy: 0,
   productName: settings.productName,
   noteFailure: silent,
+  noteProxy: () => {},
 });
 
 const groupHost = await startHost({ port: 0, host: settings.host, fetch: grouped.api.fetch });

@@ -13,7 +13,7 @@ export async function buildSite(): Promise<void> {
   const stampFile = path.join(web, 'dist/stamp');
   const stamp = sourceStamp(root);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  console.log('Building the site …');
+  process.stdout.write('Building the site …\n');
   rmSync(stampFile, { force: true });
   build('--app', '--logLevel', 'warn');
   await compressFiles(path.join(web, 'dist/client'));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { shopLook } from '@potli/mails';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { openBank } from './adapters/banks/openBank.ts';
 import { type SimulatedBank, tellingDesk } from './adapters/banks/simulated/tellingDesk.ts';
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
@@ -12,6 +12,7 @@ import { type DatabasePlace, migrateAsOwner, refuseStrongRole } from './db/appRo
 import { createReadiness } from './db/createReadiness.ts';
 import { openDatabase, type Queries } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
+import { serverLogWarning } from './db/serverLogWarning.ts';
 import { leadToDemoShops } from './demo/leadToDemoShops.ts';
 import { createBankService } from './domain/bank/createBankService.ts';
 import { hashOlderAccounts } from './domain/bank/hashOlderAccounts.ts';
@@ -62,6 +63,7 @@ import { createUploadService } from './domain/uploads/createUploadService.ts';
 import { createFileAddresses } from './domain/uploads/fileAddresses.ts';
 import { createFileStore } from './domain/uploads/fileStore.ts';
 import { createApi } from './http/createApi.ts';
+import { createProxyWatch } from './http/createProxyWatch.ts';
 import { handlers } from './http/endpoints/handlers.ts';
 import { networkHandlers } from './http/endpoints/postbacks.ts';
 import { fileHandlers } from './http/endpoints/uploads.ts';
@@ -109,6 +111,10 @@ export interface ApiHost {
   simulatedBank?: SimulatedBank;
   /** Where the data is: a folder, or the address of the database without its password. */
   dataPlace: string;
+  /** Why the log of the database server can hold what members typed; absent where it cannot. */
+  databaseWarning?: string;
+  /** Warns in the log when a request shows that `TRUST_PROXY` is wrong. For what is served beside the API. */
+  noteProxy(context: Context): void;
   /** The demo shop was loaded by this start. */
   seeded: boolean;
   /** The demo members, whose passwords are published, are in the database. */
@@ -141,6 +147,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const database = await openDatabase(url, { timeoutMs: settings.databaseTimeoutMs });
   resources.defer(database.close);
   await refuseStrongRole(database.pool);
+  const databaseWarning = settings.databaseUrl === undefined ? undefined : await serverLogWarning(database.pool);
   await claimInstallation(database, opener);
   const { bank, checkVpa, desk } = await openBank(settings, database);
   const signer = await createReceiptSigner(settings.receiptKey);
@@ -252,6 +259,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   };
   const { trustProxy, productName } = settings;
   const { noteFailure } = readiness;
+  const noteProxy = createProxyWatch(trustProxy, log);
   const api = createApi({
     handlers,
     fileHandlers,
@@ -262,6 +270,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     trustProxy,
     productName,
     noteFailure,
+    noteProxy,
   });
   const reportFailure = (what: string, error: unknown) => log.error({ what, err: error }, 'failed');
   return {
@@ -269,6 +278,8 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     catalogue,
     limits,
     reportFailure,
+    noteProxy,
+    databaseWarning,
     dataPlace: place.name,
     seeded,
     demoMembers,

@@ -1,9 +1,9 @@
 export type { SimulatedTransfer } from './adapters/banks/simulated/createSimulatedBank.ts';
 export type { Fate } from './adapters/banks/simulated/openBook.ts';
 export type { SimulatedBank } from './adapters/banks/simulated/tellingDesk.ts';
+export { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
 export { type ApiHost, createApiHost, type KeptMails } from './createApiHost.ts';
 export { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
-export { demoWarning } from './demo/demoWarning.ts';
 export { DEMO_SHOP_PATH, isDemoShop } from './demo/leadToDemoShops.ts';
 export { openDemoSandbox } from './demo/openDemoSandbox.ts';
 export type { CatalogueKind, CataloguePage, PageKeys } from './domain/catalogue/read/readPages.ts';
@@ -25,3 +25,4 @@ export { createShop } from './sandbox/shop/createShop.ts';
 export { isLoopback } from './settings/isLoopback.ts';
 export { SettingsError } from './settings/SettingsError.ts';
 export { loadSettings, type Settings } from './settings/settings.ts';
+export { startWarnings } from './startWarnings.ts';

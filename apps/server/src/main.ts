@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import {
   createApiHost,
-  demoWarning,
   guardProcess,
   loadSettings,
   refuseTakenPort,
   startHost,
+  startWarnings,
   toStartFailure,
 } from './index.ts';
 
@@ -22,8 +22,7 @@ async function main(): Promise<void> {
   process.stderr.write(
     `Potli's API listens on http://localhost:${host.port}/api, its data lives in ${apiHost.dataPlace}\n`,
   );
-  const warning = demoWarning(settings, apiHost);
-  if (warning) process.stderr.write(`${warning}\n`);
+  for (const warning of startWarnings(settings, apiHost)) process.stderr.write(`${warning}\n`);
 
   const stop = async () => {
     await host.close();

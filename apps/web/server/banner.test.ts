@@ -38,3 +38,14 @@ test('a demo that other machines can reach has a warning', () => {
   expect(banner({ ...settings, host: '0.0.0.0' }, demo)).toContain('warning');
   expect(banner({ ...settings, host: '0.0.0.0' }, shop)).not.toContain('warning');
 });
+
+test('plain http in a network says what will not work', () => {
+  expect(banner({ ...settings, publicUrl: 'http://192.168.1.7:3000' }, shop)).toMatch(/warning .*plain http.*\/verify/);
+  for (const publicUrl of ['http://shop.localhost:3000', 'https://192.168.1.7', 'http://127.0.0.1:3000']) {
+    expect(banner({ ...settings, publicUrl }, shop)).not.toContain('warning');
+  }
+});
+
+test('a database server whose log holds what members typed has a warning', () => {
+  expect(banner(settings, { ...shop, databaseWarning: 'The log …' })).toContain('warning   The log …');
+});

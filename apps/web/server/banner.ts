@@ -1,11 +1,11 @@
-import { type ApiHost, demoWarning, type Settings } from '@potli/server';
+import { type ApiHost, type Settings, startWarnings } from '@potli/server';
 import { BANK_PATH } from './bankPage.ts';
 import { MAILS_PATH } from './mailsPage.ts';
 
 /** The text printed after the start: address of the site, folder of the data, demo accounts. */
 export function banner(
   settings: Pick<Settings, 'productName' | 'publicUrl' | 'host' | 'smtpUrl' | 'production' | 'demoShops'>,
-  potli: Pick<ApiHost, 'dataPlace' | 'demoMembers' | 'simulatedBank'>,
+  potli: Pick<ApiHost, 'dataPlace' | 'demoMembers' | 'simulatedBank' | 'databaseWarning'>,
 ): string {
   const lines = [`${settings.productName} is open: ${settings.publicUrl}`, `  data      ${potli.dataPlace}`];
   if (potli.demoMembers) {
@@ -15,8 +15,7 @@ export function banner(
       '            admin@potli.example  Potli@12345   the operator',
     );
   }
-  const warning = demoWarning(settings, potli);
-  if (warning) lines.push(`  warning   ${warning}`);
+  lines.push(...startWarnings(settings, potli).map((warning) => `  warning   ${warning}`));
   if (settings.smtpUrl === undefined && !settings.production) {
     lines.push(`  mails     are kept, not sent: ${settings.publicUrl}${MAILS_PATH}`);
   }

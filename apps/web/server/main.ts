@@ -1,13 +1,21 @@
-import { guardProcess, loadSettings } from '@potli/server';
+import { checkPostbackPaths, guardProcess, loadSettings, refuseTakenPort } from '@potli/server';
 import { banner } from './banner.ts';
 import { runUntilStopped } from './runUntilStopped.ts';
 import { startSite } from './startSite.ts';
+import { toSiteSettings } from './toSiteSettings.ts';
 
-/** Runs the shop until it is stopped; SIGTERM and Ctrl-C let requests under way finish first. */
-export async function main(): Promise<void> {
+/**
+ * Runs the shop until it is stopped; SIGTERM and Ctrl-C let requests under way finish first.
+ * @param build makes the files of the site. It takes a minute, so what is wrong with the settings is said before
+ */
+export async function main(build: () => Promise<void>): Promise<void> {
   const guard = guardProcess(process.env.PORT);
   await runUntilStopped(async () => {
     const settings = loadSettings(process.env);
+    checkPostbackPaths(settings.postbackPaths);
+    toSiteSettings(settings, process.env);
+    await refuseTakenPort(settings);
+    await build();
     const site = await startSite(settings);
     guard.started();
     process.stdout.write(`${banner(settings, site.potli)}\n`);

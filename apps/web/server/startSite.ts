@@ -54,7 +54,10 @@ export async function startSite(settings: Settings, environment = process.env): 
     site,
     pictures: isOurs ? catalogue.pictureOrigins : async () => ['https:'],
   };
-  const admit = (context: Context) => potli.limits.consume('pageByIp', callerAddress(context, settings.trustProxy));
+  const admit = (context: Context) => {
+    potli.noteProxy(context);
+    return potli.limits.consume('pageByIp', callerAddress(context, settings.trustProxy));
+  };
   try {
     const generated = await generatedFiles({
       renderer,

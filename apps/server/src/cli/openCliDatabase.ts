@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
 import { migrateAsOwner } from '../db/appRole.ts';
 import { type Database, openDatabase, type Queries } from '../db/database.ts';
-import { ClusterInUse } from '../db/embedded/clusterLock.ts';
-import { readRunningUrl } from '../db/embedded/pidFile.ts';
+import { DataDirInUse } from '../db/embedded/dataDirOwner.ts';
+import { forgetOtherDatabases } from '../db/embedded/forgetOtherDatabases.ts';
+import { readRunningUrl } from '../db/embedded/runningUrl.ts';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
+import { OperatorError } from '../errors/OperatorError.ts';
+import { toStartFailure } from '../logging/operatorText.ts';
 import { readSecretFiles } from '../settings/readSecretFiles.ts';
 import type { Cli } from './Cli.ts';
 
@@ -34,6 +37,7 @@ async function findRunning(dataDir: string): Promise<ReachableDatabase | undefin
 
 /** The database of a data folder: the one that runs, or one that runs for the time of the command. */
 async function findOrStart(dataDir: string): Promise<ReachableDatabase> {
+  forgetOtherDatabases();
   const running = await findRunning(dataDir);
   if (running) return running;
   try {
@@ -41,29 +45,32 @@ async function findOrStart(dataDir: string): Promise<ReachableDatabase> {
     return { url: postgres.url, release: postgres.stop };
   } catch (error) {
     // the shop may have started a moment ago
-    const started = error instanceof ClusterInUse ? await findRunning(dataDir) : undefined;
+    const started = error instanceof DataDirInUse ? await findRunning(dataDir) : undefined;
     if (!started) throw error;
     return started;
   }
 }
 
-/** Opens and migrates the database of the environment, whether the shop runs or not. */
+/**
+ * Opens and migrates the database of the environment, whether the shop runs or not.
+ * @throws OperatorError that says why it cannot be opened
+ */
 export async function openCliDatabase(environment: Cli['environment']): Promise<CliDatabase> {
   const { DATABASE_URL, DATABASE_MIGRATION_URL, DATA_DIR } = readSecretFiles(environment);
-  const found = DATABASE_URL
-    ? { url: DATABASE_URL, release: nothing }
-    : await findOrStart(resolve(DATA_DIR ?? '.data'));
+  await using resources = new AsyncDisposableStack();
   try {
+    const found = DATABASE_URL
+      ? { url: DATABASE_URL, release: nothing }
+      : await findOrStart(resolve(DATA_DIR ?? '.data'));
+    resources.defer(found.release);
     const ownerUrl = (DATABASE_URL && DATABASE_MIGRATION_URL) || found.url;
     const database = await openDatabase(await migrateAsOwner({ url: found.url, ownerUrl }));
-    const close = async () => {
-      await database.close();
-      await found.release();
-    };
-    return { database, close };
+    resources.defer(database.close);
+    const opened = resources.move();
+    return { database, close: () => opened.disposeAsync() };
   } catch (error) {
-    await found.release();
-    throw error;
+    if (error instanceof OperatorError && error.cause === undefined) throw error;
+    throw new OperatorError(toStartFailure(error));
   }
 }
 

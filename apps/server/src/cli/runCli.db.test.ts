@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { readRunningUrl } from '../db/embedded/pidFile.ts';
+import { readRunningUrl } from '../db/embedded/runningUrl.ts';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
 import type { ImportReport } from '../domain/catalogue/import/ImportReport.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';

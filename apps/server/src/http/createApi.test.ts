@@ -21,6 +21,7 @@ function createFakeApi(handler: (context: unknown, request: { params: unknown })
     trustProxy: 0,
     productName: 'Potli',
     noteFailure: () => {},
+    noteProxy: () => {},
   });
   return { api, lines };
 }

@@ -34,6 +34,8 @@ interface ApiParts {
   productName: string;
   /** Called with every failure of a request. */
   noteFailure(error: unknown): void;
+  /** Called with every request. */
+  noteProxy(context: Context): void;
 }
 
 interface Route {
@@ -48,7 +50,7 @@ interface Route {
  * unknown paths, so that it can be mounted anywhere.
  */
 export function createApi(parts: ApiParts): Hono {
-  const { services, log, trustProxy, noteFailure } = parts;
+  const { services, log, trustProxy, noteFailure, noteProxy } = parts;
   const limits = {
     members: createConcurrencyLimit({ concurrency: 256, queueSize: 512 }),
     // a storm of reports must not keep members waiting
@@ -60,6 +62,7 @@ export function createApi(parts: ApiParts): Hono {
     (path: string, handle: Route['handle']): HonoHandler =>
     async (hono: Context) => {
       const startMs = performance.now();
+      noteProxy(hono);
       const context = new RequestContext(hono, services, trustProxy);
       const { id, method } = context;
       let response: Response;

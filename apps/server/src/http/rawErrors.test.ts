@@ -74,6 +74,7 @@ function createBrokenApi(failure: unknown, knowsCallers = true): Hono {
     trustProxy: 0,
     productName: 'Potli',
     noteFailure: () => {},
+    noteProxy: () => {},
   });
 }
 
@@ -197,6 +198,7 @@ it('a failing rate limit also has our own text', async () => {
     trustProxy: 0,
     productName: 'Potli',
     noteFailure: () => {},
+    noteProxy: () => {},
   });
   await expectOwnWords(await api.request('/check-user?email=a@b.example'));
 });
@@ -217,6 +219,7 @@ it('an error of the log is not shown to the caller', async () => {
     trustProxy: 0,
     productName: 'Potli',
     noteFailure: () => {},
+    noteProxy: () => {},
   });
   const response = await api.request('/health/live');
   expect(response.status).toBe(500);
@@ -237,6 +240,7 @@ describe('a share link', () => {
       trustProxy: 0,
       productName: 'Potli',
       noteFailure: () => {},
+      noteProxy: () => {},
     });
     const host = await startHost({ port: 0, fetch: api.fetch });
     try {

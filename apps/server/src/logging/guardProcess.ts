@@ -1,3 +1,4 @@
+import { keepOwnFilesOpen } from '../settings/keepOwnFilesOpen.ts';
 import { describeError } from './describeError.ts';
 import { toStartFailure } from './operatorText.ts';
 
@@ -22,6 +23,7 @@ export interface ProcessGuard {
  * must not end others.
  */
 export function guardProcess(port?: string): ProcessGuard {
+  keepOwnFilesOpen();
   let starting = true;
   const say = (level: number, msg: string, facts: object) => {
     process.stderr.write(`${JSON.stringify({ level, time: new Date().toISOString(), ...facts, msg })}\n`);

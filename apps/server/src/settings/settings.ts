@@ -137,11 +137,11 @@ const Variables = z.object({
  * bytes; in production, also a missing secret, two secrets that are the same, and the demo
  */
 export function loadSettings(environment: Environment): Settings {
-  const parsed = z.safeParse(Variables, readSecretFiles(environment));
-  if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
-  const variables = parsed.data;
+  const given = readSecretFiles(environment);
+  const parsed = z.safeParse(Variables, given);
+  const malformed = parsed.success ? [] : parsed.error.issues;
+  // what else is wrong is said at once, with the defaults of what is malformed
+  const variables = parsed.success ? parsed.data : z.parse(Variables, without(given, malformed));
   const production = variables.NODE_ENV === 'production';
   const dataDir = resolve(variables.DATA_DIR);
   const { JWT_SECRET, PII_KEY, PII_KEY_PREVIOUS, RECEIPT_KEY } = variables;
@@ -153,6 +153,7 @@ export function loadSettings(environment: Environment): Settings {
   const bank = readBank(variables, { production });
   const demoFaults = production && variables.DEMO === 'on' ? [NO_DEMO] : [];
   const faults = [
+    ...malformed.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...secrets.faults,
     ...postbacks.faults,
     ...unsigned.faults,
@@ -199,6 +200,11 @@ export function loadSettings(environment: Environment): Settings {
     production,
     logLevel: variables.LOG_LEVEL,
   };
+}
+
+function without(given: Environment, issues: readonly { path: PropertyKey[] }[]): Environment {
+  const malformed = new Set(issues.map(({ path: [name] }) => name));
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !malformed.has(name)));
 }
 
 function toFactor(rateLimits: 'on' | 'off' | number): number {

@@ -1,9 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PREFIX = 'potli-test-';
+/** Process ids mean something within one namespace only: another container can share the folder. */
+const NAMESPACE = namespaceOf();
+
+function namespaceOf(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid').replace(/\D/g, '');
+  } catch {
+    // only Linux has them
+    return '0';
+  }
+}
+
+const PREFIX = `potli-test-in${NAMESPACE}-`;
 
 function isAlive(pid: number): boolean {
   try {
@@ -20,7 +32,7 @@ function isAlive(pid: number): boolean {
  */
 export function removeLeftDataDirs(parent: string): void {
   for (const name of readdirSync(parent)) {
-    const pid = Number(name.match(/^potli-test-(\d+)-/)?.[1]);
+    const pid = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length).split('-', 1)[0]) : 0;
     if (!pid || isAlive(pid)) continue;
     const folder = join(parent, name);
     spawnSync('umount', [folder], { stdio: 'ignore' });

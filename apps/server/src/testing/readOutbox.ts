@@ -1,5 +1,5 @@
 import { openDatabase } from '../db/database.ts';
-import { readRunningUrl } from '../db/embedded/pidFile.ts';
+import { readRunningUrl } from '../db/embedded/runningUrl.ts';
 import { readMails } from '../domain/mail/readMails.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { loadSettings } from '../settings/settings.ts';

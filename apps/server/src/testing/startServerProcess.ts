@@ -16,9 +16,12 @@ export interface ServerProcess {
 export async function startServerProcess(
   dataDir: string,
   environment: Record<string, string> = {},
+  /** A shell's line before the start, such as `umask 077`. */
+  before = '',
 ): Promise<ServerProcess> {
   const main = join(import.meta.dirname, '..', 'main.ts');
-  const child = spawn(process.execPath, [...sourceOptions, main], {
+  const shell = ['-c', `${before || ':'}; exec "$@"`, 'sh', process.execPath];
+  const child = spawn('/bin/sh', [...shell, ...sourceOptions, main], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,

@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createDataDir } from '../../testing/createDataDir.ts';
+import { startOwner as startOwnerProcess } from '../../testing/startOwner.ts';
 import { findBinaries } from './findBinaries.ts';
-import { readRunningUrl } from './pidFile.ts';
+import { readRunningUrl } from './runningUrl.ts';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
 
 const owners: ChildProcess[] = [];
@@ -30,18 +30,9 @@ afterAll(() => rmSync(dirname(prepared), { recursive: true, force: true }));
 
 /** A process that starts the server and runs until it is killed. */
 async function startOwner(dataDir: string, throwaway = true) {
-  const script = `
-    import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'startEmbeddedPostgres.ts'))};
-    try {
-      console.log((await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, throwaway: ${throwaway} })).url);
-      setInterval(() => {}, 1_000);
-    } catch (error) { console.log(error.message); process.exit(1); }`;
-  const owner = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const { process: owner, line } = startOwnerProcess(dataDir, { throwaway });
   owners.push(owner);
-  const [line] = (await once(createInterface(owner.stdout), 'line')) as [string];
-  return { owner, line };
+  return { owner, line: await line };
 }
 
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
@@ -85,7 +76,7 @@ test('of two first starts at once one wins, and the folder is complete', async (
   const winners = answers.filter(({ line }) => line.startsWith('postgres://'));
   expect(winners).toHaveLength(1);
   expect(await query(winners[0]?.line ?? '', 'select 1 as one')).toEqual([{ one: 1 }]);
-  expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.json']);
+  expect(readdirSync(dataDir).toSorted()).toEqual(['owner.lock', 'postgres', 'postgres.json', 'postgres.lock']);
 });
 
 test('a stale lock with the id of another process is removed', async () => {

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { OperatorError } from '../../errors/OperatorError.ts';
-import { SYSTEM_DIR } from './clusterDir.ts';
+import { makeOpenDir, SYSTEM_DIR } from './clusterDir.ts';
 import { canReach } from './postgresUser.ts';
 
 function packagedRoot(): string {
@@ -22,9 +22,10 @@ function reachableCopy(root: string): string {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const copy = join(SYSTEM_DIR, `programs-${manifest.version}`);
   if (existsSync(copy)) return copy;
-  mkdirSync(SYSTEM_DIR, { recursive: true, mode: 0o755 });
+  makeOpenDir(SYSTEM_DIR);
   const unfinished = mkdtempSync(join(SYSTEM_DIR, `${basename(copy)}.`));
   cpSync(join(root, 'native'), join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
+  openToAll(join(unfinished, 'native'));
   try {
     renameSync(join(unfinished, 'native'), copy);
   } catch (error) {
@@ -33,6 +34,16 @@ function reachableCopy(root: string): string {
   }
   rmSync(unfinished, { recursive: true, force: true });
   return copy;
+}
+
+/** A copy has the modes that the umask of this process leaves. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) openToAll(path);
+    else if (entry.isFile()) chmodSync(path, 0o755);
+  }
 }
 
 /**

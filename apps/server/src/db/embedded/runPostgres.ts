@@ -1,7 +1,10 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { closeSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { OperatorError } from '../../errors/OperatorError.ts';
+import { lockCluster } from './clusterLock.ts';
 import { postgresEnvironment, postgresUser } from './postgresUser.ts';
 
 export interface PostgresRun {
@@ -24,15 +27,16 @@ export interface PostgresProcess {
  * A shell between this process and PostgreSQL, which reads a pipe from this process. A line means: shut down cleanly.
  * The end of the pipe means that this process is dead (also after kill -9) or no longer waits: PostgreSQL stops at
  * once, and its log keeps what was committed. Signals to the whole process group (Ctrl-C, SIGTERM of a supervisor) are
- * handled by this process, not by the shell.
+ * handled by this process, not by the shell. Descriptor 3 is the lock of the cluster: PostgreSQL alone keeps it.
  */
 const GUARD = `
 trap '' INT TERM HUP
-exec 3<&0
+exec 4<&0
 socket=$1; shift
-"$@" </dev/null 3<&- & server=$!
-( if read -r word <&3; then kill -INT $server; read -r word <&3; kill -QUIT $server; else kill -QUIT $server; rm -rf "$socket"; fi ) & reader=$!
+"$@" </dev/null 4<&- & server=$!
 exec 3<&-
+( if read -r word <&4; then kill -INT $server; read -r word <&4; kill -QUIT $server; else kill -QUIT $server; rm -rf "$socket"; fi ) & reader=$!
+exec 4<&-
 wait $server
 kill -KILL $reader 2>/dev/null
 `;
@@ -60,15 +64,23 @@ export async function runPostgres({ binDir, clusterDir, socketDir, settings }: P
     '-c',
     setting,
   ]);
-  const guard = spawn('/bin/sh', ['-c', GUARD, 'potli-postgres', socketDir, ...server, ...flags], {
-    ...postgresUser,
-    cwd: '/',
-    detached: true,
-    env: postgresEnvironment,
-    stdio: ['pipe', 'ignore', 'pipe'],
-  });
+  const lock = await lockCluster(clusterDir);
+  let guard: ChildProcessByStdio<Writable, null, Readable>;
+  try {
+    guard = spawn('/bin/sh', ['-c', GUARD, 'potli-postgres', socketDir, ...server, ...flags], {
+      ...postgresUser,
+      cwd: '/',
+      detached: true,
+      env: postgresEnvironment,
+      stdio: ['pipe', 'ignore', 'pipe', lock],
+    }) as typeof guard;
+  } finally {
+    closeSync(lock);
+  }
   const exited = new Promise<void>((resolve) => guard.once('exit', () => resolve()));
   guard.stdin.on('error', () => {});
+  // a shell that was killed leaves PostgreSQL behind, which stops when this pipe ends
+  guard.once('exit', () => guard.stdin.destroy());
 
   await new Promise<void>((resolve, reject) => {
     let output = '';

@@ -1,16 +1,16 @@
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findClusterDir } from './clusterDir.ts';
-import { waitForCluster } from './clusterLock.ts';
+import { findClusterDir, mendModes } from './clusterDir.ts';
+import { ownDataDir } from './dataDirOwner.ts';
 import { findBinaries } from './findBinaries.ts';
+import { forgetOtherDatabases } from './forgetOtherDatabases.ts';
 import { initCluster } from './initCluster.ts';
 import { keepRunning } from './keepRunning.ts';
 import { ownCluster } from './ownCluster.ts';
-import { readPidFile, removePidFile, writePidFile } from './pidFile.ts';
-import { postgresUser } from './postgresUser.ts';
 import { ensureDatabase, ensureHostRole, HOST_ROLE } from './prepareDatabase.ts';
+import { removeRunningUrl, writeRunningUrl } from './runningUrl.ts';
 import { runPostgres } from './runPostgres.ts';
+import { makeSocketDir } from './socketDir.ts';
 
 export interface EmbeddedOptions {
   /** `DATA_DIR`: the cluster is in its folder `postgres`. */
@@ -38,52 +38,36 @@ const THROWAWAY = [
   'autovacuum=off',
 ];
 
-/** The path of a socket can have about 100 bytes; the data folder's path can be longer. */
-function makeSocketDir(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'potli-postgres-'));
-  if (postgresUser.uid !== undefined) chownSync(dir, postgresUser.uid, postgresUser.uid);
-  return dir;
-}
-
 /**
  * Starts the embedded PostgreSQL, and creates its cluster at the first start. It listens on a socket in a private
  * folder, is restarted when it dies, and stops when this process ends.
- * @throws ClusterInUse when another Potli uses the same data folder
+ * The process forgets the variables of other databases (`forgetOtherDatabases`).
+ * @throws DataDirInUse when another Potli uses the same data folder
  */
-export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, throwaway = false } = options;
+export async function startEmbeddedPostgres({
+  dataDir,
+  throwaway = false,
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  forgetOtherDatabases();
+  await using resources = new AsyncDisposableStack();
   const clusterDir = findClusterDir(dataDir);
   const binDir = findBinaries();
-  const clusterIsFree = () => waitForCluster(clusterDir, () => readPidFile(dataDir)?.owner);
-  await clusterIsFree();
+  resources.defer(await ownDataDir(dataDir, clusterDir));
+  mendModes(clusterDir);
   if (!existsSync(join(clusterDir, 'PG_VERSION'))) await initCluster({ binDir, clusterDir, durable: !throwaway });
   ownCluster(clusterDir);
 
   const socketDir = makeSocketDir();
-  const settings = throwaway ? THROWAWAY : [];
+  resources.defer(() => rmSync(socketDir, { recursive: true, force: true }));
   const urlFor = (role: string) => `postgres://${role}@${encodeURIComponent(socketDir)}:5432/potli`;
   const url = urlFor('potli');
-  const server = await keepRunning(async () => {
-    await clusterIsFree();
-    return runPostgres({ binDir, clusterDir, socketDir, settings });
-  }).catch(async (error: unknown) => {
-    rmSync(socketDir, { recursive: true, force: true });
-    // Another first start may have been faster: then its error is the better message.
-    await clusterIsFree();
-    throw error;
-  });
-  const stop = async () => {
-    removePidFile(dataDir, url);
-    await server.stop();
-    rmSync(socketDir, { recursive: true, force: true });
-  };
-  try {
-    await ensureDatabase(url);
-    await ensureHostRole(url);
-    writePidFile(dataDir, url);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { url, hostUrl: urlFor(HOST_ROLE), dataPlace: clusterDir, stop };
+  const settings = throwaway ? THROWAWAY : [];
+  const server = await keepRunning(() => runPostgres({ binDir, clusterDir, socketDir, settings }));
+  resources.defer(server.stop);
+  await ensureDatabase(url);
+  await ensureHostRole(url);
+  writeRunningUrl(dataDir, url);
+  resources.defer(() => removeRunningUrl(dataDir, url));
+  const opened = resources.move();
+  return { url, hostUrl: urlFor(HOST_ROLE), dataPlace: clusterDir, stop: () => opened.disposeAsync() };
 }

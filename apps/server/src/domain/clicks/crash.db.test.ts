@@ -3,7 +3,7 @@ import { Click, ClickOutcome, TokenPair } from '@potli/api';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase } from '../../db/database.ts';
-import { readPidFile } from '../../db/embedded/pidFile.ts';
+import { readRunningUrl } from '../../db/embedded/runningUrl.ts';
 import { startEmbeddedPostgres } from '../../db/embedded/startEmbeddedPostgres.ts';
 import { createDataDir } from '../../testing/createDataDir.ts';
 import { postJson } from '../../testing/postJson.ts';
@@ -27,7 +27,7 @@ async function start(): Promise<ServerProcess> {
 }
 
 async function loadStore(): Promise<string> {
-  const database = await openDatabase(readPidFile(dataDir)?.url ?? '', { size: 1 });
+  const database = await openDatabase(readRunningUrl(dataDir) ?? '', { size: 1 });
   try {
     await importCatalogue(database, sampleCatalogue());
     const { rows } = await database.pool.query<{ id: string }>('select id from store limit 1');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase } from '../../db/database.ts';
 import { findClusterDir } from '../../db/embedded/clusterDir.ts';
-import { readRunningUrl } from '../../db/embedded/pidFile.ts';
+import { readRunningUrl } from '../../db/embedded/runningUrl.ts';
 import { importCatalogue } from '../../domain/catalogue/import/importCatalogue.ts';
 import { createDataDir } from '../createDataDir.ts';
 import { readOutbox } from '../readOutbox.ts';
