@@ -219,6 +219,8 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
       storyOf: (memberId, payoutId) => readPayoutStory(orm, { memberId, payoutId, now: new Date() }),
     },
     postbacks: createPostbackService({
+      database: postbackDatabase,
+      log,
       writer: reportWriter,
       secrets: settings.postbackSecrets,
       paths: settings.postbackPaths,
