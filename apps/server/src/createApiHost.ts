@@ -34,6 +34,7 @@ import { createOutbox } from './domain/mail/createOutbox.ts';
 import { type KeptMail, readMails } from './domain/mail/readMails.ts';
 import { writeMoneyMails } from './domain/moneyMails/writeMoneyMails.ts';
 import { createPostbackService } from './domain/networks/createPostbackService.ts';
+import { createRefusedAlarm } from './domain/networks/tellRefused.ts';
 import { createMailPreferences } from './domain/notifications/createMailPreferences.ts';
 import { createOrderService } from './domain/orders/createOrderService.ts';
 import { createReportWriter } from './domain/orders/createReportWriter.ts';
@@ -178,9 +179,10 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const { bank, checkVpa, desk } = openBank(settings, database);
   const { operatorEmail: to } = settings;
   const alarm = to === undefined ? undefined : createLedgerAlarm({ mail, shop, to });
+  const refusedAlarm = to === undefined ? undefined : createRefusedAlarm({ mail, shop, to });
   const jobs = [
     ...openPayoutJobs({ settings, bank, database, sealer, log }),
-    ...shopJobs({ database, fileStore, piiKey: settings.piiKey, log, alarm }),
+    ...shopJobs({ database, fileStore, piiKey: settings.piiKey, log, alarm, refusedAlarm }),
     // where no mail is sent nobody is warned
     ...(settings.forfeiture && transport ? [forfeitureJob({ database, log })] : []),
     ...pullJobs(

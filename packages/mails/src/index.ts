@@ -12,6 +12,7 @@ export { panMail } from './messages/panMail.ts';
 export { passwordResetMail } from './messages/passwordResetMail.ts';
 export { payoutFailedMail, payoutSentMail, payoutStartedMail } from './messages/payoutMails.ts';
 export { referralMail } from './messages/referralMail.ts';
+export { type RefusedReports, refusedReportsMail } from './messages/refusedReportsMail.ts';
 export { reversedMail } from './messages/reversedMail.ts';
 export { trackedMail } from './messages/trackedMail.ts';
 export type { RenderedMail } from './renderMail.ts';

@@ -6,6 +6,7 @@ import { applyReports } from '../orders/applyReports.ts';
 import type { FindAdapter } from '../orders/ReportAdapter.ts';
 import { readReport } from '../orders/receiveBodies.ts';
 import type { Replay } from '../orders/replayReports.ts';
+import { postbackAdapterOf } from './createPostbackService.ts';
 import { lockRefused, readRefused, settleRefused } from './refusedBodies.ts';
 import { refusedName } from './refusedName.ts';
 
@@ -54,7 +55,7 @@ async function replayOne(queries: Queries, findAdapter: FindAdapter, one: One): 
   // another command was quicker
   if (!row) return true;
   const name = one.adapterName ?? row.adapter;
-  const adapter = findAdapter(name);
+  const adapter = findAdapter(name) ?? findAdapter(postbackAdapterOf(name));
   if (!adapter) throw new OperatorError(`There is no adapter "${name}".`);
   const { network, contentType, body, byteCount } = row;
   if (byteCount > body.length) {
