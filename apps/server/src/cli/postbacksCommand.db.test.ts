@@ -30,11 +30,13 @@ async function potli(...args: string[]) {
   return { code, printed: printed + complaints };
 }
 
+const queryOf = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
 async function call(given: Record<string, string>): Promise<string> {
   orders += 1;
   const order = given.transaction_id ?? `P-${orders}`;
   const fields = { transaction_id: order, status: 'pending', sale_amount: '1000', currency: 'INR', ...given };
-  const address = `/postbacks/bazaar/${secret}?${new URLSearchParams({ sale_date: new Date().toISOString(), ...fields })}`;
+  const address = `/postbacks/bazaar/${secret}?${queryOf({ sale_date: new Date().toISOString(), ...fields })}`;
   expect((await apiHost.call(address)).status).toBeLessThan(300);
   return order;
 }
@@ -72,10 +74,12 @@ describe('a refused report', () => {
     // as another network speaks: the shop was told the wrong adapter
     const order = `I-${click}`;
     const fields = { ActionId: order, SubId1: click, Status: 'PENDING', Amount: '1000', Payout: '80', Currency: 'INR' };
-    await apiHost.call(`/postbacks/bazaar/${secret}?${new URLSearchParams(fields)}`);
+    await apiHost.call(`/postbacks/bazaar/${secret}?${queryOf(fields)}`);
     const id = idOf((await potli('postbacks', 'list')).printed, order);
     expect((await potli('postbacks', 'replay', 'bazaar', id)).printed).toMatch(/^0 applied, 0 still wait, 1 failed/);
-    expect((await potli('postbacks', 'replay', 'bazaar', id, '--adapter', 'none')).printed).toContain('no adapter "none"');
+    expect((await potli('postbacks', 'replay', 'bazaar', id, '--adapter', 'none')).printed).toContain(
+      'no adapter "none"',
+    );
     expect(await potli('postbacks', 'replay', 'bazaar', id, '--adapter', 'impact')).toMatchObject({
       code: 0,
       printed: '1 applied, 0 still wait, 0 failed.',

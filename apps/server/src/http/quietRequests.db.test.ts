@@ -58,7 +58,7 @@ function requestOf({ path, auth }: Get): [address: string, headers: Record<strin
     status: 'pending',
     sale_amount: '9',
   };
-  const query = new URLSearchParams(path.startsWith('/postbacks') ? report : SCRIPTED);
+  const query = new URLSearchParams(path.startsWith('/postbacks') ? report : SCRIPTED).toString();
   const browser = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/131.0' };
   return [`${filled}?${query}`, { authorization: `Bearer ${caller.accessToken}`, ...browser }];
 }

@@ -54,7 +54,7 @@ it.each([
   expect(short).toMatch(/^[0-9a-z]{20}$/);
   const id = kind.replaceAll(/\W/g, '');
   const fields = { transaction_id: `U-${id}`, aff_sub1: name(short, long), status: 'pending', sale_amount: '100' };
-  const response = await apiHost.call(`/postbacks/short/${secret}?${new URLSearchParams(fields)}`);
+  const response = await apiHost.call(`/postbacks/short/${secret}?${new URLSearchParams(fields).toString()}`);
   expect(z.parse(UnsignedPostbackAnswer, await response.json()).outcome).toBe('applied');
   const body = JSON.stringify({
     ...{ eventId: `S-${id}`, orderId: `S-${id}`, clickId: name(short, long), status: 'tracked', saleAmount: '100' },

@@ -137,7 +137,7 @@ async function everybodyElse(): Promise<Record<string, number>> {
     login: call('/login', asJson({ email: member.email, password: 'a wrong guess' })),
     click: call(`/click/${rows[0]?.id}?clickSource=STORE`, asJson(sampleDevice, bearer)),
     receipt: call(`/clicks/${clickId}/receipt`, { headers: bearer }),
-    report: call(`/postbacks/bazaar/${pathSecret}?${new URLSearchParams(fields)}`),
+    report: call(`/postbacks/bazaar/${pathSecret}?${new URLSearchParams(fields).toString()}`),
     signed: call('/postbacks/mandi', {
       method: 'POST',
       headers: signPostback({ secret: signSecret, id: `ev-${orders}`, body }),

@@ -41,7 +41,7 @@ const checkOf = (clickId: string): bigint =>
 export function fromShortClickId(text: string): string | undefined {
   const short = text.toLowerCase();
   if (!SHORT.test(short)) return undefined;
-  const bits = [...short].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n);
+  const bits = Array.from(short).reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n);
   const said = bits >> CHECK_BITS;
   const time = said >> 54n;
   if (time >= 1n << TIME_BITS) return undefined;

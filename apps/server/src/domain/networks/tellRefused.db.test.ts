@@ -41,7 +41,7 @@ it('the operator is told once a day for each network, while something new comes'
   await refuse('mandi', 'one', 0.5);
   const first = await tell(1);
   expect(first.mails).toHaveLength(1);
-  expect(first.mails[0]).toMatch(/^operator@shop.example [^]*bazaar[^]*2, the oldest[^]*mandi[^]*1, the oldest/);
+  expect(first.mails[0]).toMatch(/^operator@shop.example .*bazaar.*2, the oldest.*mandi.*1, the oldest/s);
   expect(first.lines).toEqual([
     { door: 'network', network: 'bazaar', count: 2 },
     { door: 'network', network: 'mandi', count: 1 },

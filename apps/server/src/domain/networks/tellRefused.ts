@@ -42,7 +42,10 @@ export async function tellRefused(
       log.error({ door, network, count }, 'reports could not be read');
       const told = { door, network, toldAt: now };
       const target = [refusedNotice.door, refusedNotice.network];
-      await queries.insert(refusedNotice).values(told).onConflictDoUpdate({ target, set: { toldAt: now } });
+      await queries
+        .insert(refusedNotice)
+        .values(told)
+        .onConflictDoUpdate({ target, set: { toldAt: now } });
     }
     await alarm?.(queries, news);
   });

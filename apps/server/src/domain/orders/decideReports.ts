@@ -11,8 +11,8 @@ import { findOrigins } from './origins.ts';
 import type { FindAdapter } from './ReportAdapter.ts';
 import { readRateCards } from './rateCards.ts';
 import { replayReport } from './replayReports.ts';
-import { saveDecision } from './reportDecisions.ts';
-import { type ReportRow, readEvents, saveOutcomes } from './reportRows.ts';
+import { isUnclosed, saveDecision } from './reportDecisions.ts';
+import { isReport, type ReportRow, readEvents, saveOutcomes } from './reportRows.ts';
 
 interface Deciding {
   /** The operator, for the audit log. */
@@ -65,6 +65,8 @@ export async function closeReport(
   await orm.transaction(async (queries) => {
     const kept = await lockOpen(queries, key, { orOtherBody: true });
     const { outcome } = kept;
+    if (!(await isListed(queries, key)))
+      throw new OperatorError(`The report ${eventId} of ${network} is closed already.`);
     // one that waits would count with the next report of its order
     if (outcome === 'parked') await saveOutcomes(queries, [{ report: key, outcome: 'conflict' }]);
     await saveDecision(queries, key, null, now);
@@ -84,6 +86,16 @@ async function lockOpen(queries: Queries, key: ReportKey, { orOtherBody = false 
     throw new OperatorError(`The report ${key.eventId} of ${key.network} counts already.`);
   }
   return kept;
+}
+
+/** Whether there is something of it that no operator has closed. */
+async function isListed(queries: Queries, key: ReportKey): Promise<boolean> {
+  const isOpen = and(inArray(orderReport.outcome, ['parked', 'conflict']), isUnclosed(queries, orderReport));
+  const open = await queries
+    .select({ network: orderReport.network })
+    .from(orderReport)
+    .where(and(isReport(key), isOpen));
+  return open.length > 0 || hasOtherBody(queries, key);
 }
 
 async function hasOtherBody(queries: Queries, { network, eventId }: ReportKey): Promise<boolean> {

@@ -33,7 +33,10 @@ export function isBounded(context: PDFContext): boolean {
 }
 
 function pixelsOf(dict: PDFDict): number {
-  const [width, height] = [['Width', 'W'], ['Height', 'H']].map((names) => {
+  const [width, height] = [
+    ['Width', 'W'],
+    ['Height', 'H'],
+  ].map((names) => {
     const value = names.map((name) => dict.lookup(PDFName.of(name))).find((each) => each !== undefined);
     return value instanceof PDFNumber ? Math.abs(value.asNumber()) : 0;
   });
