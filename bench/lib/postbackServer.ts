@@ -36,6 +36,7 @@ const oneByOne: ReportWriter = {
 };
 
 const silent = () => {};
+const log = { debug: silent, info: silent, warn: silent, error: silent };
 const single = createApi({
   handlers,
   fileHandlers,
@@ -43,13 +44,15 @@ const single = createApi({
   limits: createRateLimiter(0, database.pool),
   services: {
     postbacks: createPostbackService({
+      database,
+      log,
       writer: oneByOne,
       secrets: settings.postbackSecrets,
       paths: settings.postbackPaths,
       findAdapter: findReportAdapter,
     }),
   } as Services,
-  log: { debug: silent, info: silent, warn: silent, error: silent },
+  log,
   trustProxy: 0,
   productName: settings.productName,
   noteFailure: silent,

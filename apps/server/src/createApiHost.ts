@@ -38,6 +38,7 @@ import { type KeptMail, readMails } from './domain/mail/readMails.ts';
 import { createMemberEvents } from './domain/memberEvents/createMemberEvents.ts';
 import { writeMoneyMails } from './domain/moneyMails/writeMoneyMails.ts';
 import { createPostbackService } from './domain/networks/createPostbackService.ts';
+import { createRefusedAlarm } from './domain/networks/tellRefused.ts';
 import { createMailPreferences } from './domain/notifications/createMailPreferences.ts';
 import { createOrderService } from './domain/orders/createOrderService.ts';
 import { createReportWriter } from './domain/orders/createReportWriter.ts';
@@ -190,9 +191,10 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const fileStore = createFileStore(settings.uploadsDir ?? join(settings.dataDir, 'uploads'));
   const { operatorEmail: to } = settings;
   const alarm = to === undefined ? undefined : createLedgerAlarm({ mail, shop, to });
+  const refusedAlarm = to === undefined ? undefined : createRefusedAlarm({ mail, shop, to });
   const jobs = [
     ...openPayoutJobs({ settings, bank, database, sealer, log }),
-    ...shopJobs({ database, fileStore, piiKey: settings.piiKey, log, alarm }),
+    ...shopJobs({ database, fileStore, piiKey: settings.piiKey, log, alarm, refusedAlarm }),
     // where no mail is sent nobody is warned
     ...(settings.forfeiture && transport ? [forfeitureJob({ database, log })] : []),
     ...pullJobs(
@@ -234,6 +236,8 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
       storyOf: (memberId, payoutId) => readPayoutStory(orm, { memberId, payoutId, now: new Date() }),
     },
     postbacks: createPostbackService({
+      database: postbackDatabase,
+      log,
       writer: reportWriter,
       secrets: settings.postbackSecrets,
       paths: settings.postbackPaths,

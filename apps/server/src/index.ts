@@ -20,6 +20,7 @@ export { createConcurrencyLimit } from './limits/concurrencyLimit.ts';
 export type { RateLimiter } from './limits/createRateLimiter.ts';
 export { guardProcess } from './logging/guardProcess.ts';
 export { toStartFailure } from './logging/operatorText.ts';
+export { isOwnForm } from './sandbox/isOwnForm.ts';
 export type { Payment, Sandbox } from './sandbox/openSandbox.ts';
 export { createShop } from './sandbox/shop/createShop.ts';
 export { isLoopback } from './settings/isLoopback.ts';

@@ -73,6 +73,12 @@ test.each([
   ['no wish', { form: {} }, 400],
   ['what cannot become any more', { form: { fate: 'fails', payout: transfer.payoutId } }, 409],
   ['a form of another site', { form: { fate: 'fails' }, headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+  [
+    'a form of another site in an older browser',
+    { form: { fate: 'fails' }, headers: { origin: 'https://evil.example' } },
+    403,
+  ],
+  ['a form of a page without an origin', { form: { fate: 'fails' }, headers: { origin: 'null' } }, 403],
   ['a form from another machine', { form: { fate: 'fails' }, remote: '192.168.1.7' }, 404],
   ['a form by a foreign name for this machine', { form: { fate: 'fails' }, host: 'rebound.example' }, 404],
   ['another machine', { remote: '192.168.1.7' }, 404],

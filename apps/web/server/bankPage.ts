@@ -1,4 +1,4 @@
-import type { Fate, SimulatedBank, SimulatedTransfer } from '@potli/server';
+import { type Fate, isOwnForm, type SimulatedBank, type SimulatedTransfer } from '@potli/server';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { bankStyle } from './bankStyle.ts';
@@ -50,7 +50,7 @@ export function addBankPage(site: Hono, bank: SimulatedBank): void {
   });
   site.post(BANK_PATH, async (context, next) => {
     if (!isLocal(context)) return next();
-    if ((context.req.header('sec-fetch-site') ?? 'same-origin') !== 'same-origin') {
+    if (!isOwnForm((name) => context.req.header(name))) {
       return context.text('Please use the buttons of the page itself.', 403);
     }
     const { fate, payout } = await context.req.parseBody();

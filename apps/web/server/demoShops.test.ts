@@ -126,6 +126,7 @@ test('without a click nobody is told, and a link to no shop of a network sells n
 
 test.each([
   ['a page of another site', order, { 'sec-fetch-site': 'cross-site' }, 403],
+  ['a page of another site in an older browser', order, { origin: 'https://evil.example' }, 403],
   ['a form without a product', { ...order, product: '99' }, {}, 400],
   ['a form of another shop', { ...order, to: 'https://nowhere.example/' }, {}, 400],
   ['half a piece', { ...order, pieces: '0.5' }, {}, 400],

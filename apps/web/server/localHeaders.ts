@@ -1,12 +1,12 @@
 import { contentSecurityPolicy } from './contentSecurity.ts';
 
 /**
- * Headers of a page for developers on this machine: it is not kept, names itself to nobody, and has one style and no more.
+ * Headers of a page for developers on this machine: it is not kept, names itself to no other site, and has one style and no more.
  * @param frames what it may frame
  */
 export const localHeaders = (style: string, frames: readonly string[] = []) => ({
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
   'content-security-policy': contentSecurityPolicy({
     scripts: [],
     styles: [style],

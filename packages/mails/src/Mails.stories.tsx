@@ -13,6 +13,7 @@ import { passwordChangedMail } from './messages/passwordChangedMail.ts';
 import { passwordResetMail } from './messages/passwordResetMail.ts';
 import { payoutFailedMail, payoutSentMail, payoutStartedMail } from './messages/payoutMails.ts';
 import { referralMail } from './messages/referralMail.ts';
+import { refusedReportsMail } from './messages/refusedReportsMail.ts';
 import { reversedMail } from './messages/reversedMail.ts';
 import { trackedMail } from './messages/trackedMail.ts';
 import { MailPreview, type MailPreviewProps } from './stories/MailPreview.tsx';
@@ -239,6 +240,14 @@ export const LedgerNotSound: Story = {
         },
         shop,
       ),
+  },
+};
+
+/** To the operator, once a day for each network. */
+export const ReportsNotRead: Story = {
+  args: {
+    stoppable: false,
+    toMessage: (shop) => refusedReportsMail([{ network: 'bazaar', count: 12, since: returnPeriodEnd }], shop),
   },
 };
 

@@ -14,6 +14,7 @@ export { passwordChangedMail } from './messages/passwordChangedMail.ts';
 export { passwordResetMail } from './messages/passwordResetMail.ts';
 export { payoutFailedMail, payoutSentMail, payoutStartedMail } from './messages/payoutMails.ts';
 export { referralMail } from './messages/referralMail.ts';
+export { type RefusedReports, refusedReportsMail } from './messages/refusedReportsMail.ts';
 export { reversedMail } from './messages/reversedMail.ts';
 export { trackedMail } from './messages/trackedMail.ts';
 export type { RenderedMail } from './renderMail.ts';

@@ -1,49 +1,85 @@
 import { parseArgs } from 'node:util';
 import { findReportAdapter } from '../adapters/networks/findReportAdapter.ts';
-import type { Database } from '../db/database.ts';
+import { toFullClickId } from '../domain/clicks/shortClickId.ts';
+import { closeRefused } from '../domain/networks/closeRefused.ts';
+import { readRefused } from '../domain/networks/refusedBodies.ts';
+import { readRefusedName } from '../domain/networks/refusedName.ts';
+import { replayRefused } from '../domain/networks/replayRefused.ts';
+import { assignReport, closeReport } from '../domain/orders/decideReports.ts';
 import type { ReportKey } from '../domain/orders/lockOrders.ts';
-import { type OpenReport, readOpenReports, readParkedReports } from '../domain/orders/readOpenReports.ts';
+import { readOpenReports, readParkedReports } from '../domain/orders/readOpenReports.ts';
 import { replayReports } from '../domain/orders/replayReports.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { toOperatorText } from '../logging/operatorText.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import { formatOpenReport, formatRefused, toRefusedReport } from './formatOpenReport.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
 
 export const postbacksHelp: Help = [
-  ['postbacks list [--json]', 'List reports of networks that wait, contradict others, or came with another body'],
+  [
+    'postbacks list [--json]',
+    'List reports of networks that were refused, wait, contradict others, or came with another body',
+  ],
   ['postbacks parked [--json]', 'List those that wait for their click only'],
   [
-    'postbacks replay [<network> <id>] [--json]',
-    'Read all that wait or contradict others, or one of them, again from what was sent, and apply what fits',
+    'postbacks replay [<network> <id>] [--adapter <name>] [--json]',
+    'Read all of them, or one, again from what was sent, and apply what fits; --adapter reads a refused one by another adapter',
   ],
+  ['postbacks assign <network> <id> <click>', 'Give a report that waits or contradicts others its click, and apply it'],
+  ['postbacks close <network> <id> --reason <text>', 'Say that nothing will come of a report: it is listed no more'],
 ];
 
-const PROBLEMS: Record<OpenReport['problem'], string> = {
-  parked: 'waits: its click is unknown',
-  conflict: 'contradicts its order or its network',
-  otherBody: 'came before with another body',
-};
+/** Of each kind. */
+const MOST_LISTED = 500;
 
-/** `potli postbacks`: reports of networks that an operator has to look at, and how they are read again. */
+/** `potli postbacks`: reports of networks that an operator has to look at, and what is done with them. */
 export async function postbacksCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
-  const { word, json, only } = readArgs(args);
+  const read = readArgs(args);
   const shop = await openCliDatabase(environment);
+  const parts = { ...read, database: shop.database, print };
   try {
-    if (word === 'replay') return await replay(shop.database, { only, json, print });
-    const { orm } = shop.database;
-    const reports = word === 'parked' ? await readParkedReports(orm) : await readOpenReports(orm);
-    print(json ? JSON.stringify(reports, null, 2) : reports.map(formatReport).join('\n\n') || 'No report waits.');
-    return 0;
+    return await actions[read.word](parts);
   } finally {
     await shop.close();
   }
 }
 
-interface ReplayParts extends Pick<Args, 'only' | 'json'>, Pick<Cli, 'print'> {}
+interface Parts extends Args, Pick<Cli, 'print'> {
+  database: Awaited<ReturnType<typeof openCliDatabase>>['database'];
+}
 
-async function replay(database: Database, { only, json, print }: ReplayParts): Promise<ExitCode> {
-  const { settled, waiting, failed } = await replayReports(database, findReportAdapter, { only, who: operatorName() });
+const WORDS = ['list', 'parked', 'replay', 'assign', 'close'] as const;
+type Word = (typeof WORDS)[number];
+
+const actions: Record<Word, (parts: Parts) => Promise<ExitCode>> = { list, parked, replay, assign, close };
+
+async function list({ database: { orm }, json, print }: Parts): Promise<ExitCode> {
+  const refused = (await readRefused(orm, MOST_LISTED)).map(toRefusedReport);
+  const open = await readOpenReports(orm);
+  const text = [...refused.map(formatRefused), ...open.map(formatOpenReport)].join('\n\n');
+  print(json ? JSON.stringify([...refused, ...open], null, 2) : text || 'No report waits.');
+  return 0;
+}
+
+async function parked({ database: { orm }, json, print }: Parts): Promise<ExitCode> {
+  const reports = await readParkedReports(orm);
+  print(json ? JSON.stringify(reports, null, 2) : reports.map(formatOpenReport).join('\n\n') || 'No report waits.');
+  return 0;
+}
+
+async function replay({ database, only, adapter, json, print }: Parts): Promise<ExitCode> {
+  const who = operatorName();
+  const number = only && readRefusedName(only.eventId);
+  const ofRefused =
+    only === undefined || number !== undefined
+      ? await replayRefused(database, findReportAdapter, { only: number, adapterName: adapter, who })
+      : undefined;
+  const ofKept = number === undefined ? await replayReports(database, findReportAdapter, { only, who }) : undefined;
+  const both = [ofRefused ?? [], ofKept ?? []].flat();
+  const settled = both.reduce((sum, one) => sum + one.settled, 0);
+  const waiting = both.reduce((sum, one) => sum + one.waiting, 0);
+  const failed = both.flatMap((one) => one.failed);
   if (only && settled + waiting + failed.length === 0) {
     throw new OperatorError(`No report of ${only.network} with the id ${only.eventId} waits or contradicts others.`);
   }
@@ -54,28 +90,56 @@ async function replay(database: Database, { only, json, print }: ReplayParts): P
   return failed.length > 0 ? 1 : 0;
 }
 
+async function assign({ database, only, clickId, print }: Parts): Promise<ExitCode> {
+  if (!only || clickId === undefined) throw new UsageError('"postbacks assign" takes a network, an id and a click.');
+  if (readRefusedName(only.eventId) !== undefined) {
+    throw new OperatorError('A refused report names no order that can be read. Replay it first.');
+  }
+  const click = toFullClickId(clickId);
+  const count = await assignReport(database, findReportAdapter, { ...only, clickId: click, who: operatorName() });
+  print(
+    count === 1 ? `The report counts for click ${click}.` : `${count} reports of the order count for click ${click}.`,
+  );
+  return 0;
+}
+
+async function close({ database, only, reason, print }: Parts): Promise<ExitCode> {
+  if (!only || !reason) throw new UsageError('"postbacks close" takes a network, an id and a --reason.');
+  const who = operatorName();
+  const id = readRefusedName(only.eventId);
+  if (id === undefined) await closeReport(database, { ...only, reason, who });
+  else await closeRefused(database, { network: only.network, id, reason, who });
+  print('The report is closed.');
+  return 0;
+}
+
 interface Args {
-  word: 'list' | 'parked' | 'replay';
+  word: Word;
   json: boolean;
   only: ReportKey | undefined;
+  clickId: string | undefined;
+  reason: string | undefined;
+  adapter: string | undefined;
 }
+
+/** How many words follow each word. */
+const COUNTS: Record<Word, readonly number[]> = { list: [0], parked: [0], replay: [0, 2], assign: [3], close: [2] };
 
 function readArgs(args: string[]): Args {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } });
-    const [word, network, eventId, ...rest] = positionals;
-    const isKnown = word === 'list' || word === 'parked' || word === 'replay';
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, reason: { type: 'string' }, adapter: { type: 'string' } },
+    });
+    const [first, ...rest] = positionals;
+    const word = WORDS.find((known) => known === first);
+    if (!word) throw new Error(`"postbacks" takes ${WORDS.join(', ')}.`);
+    if (!COUNTS[word].includes(rest.length)) throw new Error(`"postbacks ${word}" takes other words than these.`);
+    const [network, eventId, clickId] = rest;
     const only = network !== undefined && eventId !== undefined ? { network, eventId } : undefined;
-    if (!isKnown || rest.length > 0 || (network !== undefined && (!only || word !== 'replay'))) {
-      throw new Error('"postbacks" takes list, parked or replay, and replay the network and the id of one report.');
-    }
-    return { word, json: values.json === true, only };
+    return { word, json: values.json === true, only, clickId, reason: values.reason, adapter: values.adapter };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-}
-
-function formatReport({ network, eventId, orderId, clickId, problem, receivedAt, body }: OpenReport): string {
-  const head = `${receivedAt.toISOString()}  ${network} ${eventId}: ${PROBLEMS[problem]}`;
-  return `${head}\n  order ${orderId}, click ${clickId ?? 'none'}\n  ${body ?? 'no body was kept'}`;
 }

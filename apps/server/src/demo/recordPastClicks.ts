@@ -1,6 +1,7 @@
 import type { Queries } from '../db/database.ts';
 import { click } from '../db/schema/click.ts';
 import { type MadeClick, toClickRow } from '../domain/clicks/clickRows.ts';
+import { toClickId } from '../domain/clicks/shortClickId.ts';
 import { createUuidV7 } from '../domain/shared/uuidV7.ts';
 
 export type PastClick = Omit<MadeClick, 'id'>;
@@ -12,7 +13,7 @@ export async function recordPastClicks(queries: Queries, clicks: readonly PastCl
   const uuidV7 = createUuidV7();
   const rows = clicks
     .toSorted((a, b) => a.clickedAt.getTime() - b.clickedAt.getTime())
-    .map((past) => toClickRow({ ...past, id: uuidV7(past.clickedAt.getTime()) }));
+    .map((past) => toClickRow({ ...past, id: toClickId(uuidV7(past.clickedAt.getTime())) }));
   for (let start = 0; start < rows.length; start += BATCH) {
     await queries.insert(click).values(rows.slice(start, start + BATCH));
   }

@@ -1,6 +1,7 @@
 import type { Contract, EndpointName, FileCallName, NetworkCallName, RequestOf, ResponseOf } from '@potli/api';
 import type { CachedResponse } from './cachedResponses.ts';
 import type { RequestContext } from './RequestContext.ts';
+import type { Rooms } from './rooms.ts';
 
 /** Handles one endpoint of the contract: from parsed input to a value of the contract, or to a response that is ready. */
 export type Handler<E> = (
@@ -11,9 +12,12 @@ export type Handler<E> = (
 /** A handler for every endpoint: a missing one does not compile. */
 export type Handlers = { [Name in EndpointName]: Handler<Contract[Name]> };
 
-/** Handles a call that needs the bytes of its request, or returns a file. */
-type RawHandler = (context: RequestContext) => Promise<Response>;
+/** Handles a call that sends or returns a file. */
+type FileHandler = (context: RequestContext, rooms: Rooms) => Promise<Response>;
 
-export type FileHandlers = Record<FileCallName, RawHandler>;
+export type FileHandlers = Record<FileCallName, FileHandler>;
 
-export type NetworkHandlers = Record<NetworkCallName, RawHandler>;
+/** Handles a call that needs the bytes of its request. It reads them and takes a room itself, after it knows the caller. */
+type NetworkHandler = (context: RequestContext, rooms: Rooms) => Promise<Response>;
+
+export type NetworkHandlers = Record<NetworkCallName, NetworkHandler>;

@@ -164,11 +164,26 @@ describe.each(banks)('$kind calls the shop', ({ kind, open, credentials, sign })
     await bank.transfer(foreign);
     double.decide(foreign.payoutId, 'sent');
     expect(await post(double.webhookOf(foreign.payoutId))).toBe('none');
-    for (const text of ['', 'hello', '[]', 'null', '{"data":{"transfer_id":"salary","status":"SUCCESS"}}']) {
-      expect(await post({ headers: sign(text), body: text })).toBe('none');
-    }
+    const salary = '{"data":{"transfer_id":"salary","status":"SUCCESS"}}';
+    expect(await post({ headers: sign(salary), body: salary })).toBe('none');
     const own = JSON.stringify({ event: 'transaction.created', type: 'LOW_BALANCE_ALERT', data: { id: randomUUID() } });
     expect(await post({ headers: sign(own), body: own })).toBe('none');
+  });
+
+  it('with the right signature and what cannot be read: it is kept for the operator', async () => {
+    const { payoutId } = await addTransfer();
+    const strange = Buffer.from(double.webhookOf(payoutId).body)
+      .toString()
+      .replaceAll(/"status":"(processing|RECEIVED)"/g, '"status":"moonlit"');
+    for (const text of ['', 'hello', '[]', 'null', '"{', strange]) {
+      expect(await post({ headers: sign(text), body: text }), text).toBe('refused');
+      const { rows } = await apiHost.database.pool.query<{ body: Buffer }>(
+        `select body from refused_body where door = 'bank' and network = $1 order by id desc limit 1`,
+        [kind],
+      );
+      expect(rows[0]?.body.toString()).toBe(text);
+    }
+    expect(await stateOf(payoutId)).toBe('submitted');
   });
 
   it('about another amount: an operator looks', async () => {
@@ -196,7 +211,7 @@ describe.each(banks)('$kind calls the shop', ({ kind, open, credentials, sign })
     const tell = async (outcome: BankOutcome) => {
       double.decide(payoutId, outcome);
       const { headers, body } = double.webhookOf(payoutId);
-      return news.receive({ bank: kind, headers, readBody: async () => body });
+      return news.open(kind, headers)({ contentType: 'application/json', bytes: Buffer.from(body), isCut: false })();
     };
     expect(await tell('failed')).toBe('applied');
     expect([await tell('failed'), said]).toEqual(['known', []]);

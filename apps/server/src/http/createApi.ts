@@ -10,8 +10,8 @@ import {
 } from '@potli/api';
 import { toOpenApi } from '@potli/api/openapi';
 import { type Context, Hono, type Handler as HonoHandler } from 'hono';
+import { METHOD_NAME_ALL } from 'hono/router';
 import { notFound } from '../errors/ProblemError.ts';
-import { createConcurrencyLimit } from '../limits/concurrencyLimit.ts';
 import type { RateLimiter } from '../limits/createRateLimiter.ts';
 import type { Logger } from '../logging/logger.ts';
 import { type CachedResponse, encodeResponse } from './cachedResponses.ts';
@@ -20,6 +20,7 @@ import type { FileHandlers, Handlers, NetworkHandlers } from './Handler.ts';
 import { HttpError } from './HttpError.ts';
 import { RequestContext } from './RequestContext.ts';
 import { respondCached, respondError } from './respond.ts';
+import { createRooms } from './rooms.ts';
 import type { Services } from './Services.ts';
 import { toHttpError } from './toHttpError.ts';
 
@@ -51,13 +52,6 @@ interface Route {
  */
 export function createApi(parts: ApiParts): Hono {
   const { services, log, trustProxy, noteFailure, noteProxy } = parts;
-  const limits = {
-    members: createConcurrencyLimit({ concurrency: 256, queueSize: 512 }),
-    // a storm of reports must not keep members waiting
-    networks: createConcurrencyLimit({ concurrency: 64, queueSize: 512 }),
-  };
-  const limitOf = (path: string) => (isOfNetworks(path) ? limits.networks : limits.members);
-
   const toHonoHandler =
     (path: string, handle: Route['handle']): HonoHandler =>
     async (hono: Context) => {
@@ -67,7 +61,7 @@ export function createApi(parts: ApiParts): Hono {
       const { id, method } = context;
       let response: Response;
       try {
-        response = await (isUnlimited(path) ? handle(context) : limitOf(path).run(() => handle(context)));
+        response = await handle(context);
       } catch (error) {
         noteFailure(error);
         const httpError = toHttpError(error, keyedRoutes.has(`${method} ${path}`));
@@ -82,11 +76,13 @@ export function createApi(parts: ApiParts): Hono {
   const api = new Hono();
   for (const [path, routes] of byPath(toRoutes(parts))) {
     const honoPath = path.replace(/\{(\w+)\}/g, ':$1');
-    for (const { method, handle } of routes) api.on(method, honoPath, toHonoHandler(path, handle));
+    // forms of networks add a slash to an address that ends without one
+    const addresses = isOfNetworks(path) ? [honoPath, `${honoPath}/`] : [honoPath];
+    for (const { method, handle } of routes) api.on(method, addresses, toHonoHandler(path, handle));
     const refuse = () => {
       throw methodNotAllowed(routes);
     };
-    api.all(honoPath, toHonoHandler(path, refuse));
+    api.on(METHOD_NAME_ALL, addresses, toHonoHandler(path, refuse));
   }
   const refuse = () => {
     throw notFound();
@@ -96,9 +92,6 @@ export function createApi(parts: ApiParts): Hono {
   api.onError((error) => respondError(toHttpError(error, false), randomUUID()));
   return api;
 }
-
-/** Health has to answer when the host is busy; files wait in a queue of their own, after their ticket was checked. */
-const isUnlimited = (path: string) => path.startsWith('/health/') || path === fileCalls.sendFile.path;
 
 const isOfNetworks = (path: string) => Object.values(networkCalls).some((call) => call.path === path);
 
@@ -114,18 +107,19 @@ function toRoutes({ handlers, fileHandlers, networkHandlers, limits, productName
     written ??= encodeResponse(toOpenApi({ title: `${productName} API`, version: '1', server: '/api' }));
     return written;
   };
+  const rooms = createRooms();
   return [
     ...(Object.keys(contract) as EndpointName[]).map((name) => {
       const { method, path } = contract[name];
-      return { method, path, handle: createEndpointHandler(name, { handlers, limits }) };
+      return { method, path, handle: createEndpointHandler(name, { handlers, limits, rooms }) };
     }),
     ...(Object.keys(fileCalls) as FileCallName[]).map((name) => {
       const { method, path } = fileCalls[name];
-      return { method, path, handle: createFileHandler(name, { fileHandlers, limits }) };
+      return { method, path, handle: createFileHandler(name, { fileHandlers, limits, rooms }) };
     }),
     ...(Object.keys(networkCalls) as NetworkCallName[]).map((name) => {
       const { method, path } = networkCalls[name];
-      return { method, path, handle: createNetworkHandler(name, { networkHandlers, limits }) };
+      return { method, path, handle: createNetworkHandler(name, { networkHandlers, limits, rooms }) };
     }),
     { method: 'GET', path: '/openapi.json', handle: async (context) => respondCached(await openApi(), context) },
   ];

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { invalid, type ProblemError } from '../errors/ProblemError.ts';
+import type { BodyShares } from '../limits/bodyShares.ts';
 import { HttpError } from './HttpError.ts';
 import type { RequestContext } from './RequestContext.ts';
 
@@ -18,25 +19,58 @@ export interface BodyPace {
 export interface BodyReader {
   /**
    * The next piece; undefined at the end.
-   * @throws ProblemError invalid for a body that ends too early, tooLarge above the limit; HttpError 408 for a slow one
+   * @throws ProblemError invalid for a body that ends too early, tooLarge above the limit; HttpError 408 for a slow one, and
+   * for one that gave way to others
    */
   next(): Promise<Buffer | undefined>;
+  /** Call it when nothing more is read: what the body holds is free again. */
+  close(): void;
+}
+
+interface BodyLimits {
+  /** Absent: the caller counts. */
+  largest?: { maxBytes: number; tooLarge: () => ProblemError };
+  pace: BodyPace;
+  /** Where what arrived is counted, and whose it is; absent: nowhere. */
+  counted?: { shares: BodyShares; key: string };
 }
 
 /**
- * Reads a body of at most `maxBytes`. It reads from Node's stream, not from the web request: so nothing is read before
+ * Reads a body. It reads from Node's stream, not from the web request: so nothing is read before
  * `next` asks for it, and a caller that waits for its turn keeps its bytes on its own side (@hono/node-server 2.1 would
  * start to read at the first look at `request.body`).
  */
 export function createBodyReader(
   { incoming, request }: Pick<RequestContext, 'incoming' | 'request'>,
-  { maxBytes, tooLarge, pace }: { maxBytes: number; tooLarge: () => ProblemError; pace: BodyPace },
+  { largest, pace, counted }: BodyLimits,
 ): BodyReader {
   const body = incoming instanceof Readable ? incoming : toReadable(request.body);
   // the end of the loop must not close the connection: the response still has to be sent on it
   const pieces = body.iterator({ destroyOnReturn: false });
   let received = 0;
   let waitedMs = 0;
+  let hasGivenWay = false;
+  let stop = () => {};
+  const share = counted?.shares.open(counted.key, () => {
+    hasGivenWay = true;
+    stop();
+  });
+
+  /** The arrival, unless it takes too long or the body has to give way meanwhile. */
+  async function within<T>(deadlineMs: number, arrival: Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      stop = () => reject(tooSlow());
+      timer = setTimeout(stop, Math.max(0, deadlineMs));
+      if (hasGivenWay) stop();
+    });
+    try {
+      return await Promise.race([arrival.catch(brokenOff), late]);
+    } finally {
+      clearTimeout(timer);
+      stop = () => {};
+    }
+  }
 
   return {
     async next() {
@@ -49,9 +83,11 @@ export function createBodyReader(
       waitedMs += performance.now() - startMs;
       if (piece.done) return undefined;
       received += piece.value.byteLength;
-      if (received > maxBytes) throw tooLarge();
+      share?.add(piece.value.byteLength);
+      if (largest && received > largest.maxBytes) throw largest.tooLarge();
       return Buffer.from(piece.value.buffer, piece.value.byteOffset, piece.value.byteLength);
     },
+    close: () => share?.close(),
   };
 }
 
@@ -61,20 +97,8 @@ function toReadable(body: Request['body']): Readable {
   return readable.on('error', () => {});
 }
 
-async function within<T>(deadlineMs: number, arrival: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(tooSlow()), Math.max(0, deadlineMs));
-  });
-  try {
-    return await Promise.race([arrival.catch(brokenOff), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 function brokenOff(): never {
-  throw invalid('The file did not arrive completely.');
+  throw invalid('The request did not arrive completely.');
 }
 
-const tooSlow = () => new HttpError(408, ['The file came too slowly. Please try again.']);
+const tooSlow = () => new HttpError(408, ['The request came too slowly. Please try again.']);

@@ -8,7 +8,7 @@ import {
   fileCalls,
   type NetworkCallName,
 } from '@potli/api';
-import { forbidden } from '../errors/ProblemError.ts';
+import { forbidden, unauthenticated } from '../errors/ProblemError.ts';
 import type { RateLimiter } from '../limits/createRateLimiter.ts';
 import type { RateLimitName } from '../limits/rateLimits.ts';
 import { addressLimitOf } from './addressLimit.ts';
@@ -16,43 +16,64 @@ import { CachedResponse } from './cachedResponses.ts';
 import { createRequestParser, type ParsedRequest } from './createRequestParser.ts';
 import type { FileHandlers, Handlers, NetworkHandlers } from './Handler.ts';
 import { callerOf, type RequestContext } from './RequestContext.ts';
-import { respond, respondCached, respondRedirect } from './respond.ts';
+import { MAX_BODY_BYTES } from './readBody.ts';
+import { respond, respondCached, respondEmpty, respondRedirect } from './respond.ts';
+import type { Rooms } from './rooms.ts';
+import { type TakenBody, takeBody } from './takeBody.ts';
+import { toSilence } from './toSilence.ts';
 
 /** A handler whose endpoint is known by name only: its input was parsed by the schemas of that endpoint. */
 type AnyHandler = (context: RequestContext, request: ParsedRequest) => Promise<unknown>;
 
-/** The steps of one call: rate limit, session, role, input, handler, response. Failures are thrown. */
+/**
+ * The steps of one call: rate limit, body, and in a room session, role, input, handler, response. Failures are thrown. A
+ * caller without a token is refused before its body is read.
+ */
 export function createEndpointHandler(
   name: EndpointName,
-  { handlers, limits }: { handlers: Handlers; limits: RateLimiter },
+  { handlers, limits, rooms }: { handlers: Handlers; limits: RateLimiter; rooms: Rooms },
 ) {
   const endpoint: Endpoint = contract[name];
   const handler = handlers[name] as unknown as AnyHandler;
   const parse = createRequestParser(endpoint);
   const rule = addressLimitOf(endpoint);
+  const needsSession = endpoint.auth === 'member' || endpoint.auth === 'admin';
+  const isSilent = toSilence(endpoint);
 
-  return async (context: RequestContext): Promise<Response> => {
-    if (rule) await limits.consume(rule, context.ip);
+  async function work(context: RequestContext, sent?: TakenBody): Promise<Response> {
     await authorize(endpoint.auth, context);
-    const value = await handler(context, await parse(context));
+    const request = parse(context, sent);
+    if (isSilent(context)) return respondEmpty(200, context.id);
+    const value = await handler(context, request);
     if (value instanceof CachedResponse) return respondCached(value, context);
     if (endpoint.redirects) return respondRedirect(String(value), context.id);
     const response = respond(value, endpoint.paged === true, context.id, endpoint.accepted ? 202 : 200);
     for (const line of context.setCookies) response.headers.append('set-cookie', line);
     return response;
+  }
+
+  return async (context: RequestContext): Promise<Response> => {
+    if (rule) await limits.consume(rule, context.ip);
+    if (needsSession && context.bearer === '') throw unauthenticated();
+    const sent = endpoint.body && (await takeBody(context, { maxBytes: MAX_BODY_BYTES, shares: rooms.bodies }));
+    // health has to answer when the host is busy
+    if (endpoint.path.startsWith('/health/')) return work(context, sent);
+    return rooms.members.run(() => work(context, sent), context.ip);
   };
 }
 
 /** The steps of a call that carries a file: rate limit, then its handler, which checks the caller itself. */
 export function createFileHandler(
   name: FileCallName,
-  { fileHandlers, limits }: { fileHandlers: FileHandlers; limits: RateLimiter },
+  { fileHandlers, limits, rooms }: { fileHandlers: FileHandlers; limits: RateLimiter; rooms: Rooms },
 ) {
   const { method }: FileCall = fileCalls[name];
 
   return async (context: RequestContext): Promise<Response> => {
     await limits.consume(method === 'POST' ? 'uploadByIp' : 'callsByIp', context.ip);
-    return fileHandlers[name](context);
+    // files that are sent wait in a queue of their own, after their ticket was checked
+    if (method === 'POST') return fileHandlers[name](context, rooms);
+    return rooms.members.run(() => fileHandlers[name](context, rooms), context.ip);
   };
 }
 
@@ -66,15 +87,15 @@ const NETWORK_RULES: Record<NetworkCallName, RateLimitName> = {
 
 /**
  * The steps of a call of a network or bank: rate limit, then its handler, which checks signature or secret before anything
- * else.
+ * else, and takes a room for known senders only.
  */
 export function createNetworkHandler(
   name: NetworkCallName,
-  { networkHandlers, limits }: { networkHandlers: NetworkHandlers; limits: RateLimiter },
+  { networkHandlers, limits, rooms }: { networkHandlers: NetworkHandlers; limits: RateLimiter; rooms: Rooms },
 ) {
   return async (context: RequestContext): Promise<Response> => {
     await limits.consume(NETWORK_RULES[name], context.ip);
-    return networkHandlers[name](context);
+    return networkHandlers[name](context, rooms);
   };
 }
 

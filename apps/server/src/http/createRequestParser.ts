@@ -4,6 +4,7 @@ import { isCleanText } from '../domain/shared/cleanText.ts';
 import { invalid, notFound } from '../errors/ProblemError.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { readJsonBody, refuseLargeBody } from './readBody.ts';
+import { NO_BODY, type TakenBody } from './takeBody.ts';
 
 /** The parts of a request as the contract describes them, before their types are known. */
 export interface ParsedRequest {
@@ -20,13 +21,13 @@ export function createRequestParser({
   params,
   query,
   body,
-}: Endpoint): (context: RequestContext) => Promise<ParsedRequest> {
-  return async (context) => {
+}: Endpoint): (context: RequestContext, sent?: TakenBody) => ParsedRequest {
+  return (context, sent = NO_BODY) => {
     refuseLargeBody(context);
     return {
       params: params && parsePath(params, context.pathParams),
       query: query && parse(query, cleanQuery(context.query)),
-      body: body && parse(body, await readJsonBody(context)),
+      body: body && parse(body, readJsonBody(context, sent)),
     };
   };
 }

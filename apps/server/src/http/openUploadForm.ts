@@ -1,5 +1,6 @@
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@potli/api/contract/fileSizeLimit';
 import { forbidden, invalid, tooLarge, unsupported } from '../errors/ProblemError.ts';
+import type { BodyShares } from '../limits/bodyShares.ts';
 import { type BodyPace, createBodyReader } from './createBodyReader.ts';
 import { createFormParser, type FormParts } from './createFormParser.ts';
 import type { RequestContext } from './RequestContext.ts';
@@ -24,6 +25,8 @@ export interface UploadForm {
    * @throws ProblemError invalid, forbidden for another ticket in the form, tooLarge; HttpError 408
    */
   file(): Promise<Upload>;
+  /** Call it when nothing more is read. */
+  close(): void;
 }
 
 /** Bytes of the form around its file. */
@@ -35,12 +38,13 @@ const MAX_BYTES_BEFORE_TICKET = 8 * 1024;
 const PACE: BodyPace = { stallMs: 10_000, graceMs: 15_000, bytesPerSecond: 16_384 };
 
 /**
+ * @param options `counted`: where what arrived is counted, and whose it is
  * @throws ProblemError invalid and unsupported for anything but a multipart form, tooLarge when the length is above 5
  * MB
  */
 export function openUploadForm(
   context: Pick<RequestContext, 'request' | 'incoming' | 'header'>,
-  pace = PACE,
+  { pace = PACE, counted }: { pace?: BodyPace; counted?: { shares: BodyShares; key: string } } = {},
 ): UploadForm {
   const type = shortHeader(context.header('content-type')) ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
@@ -57,7 +61,11 @@ export function openUploadForm(
       if (ofAddress === undefined && presetOf(parts) === undefined) throw ticketFirst();
     },
   });
-  const body = createBodyReader(context, { maxBytes, tooLarge: fileTooLarge, pace });
+  const body = createBodyReader(context, {
+    largest: { maxBytes, tooLarge: fileTooLarge },
+    pace,
+    ...(counted && { counted }),
+  });
   let over = false;
 
   /** Reads one more piece. Returns its length. */
@@ -89,6 +97,7 @@ export function openUploadForm(
       }
       return { bytes: Buffer.concat(file.pieces), claimedType: file.claimedType };
     },
+    close: body.close,
   };
 }
 

@@ -107,7 +107,7 @@ describe('a signed report', () => {
         ...Array.from({ length: 4 }, () => send(reportOf())),
       ]);
       const said = answers.map(({ status, outcome }) => outcome ?? status);
-      expect(said.slice(0, 4)).toEqual(['applied', 'duplicate', 400, 503]);
+      expect(said.slice(0, 4)).toEqual(['applied', 'duplicate', 'refused', 503]);
       expect(said.slice(4)).toEqual(Array.from({ length: 4 }, () => 'applied'));
     });
     expect(await checkLedger(database)).toEqual(soundLedger);
@@ -124,6 +124,8 @@ describe('a signed report', () => {
   });
 });
 
+const refused = async () => (await apiHost.database.pool.query('select from refused_body')).rowCount ?? 0;
+
 const good = () => JSON.stringify(reportOf());
 const later = (seconds: number) => new Date(Date.now() + seconds * 1_000);
 
@@ -137,24 +139,38 @@ describe('nothing moves', () => {
     ['a network that is not connected', 401, () => send(reportOf(), { network: 'nobody' })],
     ['a network whose name is not clean', 401, () => send(reportOf(), { network: '%00' })],
     ['no signature', 401, () => send(reportOf(), { headers: { 'webhook-signature': '' } })],
-    ['an id beside the event', 400, () => send(reportOf(), { id: 'another' })],
-    ['no JSON', 400, () => send('<xml/>')],
-    ['a half character', 400, () => send(JSON.stringify(reportOf({ eventId: 'event-x', reason: '\ud800' })))],
-    ['no amount', 400, () => send(reportOf({ saleAmount: undefined }))],
-    ['an amount of three decimals', 400, () => send(reportOf({ saleAmount: '10.001' }))],
-    ['a negative amount', 400, () => send(reportOf({ saleAmount: '-1' }))],
-    ['a sale of nothing', 400, () => send(reportOf({ saleAmount: '0' }))],
-    ['another currency', 400, () => send(reportOf({ currency: 'USD' }))],
-    ['an unknown status', 400, () => send(reportOf({ status: 'maybe' }))],
-    ['a report of the year 0', 400, () => send(reportOf({ occurredAt: '0000-02-29T00:00:00Z' }))],
-    ['a report of the year 1', 400, () => send(reportOf({ occurredAt: '0001-01-01T00:00:00Z' }))],
-    ['a report from before there were networks', 400, () => send(reportOf({ occurredAt: '2009-12-31T23:59:59Z' }))],
-    ['a report of tomorrow', 400, () => send(reportOf({ occurredAt: later(86_400).toISOString() }))],
-    ['more than 20 kB', 413, () => send(reportOf({ reason: 'x'.repeat(20_001) }))],
   ])('for %s: %i', async (_, status, call) => {
     const before = await pending();
     expect((await call()).status).toBe(status);
     expect(await pending()).toBe(before);
+  });
+
+  it('for more than 100 kB, of which no signature is checked: 413', async () => {
+    const kept = await refused();
+    expect((await send(reportOf({ reason: 'x'.repeat(100_001) }))).status).toBe(413);
+    expect(await refused()).toBe(kept);
+  });
+
+  it.each<[string, () => Promise<{ status: number; outcome?: string }>]>([
+    ['an id beside the event', () => send(reportOf(), { id: 'another' })],
+    ['no JSON', () => send('<xml/>')],
+    ['a half character', () => send(JSON.stringify(reportOf({ eventId: 'event-x', reason: '\ud800' })))],
+    ['no amount', () => send(reportOf({ saleAmount: undefined }))],
+    ['an amount of three decimals', () => send(reportOf({ saleAmount: '10.001' }))],
+    ['a negative amount', () => send(reportOf({ saleAmount: '-1' }))],
+    ['a sale of nothing', () => send(reportOf({ saleAmount: '0' }))],
+    ['another currency', () => send(reportOf({ currency: 'USD' }))],
+    ['an unknown status', () => send(reportOf({ status: 'maybe' }))],
+    ['a report of the year 0', () => send(reportOf({ occurredAt: '0000-02-29T00:00:00Z' }))],
+    ['a report of the year 1', () => send(reportOf({ occurredAt: '0001-01-01T00:00:00Z' }))],
+    ['a report from before there were networks', () => send(reportOf({ occurredAt: '2009-12-31T23:59:59Z' }))],
+    ['a report of tomorrow', () => send(reportOf({ occurredAt: later(86_400).toISOString() }))],
+    ['more than 20 kB', () => send(reportOf({ reason: 'x'.repeat(20_001) }))],
+  ])('for %s, which is signed: it is kept for the operator', async (_, call) => {
+    const [before, kept] = [await pending(), await refused()];
+    expect(await call()).toMatchObject({ status: 202, outcome: 'refused' });
+    expect(await pending()).toBe(before);
+    expect(await refused()).toBe(kept + 1);
   });
 
   it('for the same id with another body: 409', async () => {

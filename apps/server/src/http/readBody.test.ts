@@ -1,18 +1,23 @@
 import { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
+import { createBodyShares } from '../limits/bodyShares.ts';
 import { sendPieces } from '../testing/sendPieces.ts';
 import { RequestContext } from './RequestContext.ts';
-import { readJsonBody } from './readBody.ts';
+import { MAX_BODY_BYTES, readJsonBody } from './readBody.ts';
 import type { Services } from './Services.ts';
 import { startHost } from './startHost.ts';
+import { takeBody } from './takeBody.ts';
 import { toHttpError } from './toHttpError.ts';
 
+const bounds = { bodies: 10, bytes: 1_000_000 };
+const shares = createBodyShares({ ...bounds, perKey: bounds });
 let port: number;
 
 // responds with what it read, or with the status of the refusal
 const echo = new Hono().post('/', async (context) => {
   await Promise.resolve();
-  const read = readJsonBody(new RequestContext(context, {} as Services, 0));
+  const call = new RequestContext(context, {} as Services, 0);
+  const read = takeBody(call, { maxBytes: MAX_BODY_BYTES, shares }).then((sent) => readJsonBody(call, sent));
   return context.json(await read.catch((error: unknown) => toHttpError(error, false).status));
 });
 
@@ -66,6 +71,14 @@ it.each([
 ])('refuses %s', async (_, sent, status) => {
   await expect(send(announced(sent, CLOSE) + sent)).resolves.toEqual([status]);
   await expect(send(chunked + inChunks(sent))).resolves.toEqual([status]);
+});
+
+it('a slow body gives way when others need the room, and is told to come again', async () => {
+  // twelve, where ten have room: the others are cut off when they took too long
+  const slow = Array.from({ length: 12 }, () => send(announced(body, CLOSE)));
+  await expect(Promise.any(slow)).resolves.toEqual([408]);
+  await expect(Promise.all(slow.slice(0, 2))).resolves.toEqual([[408], [408]]);
+  expect(await send(announced(body, CLOSE) + body)).toEqual([value]);
 });
 
 it('refuses more than 100 kB without a length', async () => {

@@ -31,6 +31,10 @@ export function respond(value: unknown, paged: boolean, requestId: string, statu
   return new Response(JSON.stringify(page.rows), { headers: Object.assign(headers, totalHeaders(page)) });
 }
 
+/** An answer that says no more than that the address is right. */
+export const respondEmpty = (status: 200, requestId: string): Response =>
+  new Response(null, { status, headers: headersOf(requestId, PRIVATE) });
+
 /** A small answer whose status says what happened. */
 export function respondStatus(status: 200 | 202, value: object, requestId: string): Response {
   return new Response(JSON.stringify(value), { status, headers: headersOf(requestId, PRIVATE) });

@@ -139,12 +139,18 @@ it.each<[string, number, () => ReturnType<typeof send>]>([
     401,
     () => send({}, { path: `/postbacks/bazaar/${foreign}`, init: { method: 'POST', body: 'x'.repeat(20_001) } }),
   ],
-  ['an unknown status', 400, () => send(fieldsOf({ status: 'maybe' }))],
-  ['another currency', 400, () => send(fieldsOf({ currency: 'USD' }), { address: true })],
-  ['a NUL', 400, () => send(fieldsOf({ transaction_id: 'a\0b' }))],
+])('nothing moves for %s: %i', async (_, status, call) => {
+  const before = await wallet();
+  expect((await call()).status).toBe(status);
+  expect(await wallet()).toEqual(before);
+});
+
+it.each<[string, () => ReturnType<typeof send>]>([
+  ['an unknown status', () => send(fieldsOf({ status: 'maybe' }))],
+  ['another currency', () => send(fieldsOf({ currency: 'USD' }), { address: true })],
+  ['a NUL', () => send(fieldsOf({ transaction_id: 'a\0b' }))],
   [
     'bytes that are no UTF-8',
-    400,
     () =>
       send(
         {},
@@ -157,14 +163,64 @@ it.each<[string, number, () => ReturnType<typeof send>]>([
         },
       ),
   ],
-  ['a sale of nothing', 400, () => send(fieldsOf({ sale_amount: '0' }))],
-  ['a report of tomorrow', 400, () => send(fieldsOf({ sale_date: new Date(Date.now() + 86_400_000).toISOString() }))],
-  ['more than 20 kB', 413, () => send(fieldsOf({ reason: 'x'.repeat(20_001) }))],
-])('nothing moves for %s: %i', async (_, status, call) => {
+  ['a sale of nothing', () => send(fieldsOf({ sale_amount: '0' }))],
+  ['a report of tomorrow', () => send(fieldsOf({ sale_date: new Date(Date.now() + 86_400_000).toISOString() }))],
+  ['more than 20 kB', () => send(fieldsOf({ reason: 'x'.repeat(20_001) }))],
+  ['nothing at all', () => send({}, { address: true })],
+  ['another kind of body', () => send({}, { init: { method: 'POST', body: '<xml/>' } })],
+  ['more than 100 kB', () => send(fieldsOf({ reason: 'x'.repeat(100_001) }))],
+])('nothing moves for %s at the right address: it is kept, and the network need not come again', async (_, call) => {
   const before = await wallet();
-  expect((await call()).status).toBe(status);
+  const kept = await refusedRows();
+  expect(await call()).toEqual({ status: 202, outcome: 'refused' });
   expect(await wallet()).toEqual(before);
+  const [row, ...others] = (await refusedRows()).filter(({ id }) => !kept.some((one) => one.id === id));
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ network: 'bazaar', state: 'refused', times: 1 });
+  expect(row?.reason).toMatch(/\w/);
 });
+
+it('the same bytes again are one row, and of a large body the beginning is kept with its length', async () => {
+  const fields = fieldsOf({ status: 'maybe', reason: 'x'.repeat(150_000) });
+  const length = new URLSearchParams(fields).toString().length;
+  const init = { ...form(fields), headers: { 'content-length': String(length) } };
+  for (const _ of [1, 2]) await send(fields, { init });
+  const row = (await refusedRows()).at(-1);
+  expect(row).toMatchObject({ times: 2, byte_count: length });
+  expect(row?.body.toString()).toMatch(new RegExp(`^transaction_id=${fields.transaction_id}&`));
+  expect(row?.body).toHaveLength(20_000);
+});
+
+it.each(['', '/'])('of a POST with its fields in the address, the address counts (%j)', async (slash) => {
+  const query = new URLSearchParams(fieldsOf()).toString();
+  const path = `/postbacks/bazaar/${secret}${slash}`;
+  expect(await send({}, { path: `${path}?${query}`, init: { method: 'POST' } })).toEqual({
+    status: 200,
+    outcome: 'applied',
+  });
+  const [first = '', ...rest] = new URLSearchParams(fieldsOf()).toString().split('&');
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const half = { method: 'POST', headers, body: rest.join('&') };
+  expect(await send({}, { path: `${path}?${first}`, init: half })).toEqual({ status: 200, outcome: 'applied' });
+  const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"source":"us"}' };
+  const before = await refusedRows();
+  const other = new URLSearchParams(fieldsOf()).toString();
+  expect(await send({}, { path: `${path}?${other}`, init: json })).toEqual({ status: 200, outcome: 'applied' });
+  expect(await refusedRows()).toEqual(before);
+});
+
+async function refusedRows() {
+  const { rows } = await apiHost.database.pool.query<{
+    id: string;
+    network: string;
+    state: string;
+    reason: string;
+    times: number;
+    byte_count: number;
+    body: Buffer;
+  }>('select * from refused_body order by id');
+  return rows;
+}
 
 it('an unknown network is refused with the words of a wrong secret', async () => {
   const [wrong, unknown] = await Promise.all(

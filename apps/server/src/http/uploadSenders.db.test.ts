@@ -83,6 +83,15 @@ describe('a member sends a file', () => {
     await expect.poll(used).toBe(1);
     expect(await sendTo(ticket)).toBe(200);
   });
+
+  it('while forty others pause, each with a ticket', async () => {
+    const ticket = await newTicket();
+    for (let n = 0; n < 14; n += 1) await beginMany(3, `?ticket=${(await newTicket()).preset}`, PART);
+    const used = async () => (await database.pool.query('select from upload_ticket where files_left = 0')).rowCount;
+    await expect.poll(used).toBeGreaterThanOrEqual(14);
+    expect(await sendTo(ticket)).toBe(200);
+    expect(sockets.filter(({ destroyed }) => destroyed)).toEqual([]);
+  });
 });
 
 it('senders that disconnect at any point of a form leave nothing open, and a signal stops the host', async () => {

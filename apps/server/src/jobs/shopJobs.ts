@@ -7,6 +7,8 @@ import { checkLedger, checkRecent, type LedgerCheck } from '../domain/ledger/che
 import type { LedgerAlarm } from '../domain/ledger/createLedgerAlarm.ts';
 import { isSound } from '../domain/ledger/ledgerChecks.ts';
 import { removeOldEvents } from '../domain/memberEvents/removeOldEvents.ts';
+import { removeOldRefused } from '../domain/networks/refusedBodies.ts';
+import { type RefusedAlarm, tellRefused } from '../domain/networks/tellRefused.ts';
 import { learnReportDelays } from '../domain/questions/reportDelays.ts';
 import { releaseWithheldShares } from '../domain/referrals/releaseWithheldShares.ts';
 import { makeRoot } from '../domain/roots/makeRoot.ts';
@@ -24,10 +26,12 @@ interface ShopParts {
   log: Logger;
   /** Tells the operator of findings; absent: the log says it only. */
   alarm?: LedgerAlarm | undefined;
+  /** The same for reports that could not be read. */
+  refusedAlarm?: RefusedAlarm | undefined;
 }
 
 /** The jobs of every shop. */
-export const shopJobs = ({ database, fileStore, piiKey, log, alarm }: ShopParts): Job[] => [
+export const shopJobs = ({ database, fileStore, piiKey, log, alarm, refusedAlarm }: ShopParts): Job[] => [
   {
     // after a reversal or a change of a policy, or where a host ended in the middle of a statement
     name: 'release-waiting',
@@ -67,6 +71,15 @@ export const shopJobs = ({ database, fileStore, piiKey, log, alarm }: ShopParts)
     cron: '17 * * * *',
     longestSeconds: 1_800,
     run: () => removeUnclaimedFiles(database, fileStore),
+  },
+  {
+    name: 'refused-reports',
+    cron: '23 * * * *',
+    longestSeconds: 600,
+    async run() {
+      await tellRefused(database, { log, alarm: refusedAlarm });
+      await removeOldRefused(database, new Date());
+    },
   },
   {
     // at night in India, after the reports of the day

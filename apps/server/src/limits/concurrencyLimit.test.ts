@@ -54,12 +54,25 @@ it('bounds the tasks of one key, also when there is room', async () => {
 
 it('refuses a task when too many wait, in all or under its key', async () => {
   const { enter, finish } = watched({ ...fair, queueSize: 3, perKey: { concurrency: 1, queueSize: 2 } });
-  const tasks = ['a1', 'a2', 'a3'].map(enter);
-  await expect(enter('a4')).rejects.toMatchObject({ kind: 'unavailable' });
-  tasks.push(enter('b1'));
-  await expect(enter('c1')).rejects.toMatchObject({ kind: 'unavailable' });
-  for (const name of ['a1', 'b1', 'a2', 'a3']) await finish(name);
+  const tasks = ['a1', 'a2', 'b1', 'c1'].map(enter);
+  await expect(enter('d1')).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(enter('a3')).rejects.toMatchObject({ kind: 'unavailable' });
+  for (const name of ['a1', 'b1', 'c1', 'a2']) await finish(name);
   await expect(Promise.all(tasks)).resolves.toHaveLength(4);
+  const more = ['a5', 'a6', 'a7'].map(enter);
+  await expect(enter('a8')).rejects.toMatchObject({ kind: 'unavailable' });
+  for (const name of ['a5', 'a6', 'a7']) await finish(name);
+  await expect(Promise.all(more)).resolves.toHaveLength(3);
+});
+
+it('one key with many tasks takes no place from another: its last task makes room', async () => {
+  const { enter, finish } = watched({ concurrency: 1, queueSize: 4 });
+  const [first, second, third, fourth, fifth] = ['a1', 'a2', 'a3', 'a4', 'a5'].map(enter);
+  fifth?.catch(() => {});
+  const other = enter('b1');
+  await expect(fifth).rejects.toMatchObject({ kind: 'unavailable' });
+  for (const name of ['a1', 'b1', 'a2', 'a3', 'a4']) await finish(name);
+  await expect(Promise.all([first, second, third, fourth, other])).resolves.toHaveLength(5);
 });
 
 it('has room again after a failure', async () => {

@@ -4,8 +4,9 @@ import { unavailable } from '../errors/ProblemError.ts';
 export interface ConcurrencyLimit {
   /**
    * Runs the task when there is room, and when it is the turn of its key.
-   * @param key owner of the task, where tasks are limited per key
-   * @throws ProblemError unavailable at once when too many tasks wait, in all or under this key
+   * @param key owner of the task
+   * @throws ProblemError unavailable at once when too many tasks wait under this key, and when too many wait in all and no
+   * other key has more of them; later for the last task of the key with the most, which makes place for another key
    */
   run<T>(task: () => Promise<T>, key?: string): Promise<T>;
 }
@@ -22,9 +23,14 @@ interface ConcurrencyLimitOptions extends Bounds {
   perKey?: Bounds;
 }
 
+interface Waiting {
+  start(): void;
+  refuse(): void;
+}
+
 interface Lane {
   running: number;
-  queue: (() => void)[];
+  queue: Waiting[];
 }
 
 export function createConcurrencyLimit(options: ConcurrencyLimitOptions): ConcurrencyLimit {
@@ -36,7 +42,18 @@ export function createConcurrencyLimit(options: ConcurrencyLimitOptions): Concur
 
   const hasRoom = (lane: Lane) => running < concurrency && lane.running < perKey.concurrency;
 
-  const isFull = (lane: Lane) => queued >= queueSize || lane.queue.length >= perKey.queueSize;
+  /** Whether the task of a lane may wait; where all places are taken, a longer lane gives its last one. */
+  function findPlace(lane: Lane): boolean {
+    if (lane.queue.length >= perKey.queueSize) return false;
+    if (queued < queueSize) return true;
+    let longest = lane;
+    for (const each of lanes.values()) if (each.queue.length > longest.queue.length) longest = each;
+    // for one more they would take places from each other for ever
+    if (longest.queue.length <= lane.queue.length + 1) return false;
+    longest.queue.pop()?.refuse();
+    queued -= 1;
+    return true;
+  }
 
   function enter(lane: Lane): void {
     running += 1;
@@ -46,7 +63,9 @@ export function createConcurrencyLimit(options: ConcurrencyLimitOptions): Concur
   async function wait(lane: Lane): Promise<void> {
     queued += 1;
     // `startNext` also counts the task, so that a new one cannot take its place
-    await new Promise<void>((resolve) => lane.queue.push(resolve));
+    await new Promise<void>((resolve, reject) => {
+      lane.queue.push({ start: resolve, refuse: () => reject(unavailable()) });
+    });
   }
 
   function leave(key: string, lane: Lane): void {
@@ -60,11 +79,11 @@ export function createConcurrencyLimit(options: ConcurrencyLimitOptions): Concur
   function startNext(): void {
     for (const lane of lanes.values()) {
       while (hasRoom(lane)) {
-        const start = lane.queue.shift();
-        if (!start) break;
+        const next = lane.queue.shift();
+        if (!next) break;
         queued -= 1;
         enter(lane);
-        start();
+        next.start();
       }
     }
   }
@@ -73,7 +92,7 @@ export function createConcurrencyLimit(options: ConcurrencyLimitOptions): Concur
     async run(task, key = '') {
       const lane = lanes.get(key) ?? { running: 0, queue: [] };
       const startsNow = hasRoom(lane) && lane.queue.length === 0;
-      if (!startsNow && isFull(lane)) throw unavailable();
+      if (!startsNow && !findPlace(lane)) throw unavailable();
       lanes.set(key, lane);
       if (startsNow) enter(lane);
       else await wait(lane);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { NetworkReport } from '@potli/api';
 import { afterEach, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { verifySignature } from '../domain/networks/verifySignature.ts';
+import { openSignature } from '../domain/networks/verifySignature.ts';
 import { sampleStore } from '../testing/sampleCatalogue.ts';
 import { openSandbox, type Payment } from './openSandbox.ts';
 
@@ -41,7 +41,7 @@ async function openShopDouble(answers: number[] = []) {
       const bytes = Buffer.concat(chunks);
       const header = (name: string) => String(request.headers[name]);
       const signed = { id: header('webhook-id'), timestamp: header('webhook-timestamp') };
-      const id = verifySignature({ ...signed, signature: header('webhook-signature') }, bytes, [SECRET]);
+      const id = openSignature({ ...signed, signature: header('webhook-signature') }, [SECRET])(bytes);
       const body = bytes.toString();
       const status = answers[calls] ?? 200;
       calls += 1;

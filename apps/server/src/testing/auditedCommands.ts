@@ -157,6 +157,19 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
       const args = ['postbacks', 'replay', network, eventId];
       return { args, object: `report ${network} ${eventId}`, before, after, again: 'refused' };
     },
+    'postbacks assign': async () => {
+      const clickId = await someClick();
+      const { network, eventId } = await someReport('01990000-0000-7000-8000-0000000000ff');
+      const [before, after] = [{ outcome: 'parked' }, { outcome: 'applied' }];
+      const args = ['postbacks', 'assign', network, eventId, clickId];
+      return { args, object: `report ${network} ${eventId}`, before, after, again: 'refused' };
+    },
+    'postbacks close': async () => {
+      const { network, eventId } = await someReport('01990000-0000-7000-8000-0000000000ff');
+      const [before, after] = [{ outcome: 'parked' }, { outcome: 'closed', reason: 'a test of the network' }];
+      const args = ['postbacks', 'close', network, eventId, '--reason', 'a test of the network'];
+      return { args, object: `report ${network} ${eventId}`, before, after, again: 'refused' };
+    },
     'import-reports': async () => {
       const { path } = file(
         `order,click,status,amount,date\nI-${count},${await someClick()},approved,100,2026-11-22\n`,

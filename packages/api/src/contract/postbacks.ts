@@ -10,6 +10,7 @@ export interface NetworkCall extends Pick<Endpoint, 'method' | 'path' | 'summary
   headers?: Readonly<Record<string, string>>;
   /** What is sent, by content type; `query`: in the address. Networks that do not sign use fields of their own. */
   body: Readonly<Record<string, z.ZodMiniType>>;
+  /** The largest report that counts. */
   maxBytes: number;
   /** The answers that are no failures, by status. */
   answers: Readonly<Record<number, { summary: string; schema: z.ZodMiniType }>>;
@@ -44,9 +45,12 @@ export const NetworkReport = z.strictObject({
 
 /**
  * What happened to a report. `stale`: a later one is valid. `duplicate`: received before. `parked`: kept until its click
- * is known.
+ * is known. `refused`: it cannot be read or applied, for the reason given; it is kept, and an operator can have it read again.
  */
-export const PostbackAnswer = z.object({ outcome: z.enum(['applied', 'stale', 'duplicate', 'parked']) });
+export const PostbackAnswer = z.object({
+  outcome: z.enum(['applied', 'stale', 'duplicate', 'parked', 'refused']),
+  reason: z.optional(z.string()),
+});
 export type PostbackAnswer = z.infer<typeof PostbackAnswer>;
 
 /**
@@ -54,15 +58,16 @@ export type PostbackAnswer = z.infer<typeof PostbackAnswer>;
  * no failure: they would send it again and again.
  */
 export const UnsignedPostbackAnswer = z.object({
-  outcome: z.enum(['applied', 'stale', 'duplicate', 'parked', 'conflict']),
+  outcome: z.enum(['applied', 'stale', 'duplicate', 'parked', 'conflict', 'refused']),
+  reason: z.optional(z.string()),
 });
 export type UnsignedPostbackAnswer = z.infer<typeof UnsignedPostbackAnswer>;
 
 /**
  * What came of a bank's news. `applied`: the payout is settled, or came back. `known`: it was before, or nothing is decided.
- * `none`: it is about no payout of the shop.
+ * `none`: it is about no payout of the shop. `refused`: it is signed and cannot be read; it is kept for the operator.
  */
-export const BankWebhookAnswer = z.object({ outcome: z.enum(['applied', 'known', 'none']) });
+export const BankWebhookAnswer = z.object({ outcome: z.enum(['applied', 'known', 'none', 'refused']) });
 export type BankWebhookAnswer = z.infer<typeof BankWebhookAnswer>;
 
 /** Fields of the network, filled in by its macros. */
@@ -76,11 +81,11 @@ const unsigned = {
   answers: {
     200: { summary: 'The report is kept and counts; an approval counts as tracked', schema: UnsignedPostbackAnswer },
     202: {
-      summary: 'The report is kept until its click is known, or for the operator',
+      summary: 'The report is kept until its click is known, or for the operator, also where it cannot be read',
       schema: UnsignedPostbackAnswer,
     },
   },
-  errors: [400, 401, 413, 429, 503],
+  errors: [400, 401, 408, 429, 503],
 } as const;
 
 /** Calls of affiliate networks, and of the bank that pays members. */
@@ -100,9 +105,12 @@ export const networkCalls = {
     maxBytes: 20_000,
     answers: {
       200: { summary: 'The report is kept and counts', schema: PostbackAnswer },
-      202: { summary: 'The report is kept until its click is known', schema: PostbackAnswer },
+      202: {
+        summary: 'The report is kept until its click is known, or, where it cannot be read, for the operator',
+        schema: PostbackAnswer,
+      },
     },
-    errors: [400, 401, 409, 413, 429, 503],
+    errors: [400, 401, 408, 409, 413, 429, 503],
   },
   receiveUnsignedPostback: {
     ...unsigned,
@@ -124,8 +132,11 @@ export const networkCalls = {
     params: z.object({ bank: text }),
     body: { 'application/json': NetworkFields },
     maxBytes: 100_000,
-    answers: { 200: { summary: 'The news is signed, and kept where it is about a payout', schema: BankWebhookAnswer } },
-    errors: [401, 404, 413, 429, 503],
+    answers: {
+      200: { summary: 'The news is signed, and kept where it is about a payout', schema: BankWebhookAnswer },
+      202: { summary: 'The news is signed and cannot be read: it is kept for the operator', schema: BankWebhookAnswer },
+    },
+    errors: [400, 401, 404, 408, 413, 429, 503],
   },
 } as const satisfies Record<string, NetworkCall>;
 

@@ -18,6 +18,22 @@ describe('withClickId', () => {
     );
   });
 
+  it.each([
+    ['{shortClickId}'],
+    ['{short_click_id}'],
+    ['{shortclickid}'],
+    ['%7BshortClickId%7D'],
+    ['%7bshort_click_id%7d'],
+    ['[[short_click_id]]'],
+    ['%5B%5Bshort_click_id%5D%5D'],
+  ])('fills %s with the short id, and removes it for a visitor', (placeholder) => {
+    const link = `https://go.example/out?a=1&sub=${placeholder}&b=2`;
+    expect(withClickId(link, id, 'short1')).toBe('https://go.example/out?a=1&sub=short1&b=2');
+    expect(withClickId(link, id)).toBe(`https://go.example/out?a=1&sub=${id}&b=2`);
+    expect(withoutClickId(link)).toBe('https://go.example/out?a=1&b=2');
+    expect(withClickId(`${link}&all={clickId}`, id, 'short1')).toContain(`sub=short1&b=2&all=${id}`);
+  });
+
   it('fills path, fragment and every occurrence', () => {
     expect(withClickId('https://go.example/c/{clickId}/x?s={clickId}#t={clickId}', id)).toBe(
       `https://go.example/c/${id}/x?s=${id}#t=${id}`,

@@ -1,16 +1,22 @@
 /**
- * `{clickId}`, `{click_id}`, `{clickid}`, `[[click_id]]`, plain or percent-encoded, once or again inside a nested link.
+ * `{clickId}`, `{click_id}`, `{clickid}`, `[[click_id]]`, plain or percent-encoded, once or again inside a nested link; the same
+ * with `short` in front: `{shortClickId}`, `{short_click_id}`.
  */
 const PLACEHOLDER =
-  /(?:\{|%(?:25)*7B)click_?id(?:\}|%(?:25)*7D)|(?:\[\[|(?:%(?:25)*5B){2})click_id(?:\]\]|(?:%(?:25)*5D){2})/gi;
+  /(?:\{|%(?:25)*7B)(short_?)?click_?id(?:\}|%(?:25)*7D)|(?:\[\[|(?:%(?:25)*5B){2})(short_)?click_id(?:\]\]|(?:%(?:25)*5D){2})/gi;
 
 const hasPlaceholder = (text: string) => text.search(PLACEHOLDER) !== -1;
 
-/** The stored link with the click id instead of every placeholder. A text that is no URL comes back unchanged. */
-export function withClickId(link: string, clickId: string): string {
-  const value = encodeURIComponent(clickId);
+/**
+ * The stored link with the click id instead of every placeholder. A text that is no URL comes back unchanged.
+ * @param shortClickId for networks that cut or refuse long ids; without one they get the id
+ */
+export function withClickId(link: string, clickId: string, shortClickId = clickId): string {
+  const [long, short] = [encodeURIComponent(clickId), encodeURIComponent(shortClickId)];
   // a function, so that `$` in an id has no meaning
-  return mapParts(link, (part) => part.replace(PLACEHOLDER, () => value));
+  return mapParts(link, (part) =>
+    part.replace(PLACEHOLDER, (_, inBraces?: string, inBrackets?: string) => (inBraces || inBrackets ? short : long)),
+  );
 }
 
 /** The link for a visitor: without placeholders, and without the parameter or path segment that had one. */

@@ -5,10 +5,11 @@ import type { Database } from '../../db/database.ts';
 import { isConnectionError } from '../../errors/isConnectionError.ts';
 import type { ClickDestination } from '../catalogue/ClickDestination.ts';
 import { createGroupCommit, type RowWriter } from '../shared/groupCommit.ts';
+import { toShortClickId } from './shortClickId.ts';
 
 /** A click with its target and rate. */
 export interface MadeClick {
-  /** UUIDv7 */
+  /** UUIDv7 of `toClickId`. */
   id: string;
   memberId: bigint;
   /** STORE, CREDIT_CARD, OFFER, GIFT_CARD or CUSTOM_LINK */
@@ -51,17 +52,20 @@ export function toClickRow(made: MadeClick): ClickRow {
 }
 
 const PLACEHOLDER_ID = '00000000-0000-7000-8000-000000000000';
-/** The text around the click id. A link is parsed once per catalogue version, not at each click. */
-const linkPieces = new WeakMap<ClickDestination, string[]>();
+const PLACEHOLDER_SHORT = '0000placeholder00000';
+/** The text around the click id, and around its short form. A link is parsed once per catalogue version, not at each click. */
+const linkPieces = new WeakMap<ClickDestination, string[][]>();
 
 function linkOf(destination: ClickDestination, clickId: string): string | null {
   if (destination.redirectUrl === null) return null;
   let pieces = linkPieces.get(destination);
   if (!pieces) {
-    pieces = withClickId(destination.redirectUrl, PLACEHOLDER_ID).split(PLACEHOLDER_ID);
+    const filled = withClickId(destination.redirectUrl, PLACEHOLDER_ID, PLACEHOLDER_SHORT);
+    pieces = filled.split(PLACEHOLDER_SHORT).map((part) => part.split(PLACEHOLDER_ID));
     linkPieces.set(destination, pieces);
   }
-  return pieces.join(clickId);
+  const parts = pieces.map((part) => part.join(clickId));
+  return parts.length === 1 ? (parts[0] ?? null) : parts.join(toShortClickId(clickId));
 }
 
 const INSERT = {

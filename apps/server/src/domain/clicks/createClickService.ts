@@ -10,6 +10,7 @@ import type { RowWriter } from '../shared/groupCommit.ts';
 import { createUuidV7 } from '../shared/uuidV7.ts';
 import { type ClickRow, type MadeClick, toClickRow } from './clickRows.ts';
 import { prepareReadClicks } from './readClicks.ts';
+import { toClickId } from './shortClickId.ts';
 
 export interface NewClick {
   memberId: bigint;
@@ -58,7 +59,7 @@ export function createClickService({ database, limits, findDestination, writer, 
 
   async function write(made: Omit<MadeClick, 'id' | 'clickedAt'>): Promise<ClickRow> {
     const atMs = Date.now();
-    const row = toClickRow({ ...made, id: uuidV7(atMs), clickedAt: new Date(atMs) });
+    const row = toClickRow({ ...made, id: toClickId(uuidV7(atMs)), clickedAt: new Date(atMs) });
     const { id, source, sourceId, device } = row;
     await writer.add(row);
     // with another id, the key was used before and the row is the click of then

@@ -1,5 +1,6 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { isUuid } from '../shared/ids.ts';
 import type { Caller } from './Caller.ts';
 
 const LIFETIME_SECONDS = 15 * 60;
@@ -57,8 +58,9 @@ export async function createAccessTokens({
       if (known) return known;
       const verified = await read(token, 0);
       if (!verified) return undefined;
-      // with a ttl of 0 it would never expire
-      cached.set(token, verified.caller, { ttl: Math.max(1, verified.expiresAtMs - Date.now()) });
+      // with a ttl of 0 it would never expire, and it has to be a whole number
+      const ttl = Math.floor(Math.min(LIFETIME_SECONDS * 1000, verified.expiresAtMs - Date.now()));
+      cached.set(token, verified.caller, { ttl: Math.max(1, ttl) });
       return verified.caller;
     },
     async verifyLate(token) {
@@ -67,8 +69,9 @@ export async function createAccessTokens({
   };
 }
 
+/** A token that somebody else signed with our secret can say anything: what is not of our form names nobody. */
 function toVerified({ sub, sid, exp, typ }: JWTPayload): Verified | undefined {
-  if (typ !== 'access' || !sub || !/^\d{1,18}$/.test(sub) || typeof sid !== 'string' || exp === undefined)
-    return undefined;
+  if (typ !== 'access' || typeof sub !== 'string' || !/^\d{1,18}$/.test(sub)) return undefined;
+  if (typeof sid !== 'string' || !isUuid(sid) || typeof exp !== 'number') return undefined;
   return { caller: { id: BigInt(sub), sessionId: sid }, expiresAtMs: exp * 1000 };
 }

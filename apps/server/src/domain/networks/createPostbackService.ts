@@ -1,87 +1,148 @@
-import { conflict, invalid, ProblemError, unauthenticated } from '../../errors/ProblemError.ts';
+import type { Database } from '../../db/database.ts';
+import { isConnectionError } from '../../errors/isConnectionError.ts';
+import { conflict, invalid, ProblemError, tooLarge, unauthenticated } from '../../errors/ProblemError.ts';
+import type { Logger } from '../../logging/logger.ts';
 import type { PostbackPaths } from '../../settings/postbackPaths.ts';
 import type { PostbackSecrets } from '../../settings/postbackSecrets.ts';
 import type { ReadReport } from '../orders/applyReports.ts';
 import { canonicalAdapter } from '../orders/canonicalReport.ts';
 import type { ReportWriter } from '../orders/createReportWriter.ts';
 import type { ReportOutcome } from '../orders/OrderReport.ts';
-import type { FindAdapter } from '../orders/ReportAdapter.ts';
+import type { FindAdapter, ReportAdapter } from '../orders/ReportAdapter.ts';
 import { readReport } from '../orders/receiveBodies.ts';
 import { isPathSecret } from './isPathSecret.ts';
-import { type SignedHeaders, verifySignature } from './verifySignature.ts';
+import { keepRefused } from './refusedBodies.ts';
+import { openSignature, type SignedHeaders } from './verifySignature.ts';
 
 interface PostbackParts {
+  /** Where refused bodies are kept. */
+  database: Pick<Database, 'orm'>;
   writer: ReportWriter;
   secrets: PostbackSecrets;
   paths: PostbackPaths;
   findAdapter: FindAdapter;
+  log: Pick<Logger, 'error'>;
 }
 
 /** A report as it arrived. */
 export interface Postback {
-  network: string;
-  headers: SignedHeaders;
   contentType: string;
-  body: Buffer;
+  /** What was read of it. */
+  bytes: Buffer;
+  /** More was sent than is read. */
+  isCut: boolean;
+  /** The length that was announced; 0 without one. */
+  announcedBytes: number;
 }
 
-/** A report at a secret address. */
-export interface UnsignedPostback {
-  network: string;
-  secret: string;
-  contentType: string;
-  /** Called only for the right secret. */
-  readBody(): Promise<Buffer>;
+/** What became of a report. `refused`: it is kept, and the reason says why it does not count. */
+export interface PostbackResult {
+  outcome: ReportOutcome | 'refused';
+  reason?: string;
 }
+
+/** A report that was let in, and is not applied yet. Returns after the commit. */
+export type Delivery = () => Promise<PostbackResult>;
 
 export type PostbackService = ReturnType<typeof createPostbackService>;
 
-/** The door for reports of affiliate networks (docs/networks.md). */
-export function createPostbackService({ writer, secrets, paths, findAdapter }: PostbackParts) {
-  async function apply(read: ReadReport): Promise<ReportOutcome> {
-    const outcome = await writer.add(read);
-    if (outcome instanceof ProblemError) throw outcome;
-    return outcome;
+/** The door for reports of affiliate networks (docs/networks.md). Behind it nothing is lost: what cannot be read is kept. */
+export function createPostbackService({ database, writer, secrets, paths, findAdapter, log }: PostbackParts) {
+  /** Reads and applies a report, or says why that cannot be. */
+  async function tryToApply({ network, adapter, check }: Sender, sent: Postback): Promise<PostbackResult> {
+    if (sent.isCut) return refused('The report is larger than 100 kB: only its beginning is kept.');
+    try {
+      const read = readReport({ network, contentType: sent.contentType, body: sent.bytes }, adapter, new Date());
+      check?.(read);
+      const outcome = await writer.add(read);
+      return outcome instanceof ProblemError ? refused(outcome.message) : { outcome };
+    } catch (error) {
+      if (error instanceof ProblemError && REFUSALS.has(error.kind)) return refused(error.message);
+      // the shop is away, or too many wait: the network has to come again
+      if (error instanceof ProblemError || isConnectionError(error)) throw error;
+      log.error({ network, adapter: adapter.name, err: error }, 'a report could not be applied');
+      return refused('The shop failed to apply it. Its log says where.');
+    }
+  }
+
+  /** Applies the first of several bodies of one call that can be read. Where none can, all are kept. */
+  async function deliver(sender: Sender, bodies: readonly Postback[]): Promise<PostbackResult> {
+    const results: PostbackResult[] = [];
+    for (const sent of bodies) {
+      const result = await tryToApply(sender, sent);
+      if (result.outcome !== 'refused') return result;
+      results.push(result);
+    }
+    const { network, adapter } = sender;
+    for (const [index, sent] of bodies.entries()) {
+      const reason = results[index]?.reason ?? '';
+      await keepRefused(database, { door: 'network', network, adapter: adapter.name, ...sent, reason });
+    }
+    return results[0] ?? refused('Nothing was sent.');
   }
 
   return {
     /**
-     * Applies a signed report once. Returns after the commit.
-     * @throws ProblemError unauthenticated for a signature that does not fit or a network that is not connected, invalid for
-     * a body that is no report, conflict for an id that came with another body before, and for an order of another click or
-     * network
+     * Opens the door for a signed report, before anything of it is read.
+     * @returns takes what arrived, and throws ProblemError unauthenticated for a signature that does not fit, tooLarge for
+     * more than can be checked. The delivery throws conflict for a report that does not fit to what was reported before
+     * @throws ProblemError unauthenticated for a network that is not connected, and for headers without a timely signature
      */
-    async receive({ network, headers, contentType, body }: Postback): Promise<Exclude<ReportOutcome, 'conflict'>> {
+    openSigned(network: string, headers: SignedHeaders): (sent: Postback) => Delivery {
       // an unknown network is refused with the words of a wrong signature, and before any query
-      const id = verifySignature(headers, body, secrets.get(network) ?? []);
-      const sent = { network, contentType, body };
-      const read = readReport(sent, canonicalAdapter, new Date());
-      if (read.report.eventId !== id) {
-        throw invalid('The eventId of the report and the header webhook-id must be the same.');
-      }
-      const outcome = await apply(read);
-      if (outcome === 'conflict') {
-        throw conflict('The report does not fit to what was reported before. It is kept for the operator.');
-      }
-      return outcome;
+      const verify = openSignature(headers, secrets.get(network) ?? []);
+      return (sent) => {
+        if (sent.isCut) throw tooLarge('The body is larger than 100 kB.');
+        const id = verify(sent.bytes);
+        return async () => {
+          const check = ({ report }: ReadReport) => {
+            if (report.eventId === id) return;
+            throw invalid('The eventId of the report and the header webhook-id must be the same.');
+          };
+          const result = await deliver({ network, adapter: canonicalAdapter, check }, [sent]);
+          if (result.outcome !== 'conflict') return result;
+          throw conflict('The report does not fit to what was reported before. It is kept for the operator.');
+        };
+      };
     },
 
     /**
-     * Applies a report of a network that does not sign once: an approval counts as tracked. Returns after the commit.
-     * @throws ProblemError unauthenticated for a wrong secret and for a network that is not connected, invalid for a body
-     * that is no report
+     * Opens the door for a report of a network that does not sign, before anything of it is read: an approval counts as
+     * tracked.
+     * @returns takes what arrived: of several bodies of one call the first that can be read counts
+     * @throws ProblemError unauthenticated for a wrong secret and for a network that is not connected
      */
-    async receiveUnsigned({ network, secret, contentType, readBody }: UnsignedPostback): Promise<ReportOutcome> {
+    openUnsigned(network: string, secret: string): (...sent: Postback[]) => Delivery {
       const path = paths.get(network);
       if (!isPathSecret(secret, path?.secrets ?? []) || !path) {
         throw unauthenticated('The address of the report is not valid.');
       }
       const adapter = findAdapter(postbackAdapterOf(path.adapter));
       if (!adapter) throw new Error(`There is no adapter "${path.adapter}"`);
-      return apply(readReport({ network, contentType, body: await readBody() }, adapter, new Date()));
+      return (...sent) =>
+        () =>
+          deliver({ network, adapter }, sent);
     },
   };
 }
+
+interface Sender {
+  network: string;
+  adapter: ReportAdapter;
+  /** Throws ProblemError for a report that its sender cannot mean. */
+  check?: (read: ReadReport) => void;
+}
+
+const refused = (reason: string): PostbackResult => ({ outcome: 'refused', reason });
+
+/** Faults of a body. With any other the same body can count a moment later. */
+const REFUSALS: ReadonlySet<ProblemError['kind']> = new Set([
+  'invalid',
+  'tooLarge',
+  'unsupported',
+  'conflict',
+  'notFound',
+]);
 
 /** The adapter that reads what a network sends to a secret address. */
 export const postbackAdapterOf = (name: string): string => `${name}-postback`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type SignedHeaders, verifySignature } from './verifySignature.ts';
+import { openSignature, type SignedHeaders } from './verifySignature.ts';
 
 // the vector of the reference implementations of Standard Webhooks
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -18,7 +18,7 @@ interface Case {
   second?: number;
 }
 const verify = ({ headers: changed, body: sent = body, secrets = [secret], second = seconds }: Case) =>
-  verifySignature({ ...headers, ...changed }, sent, secrets, at(second));
+  openSignature({ ...headers, ...changed }, secrets, at(second))(sent);
 
 it.each<[string, Case]>([
   ['the published vector', {}],
@@ -55,4 +55,16 @@ it.each<[string, Case]>([
   ['the signature in ninth place', { headers: { signature: `${'v1,AAAA '.repeat(8)}${signature}` } }],
 ])('refuses %s', (_, given) => {
   expect(() => verify(given)).toThrow(expect.objectContaining({ kind: 'unauthenticated' }));
+});
+
+it.each<[string, Case]>([
+  ['a network without a secret', { secrets: [] }],
+  ['no signature', { headers: { signature: undefined } }],
+  ['a signature of another version', { headers: { signature: signature.replace('v1,', 'v2,') } }],
+  ['no id', { headers: { id: undefined } }],
+  ['a sender that is 301 s late', { second: seconds + 301 }],
+])('refuses %s before anything is read', (_, { headers: changed, secrets = [secret], second = seconds }) => {
+  expect(() => openSignature({ ...headers, ...changed }, secrets, at(second))).toThrow(
+    expect.objectContaining({ kind: 'unauthenticated' }),
+  );
 });

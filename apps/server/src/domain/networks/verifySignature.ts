@@ -17,26 +17,29 @@ const MOST_SIGNATURES = 8;
 const LONGEST_ID = 200;
 
 /**
- * Checks that a body was signed with one of the secrets within the last five minutes, byte by byte and before anything
- * reads it (https://www.standardwebhooks.com). A wrong secret, a late report and an unknown network are refused with the
- * same words.
- * @param secrets `whsec_` and base64
- * @returns the id of the report
+ * Opens the check of a signature, before anything of the body is read (https://www.standardwebhooks.com). A missing
+ * signature, a late report and an unknown network are refused with the words of a wrong secret.
+ * @param secrets `whsec_` and base64; none for an unknown network
+ * @returns checks that the body was signed with one of the secrets within the last five minutes, byte by byte, and returns
+ * the id of the report; throws ProblemError unauthenticated
  * @throws ProblemError unauthenticated
  */
-export function verifySignature(
+export function openSignature(
   { id = '', timestamp = '', signature = '' }: SignedHeaders,
-  body: Uint8Array,
   secrets: readonly string[],
   now = new Date(),
-): string {
+): (body: Uint8Array) => string {
   const isTimely = /^\d{1,12}$/.test(timestamp) && Math.abs(seconds(now) - Number(timestamp)) <= TOLERANCE_SECONDS;
   const given = signature.split(' ').slice(0, MOST_SIGNATURES);
-  const signed = secrets.map((secret) => signatureOf(secret, [`${id}.${timestamp}.`, body]));
-  // every pair is compared, so that the time does not tell which one fits
-  const fitting = given.flatMap((one) => signed.filter((expected) => isEqual(one, expected)));
-  if (id === '' || id.length > LONGEST_ID || !isTimely || fitting.length === 0) throw refused();
-  return id;
+  const isSigned = secrets.length > 0 && given.some((one) => one.startsWith(VERSION));
+  if (id === '' || id.length > LONGEST_ID || !isTimely || !isSigned) throw refused();
+  return (body) => {
+    const signed = secrets.map((secret) => signatureOf(secret, [`${id}.${timestamp}.`, body]));
+    // every pair is compared, so that the time does not tell which one fits
+    const fitting = given.flatMap((one) => signed.filter((expected) => isEqual(one, expected)));
+    if (fitting.length === 0) throw refused();
+    return id;
+  };
 }
 
 const refused = () => unauthenticated('The signature of the report is not valid.');

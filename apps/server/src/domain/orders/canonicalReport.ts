@@ -1,6 +1,7 @@
 import { NetworkReport } from '@potli/api';
 import * as z from 'zod/mini';
 import { invalid } from '../../errors/ProblemError.ts';
+import { fromShortClickId } from '../clicks/shortClickId.ts';
 import { isCleanValue } from '../shared/cleanText.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { ReportAdapter, SentReport } from './ReportAdapter.ts';
@@ -14,9 +15,11 @@ function read({ network, body }: SentReport): OrderReport {
     const [first] = error.issues;
     throw invalid(`The report is not readable: ${first?.path.join('.')} ${first?.message}`);
   }
-  const { saleAmount, commission, occurredAt, currency: _, ...said } = data;
+  const { saleAmount, commission, occurredAt, currency: _, clickId, ...said } = data;
   return {
     ...said,
+    // what is no short id stays as it was sent
+    clickId: clickId === null ? null : (fromShortClickId(clickId) ?? clickId),
     network,
     saleAmountPaise: toPaise(saleAmount),
     commissionPaise: commission === null ? null : toPaise(commission),

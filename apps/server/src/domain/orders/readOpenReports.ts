@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { reportBody } from '../../db/schema/reportBody.ts';
 import { orderReport } from '../../db/schema/shopOrder.ts';
+import { isUnclosed } from './reportDecisions.ts';
 
 /** A report that an operator has to look at. */
 export interface OpenReport {
@@ -32,7 +33,7 @@ export async function readOpenReports(queries: Queries): Promise<OpenReport[]> {
     .select({ ...fields, receivedAt: reportBody.receivedAt, body: reportBody.body })
     .from(reportBody)
     .innerJoin(orderReport, ofEvent)
-    .where(eq(reportBody.isConflict, true))
+    .where(and(eq(reportBody.isConflict, true), isUnclosed(queries, reportBody)))
     .orderBy(asc(reportBody.receivedAt))
     .limit(MOST);
   return [...waiting, ...differing.map((row) => toOpen(row, 'otherBody'))];
@@ -43,7 +44,7 @@ async function readUnsettled(queries: Queries, outcomes: ('parked' | 'conflict')
     .select({ ...fields, outcome: orderReport.outcome, body: reportBody.body })
     .from(orderReport)
     .leftJoin(reportBody, and(ofEvent, eq(reportBody.sha256, orderReport.bodySha256)))
-    .where(inArray(orderReport.outcome, outcomes))
+    .where(and(inArray(orderReport.outcome, outcomes), isUnclosed(queries, orderReport)))
     .orderBy(asc(orderReport.receivedAt))
     .limit(MOST);
   return rows.map(({ outcome, ...row }) => toOpen(row, outcome === 'conflict' ? 'conflict' : 'parked'));

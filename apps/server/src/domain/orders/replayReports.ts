@@ -9,6 +9,7 @@ import { checkReport } from './checkReport.ts';
 import { lockOrders, type ReportKey } from './lockOrders.ts';
 import type { FindAdapter } from './ReportAdapter.ts';
 import { ownBody, toReadBody } from './reportBodies.ts';
+import { isUnclosed, readAssignedClick } from './reportDecisions.ts';
 import { isReport, type ReportRow, readEvents, toReport } from './reportRows.ts';
 
 export interface Replay {
@@ -40,7 +41,9 @@ export async function replayReports(
   const keys = await orm
     .select({ network: orderReport.network, eventId: orderReport.eventId })
     .from(orderReport)
-    .where(and(inArray(orderReport.outcome, ['parked', 'conflict']), only && isReport(only)))
+    .where(
+      and(inArray(orderReport.outcome, ['parked', 'conflict']), isUnclosed(orm, orderReport), only && isReport(only)),
+    )
     .orderBy(asc(orderReport.receivedAt), asc(orderReport.network), asc(orderReport.eventId));
   const replay: Replay = { settled: 0, waiting: 0, failed: [] };
   for (const key of keys) {
@@ -55,11 +58,19 @@ export async function replayReports(
   return replay;
 }
 
-async function replayReport(
+interface Replaying {
+  now: Date;
+  who: string | undefined;
+  /** Of the audit log. */
+  action?: string;
+}
+
+/** Reads one report again and applies it. Returns whether it counts now. Part of the caller's transaction. */
+export async function replayReport(
   queries: Queries,
   findAdapter: FindAdapter,
   key: ReportKey,
-  { now, who }: { now: Date; who: string | undefined },
+  { now, who, action = 'postbacks replay' }: Replaying,
 ): Promise<boolean> {
   const [kept] = await readEvents(queries, [key]);
   if (!kept) throw new Error('A report disappeared before it was replayed');
@@ -74,13 +85,20 @@ async function replayReport(
   if (who !== undefined) {
     const change = { before: { outcome: locked.outcome }, after: { outcome } };
     const object = `report ${key.network} ${key.eventId}`;
-    await recordAudit(queries, { who, action: 'postbacks replay', object, ...change });
+    await recordAudit(queries, { who, action, object, ...change });
   }
   return true;
 }
 
-/** The report in its body, as the newest version of its adapter reads it; without a body, as it was read. */
+/** The report as its body says it, with the click that an operator gave to it. */
 async function readAgain(queries: Queries, findAdapter: FindAdapter, kept: ReportRow): Promise<ReadReport> {
+  const again = await readBody(queries, findAdapter, kept);
+  const clickId = await readAssignedClick(queries, kept);
+  return clickId === undefined ? again : { ...again, report: { ...again.report, clickId } };
+}
+
+/** The report in its body, as the newest version of its adapter reads it; without a body, as it was read. */
+async function readBody(queries: Queries, findAdapter: FindAdapter, kept: ReportRow): Promise<ReadReport> {
   const { network, eventId, bodySha256, adapter: name } = kept;
   if (!bodySha256 || name === null) return { report: toReport(kept), body: ownBody(toReport(kept)) };
   const adapter = findAdapter(name);

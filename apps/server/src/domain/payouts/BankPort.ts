@@ -57,6 +57,11 @@ export interface BankPort {
   transfer(transfer: BankTransfer): Promise<BankAnswer>;
   /** What became of a payout. Throwing counts as unknown. */
   find(payoutId: string): Promise<BankStatus>;
-  /** Reads what the bank sent; undefined where the signature does not fit. Banks that never call have none. */
+  /** The header of a call that holds its signature, in lower case; absent where calls are not signed. */
+  signatureHeader?: string;
+  /**
+   * Reads what the bank sent; undefined where the signature does not fit. Banks that never call have none.
+   * @throws ProblemError invalid for a call that is signed and cannot be read
+   */
   readWebhook?(webhook: BankWebhook, nowMs: number): readonly BankNews[] | undefined;
 }

@@ -1,7 +1,8 @@
 import type { BankWebhookAnswer } from '@potli/api';
 import type { Database } from '../../db/database.ts';
-import { isProblem, notFound, unauthenticated } from '../../errors/ProblemError.ts';
+import { isProblem, notFound, tooLarge, unauthenticated } from '../../errors/ProblemError.ts';
 import type { Logger } from '../../logging/logger.ts';
+import { keepRefused } from '../networks/refusedBodies.ts';
 import { isUuid } from '../shared/ids.ts';
 import { applyBankStatus } from './applyBankStatus.ts';
 import type { BankNews, BankPort, BankWebhook } from './BankPort.ts';
@@ -13,20 +14,19 @@ type Outcome = BankWebhookAnswer['outcome'];
 interface NewsParts {
   database: Pick<Database, 'orm'>;
   /** The bank that pays members, where there is one. */
-  bank: Pick<BankPort, 'name' | 'readWebhook' | 'worksOnHolidays'> | undefined;
+  bank: Pick<BankPort, 'name' | 'readWebhook' | 'signatureHeader' | 'worksOnHolidays'> | undefined;
   /** More days on which a bank rests that does not send every day. */
   holidays?: readonly string[];
   log: Pick<Logger, 'error'>;
   now?: () => Date;
 }
 
-/** A call of a bank. */
-export interface BankCall {
-  /** As the address names it. */
-  bank: string;
-  headers: BankWebhook['headers'];
-  /** Called only for the bank of this shop. */
-  readBody(): Promise<Uint8Array>;
+/** What a bank sent. */
+export interface BankBody {
+  contentType: string;
+  bytes: Buffer;
+  /** More was sent than is read, so that its signature cannot be checked. */
+  isCut: boolean;
 }
 
 export type BankNewsService = ReturnType<typeof createBankNewsService>;
@@ -62,20 +62,43 @@ export function createBankNewsService({
     }
   }
 
+  async function keep({ contentType, bytes }: BankBody, name: string, reason: string): Promise<'refused'> {
+    await keepRefused({ orm }, { door: 'bank', network: name, adapter: name, contentType, bytes, reason });
+    return 'refused';
+  }
+
   return {
     /**
-     * Applies what a bank tells, each piece in a transaction of its own. Returns after the commit, and says of several the
-     * one that changed most.
-     * @throws ProblemError notFound for another bank than that of the shop and for one that does not call, unauthenticated for
-     * a signature that does not fit
+     * Opens the door for a call of a bank, before anything of it is read.
+     * @returns takes what arrived, and throws ProblemError unauthenticated for a signature that does not fit, tooLarge for more
+     * than can be checked. Its delivery applies each piece in a transaction of its own, returns after the commit, and says of
+     * several the one that changed most
+     * @throws ProblemError notFound for another bank than that of the shop and for one that does not call, unauthenticated
+     * without a signature
      */
-    async receive({ bank: name, headers, readBody }: BankCall): Promise<Outcome> {
-      if (!bank?.readWebhook || bank.name !== name) throw notFound();
-      const news = bank.readWebhook({ headers, body: await readBody() }, now().getTime());
-      if (!news) throw unauthenticated('The signature of the call is not valid.');
-      const outcomes = new Set<Outcome>();
-      for (const each of news) outcomes.add(await apply(each));
-      return (['applied', 'known'] as const).find((outcome) => outcomes.has(outcome)) ?? 'none';
+    open(name: string, headers: BankWebhook['headers']): (sent: BankBody) => () => Promise<Outcome> {
+      const read = bank?.readWebhook;
+      if (!read || bank.name !== name) throw notFound();
+      const { signatureHeader } = bank;
+      if (signatureHeader !== undefined && !headers[signatureHeader]) throw unsigned();
+      return (sent) => {
+        if (sent.isCut) throw tooLarge('The body is larger than 100 kB.');
+        let news: readonly BankNews[] | undefined;
+        try {
+          news = read({ headers, body: sent.bytes }, now().getTime());
+        } catch (error) {
+          if (isProblem(error, 'invalid')) return () => keep(sent, name, (error as Error).message);
+          throw error;
+        }
+        if (!news) throw unsigned();
+        return async () => {
+          const outcomes = new Set<Outcome>();
+          for (const each of news) outcomes.add(await apply(each));
+          return (['applied', 'known'] as const).find((outcome) => outcomes.has(outcome)) ?? 'none';
+        };
+      };
     },
   };
 }
+
+const unsigned = () => unauthenticated('The signature of the call is not valid.');

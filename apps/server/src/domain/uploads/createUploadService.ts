@@ -40,16 +40,16 @@ export type UploadService = ReturnType<typeof createUploadService>;
 export function createUploadService({ database: { orm }, limits, fileStore, addresses }: UploadParts) {
   // forged tickets must not take all connections to the database
   const ticketChecks = createConcurrencyLimit({ concurrency: 4, queueSize: 64 });
-  // each holds 5 MB for up to two minutes
+  // a slow member waits for itself only: what its bytes hold is counted where they arrive
   const transfers = createConcurrencyLimit({
-    concurrency: 32,
-    queueSize: 64,
+    concurrency: 2_048,
+    queueSize: 2_048,
     perKey: { concurrency: 3, queueSize: 3 },
   });
-  // a large image takes a processor for seconds, and hundreds of megabytes
+  // a large image takes a processor for seconds, and hundreds of megabytes; those that wait are here whole
   const cleanings = createConcurrencyLimit({
     concurrency: 1,
-    queueSize: 64,
+    queueSize: 32,
     perKey: { concurrency: 1, queueSize: 6 },
   });
 

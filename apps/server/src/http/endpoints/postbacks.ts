@@ -1,58 +1,87 @@
-import { networkCalls } from '@potli/api';
+import type { Delivery, Postback, PostbackResult } from '../../domain/networks/createPostbackService.ts';
 import type { NetworkHandlers } from '../Handler.ts';
 import type { RequestContext } from '../RequestContext.ts';
-import { readNetworkBody } from '../readBody.ts';
-import { respondStatus } from '../respond.ts';
+import { respondEmpty, respondStatus } from '../respond.ts';
+import type { Rooms } from '../rooms.ts';
 import { shortHeader } from '../shortHeader.ts';
+import { announcedBytes, takeBody } from '../takeBody.ts';
+import { refuseLoadingAhead } from '../toSilence.ts';
 
-const contentTypeOf = (context: RequestContext) => shortHeader(context.header('content-type')) ?? '';
+/** More than any report that counts, so that the signature of a larger one can be checked. */
+const MOST_READ_BYTES = 100_000;
+const FORM = 'application/x-www-form-urlencoded';
 
 export const networkHandlers: NetworkHandlers = {
-  async receivePostback(context) {
+  async receivePostback(context, rooms) {
     const { network = '' } = context.pathParams;
-    const body = await readNetworkBody(context, networkCalls.receivePostback.maxBytes);
-    const outcome = await context.services.postbacks.receive({
-      network,
-      headers: {
-        id: context.header('webhook-id'),
-        timestamp: context.header('webhook-timestamp'),
-        signature: shortHeader(context.header('webhook-signature')),
-      },
-      contentType: contentTypeOf(context),
-      body,
+    const take = context.services.postbacks.openSigned(network, {
+      id: context.header('webhook-id'),
+      timestamp: context.header('webhook-timestamp'),
+      signature: shortHeader(context.header('webhook-signature')),
     });
-    return respondStatus(outcome === 'parked' ? 202 : 200, { outcome }, context.id);
+    const deliver = take(await readPostback(context, rooms, false));
+    return respondTo(context, await rooms.networks.run(deliver, network));
   },
 
-  receiveUnsignedPostback(context) {
-    const { maxBytes } = networkCalls.receiveUnsignedPostback;
-    return receiveUnsigned(context, contentTypeOf(context), () => readNetworkBody(context, maxBytes));
+  receiveUnsignedPostback(context, rooms) {
+    return receiveUnsigned(context, rooms, async (take) => {
+      const sent = await readPostback(context, rooms, true);
+      const query = queryOf(context);
+      if (query === '') return take(sent);
+      if (sent.bytes.length === 0) return take(toForm(query));
+      // some networks fill in the address and send a form as well
+      if (isForm(sent)) return take({ ...sent, bytes: Buffer.concat([Buffer.from(`${query}&`), sent.bytes]) });
+      return take(sent, toForm(query));
+    });
   },
 
-  receivePostbackInAddress(context) {
-    const { search } = new URL(context.request.url);
-    return receiveUnsigned(context, 'application/x-www-form-urlencoded', async () => Buffer.from(search.slice(1)));
+  receivePostbackInAddress(context, rooms) {
+    return receiveUnsigned(context, rooms, async (take) => take(toForm(queryOf(context))));
   },
 
-  async receiveBankWebhook(context) {
+  async receiveBankWebhook(context, rooms) {
     const { bank = '' } = context.pathParams;
-    const outcome = await context.services.bankNews.receive({
-      bank,
-      headers: Object.fromEntries(context.request.headers),
-      readBody: () => readNetworkBody(context, networkCalls.receiveBankWebhook.maxBytes),
-    });
-    return respondStatus(200, { outcome }, context.id);
+    const take = context.services.bankNews.open(bank, Object.fromEntries(context.request.headers));
+    const body = await takeBody(context, { maxBytes: MOST_READ_BYTES, shares: rooms.bodies });
+    const outcome = await rooms.banks.run(take({ ...body, contentType: contentTypeOf(context) }), bank);
+    return respondStatus(outcome === 'refused' ? 202 : 200, { outcome }, context.id);
   },
 };
 
 async function receiveUnsigned(
   context: RequestContext,
-  contentType: string,
-  readBody: () => Promise<Buffer>,
+  rooms: Rooms,
+  open: (take: (...sent: Postback[]) => Delivery) => Promise<Delivery>,
 ): Promise<Response> {
   const { network = '', secret = '' } = context.pathParams;
-  const outcome = await context.services.postbacks.receiveUnsigned({ network, secret, contentType, readBody });
-  // networks send again what is not answered with 2xx, and a conflict stays one
-  const isOpen = outcome === 'parked' || outcome === 'conflict';
-  return respondStatus(isOpen ? 202 : 200, { outcome }, context.id);
+  const take = context.services.postbacks.openUnsigned(network, secret);
+  refuseLoadingAhead(context);
+  // whoever looks whether the address is right reports nothing
+  if (context.method === 'HEAD') return respondEmpty(200, context.id);
+  const deliver = await open(take);
+  return respondTo(context, await rooms.networks.run(deliver, network));
 }
+
+/** Networks send again what is not answered with 2xx, or not at all; and what is wrong with a body stays wrong. */
+function respondTo(context: RequestContext, result: PostbackResult): Response {
+  const isOpen = ['parked', 'conflict', 'refused'].includes(result.outcome);
+  return respondStatus(isOpen ? 202 : 200, result, context.id);
+}
+
+async function readPostback(context: RequestContext, rooms: Rooms, keepsBeginning: boolean): Promise<Postback> {
+  const body = await takeBody(context, { maxBytes: MOST_READ_BYTES, shares: rooms.bodies, keepsBeginning });
+  return { ...body, contentType: contentTypeOf(context), announcedBytes: announcedBytes(context) };
+}
+
+const contentTypeOf = (context: RequestContext) => shortHeader(context.header('content-type')) ?? '';
+
+const isForm = ({ contentType }: Postback) => contentType.toLowerCase().startsWith(FORM);
+
+const queryOf = (context: RequestContext) => new URL(context.request.url).search.slice(1);
+
+const toForm = (query: string): Postback => ({
+  contentType: FORM,
+  bytes: Buffer.from(query),
+  isCut: false,
+  announcedBytes: 0,
+});

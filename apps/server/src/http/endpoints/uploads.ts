@@ -11,13 +11,17 @@ export const uploadHandlers: Pick<Handlers, 'getUploadTicket'> = {
 };
 
 export const fileHandlers: FileHandlers = {
-  async sendFile(context) {
+  async sendFile(context, { files: shares }) {
     const { uploads, fileAddresses } = context.services;
-    const form = openUploadForm(context);
-    // without a valid ticket nothing is read and no place is taken
-    const memberId = await uploads.admit(await form.ticket());
-    const name = await uploads.receive(memberId, form.file);
-    return respond({ secure_url: fileAddresses.file(name, context.header('host')) }, false, context.id);
+    const form = openUploadForm(context, { counted: { shares, key: context.ip } });
+    try {
+      // without a valid ticket nothing is read and no place is taken
+      const memberId = await uploads.admit(await form.ticket());
+      const name = await uploads.receive(memberId, form.file);
+      return respond({ secure_url: fileAddresses.file(name, context.header('host')) }, false, context.id);
+    } finally {
+      form.close();
+    }
   },
   async getFile(context) {
     const { name = '' } = context.pathParams;

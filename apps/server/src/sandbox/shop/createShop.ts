@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { isOwnForm } from '../isOwnForm.ts';
 import type { Sandbox } from '../openSandbox.ts';
 import { frontPage } from './frontPage.ts';
 import { orderPage } from './orderPage.ts';
@@ -9,10 +10,10 @@ import { shopStyle } from './shopStyle.ts';
 
 const styleHash = createHash('sha256').update(shopStyle).digest('base64');
 
-/** A page without script that loads nothing, is not kept, and names itself to nobody. */
+/** A page without script that loads nothing, is not kept, and names itself to no other site. */
 const headers = {
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 };
 
@@ -48,8 +49,8 @@ export function createShop({ network, findVisit }: Sandbox, host: Host, now: () 
 
   // a page of another site must not buy
   shop.post('*', async (context, next) => {
-    const site = context.req.header('sec-fetch-site') ?? 'same-origin';
-    return site === 'same-origin' ? next() : context.text('Please buy in the shop itself.', 403);
+    const isOwn = isOwnForm((name) => context.req.header(name));
+    return isOwn ? next() : context.text('Please buy in the shop itself.', 403);
   });
 
   shop.post('/orders', async (context) => {

@@ -79,6 +79,7 @@ export function createCashfree({ webhookSecrets, narration, email, phone, ...par
       if (status < 300) return toAnswer(fields, transfer);
       return REFUSALS.has(status) ? refuseUnlessSent(find, transfer, reasonOf(fields)) : { result: 'unknown' };
     },
+    signatureHeader: 'x-webhook-signature',
     readWebhook: (webhook, nowMs) => readCashfreeWebhook(webhookSecrets, webhook, nowMs),
   };
 }

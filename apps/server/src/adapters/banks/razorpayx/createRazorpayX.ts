@@ -101,6 +101,7 @@ export function createRazorpayX({ client, account, webhookSecrets, narration }: 
       if ('refused' in fundAccount) return refuseUnlessSent(find, transfer, fundAccount.refused);
       return request(transfer, fundAccount.id);
     },
+    signatureHeader: 'x-razorpay-signature',
     readWebhook: (webhook, nowMs) => readRazorpayWebhook(webhookSecrets, webhook, nowMs),
   };
 }

@@ -13,8 +13,8 @@ export function tellingDesk(desk: SimulatedDesk, news: BankNewsService): Simulat
     ...desk,
     async order(payoutId, fate) {
       if (!desk.order(payoutId, fate)) return false;
-      const readBody = async () => Buffer.from(JSON.stringify({ payoutId }));
-      await news.receive({ bank: 'simulated', headers: {}, readBody });
+      const bytes = Buffer.from(JSON.stringify({ payoutId }));
+      await news.open('simulated', {})({ contentType: 'application/json', bytes, isCut: false })();
       return true;
     },
   };

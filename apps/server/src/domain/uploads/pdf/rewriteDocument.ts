@@ -1,14 +1,18 @@
 import { type PDFContext, PDFDict, PDFName, PDFParser, PDFRawStream, PDFWriter } from '@cantoo/pdf-lib';
 import { hasActiveContent } from './hasActiveContent.ts';
 import { hasOtherFormat } from './hasOtherFormat.ts';
+import { isBounded } from './isBounded.ts';
 
 /** Parts that only list the positions of others: they are written again. */
 const FRAME_TYPES = ['ObjStm', 'XRef'];
 /** Compressed objects are written uncompressed. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** A rewritten document, or why it is refused: active content, encryption, or another format inside. */
-export type Rewriting = { bytes: Uint8Array } | { refused: 'active' | 'locked' | 'mixed' };
+/**
+ * A rewritten document, or why it is refused: active content, encryption, another format inside, or
+ * content that unpacks to more than a page needs.
+ */
+export type Rewriting = { bytes: Uint8Array } | { refused: 'active' | 'locked' | 'mixed' | 'huge' };
 
 /**
  * Parses a document and writes it again. Only for a thread of its own, after `limitUnpacking`.
@@ -20,6 +24,7 @@ export async function rewriteDocument(bytes: Uint8Array): Promise<Rewriting> {
   if (!context || context.trailerInfo.Encrypt) return { refused: 'locked' };
   if (hasActiveContent(context)) return { refused: 'active' };
   removeFrame(context);
+  if (!isBounded(context)) return { refused: 'huge' };
   const catalogue = context.lookup(context.trailerInfo.Root, PDFDict);
   catalogue.lookup(PDFName.of('Pages'), PDFDict);
   const written = await PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();

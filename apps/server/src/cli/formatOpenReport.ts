@@ -1,0 +1,59 @@
+import type { RefusedRow } from '../domain/networks/refusedBodies.ts';
+import { refusedName } from '../domain/networks/refusedName.ts';
+import type { OpenReport } from '../domain/orders/readOpenReports.ts';
+
+const PROBLEMS: Record<OpenReport['problem'], string> = {
+  parked: 'waits: its click is unknown',
+  conflict: 'contradicts its order or its network',
+  otherBody: 'came before with another body',
+};
+
+/** A report that waits, for an operator. */
+export function formatOpenReport({
+  network,
+  eventId,
+  orderId,
+  clickId,
+  problem,
+  receivedAt,
+  body,
+}: OpenReport): string {
+  const head = `${receivedAt.toISOString()}  ${network} ${eventId}: ${PROBLEMS[problem]}`;
+  return `${head}\n  order ${orderId}, click ${clickId ?? 'none'}\n  ${body ?? 'no body was kept'}`;
+}
+
+/** A refused body, for programs. */
+export const toRefusedReport = ({
+  id,
+  door,
+  network,
+  adapter,
+  reason,
+  times,
+  firstAt,
+  lastAt,
+  ...row
+}: RefusedRow) => ({
+  ...{ network, eventId: refusedName(id), problem: 'refused', door, adapter, reason, times },
+  receivedAt: firstAt,
+  lastAt,
+  byteCount: row.byteCount,
+  contentType: row.contentType,
+  body: row.body.toString(),
+});
+
+const LONGEST_BEGINNING = 1_000;
+/** A terminal obeys some of them. */
+const CONTROLS = /\p{Cc}/gu;
+
+/** A refused body, for an operator: with its beginning, in which the ids stand. */
+export function formatRefused(refused: ReturnType<typeof toRefusedReport>): string {
+  const { network, eventId, door, reason, times, receivedAt, lastAt, byteCount, contentType, body } = refused;
+  const again = times === 1 ? '' : `, ${times} times, last ${lastAt.toISOString()}`;
+  const sender = door === 'bank' ? `bank ${network}` : network;
+  const beginning = body.slice(0, LONGEST_BEGINNING).replaceAll(CONTROLS, ' ');
+  const rest = body.length > LONGEST_BEGINNING || byteCount > Buffer.byteLength(body) ? ' …' : '';
+  return `${receivedAt.toISOString()}  ${sender} ${eventId}: refused${again}: ${reason}
+  ${contentType || 'no content type'}, ${byteCount} bytes
+  ${beginning}${rest}`;
+}
