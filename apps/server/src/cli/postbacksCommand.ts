@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { findReportAdapter } from '../adapters/networks/findReportAdapter.ts';
+import { createAdapterFinder } from '../adapters/networks/createAdapterFinder.ts';
 import type { Database } from '../db/database.ts';
 import type { ReportKey } from '../domain/orders/lockOrders.ts';
+import type { FindAdapter } from '../domain/orders/ReportAdapter.ts';
 import { type OpenReport, readOpenReports, readParkedReports } from '../domain/orders/readOpenReports.ts';
 import { replayReports } from '../domain/orders/replayReports.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
@@ -9,6 +10,7 @@ import { toOperatorText } from '../logging/operatorText.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
+import { readOwnWords } from './readOwnWords.ts';
 
 export const postbacksHelp: Help = [
   ['postbacks list [--json]', 'List reports of networks that wait, contradict others, or came with another body'],
@@ -30,7 +32,13 @@ export async function postbacksCommand(args: string[], { environment, print }: C
   const { word, json, only } = readArgs(args);
   const shop = await openCliDatabase(environment);
   try {
-    if (word === 'replay') return await replay(shop.database, { only, json, print });
+    if (word === 'replay')
+      return await replay(shop.database, {
+        only,
+        json,
+        print,
+        findAdapter: createAdapterFinder(readOwnWords(environment)),
+      });
     const { orm } = shop.database;
     const reports = word === 'parked' ? await readParkedReports(orm) : await readOpenReports(orm);
     print(json ? JSON.stringify(reports, null, 2) : reports.map(formatReport).join('\n\n') || 'No report waits.');
@@ -40,10 +48,12 @@ export async function postbacksCommand(args: string[], { environment, print }: C
   }
 }
 
-interface ReplayParts extends Pick<Args, 'only' | 'json'>, Pick<Cli, 'print'> {}
+interface ReplayParts extends Pick<Args, 'only' | 'json'>, Pick<Cli, 'print'> {
+  findAdapter: FindAdapter;
+}
 
-async function replay(database: Database, { only, json, print }: ReplayParts): Promise<ExitCode> {
-  const { settled, waiting, failed } = await replayReports(database, findReportAdapter, { only, who: operatorName() });
+async function replay(database: Database, { only, json, print, findAdapter }: ReplayParts): Promise<ExitCode> {
+  const { settled, waiting, failed } = await replayReports(database, findAdapter, { only, who: operatorName() });
   if (only && settled + waiting + failed.length === 0) {
     throw new OperatorError(`No report of ${only.network} with the id ${only.eventId} waits or contradicts others.`);
   }

@@ -76,7 +76,8 @@ export function createApi(parts: ApiParts): Hono {
       return response;
     };
 
-  const api = new Hono();
+  // networks add a slash to the address they were given
+  const api = new Hono({ strict: false });
   for (const [path, routes] of byPath(toRoutes(parts))) {
     const honoPath = path.replace(/\{(\w+)\}/g, ':$1');
     for (const { method, handle } of routes) api.on(method, honoPath, toHonoHandler(path, handle));

@@ -1,12 +1,15 @@
 import { NetworkReport } from '@potli/api';
 import * as z from 'zod/mini';
 import { invalid } from '../../errors/ProblemError.ts';
+import { decodeBody } from '../../incoming/encodings.ts';
+import { parseJson } from '../../incoming/parseJson.ts';
+import { readOrderId } from '../../incoming/readOrderId.ts';
 import { isCleanValue } from '../shared/cleanText.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { ReportAdapter, SentReport } from './ReportAdapter.ts';
 
 /** Of networks that have no form of their own (docs/networks.md#send-a-report). */
-export const canonicalAdapter: ReportAdapter = { name: 'canonical', version: 1, read };
+export const canonicalAdapter: ReportAdapter = { name: 'canonical', version: 2, read };
 
 function read({ network, body }: SentReport): OrderReport {
   const { success, data, error } = z.safeParse(NetworkReport, parse(body));
@@ -18,6 +21,7 @@ function read({ network, body }: SentReport): OrderReport {
   return {
     ...said,
     network,
+    orderId: readOrderId(said.orderId),
     saleAmountPaise: toPaise(saleAmount),
     commissionPaise: commission === null ? null : toPaise(commission),
     occurredAt: new Date(occurredAt),
@@ -26,8 +30,9 @@ function read({ network, body }: SentReport): OrderReport {
 
 function parse(body: Buffer): unknown {
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-    if (isCleanValue(value)) return value;
+    const text = decodeBody(body);
+    const value = parseJson(text);
+    if (isCleanValue(value) && !text.includes('\u{fffd}')) return value;
   } catch {
     // as for broken text
   }

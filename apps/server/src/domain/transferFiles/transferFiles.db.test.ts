@@ -144,12 +144,14 @@ describe('a return file', () => {
 
   it.each([
     ['another amount', { Amount: '50.01' }, /amount is not that/],
-    ['no amount', { Amount: '' }, /amount cannot be read/],
+    ['no amount', { Amount: '' }, /amount is no amount: ""/],
     ['another account', { 'Beneficiary Account Number': 'XXXX0401' }, /account is not that/],
     ['too little of an account', { 'Beneficiary Account Number': 'XXXX400' }, /no digits to compare/],
     ['no UTR', { 'UTR Number': ' ' }, /has no UTR/],
-    ['a word that nobody knows', { Status: 'DONE' }, /status is none/],
-    ['a reference that is none', { 'Customer Reference Number': 'SALARY-7' }, /reference is none/],
+    ['a UTR that a spreadsheet shortened', { 'UTR Number': '3.26329E+11' }, /"3.26329E\+11" was shortened/],
+    ['a UTR that is none', { 'UTR Number': '000000000000' }, /"000000000000" is no number of a transfer/],
+    ['a word that nobody knows', { Status: 'DONE' }, /status "DONE" is none/],
+    ['a reference that is none', { 'Customer Reference Number': 'SALARY-7' }, /reference "SALARY-7" is none/],
     ['a payout of nobody', { 'Customer Reference Number': '0'.repeat(32) }, /in no file of ours/],
   ] satisfies [string, ReturnRow, RegExp][])('is not believed with %s', async (_, change, problem) => {
     const [transfer] = await queued(1);

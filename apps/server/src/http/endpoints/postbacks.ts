@@ -1,9 +1,13 @@
 import { networkCalls } from '@potli/api';
+import { joinFields } from '../../incoming/joinFields.ts';
 import type { NetworkHandlers } from '../Handler.ts';
 import type { RequestContext } from '../RequestContext.ts';
 import { readNetworkBody } from '../readBody.ts';
 import { respondStatus } from '../respond.ts';
 import { shortHeader } from '../shortHeader.ts';
+
+/** The address behind the question mark. */
+const searchOf = (context: RequestContext) => new URL(context.request.url).search.slice(1);
 
 const contentTypeOf = (context: RequestContext) => shortHeader(context.header('content-type')) ?? '';
 
@@ -26,12 +30,14 @@ export const networkHandlers: NetworkHandlers = {
 
   receiveUnsignedPostback(context) {
     const { maxBytes } = networkCalls.receiveUnsignedPostback;
-    return receiveUnsigned(context, contentTypeOf(context), () => readNetworkBody(context, maxBytes));
+    const contentType = contentTypeOf(context);
+    return receiveUnsigned(context, contentType, async () =>
+      joinFields(searchOf(context), contentType, await readNetworkBody(context, maxBytes)),
+    );
   },
 
   receivePostbackInAddress(context) {
-    const { search } = new URL(context.request.url);
-    return receiveUnsigned(context, 'application/x-www-form-urlencoded', async () => Buffer.from(search.slice(1)));
+    return receiveUnsigned(context, 'application/x-www-form-urlencoded', async () => Buffer.from(searchOf(context)));
   },
 
   async receiveBankWebhook(context) {

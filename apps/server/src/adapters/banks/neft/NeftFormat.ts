@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { OperatorError } from '../../../errors/OperatorError.ts';
+import { decodeBody } from '../../../incoming/encodings.ts';
+import { parseJson } from '../../../incoming/parseJson.ts';
 
 /** What a column of a file can hold. `reference` is the payout's id without hyphens: 32 letters and digits. */
 const fields = [
@@ -101,7 +103,7 @@ export function readNeftFormat(path: string): NeftFormat {
 
 function readJsonFile(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as unknown;
+    return parseJson(decodeBody(readFileSync(path)));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new OperatorError(`BANK_FILE_FORMAT: the file ${code ? `cannot be read (${code})` : 'has no JSON'}`);
