@@ -93,6 +93,32 @@ describe('a report at a secret address', () => {
     expect((await wallet()).pending).toBe(pending + 50);
   });
 
+  it.each<[string, (fields: Record<string, string>) => ReturnType<typeof send>]>([
+    ['with a slash at its end', (fields) => send(fields, { path: `/postbacks/bazaar/${secret}/` })],
+    [
+      'by POST with its fields in the address',
+      (fields) =>
+        send(
+          {},
+          { path: `/postbacks/bazaar/${secret}?${String(new URLSearchParams(fields))}`, init: { method: 'POST' } },
+        ),
+    ],
+    [
+      'with fields in the address and in the form',
+      ({ status = '', ...fields }) => send(fields, { path: `/postbacks/bazaar/${secret}?status=${status}` }),
+    ],
+    [
+      'as JSON with other fields in the address',
+      (fields) =>
+        send(fields, {
+          path: `/postbacks/bazaar/${secret}?network=bazaar`,
+          init: { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify(fields) },
+        }),
+    ],
+  ])('%s is read', async (_, call) => {
+    expect(await call(fieldsOf())).toEqual({ status: 200, outcome: 'applied' });
+  });
+
   it('of Awin is wrapped into a field', async () => {
     const { pending } = await wallet();
     const report = {
@@ -139,6 +165,12 @@ it.each<[string, number, () => ReturnType<typeof send>]>([
     401,
     () => send({}, { path: `/postbacks/bazaar/${foreign}`, init: { method: 'POST', body: 'x'.repeat(20_001) } }),
   ],
+  [
+    'a field that says one thing in the address and another in the form',
+    400,
+    () => send(fieldsOf(), { path: `/postbacks/bazaar/${secret}?transaction_id=other` }),
+  ],
+  ['a commission of 30 digits', 400, () => send(fieldsOf({ base_commission: '9'.repeat(30) }))],
   ['an unknown status', 400, () => send(fieldsOf({ status: 'maybe' }))],
   ['another currency', 400, () => send(fieldsOf({ currency: 'USD' }), { address: true })],
   ['a NUL', 400, () => send(fieldsOf({ transaction_id: 'a\0b' }))],

@@ -66,7 +66,7 @@ describe('an order number is one, however it was disfigured', () => {
     ],
     ...['#REF!', '#N/A', '#VALUE!', '#NAME?', '########', '[object Object]', 'false', '\u{200b}', '="null"', "'-"],
     ...['%%TXN%%', '%TXN%', '{transaction_id}', '{{order.id}}', '[[order]]', '[[[order_id]]]', '[order]', '!!!id!!!'],
-    ...['<order_id>', '${order}', '$order$', '__ORDER_ID__', '#order_id#', 'OD-{transaction_id}', '@order@'],
+    ...['<order_id>', `$\{order}`, '$order$', '__ORDER_ID__', '#order_id#', 'OD-{transaction_id}', '@order@'],
     ...['4.05E+17', '4,05E+17', '4E+17', '4.05988e17', '405987654321012345.0', '4059876543210120000'],
     ...['a\0b', 'a\u{fffd}', 'a\ud800', 'x'.repeat(201)],
   ])('%j is refused', (text) => {

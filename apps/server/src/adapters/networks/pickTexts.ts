@@ -6,6 +6,8 @@ import { type AffiliateNetwork, type ReportField, type ReportTexts, reportFields
 
 /** Macros that the network did not fill in: `{aff_sub}`, `[[[subid]]]`, `!!!clickRef!!!`, `%SUB%`. */
 const MACRO = /^(\{.*\}|\[.*\]|!!!.*!!!|%%?\w+%%?)$/;
+/** `{0193d1f2-…}` is an id in braces. */
+const ID = /[\da-f]{8}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{12}/i;
 /** Cut characters of a file or an address that is not UTF-8. */
 const CUT = '\u{fffd}';
 /** They say nothing about money by a single letter. */
@@ -24,7 +26,7 @@ export function pickTexts(
   const texts: ReportTexts = {};
   for (const field of reportFields) {
     const found = (fields[field] ?? []).flatMap((name) => oneOf(sent.get(headingKey(name)) ?? [], field) ?? []);
-    const told = found.filter((each) => !MACRO.test(each));
+    const told = found.filter((each) => !isMacro(each));
     const filled = told.filter((each) => each !== '');
     // a number of an order that was not filled in is shown to whoever has to mend it
     const unfilled = field === 'orderId' ? found[0] : undefined;
@@ -33,6 +35,8 @@ export function pickTexts(
   }
   return texts;
 }
+
+const isMacro = (text: string) => MACRO.test(text) && !ID.test(text);
 
 interface SentField {
   name: string;
