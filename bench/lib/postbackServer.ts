@@ -1,5 +1,5 @@
 import { createApiHost, loadSettings, startHost } from '@potli/server';
-import { findReportAdapter } from '../../apps/server/src/adapters/networks/findReportAdapter.ts';
+import { createAdapterFinder } from '../../apps/server/src/adapters/networks/createAdapterFinder.ts';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
 import { readRunningUrl } from '../../apps/server/src/db/embedded/runningUrl.ts';
 import { createPostbackService } from '../../apps/server/src/domain/networks/createPostbackService.ts';
@@ -49,7 +49,7 @@ const single = createApi({
       writer: oneByOne,
       secrets: settings.postbackSecrets,
       paths: settings.postbackPaths,
-      findAdapter: findReportAdapter,
+      findAdapter: createAdapterFinder(),
     }),
   } as Services,
   log,

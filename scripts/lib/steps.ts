@@ -104,6 +104,12 @@ const forgedReceipts: Step = {
   command: 'env RECEIPTS=whole vitest run --project unit packages/proof/src/cli/verifyReceipt.test.ts',
 };
 
+/** 10,000 disfigured lists in place of 200. */
+const wholeLists: Step = {
+  name: 'disfigured lists, all of them',
+  command: 'env PROPERTIES=whole vitest run --project unit apps/server/src/incoming/readTable.property.test.ts',
+};
+
 /** 200 random shops in place of three. */
 const cheatingShops: Step = {
   name: 'shops that publish wrong roots',
@@ -147,6 +153,7 @@ const others: Step[] = [
   ...mutants,
   wholeProperties,
   forgedReceipts,
+  wholeLists,
   cheatingShops,
   wholePayouts,
   wholeFaults,

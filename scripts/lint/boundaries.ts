@@ -107,6 +107,7 @@ const serverFloors = [
   ['db'],
   ['logging'],
   ['settings'],
+  ['incoming'],
   ['errors', 'sandbox'],
 ];
 
@@ -115,6 +116,7 @@ const roomPackages: Record<string, string[]> = {
   demo: [...server, '@potli/api/fixtures'],
   cli: [...server, '@potli/api/fixtures', '@potli/proof/command'],
   adapters: [...server, 'nodemailer', 'pg-boss'],
+  incoming: [...node, 'csv-parse/sync'],
   // it knows the shop as every network does: by its API
   sandbox: [
     ...hono,

@@ -5,7 +5,7 @@ import { openBank } from './adapters/banks/openBank.ts';
 import { type SimulatedBank, tellingDesk } from './adapters/banks/simulated/tellingDesk.ts';
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
 import { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
-import { findReportAdapter } from './adapters/networks/findReportAdapter.ts';
+import { createAdapterFinder } from './adapters/networks/createAdapterFinder.ts';
 import { createPull } from './adapters/networks/pulls/createPull.ts';
 import { startJobs } from './adapters/schedule/startJobs.ts';
 import { type DatabasePlace, migrateAsOwner, refuseStrongRole } from './db/appRole.ts';
@@ -199,7 +199,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     ...(settings.forfeiture && transport ? [forfeitureJob({ database, log })] : []),
     ...pullJobs(
       database,
-      settings.networkPulls.map((each) => createPull(each)),
+      settings.networkPulls.map((each) => createPull(each, { words: settings.statusWords })),
     ),
   ];
   if (settings.jobs) resources.defer(startJobs({ url, jobs, log }));
@@ -241,7 +241,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
       writer: reportWriter,
       secrets: settings.postbackSecrets,
       paths: settings.postbackPaths,
-      findAdapter: findReportAdapter,
+      findAdapter: createAdapterFinder(settings.statusWords),
     }),
     bankNews,
     mailPreferences: preferences,

@@ -17,7 +17,10 @@ test('a statement is booked line by line, and the books say what came', async ()
     database,
     sampleReport({ clickId, orderId: 'OD-1', status: 'approved', commissionPaise: 8_000n }),
   );
-  const name = file('november.csv', '\uFEFFOrder,Commission\r\n"OD-1","₹1,024.50"\nOD-2;12\nOD-3,none\n\n');
+  const name = file(
+    'november.csv',
+    '\uFEFFOrder,Commission\r\n"OD-1","₹1,024.50"\nOD-2,12\nOD-3,none\n#REF!,5\nTotal,1036.50\n\n',
+  );
   const first = await run(['settle', 'bazaar', name]);
   expect(first.code).toBe(1);
   expect(first.printed).toBe(`2 orders, ₹1,036.50.
@@ -25,7 +28,11 @@ test('a statement is booked line by line, and the books say what came', async ()
 Differences:
   OD-1: booked, but the network had reported another amount (₹1,024.50, expected ₹80.00)
   OD-2: no report tells of this order; kept until one does (₹12.00)
-  line 4: not booked`);
+  line 4: not booked. The amount is no amount: "none".
+  line 5: not booked. The report names no order: "#REF!" is an error of a spreadsheet.
+
+No payments:
+  line 6: Is a total: "Total,1036.50".`);
   expect((await run(['settle', 'bazaar', name])).printed).toBe(first.printed);
   expect((await run(['settle', 'bazaar', file('good.csv', 'OD-9,5')])).printed).toContain('OD-9: no report tells');
   const { printed } = await run(['books']);

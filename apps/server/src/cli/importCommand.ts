@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
 import { DocumentRefused } from '../domain/catalogue/import/readDocument.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
+import { readTextFile } from '../incoming/textFile.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { formatReport } from './formatReport.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
@@ -25,9 +25,7 @@ function readArgs(args: string[]): { file: string; json: boolean } {
 }
 
 async function readJson(path: string): Promise<unknown> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new OperatorError(`${path} cannot be read (${error.code}).`);
-  });
+  const text = await readTextFile(path);
   try {
     return JSON.parse(text);
   } catch (error) {

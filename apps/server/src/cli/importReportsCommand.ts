@@ -1,20 +1,25 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { type AffiliateNetwork, reportFields } from '../adapters/networks/AffiliateNetwork.ts';
 import { createListAdapter, toListBody } from '../adapters/networks/listAdapter.ts';
 import { networks } from '../adapters/networks/networks.ts';
+import { pickTexts } from '../adapters/networks/pickTexts.ts';
 import { auditFirst } from '../domain/audit/auditFirst.ts';
 import type { ReportOutcome } from '../domain/orders/OrderReport.ts';
 import type { ReportAdapter, SentReport } from '../domain/orders/ReportAdapter.ts';
 import { MOST_AT_ONCE, readReport, receiveBodies } from '../domain/orders/receiveBodies.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { invalid, ProblemError } from '../errors/ProblemError.ts';
+import { headingKey } from '../incoming/headings.ts';
+import { parseJson } from '../incoming/parseJson.ts';
+import { readTable, type TableForm, type TableRow } from '../incoming/readTable.ts';
+import { readTextFile } from '../incoming/textFile.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import { type ClearDay, learnDayOrder } from './learnDayOrder.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
-import { readReportFile } from './readReportFile.ts';
+import { readOwnWords } from './readOwnWords.ts';
 
 export const importReportsHelp: Help = [
   [
@@ -29,6 +34,8 @@ interface ImportedReports {
   counts: Partial<Record<ReportOutcome | 'readable', number>>;
   /** Lines that were not applied, and why. Those in conflict are kept, see `potli postbacks list`. */
   problems: { line: number; problem: string }[];
+  /** Lines that are no reports, such as titles and totals; line 0 is about the whole file. */
+  notes: { line: number; note: string }[];
 }
 
 /**
@@ -40,37 +47,33 @@ export async function importReportsCommand(args: string[], { environment, print 
   const base = environment.INIT_CWD ?? '';
   const form = findForm(network, given.adapter);
   const fields = given.map === undefined ? form.fields : await readMap(resolve(base, given.map), form);
-  const adapter = createListAdapter(form);
-  const toSent = (row: Record<string, string>) => toListBody(network, { fields }, row);
-  const path = resolve(base, file);
-  const imported = dryRun
-    ? await tryLines(path, toSent, adapter)
-    : await applyLines({ network, path, toSent, adapter }, environment);
+  const adapter = createListAdapter(form, readOwnWords(environment));
+  const list = { network, path: resolve(base, file), fields, adapter };
+  const imported = dryRun ? await tryLines(list) : await applyLines(list, environment);
   print(json ? JSON.stringify(imported, null, 2) : formatImported(imported));
   return imported.problems.length > 0 ? 1 : 0;
 }
 
-type ToSent = (row: Record<string, string>) => SentReport;
-interface ListFile {
+interface ListFile extends Pick<AffiliateNetwork, 'fields'> {
   network: string;
   path: string;
-  toSent: ToSent;
   adapter: ReportAdapter;
 }
 
 type LineOutcome = ReportOutcome | 'readable' | ProblemError;
 
-async function tryLines(path: string, toSent: ToSent, adapter: ReportAdapter): Promise<ImportedReports> {
+async function tryLines(list: ListFile): Promise<ImportedReports> {
   const now = new Date();
   const read = (sent: SentReport) =>
     attempt((): LineOutcome => {
-      readReport(sent, adapter, now);
+      readReport(sent, list.adapter, now);
       return 'readable';
     });
-  return inGroups(path, toSent, async (sent) => sent.map(read));
+  return inGroups(list, async (sent) => sent.map(read));
 }
 
-async function applyLines({ network, path, toSent, adapter }: ListFile, environment: Cli['environment']) {
+async function applyLines(list: ListFile, environment: Cli['environment']) {
+  const { network, adapter } = list;
   const shop = await openCliDatabase(environment);
   try {
     const entry = {
@@ -80,26 +83,32 @@ async function applyLines({ network, path, toSent, adapter }: ListFile, environm
       after: { adapter: adapter.name },
     };
     const commit = auditFirst(shop.database, entry);
-    return await inGroups(path, toSent, (sent) => receiveBodies(shop.database, sent, adapter, new Date(), commit));
+    return await inGroups(list, (sent) => receiveBodies(shop.database, sent, adapter, new Date(), commit));
   } finally {
     await shop.close();
   }
 }
 
 async function inGroups(
-  path: string,
-  toSent: ToSent,
+  { network, path, fields }: ListFile,
   take: (sent: SentReport[]) => Promise<LineOutcome[]>,
 ): Promise<ImportedReports> {
-  const imported: ImportedReports = { counts: {}, problems: [] };
+  const form = tableFormOf(fields);
+  const clearDay = await learnDayOrder(timesOf(path, form, fields));
+  const toSent = (row: TableRow) => toListBody(network, { fields }, withClearDays(row, fields, clearDay));
+  const imported: ImportedReports = { counts: {}, problems: [], notes: [] };
   let group: { line: number; sent: SentReport }[] = [];
   const takeGroup = async () => {
     const outcomes = await take(group.map(({ sent }) => sent));
     for (const [place, { line }] of group.entries()) note(imported, line, outcomes[place]);
     group = [];
   };
-  for await (const each of readReportFile(path)) {
+  for await (const each of readTable(path, form)) {
     const { line } = each;
+    if ('note' in each) {
+      imported.notes.push({ line, note: each.note });
+      continue;
+    }
     const sent = 'problem' in each ? invalid(each.problem) : attempt(() => toSent(each.row));
     if (sent instanceof ProblemError) note(imported, line, sent);
     else group.push({ line, sent });
@@ -107,6 +116,26 @@ async function inGroups(
   }
   await takeGroup();
   return { ...imported, problems: imported.problems.toSorted((one, other) => one.line - other.line) };
+}
+
+function tableFormOf(fields: AffiliateNetwork['fields']): TableForm {
+  return { columns: Object.values(fields).flat(), needed: fields.orderId ?? [] };
+}
+
+/** The times of a list; a line that cannot be read tells none. */
+async function* timesOf(path: string, form: TableForm, fields: AffiliateNetwork['fields']): AsyncGenerator<string> {
+  for await (const each of readTable(path, form)) {
+    const texts =
+      'row' in each ? attempt(() => pickTexts({ fields: { occurredAt: fields.occurredAt ?? [] } }, each.row)) : {};
+    if (!(texts instanceof ProblemError) && texts.occurredAt) yield texts.occurredAt;
+  }
+}
+
+function withClearDays(row: TableRow, { occurredAt = [] }: AffiliateNetwork['fields'], clearDay: ClearDay): TableRow {
+  const times = new Set(occurredAt.map(headingKey));
+  return Object.fromEntries(
+    Object.entries(row).map(([name, text]) => [name, times.has(headingKey(name)) ? clearDay(text) : text]),
+  );
 }
 
 function note({ counts, problems }: ImportedReports, line: number, outcome: LineOutcome | undefined): void {
@@ -127,14 +156,18 @@ function attempt<Value>(act: () => Value): Value | ProblemError {
 
 const CONFLICT = 'Does not fit to what was reported before. It is kept, see "potli postbacks list".';
 
-function formatImported({ counts, problems }: ImportedReports): string {
+function formatImported({ counts, problems, notes }: ImportedReports): string {
   const said = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
   const lines = problems.map(({ line, problem }) => `  line ${line}: ${problem}`);
   return [
     `${said.join(', ') || 'No line was applied'}.`,
     ...(lines.length > 0 ? ['', 'Not applied:', ...lines] : []),
+    ...(notes.length > 0 ? ['', 'No reports:', ...notes.map(formatNote)] : []),
   ].join('\n');
 }
+
+const formatNote = ({ line, note: text }: ImportedReports['notes'][number]) =>
+  line === 0 ? `  ${text}` : `  line ${line}: ${text}`;
 
 /** By the name of the network in the catalogue, where that is the name of its adapter, too. */
 function findForm(network: string, adapter: string | undefined): AffiliateNetwork {
@@ -148,10 +181,7 @@ const ColumnMap = z.partialRecord(z.enum(reportFields), z.union([z.string(), z.a
 
 /** Names of columns for some fields, as JSON: `{"orderId": "Order No", "saleAmount": ["Amount", "Sale"]}`. */
 async function readMap(path: string, { fields }: AffiliateNetwork): Promise<AffiliateNetwork['fields']> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new OperatorError(`${path} cannot be read (${error.code}).`);
-  });
-  const { success, data } = z.safeParse(ColumnMap, parseJson(text));
+  const { success, data } = z.safeParse(ColumnMap, tryJson(await readTextFile(path)));
   if (!success) {
     throw new OperatorError(`${path} must be JSON with names of columns for some of: ${reportFields.join(', ')}.`);
   }
@@ -159,9 +189,9 @@ async function readMap(path: string, { fields }: AffiliateNetwork): Promise<Affi
   return { ...fields, ...Object.fromEntries(given) };
 }
 
-function parseJson(text: string): unknown {
+function tryJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return undefined;
   }

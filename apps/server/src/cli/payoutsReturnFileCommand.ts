@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { placesOf, readReturnRow } from '../adapters/banks/neft/readReturnRow.ts';
+import { readReturnRow, returnForm } from '../adapters/banks/neft/readReturnRow.ts';
 import { applyReturnLine, type ReturnOutcome } from '../domain/transferFiles/applyReturnLine.ts';
+import { readTable, type TableLine } from '../incoming/readTable.ts';
 import { type Cli, type ExitCode, UsageError } from './Cli.ts';
 import { openTransferFiles } from './openTransferFiles.ts';
-import { type ReportLine, readReportFile } from './readReportFile.ts';
 
 /** What became of a return file, line by line. */
 interface ReadReturns {
@@ -14,7 +14,7 @@ interface ReadReturns {
   /** The bank has not decided. */
   waiting: number;
   problems: { line: number; problem: string }[];
-  /** Lines that tell of no payout. */
+  /** Lines that tell of no payout, such as titles and totals; line 0 is about the whole file. */
   notes: { line: number; note: string }[];
 }
 
@@ -26,14 +26,18 @@ export async function payoutsReturnFileCommand(args: string[], { environment, pr
   const { file, json } = readArgs(args);
   const { format, close, ...parts } = await openTransferFiles(environment);
   const read: ReadReturns = { applied: 0, known: 0, waiting: 0, problems: [], notes: [] };
-  async function apply(line: ReportLine): Promise<ReturnOutcome | 'waiting' | { note: string }> {
+  async function apply(line: Exclude<TableLine, { note: string }>): Promise<ReturnOutcome | 'waiting' | { note: string }> {
     if ('problem' in line) return line;
     const told = readReturnRow(format, line.row);
     if (told === 'waiting' || 'problem' in told || 'note' in told) return told;
     return applyReturnLine(parts, told);
   }
   try {
-    for await (const line of readReportFile(resolve(environment.INIT_CWD ?? '', file), placesOf(format))) {
+    for await (const line of readTable(resolve(environment.INIT_CWD ?? '', file), returnForm(format))) {
+      if ('note' in line) {
+        read.notes.push(line);
+        continue;
+      }
       const outcome = await apply(line);
       if (typeof outcome === 'string') read[outcome] += 1;
       else if ('note' in outcome) read.notes.push({ line: line.line, note: outcome.note });
@@ -50,7 +54,7 @@ function formatReturns({ applied, known, waiting, problems, notes }: ReadReturns
   return [
     `${applied} lines applied, ${known} known before, ${waiting} not decided by the bank.`,
     ...problems.map(({ line, problem }) => `  line ${line}: ${problem}`),
-    ...notes.map(({ line, note }) => `  line ${line}: no payout. ${note}`),
+    ...notes.map(({ line, note }) => (line === 0 ? `  ${note}` : `  line ${line}: no payout. ${note}`)),
   ].join('\n');
 }
 

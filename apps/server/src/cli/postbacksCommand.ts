@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findReportAdapter } from '../adapters/networks/findReportAdapter.ts';
+import { createAdapterFinder } from '../adapters/networks/createAdapterFinder.ts';
 import { toFullClickId } from '../domain/clicks/shortClickId.ts';
 import { closeRefused } from '../domain/networks/closeRefused.ts';
 import { readRefused } from '../domain/networks/refusedBodies.ts';
@@ -7,6 +7,7 @@ import { readRefusedName } from '../domain/networks/refusedName.ts';
 import { replayRefused } from '../domain/networks/replayRefused.ts';
 import { assignReport, closeReport } from '../domain/orders/decideReports.ts';
 import type { ReportKey } from '../domain/orders/lockOrders.ts';
+import type { FindAdapter } from '../domain/orders/ReportAdapter.ts';
 import { readOpenReports, readParkedReports } from '../domain/orders/readOpenReports.ts';
 import { replayReports } from '../domain/orders/replayReports.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
@@ -15,6 +16,7 @@ import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { formatOpenReport, formatRefused, toRefusedReport } from './formatOpenReport.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
+import { readOwnWords } from './readOwnWords.ts';
 
 export const postbacksHelp: Help = [
   [
@@ -37,7 +39,8 @@ const MOST_LISTED = 500;
 export async function postbacksCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
   const read = readArgs(args);
   const shop = await openCliDatabase(environment);
-  const parts = { ...read, database: shop.database, print };
+  const findAdapter = createAdapterFinder(readOwnWords(environment));
+  const parts = { ...read, database: shop.database, findAdapter, print };
   try {
     return await actions[read.word](parts);
   } finally {
@@ -47,6 +50,7 @@ export async function postbacksCommand(args: string[], { environment, print }: C
 
 interface Parts extends Args, Pick<Cli, 'print'> {
   database: Awaited<ReturnType<typeof openCliDatabase>>['database'];
+  findAdapter: FindAdapter;
 }
 
 const WORDS = ['list', 'parked', 'replay', 'assign', 'close'] as const;
@@ -68,14 +72,14 @@ async function parked({ database: { orm }, json, print }: Parts): Promise<ExitCo
   return 0;
 }
 
-async function replay({ database, only, adapter, json, print }: Parts): Promise<ExitCode> {
+async function replay({ database, findAdapter, only, adapter, json, print }: Parts): Promise<ExitCode> {
   const who = operatorName();
   const number = only && readRefusedName(only.eventId);
   const ofRefused =
     only === undefined || number !== undefined
-      ? await replayRefused(database, findReportAdapter, { only: number, adapterName: adapter, who })
+      ? await replayRefused(database, findAdapter, { only: number, adapterName: adapter, who })
       : undefined;
-  const ofKept = number === undefined ? await replayReports(database, findReportAdapter, { only, who }) : undefined;
+  const ofKept = number === undefined ? await replayReports(database, findAdapter, { only, who }) : undefined;
   const both = [ofRefused ?? [], ofKept ?? []].flat();
   const settled = both.reduce((sum, one) => sum + one.settled, 0);
   const waiting = both.reduce((sum, one) => sum + one.waiting, 0);
@@ -90,13 +94,13 @@ async function replay({ database, only, adapter, json, print }: Parts): Promise<
   return failed.length > 0 ? 1 : 0;
 }
 
-async function assign({ database, only, clickId, print }: Parts): Promise<ExitCode> {
+async function assign({ database, findAdapter, only, clickId, print }: Parts): Promise<ExitCode> {
   if (!only || clickId === undefined) throw new UsageError('"postbacks assign" takes a network, an id and a click.');
   if (readRefusedName(only.eventId) !== undefined) {
     throw new OperatorError('A refused report names no order that can be read. Replay it first.');
   }
   const click = toFullClickId(clickId);
-  const count = await assignReport(database, findReportAdapter, { ...only, clickId: click, who: operatorName() });
+  const count = await assignReport(database, findAdapter, { ...only, clickId: click, who: operatorName() });
   print(
     count === 1 ? `The report counts for click ${click}.` : `${count} reports of the order count for click ${click}.`,
   );

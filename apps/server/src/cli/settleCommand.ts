@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { type SettlementAnswer, settleStatement } from '../domain/settlements/settleStatement.ts';
-import { OperatorError } from '../errors/OperatorError.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { inRupees } from './inRupees.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
@@ -18,19 +16,14 @@ export async function settleCommand(args: string[], { environment, print }: Cli)
   const { json, words } = splitJson(args);
   const [network, file, ...more] = words;
   if (!network || !file || more.length > 0) throw new UsageError('"settle" takes a network and one file.');
-  const text = await readFile(resolve(environment.INIT_CWD ?? '', file), 'utf8').catch(
-    (error: NodeJS.ErrnoException) => {
-      throw new OperatorError(`${file} cannot be read (${error.code}).`);
-    },
-  );
-  const { lines, badLines } = readStatementFile(text);
+  const { lines, badLines, notes } = await readStatementFile(resolve(environment.INIT_CWD ?? '', file));
   const shop = await openCliDatabase(environment);
   try {
     const now = new Date();
     const statement = { network, statement: basename(file), settledAt: now.toISOString(), lines };
     const by = { who: operatorName(), action: 'settle' };
     const answer = await settleStatement(shop.database, statement, { now, by });
-    print(json ? JSON.stringify({ ...answer, badLines }, null, 2) : formatAnswer(answer, badLines));
+    print(json ? JSON.stringify({ ...answer, badLines, notes }, null, 2) : formatAnswer(answer, badLines, notes));
     return answer.differences.length + badLines.length > 0 ? 1 : 0;
   } finally {
     await shop.close();
@@ -47,15 +40,23 @@ const meanings: Record<Difference['kind'], string> = {
   BAD_LINE: 'not booked: this is no order or no amount',
 };
 
-function formatAnswer({ settled, paid, differences }: SettlementAnswer, badLines: readonly string[]): string {
+type File = Awaited<ReturnType<typeof readStatementFile>>;
+
+function formatAnswer(
+  { settled, paid, differences }: SettlementAnswer,
+  badLines: File['badLines'],
+  notes: File['notes'],
+): string {
   const rows = differences.map(({ orderId, kind, paid: said, expected }) => {
     const known = expected === null ? '' : `, expected ${inRupees(expected)}`;
     return `  ${orderId}: ${meanings[kind]} (${inRupees(said)}${known})`;
   });
-  const bad = badLines.map((line) => `  ${line}: not booked`);
+  const bad = badLines.map(({ line, problem }) => `  line ${line}: not booked. ${problem}`);
+  const other = notes.map(({ line, note }) => (line === 0 ? `  ${note}` : `  line ${line}: ${note}`));
   const listed = [...rows, ...bad];
   return [
     `${settled} orders, ${inRupees(paid)}.`,
     ...(listed.length > 0 ? ['', 'Differences:', ...listed] : ['No differences.']),
+    ...(other.length > 0 ? ['', 'No payments:', ...other] : []),
   ].join('\n');
 }

@@ -73,7 +73,8 @@ export function createApi(parts: ApiParts): Hono {
       return response;
     };
 
-  const api = new Hono();
+  // networks add a slash to the address they were given
+  const api = new Hono({ strict: false });
   for (const [path, routes] of byPath(toRoutes(parts))) {
     const honoPath = path.replace(/\{(\w+)\}/g, ':$1');
     // forms of networks add a slash to an address that ends without one

@@ -93,6 +93,32 @@ describe('a report at a secret address', () => {
     expect((await wallet()).pending).toBe(pending + 50);
   });
 
+  it.each<[string, (fields: Record<string, string>) => ReturnType<typeof send>]>([
+    ['with a slash at its end', (fields) => send(fields, { path: `/postbacks/bazaar/${secret}/` })],
+    [
+      'by POST with its fields in the address',
+      (fields) =>
+        send(
+          {},
+          { path: `/postbacks/bazaar/${secret}?${String(new URLSearchParams(fields))}`, init: { method: 'POST' } },
+        ),
+    ],
+    [
+      'with fields in the address and in the form',
+      ({ status = '', ...fields }) => send(fields, { path: `/postbacks/bazaar/${secret}?status=${status}` }),
+    ],
+    [
+      'as JSON with other fields in the address',
+      (fields) =>
+        send(fields, {
+          path: `/postbacks/bazaar/${secret}?network=bazaar`,
+          init: { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify(fields) },
+        }),
+    ],
+  ])('%s is read', async (_, call) => {
+    expect(await call(fieldsOf())).toEqual({ status: 200, outcome: 'applied' });
+  });
+
   it('of Awin is wrapped into a field', async () => {
     const { pending } = await wallet();
     const report = {
@@ -149,6 +175,11 @@ it.each<[string, () => ReturnType<typeof send>]>([
   ['an unknown status', () => send(fieldsOf({ status: 'maybe' }))],
   ['another currency', () => send(fieldsOf({ currency: 'USD' }), { address: true })],
   ['a NUL', () => send(fieldsOf({ transaction_id: 'a\0b' }))],
+  [
+    'a field that says one thing in the address and another in the form',
+    () => send(fieldsOf(), { path: `/postbacks/bazaar/${secret}?transaction_id=other` }),
+  ],
+  ['a commission of 30 digits', () => send(fieldsOf({ base_commission: '9'.repeat(30) }))],
   [
     'bytes that are no UTF-8',
     () =>

@@ -10,6 +10,7 @@ import { type PostbackSecrets, readPostbackSecrets } from './postbackSecrets.ts'
 import { type Environment, readSecretFiles } from './readSecretFiles.ts';
 import { SettingsError } from './SettingsError.ts';
 import { withSandboxSecrets } from './sandboxSecrets.ts';
+import { readStatusWords, type StatusWords } from './statusWords.ts';
 
 /** The work of a hash. It is part of the hash, so that passwords are compared at the cost they were hashed with. */
 export interface PasswordCost {
@@ -46,6 +47,8 @@ export interface Settings {
   postbackSecrets: PostbackSecrets;
   /** Networks that report to a secret address. */
   postbackPaths: PostbackPaths;
+  /** Words of networks for a status, beside those that are known. */
+  statusWords: StatusWords;
   /** Networks that are asked for their reports. */
   networkPulls: NetworkPullSettings[];
   /** The bank that pays members. Absent: none that sends money. */
@@ -105,6 +108,7 @@ const Variables = z.object({
   RECEIPT_KEY: z.optional(z.string()),
   POSTBACK_SECRETS: z.optional(z.string()),
   POSTBACK_PATHS: z.optional(z.string()),
+  STATUS_WORDS: z.optional(z.string()),
   NETWORK_PULLS: z.optional(z.string()),
   NETWORK_PULL_URLS: z.optional(z.string()),
   BANK: z.optional(z.enum(bankNames)),
@@ -148,6 +152,7 @@ export function loadSettings(environment: Environment): Settings {
   const secrets = loadSecrets({ JWT_SECRET, PII_KEY, PII_KEY_PREVIOUS, RECEIPT_KEY }, { production, dataDir });
   const postbacks = readPostbackSecrets(variables.POSTBACK_SECRETS);
   const unsigned = readPostbackPaths(variables.POSTBACK_PATHS);
+  const statusWords = readStatusWords(variables.STATUS_WORDS);
   const pulls = readNetworkPulls(variables.NETWORK_PULLS, variables.NETWORK_PULL_URLS);
   const payouts = readPayoutTimes(variables);
   const bank = readBank(variables, { production });
@@ -157,6 +162,7 @@ export function loadSettings(environment: Environment): Settings {
     ...secrets.faults,
     ...postbacks.faults,
     ...unsigned.faults,
+    ...statusWords.faults,
     ...pulls.faults,
     ...payouts.faults,
     ...bank.faults,
@@ -182,6 +188,7 @@ export function loadSettings(environment: Environment): Settings {
     receiptKey: secrets.values.RECEIPT_KEY,
     postbackSecrets: demoShops ? withSandboxSecrets(postbacks.secrets, jwtSecret) : postbacks.secrets,
     postbackPaths: unsigned.paths,
+    statusWords: statusWords.words,
     networkPulls: pulls.pulls,
     bank: bank.bank,
     allowRedirectHosts: hostList(variables.ALLOW_REDIRECT_HOSTS),

@@ -12,6 +12,7 @@ export const testSettings: Settings = {
   receiptKey: 'the third secret of tests, which signs receipts',
   postbackSecrets: new Map(),
   postbackPaths: new Map(),
+  statusWords: new Map(),
   networkPulls: [],
   allowRedirectHosts: [],
   trustProxy: 0,

@@ -12,7 +12,7 @@ export const reportFields = [
   'occurredAt',
   'reason',
 ] as const;
-type ReportField = (typeof reportFields)[number];
+export type ReportField = (typeof reportFields)[number];
 
 /** What a network said, word by word; a field that it did not send is absent. */
 export type ReportTexts = Partial<Record<ReportField, string>>;

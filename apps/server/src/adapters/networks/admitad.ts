@@ -18,7 +18,7 @@ export const admitad: AffiliateNetwork = {
     occurredAt: ['status_updated', 'action_date', 'time'],
     reason: ['comment'],
   },
-  statuses: { pending: 'tracked', approved: 'approved', declined: 'rejected' },
+  statuses: { pending: 'tracked', approved_but_stalled: 'tracked', approved: 'approved', declined: 'rejected' },
   mustNameCurrency: true,
   zone: '+03:00',
   unverified: [

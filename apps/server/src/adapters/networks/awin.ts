@@ -14,7 +14,7 @@ export const awin: AffiliateNetwork = {
     saleAmount: ['transactionAmount', 'saleAmount', 'saleAmount.amount'],
     commission: ['commission', 'commissionAmount', 'commissionAmount.amount'],
     currency: ['transactionCurrency', 'saleAmount.currency', 'currency'],
-    category: ['commissionGroup'],
+    category: ['commissionGroup', 'commissionGroups.code', 'transactionParts.commissionGroupCode'],
     occurredAt: ['validationDate', 'transactionDate'],
     reason: ['declineReason'],
   },

@@ -17,5 +17,6 @@ export const flipkart: AffiliateNetwork = {
   },
   statuses: { tentative: 'tracked', approved: 'approved', cancelled: 'rejected', disapproved: 'rejected' },
   zone: '+05:30',
+  dayFirst: false,
   unverified: ['Whether an item that is returned after its approval becomes disapproved.'],
 };

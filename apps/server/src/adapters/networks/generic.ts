@@ -26,6 +26,11 @@ export const generic: AffiliateNetwork = {
     declined: 'rejected',
     rejected: 'rejected',
     cancelled: 'rejected',
+    // Affise sends numbers
+    1: 'approved',
+    2: 'tracked',
+    3: 'rejected',
+    5: 'tracked',
   },
   zone: '+05:30',
   dayFirst: true,

@@ -1,8 +1,9 @@
 import type { ReportAdapter, SentReport } from '../../domain/orders/ReportAdapter.ts';
+import { readObjects } from '../../incoming/readFields.ts';
+import type { StatusWords } from '../../settings/statusWords.ts';
 import type { AffiliateNetwork } from './AffiliateNetwork.ts';
-import { parseJsonObject } from './parseJsonObject.ts';
 import { pickTexts } from './pickTexts.ts';
-import { readTexts } from './readTexts.ts';
+import { createTextReader } from './readTexts.ts';
 
 /** Fields by their own names, as `toListBody` writes them. */
 const OWN_NAMES = {
@@ -18,12 +19,14 @@ const OWN_NAMES = {
 };
 
 /** Reads a line of a network's own list, imported or fetched, whose approvals count. */
-export function createListAdapter(form: AffiliateNetwork): ReportAdapter {
+export function createListAdapter(form: AffiliateNetwork, words: StatusWords = new Map()): ReportAdapter {
+  const readTexts = createTextReader(form, 'list', words);
   return {
     name: `${form.name}-list`,
-    version: 1,
+    version: 2,
     read(sent) {
-      return readTexts(form, pickTexts({ fields: OWN_NAMES }, parseJsonObject(sent.body)), sent, 'list');
+      const [told = {}] = readObjects(sent.body.toString());
+      return readTexts(pickTexts({ fields: OWN_NAMES }, told), sent);
     },
   };
 }

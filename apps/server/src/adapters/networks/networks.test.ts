@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { compareVersions } from '../../domain/orders/OrderReport.ts';
 import { plainReason } from '../../domain/orders/plainReason.ts';
 import { ProblemError } from '../../errors/ProblemError.ts';
+import { headingKey } from '../../incoming/headings.ts';
+import { readTime } from '../../incoming/readTime.ts';
 import type { AffiliateNetwork } from './AffiliateNetwork.ts';
-import { findReportAdapter } from './findReportAdapter.ts';
+import { createAdapterFinder } from './createAdapterFinder.ts';
 import { toListBody } from './listAdapter.ts';
 import { networks } from './networks.ts';
-import { pickTexts, toKey } from './pickTexts.ts';
-import { readTime } from './readTime.ts';
+import { pickTexts } from './pickTexts.ts';
 
 const CLICK = '0193d1f2-7c1e-7b7a-9e53-0c6a1d2f4b88';
 const CLICKED = new Date('2024-12-17T00:09:09.918Z');
@@ -196,13 +197,13 @@ describe.each(networks.map((form) => [form.name, form] as const))('%s', (name, f
   const listed = { ...expected, occurredAt: new Date(expected.occurredAt.getTime() + 1) };
   const given = (changed: Record<string, unknown>) => ({ ...row, ...changed });
   const readBody = (contentType: string, body: string | Buffer) =>
-    findReportAdapter(`${name}-postback`)?.read({ network: 'bazaar', contentType, body: Buffer.from(body) });
+    createAdapterFinder()(`${name}-postback`)?.read({ network: 'bazaar', contentType, body: Buffer.from(body) });
   const readJson = (changed: Record<string, unknown> = {}) =>
     readBody('application/json', JSON.stringify(given(changed)));
   const readForm = (changed: Record<string, unknown> = {}) =>
     readBody('application/x-www-form-urlencoded; charset=utf-8', encode(given(changed)));
   const readLine = (changed: Record<string, unknown> = {}) =>
-    findReportAdapter(`${name}-list`)?.read(toListBody('bazaar', form, given(changed)));
+    createAdapterFinder()(`${name}-list`)?.read(toListBody('bazaar', form, given(changed)));
 
   it('reads a new order from a list and from JSON', () => {
     expect(readLine()).toMatchObject(listed);
@@ -275,7 +276,9 @@ describe.each(networks.map((form) => [form.name, form] as const))('%s', (name, f
   it.each([
     ['a negative amount', '-1249.50', /is negative/],
     ['an amount in brackets', '(1,249.50)', /is negative/],
-    ['an amount with a comma for decimals', '1249,50', /is no amount/],
+    ['an amount with a comma that groups nothing', '12,4950', /is no amount/],
+    ['another currency beside the amount', '12.50 USD', /is in another currency/],
+    ['more than ten crore rupees', '1000000000.01', /is larger than/],
     ['an amount in words', 'a lot', /is no amount/],
     ['an endless amount', '9'.repeat(400), /is no amount/],
     ['an amount with an exponent', '1e3', /is no amount/],
@@ -306,9 +309,12 @@ describe.each(networks.map((form) => [form.name, form] as const))('%s', (name, f
     const json = Buffer.from(JSON.stringify(row));
     expect(() => readBody('application/json', Buffer.concat([json, Buffer.of(0xff)]))).toThrow(/not readable JSON/);
     const form = 'application/x-www-form-urlencoded';
-    for (const body of ['order_id=%ff%fe', 'order_id=%', Buffer.of(0x61, 0x3d, 0xff)]) {
+    const [orderField = ''] = Object.entries(row).find(([, value]) => value === 'T-1') ?? [];
+    for (const broken of ['%ff%fe', Buffer.of(0xff)]) {
+      const body = Buffer.concat([Buffer.from(`${orderField}=`), Buffer.from(broken)]);
       expect(() => readBody(form, body)).toThrow(/invalid characters/);
     }
+    expect(() => readBody(form, `${orderField}=%`)).toThrow(/names no order: "%"/);
     for (const body of ['[]', 'null', '"T-1"', '{"a":', '']) {
       expect(() => readBody('application/json', body)).toThrow(/not readable JSON/);
     }
@@ -337,9 +343,10 @@ describe.each(networks.map((form) => [form.name, form] as const))('%s', (name, f
   it('reads what its macros fill in, and what they leave unfilled', () => {
     const address = form.postback ?? '';
     const pairs = address.split('&').map((pair) => pair.split(/=(.*)/s) as [name: string, macro: string]);
-    expect(pickTexts(form, Object.fromEntries(pairs))).toEqual({});
-    const read = new Set(Object.values(form.fields).flat().map(toKey));
-    expect(pairs.filter(([parameter]) => !read.has(toKey(parameter)))).toEqual([]);
+    const [[, orderMacro] = ['', '']] = pairs.filter(([name]) => form.fields.orderId?.includes(name));
+    expect(pickTexts(form, Object.fromEntries(pairs))).toEqual({ orderId: orderMacro });
+    const read = new Set(Object.values(form.fields).flat().map(headingKey));
+    expect(pairs.filter(([parameter]) => !read.has(headingKey(parameter)))).toEqual([]);
     expect(pairs.map(([parameter]) => parameter)).toContain(sample.click);
     expect(readForm()).toMatchObject(expected);
     expect(() => readBody('application/x-www-form-urlencoded', address)).toThrow('names no order');
@@ -357,21 +364,21 @@ it.each([
   ],
 ])('a body %s is refused', (_, contentType, body) => {
   const sent = { network: 'bazaar', contentType, body: Buffer.from(body) };
-  expect(() => findReportAdapter('generic-postback')?.read(sent)).toThrow(ProblemError);
+  expect(() => createAdapterFinder()('generic-postback')?.read(sent)).toThrow(ProblemError);
 });
 
 it('Awin wraps its report into a field of a form', () => {
   const { row } = samples.awin ?? {};
   const body = `AwinTransactionPush=${encodeURIComponent(JSON.stringify({ ...row, commissionStatus: undefined }))}`;
   const sent = { network: 'awin', contentType: 'application/x-www-form-urlencoded', body: Buffer.from(body) };
-  expect(findReportAdapter('awin-postback')?.read(sent)).toMatchObject({ orderId: 'T-1', status: 'tracked' });
+  expect(createAdapterFinder()('awin-postback')?.read(sent)).toMatchObject({ orderId: 'T-1', status: 'tracked' });
 });
 
 it.each<[string, Partial<AffiliateNetwork>, string]>([
   ['2026-02-28', {}, '2026-02-27T18:30:00.000Z'],
   ['28/02/2026 09:30', { dayFirst: true }, '2026-02-28T04:00:00.000Z'],
   ['02-28-2026 09:30:15', { dayFirst: false }, '2026-02-28T04:00:15.000Z'],
-  ['2026-02-28T09:30:15.123456+0530', {}, '2026-02-28T04:00:15.000Z'],
+  ['2026-02-28T09:30:15.123456+0530', {}, '2026-02-28T04:00:15.123Z'],
   ['2026-02-28 04:00:15 UTC', {}, '2026-02-28T04:00:15.000Z'],
   ['1772251215', {}, '2026-02-28T04:00:15.000Z'],
   ['1772251215000', {}, '2026-02-28T04:00:15.000Z'],
@@ -380,18 +387,12 @@ it.each<[string, Partial<AffiliateNetwork>, string]>([
   expect(timeOf(text, form)).toBe(expected);
 });
 
-it.each([
-  '2026-02-31',
-  '2026-13-01',
-  '0001-01-01',
-  '1999-01-01',
-  'jan 20 2020',
-  '28-02-2026',
-  '12',
-  ''.padEnd(50, '1'),
-])('the time %s is refused', (text) => {
-  expect(() => timeOf(text, { ...networks[0], dayFirst: false } as AffiliateNetwork)).toThrow(/not readable/);
-});
+it.each(['2026-02-31', '2026-13-01', '0001-01-01', '1999-01-01', 'jam 20 2020', '12', ''.padEnd(50, '1')])(
+  'the time %s is refused',
+  (text) => {
+    expect(() => timeOf(text, { ...networks[0], dayFirst: false } as AffiliateNetwork)).toThrow(/not readable/);
+  },
+);
 
 function timeOf(text: string, form: AffiliateNetwork): string {
   return readTime(text, form).toISOString();

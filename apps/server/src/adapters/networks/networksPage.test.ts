@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AffiliateNetwork } from './AffiliateNetwork.ts';
-import { findReportAdapter } from './findReportAdapter.ts';
+import { createAdapterFinder } from './createAdapterFinder.ts';
 import { toListBody } from './listAdapter.ts';
 import { networks } from './networks.ts';
 
@@ -22,11 +22,15 @@ function readExample(form: AffiliateNetwork, section: string) {
       .split('\n')
       .map((line) => line.split(','));
     const row = Object.fromEntries(headings.map((heading, place) => [heading, cells[place]]));
-    return findReportAdapter(`${form.name}-list`)?.read(toListBody('demo', form, row));
+    return createAdapterFinder()(`${form.name}-list`)?.read(toListBody('demo', form, row));
   }
   const [, query = ''] = /\$SECRET\?([^"]*)"/.exec(blockOf(section, 'sh')) ?? [];
   const contentType = 'application/x-www-form-urlencoded';
-  return findReportAdapter(`${form.name}-postback`)?.read({ network: 'demo', contentType, body: Buffer.from(query) });
+  return createAdapterFinder()(`${form.name}-postback`)?.read({
+    network: 'demo',
+    contentType,
+    body: Buffer.from(query),
+  });
 }
 
 const blockOf = (section: string, language: string) =>

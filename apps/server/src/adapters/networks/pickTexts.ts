@@ -1,50 +1,77 @@
 import { isCleanText } from '../../domain/shared/cleanText.ts';
 import { invalid } from '../../errors/ProblemError.ts';
-import { type AffiliateNetwork, type ReportTexts, reportFields } from './AffiliateNetwork.ts';
+import { headingKey } from '../../incoming/headings.ts';
+import { quoted } from '../../incoming/quoted.ts';
+import { type AffiliateNetwork, type ReportField, type ReportTexts, reportFields } from './AffiliateNetwork.ts';
 
 /** Macros that the network did not fill in: `{aff_sub}`, `[[[subid]]]`, `!!!clickRef!!!`, `%SUB%`. */
-const MACRO = /^(\{.*\}|\[.*\]|!!!.*!!!|%\w+%)$/;
+const MACRO = /^(\{.*\}|\[.*\]|!!!.*!!!|%%?\w+%%?)$/;
+/** `{0193d1f2-…}` is an id in braces. */
+const ID = /[\da-f]{8}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{12}/i;
 /** Cut characters of a file or an address that is not UTF-8. */
 const CUT = '\u{fffd}';
+/** They say nothing about money by a single letter. */
+const DESCRIBING: ReadonlySet<ReportField> = new Set(['category', 'reason']);
 
 /**
  * Finds the fields of a report in a row of a list, a form or a JSON object.
- * @param row values are texts and numbers; others count as not sent
- * @throws ProblemError invalid for broken text
+ * @param row values are texts and numbers, or lists of them; others count as not sent
+ * @throws ProblemError invalid for broken text, and for a field that says two things
  */
 export function pickTexts(
   { fields }: Pick<AffiliateNetwork, 'fields'>,
   row: Readonly<Record<string, unknown>>,
 ): ReportTexts {
-  const sent = new Map(flatten(row).map(([name, value]) => [toKey(name), value] as const));
+  const sent = Map.groupBy(flatten(row), ({ name }) => headingKey(name));
   const texts: ReportTexts = {};
   for (const field of reportFields) {
-    const found = (fields[field] ?? []).flatMap((name) => filledIn(sent.get(toKey(name))) ?? []);
-    const filled = found.filter((each) => each !== '');
-    const text = (field === 'status' ? filled.join('+') : filled[0]) || found[0];
-    if (text === undefined) continue;
-    if (!isCleanText(text) || text.includes(CUT)) throw invalid(`The report contains invalid characters: ${field}.`);
-    texts[field] = text;
+    const found = (fields[field] ?? []).flatMap((name) => oneOf(sent.get(headingKey(name)) ?? [], field) ?? []);
+    const told = found.filter((each) => !isMacro(each));
+    const filled = told.filter((each) => each !== '');
+    // a number of an order that was not filled in is shown to whoever has to mend it
+    const unfilled = field === 'orderId' ? found[0] : undefined;
+    const text = (field === 'status' ? filled.join('+') : filled[0]) || (told[0] ?? unfilled);
+    if (text !== undefined) texts[field] = toClean(text, field);
   }
   return texts;
 }
 
-/** Names without case, blanks and signs. */
-export const toKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const isMacro = (text: string) => MACRO.test(text) && !ID.test(text);
+
+interface SentField {
+  name: string;
+  text: string;
+}
+
+/** What a field says that was sent several times, or whose list has several entries. */
+function oneOf(sent: readonly SentField[], field: ReportField): string | undefined {
+  const [first, ...others] = new Set(sent.map(({ text }) => text.trim()).filter((text) => text !== ''));
+  if (first === undefined) return sent.length === 0 ? undefined : '';
+  const [other] = others;
+  if (other === undefined) return first;
+  // goods of several kinds are of none
+  if (DESCRIBING.has(field)) return '';
+  throw invalid(
+    `${quoted(sent[0]?.name ?? field)} is there twice: once as ${quoted(first)}, once as ${quoted(other)}.`,
+  );
+}
+
+function toClean(text: string, field: ReportField): string {
+  const clean = DESCRIBING.has(field) ? text.replaceAll(CUT, '') : text;
+  if (isCleanText(clean) && !clean.includes(CUT)) return clean;
+  throw invalid(`The report contains invalid characters: ${field} is ${quoted(text)}.`);
+}
 
 /** `tentativeCommission.amount` is the deepest that any network has. */
 const DEEPEST = 2;
 
-function flatten(row: object, depth = 1): [name: string, text: string][] {
-  return Object.entries(row).flatMap(([name, value]: [string, unknown]): [string, string][] => {
-    if (typeof value === 'string') return [[name, value]];
-    if (typeof value === 'number') return [[name, String(value)]];
-    if (typeof value !== 'object' || value === null || Array.isArray(value) || depth === DEEPEST) return [];
-    return flatten(value, depth + 1).map(([inner, text]) => [`${name}.${inner}`, text]);
-  });
-}
-
-function filledIn(value: string | undefined): string | undefined {
-  const text = value?.trim();
-  return text !== undefined && MACRO.test(text) ? undefined : text;
+function flatten(row: object, depth = 1): SentField[] {
+  return Object.entries(row).flatMap(([name, value]: [string, unknown]) =>
+    [value].flat().flatMap((each: unknown): SentField[] => {
+      if (typeof each === 'string') return [{ name, text: each }];
+      if (typeof each === 'number') return [{ name, text: String(each) }];
+      if (typeof each !== 'object' || each === null || depth === DEEPEST) return [];
+      return flatten(each, depth + 1).map((inner) => ({ ...inner, name: `${name}.${inner.name}` }));
+    }),
+  );
 }

@@ -1,11 +1,28 @@
-import { toFullClickId } from '../../domain/clicks/shortClickId.ts';
+import { fromShortClickId } from '../../domain/clicks/shortClickId.ts';
+import { plainText } from '../../incoming/plainText.ts';
 
-const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const UUID_V7 = /^([0-9a-f]{8})([0-9a-f]{4})(7[0-9a-f]{3})([89ab][0-9a-f]{3})([0-9a-f]{12})$/;
+/** What networks put around or into an id: `{…}`, `"…"`, hyphens, blanks, a plus for a blank. */
+const AROUND = /[-\s{}[\]()"'`<>+]/g;
+/** Once by the shop's link, once by the network's redirect, once by its postback. */
+const MOST_ENCODINGS = 3;
 
 /** Our click id as the network sent it back, in full or short; null for anything that is none, as an order may be known without it. */
 export function readClickId(text: string): string | null {
-  const id = toFullClickId(text);
-  return UUID_V7.test(id) ? id : null;
+  const bare = plainText(decoded(text.slice(0, 200)))
+    .replace(AROUND, '')
+    .toLowerCase();
+  const [, ...parts] = UUID_V7.exec(bare) ?? [];
+  return parts.length === 0 ? (fromShortClickId(bare) ?? null) : parts.join('-');
+}
+
+/** `%7B`, `%257B` and `%25257B` are all a brace. */
+function decoded(text: string): string {
+  let plain = text;
+  for (let times = 0; times < MOST_ENCODINGS; times += 1) {
+    plain = plain.replace(/%([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  }
+  return plain;
 }
 
 /** When the click happened: its id begins with the milliseconds since 1970. */

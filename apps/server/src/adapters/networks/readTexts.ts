@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
-import { type OrderReport, type ReportStatus, reportStatuses } from '../../domain/orders/OrderReport.ts';
+import type { OrderReport, ReportStatus } from '../../domain/orders/OrderReport.ts';
 import type { SentReport } from '../../domain/orders/ReportAdapter.ts';
 import { invalid } from '../../errors/ProblemError.ts';
+import { isNothing } from '../../incoming/isNothing.ts';
+import { bareText } from '../../incoming/plainText.ts';
+import { quoted } from '../../incoming/quoted.ts';
+import { readOrderId } from '../../incoming/readOrderId.ts';
+import { readRupees } from '../../incoming/readRupees.ts';
+import { readTime } from '../../incoming/readTime.ts';
+import type { StatusWords } from '../../settings/statusWords.ts';
 import type { AffiliateNetwork, ReportTexts } from './AffiliateNetwork.ts';
-import { readAmount } from './readAmount.ts';
 import { readClickId, timeOfClick } from './readClickId.ts';
-import { readTime } from './readTime.ts';
+import { rankOf, readStatus, type StatusTable, statusTable } from './statusWords.ts';
 
 /**
  * What a report is worth. `hint`: a call that anybody can make who knows its address, so an approval in it counts as
@@ -13,71 +19,65 @@ import { readTime } from './readTime.ts';
  */
 export type ReportSource = 'hint' | 'list';
 
+/** Reads the texts of a report. @throws ProblemError invalid */
+export type ReadTexts = (texts: ReportTexts, sent: SentReport) => OrderReport;
+
 const LONGEST_REASON = 500;
 /** Many networks tell the time of the order only. Of what they say of it then, the list is valid, not what anybody can call. */
 const LIST_LATER_MS = 1;
 
-/**
- * The report in the words of a network.
- * @throws ProblemError invalid
- */
-export function readTexts(
-  form: AffiliateNetwork,
-  texts: ReportTexts,
-  { network, body }: SentReport,
-  source: ReportSource,
-): OrderReport {
-  const { orderId, category, reason } = texts;
-  if (!orderId) throw invalid('The report names no order.');
-  const told = readStatus(form, texts);
-  refuseForeignMoney(form, texts);
-  const clickId = readClickId(texts.clickId ?? '');
-  return {
-    network,
-    eventId: eventIdOf(source, told, body),
-    orderId,
-    status: source === 'hint' && told === 'approved' ? 'tracked' : told,
-    clickId,
-    saleAmountPaise: readSale(texts, told),
-    commissionPaise: texts.commission ? readAmount(texts.commission, 'commission') : null,
-    category: category || null,
-    occurredAt: new Date(readOccurredAt(form, texts, clickId).getTime() + (source === 'list' ? LIST_LATER_MS : 0)),
-    // without half a character at the end, which is broken text
-    reason: reason?.slice(0, LONGEST_REASON).replace(/[\ud800-\udbff]$/, '') || null,
+/** Reads reports in the words of a network. @param words of the operator, by network */
+export function createTextReader(form: AffiliateNetwork, source: ReportSource, words: StatusWords): ReadTexts {
+  const common = statusTable(form.statuses);
+  const tables = new Map([...words].map(([name, own]) => [name, statusTable(form.statuses, own)]));
+
+  return (texts, { network, body }) => {
+    const { category, reason } = texts;
+    const orderId = readOrderId(texts.orderId ?? '');
+    const told = statusOf(form, tables.get(network) ?? common, texts);
+    refuseForeignMoney(form, texts);
+    const clickId = readClickId(texts.clickId ?? '');
+    return {
+      network,
+      eventId: eventIdOf(source, told, body),
+      orderId,
+      status: source === 'hint' && told === 'approved' ? 'tracked' : told,
+      clickId,
+      saleAmountPaise: readSale(texts, told),
+      commissionPaise: saysNothing(texts.commission) ? null : readRupees(texts.commission, 'commission'),
+      category: saysNothing(category) ? null : category,
+      occurredAt: new Date(readOccurredAt(form, texts, clickId).getTime() + (source === 'list' ? LIST_LATER_MS : 0)),
+      // without half a character at the end, which is broken text
+      reason: reason?.slice(0, LONGEST_REASON).replace(/[\ud800-\udbff]$/, '') || null,
+    };
   };
 }
 
-function readStatus({ statuses, mayOmitStatus }: AffiliateNetwork, { status = '' }: ReportTexts): ReportStatus {
-  if (status === '' && mayOmitStatus) return 'tracked';
-  const told = status.split('+').map((word) => {
-    const known = Object.hasOwn(statuses, word.toLowerCase()) && statuses[word.toLowerCase()];
-    if (!known) throw invalid(`The status "${word.slice(0, 40)}" is unknown.`);
-    return known;
-  });
-  return told.reduce((one, other) => (rankOf(one) < rankOf(other) ? other : one));
+const saysNothing = (text: string | undefined): text is undefined => text === undefined || isNothing(text);
+
+function statusOf({ mayOmitStatus }: AffiliateNetwork, table: StatusTable, { status = '' }: ReportTexts): ReportStatus {
+  return status === '' && mayOmitStatus ? 'tracked' : readStatus(table, status);
 }
 
-const rankOf = (status: ReportStatus) => reportStatuses.indexOf(status);
-
-function refuseForeignMoney({ mustNameCurrency }: AffiliateNetwork, { currency = '' }: ReportTexts): void {
-  if (currency === '' && mustNameCurrency) throw invalid('The report names no currency.');
-  if (currency !== '' && currency.toUpperCase() !== 'INR') {
-    throw invalid(
-      `The amounts are in ${currency.slice(0, 10)}. Only INR is understood: ask the network to report in INR.`,
-    );
-  }
+function refuseForeignMoney({ mustNameCurrency }: AffiliateNetwork, { currency }: ReportTexts): void {
+  const isNamed = !saysNothing(currency);
+  if (!isNamed && mustNameCurrency) throw invalid('The report names no currency.');
+  if (!isNamed || /^(?:inr|₹|rs\.?|rupees?)$/i.test(bareText(currency))) return;
+  throw invalid(
+    `The amounts are in ${quoted(currency).slice(1, -1)}. Only INR is understood: ask the network to report in INR.`,
+  );
 }
 
 /** Cancellations and leads come with 0 or with an empty amount. */
 function readSale({ saleAmount }: ReportTexts, status: ReportStatus): bigint {
-  if (saleAmount) return readAmount(saleAmount, 'amount of the sale');
-  if (saleAmount === undefined && status !== 'rejected') throw invalid('The report names no amount of the sale.');
-  return 0n;
+  if (saleAmount === '' || (saysNothing(saleAmount) && status === 'rejected')) return 0n;
+  if (saleAmount === undefined) throw invalid('The report names no amount of the sale.');
+  return readRupees(saleAmount, 'amount of the sale');
 }
 
 /** Where the network names no time: that of the click, which is the same in each report and before all others. */
 function readOccurredAt(form: AffiliateNetwork, { occurredAt }: ReportTexts, clickId: string | null): Date {
-  if (occurredAt) return readTime(occurredAt, form);
+  if (!saysNothing(occurredAt)) return readTime(occurredAt, form);
   if (clickId !== null) return timeOfClick(clickId);
   throw invalid('The report names no time.');
 }

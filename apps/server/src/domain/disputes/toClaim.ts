@@ -1,5 +1,6 @@
 import type { DisputeBody } from '@potli/api';
 import { invalid } from '../../errors/ProblemError.ts';
+import { plainText } from '../../incoming/plainText.ts';
 import type { NewDispute } from './disputeRows.ts';
 
 type Claim = Omit<NewDispute, 'memberId' | 'sourceId' | 'fileNames'>;
@@ -17,7 +18,8 @@ export function toClaim(body: DisputeBody, nowMs: number): Claim {
     orderTime,
     transactionDate: toDate(body.transactionDate),
     deliveryDate: toDate(body.deliveryDate),
-    storeOrderId: body.storeOrderId,
+    // invisible signs would make another number of it
+    storeOrderId: plainText(body.storeOrderId) || body.storeOrderId,
     orderPaise: toPaise(body.orderAmount),
     message: body.message?.trim() || null,
     coupon: body.coupon?.trim() || null,

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors/ProblemError.ts';
 import type { SentReport } from '../orders/ReportAdapter.ts';
 import { receiveBodies } from '../orders/receiveBodies.ts';
+import { isCleanText } from '../shared/cleanText.ts';
 import { type KeptRow, readKeptRows, saveKeptRows } from './pulledRows.ts';
 import type { PulledRow, ReportPull } from './ReportPull.ts';
 
@@ -50,7 +51,7 @@ export async function receivePage(
 
 function idsOf(pull: ReportPull, row: PulledRow): string[] {
   const id = pull.rowId(row);
-  return id === undefined || id === '' || id.length > LONGEST_ID ? [] : [id];
+  return id === undefined || id === '' || id.length > LONGEST_ID || !isCleanText(id) ? [] : [id];
 }
 
 function toNews(pull: ReportPull, rowId: string, row: PulledRow, before: KeptRow | undefined, askedAt: Date): News[] {

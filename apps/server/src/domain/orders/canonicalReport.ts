@@ -2,12 +2,15 @@ import { NetworkReport } from '@potli/api';
 import * as z from 'zod/mini';
 import { invalid } from '../../errors/ProblemError.ts';
 import { fromShortClickId } from '../clicks/shortClickId.ts';
+import { decodeBody } from '../../incoming/encodings.ts';
+import { parseJson } from '../../incoming/parseJson.ts';
+import { readOrderId } from '../../incoming/readOrderId.ts';
 import { isCleanValue } from '../shared/cleanText.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { ReportAdapter, SentReport } from './ReportAdapter.ts';
 
 /** Of networks that have no form of their own (docs/networks.md#send-a-report). */
-export const canonicalAdapter: ReportAdapter = { name: 'canonical', version: 1, read };
+export const canonicalAdapter: ReportAdapter = { name: 'canonical', version: 2, read };
 
 function read({ network, body }: SentReport): OrderReport {
   const { success, data, error } = z.safeParse(NetworkReport, parse(body));
@@ -21,6 +24,7 @@ function read({ network, body }: SentReport): OrderReport {
     // what is no short id stays as it was sent
     clickId: clickId === null ? null : (fromShortClickId(clickId) ?? clickId),
     network,
+    orderId: readOrderId(said.orderId),
     saleAmountPaise: toPaise(saleAmount),
     commissionPaise: commission === null ? null : toPaise(commission),
     occurredAt: new Date(occurredAt),
@@ -29,8 +33,9 @@ function read({ network, body }: SentReport): OrderReport {
 
 function parse(body: Buffer): unknown {
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-    if (isCleanValue(value)) return value;
+    const text = decodeBody(body);
+    const value = parseJson(text);
+    if (isCleanValue(value) && !text.includes('\u{fffd}')) return value;
   } catch {
     // as for broken text
   }

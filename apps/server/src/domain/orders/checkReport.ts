@@ -1,15 +1,10 @@
 import { invalid } from '../../errors/ProblemError.ts';
+import { MOST_PAISE } from '../../incoming/readRupees.ts';
+import { FIRST_YEAR } from '../../incoming/readTime.ts';
 import type { OrderReport } from './OrderReport.ts';
 
 /** A report from the far future would win over all later ones. */
 const MAX_CLOCK_SKEW_MS = 5 * 60 * 1_000;
-/**
- * No network of today reports older orders. A slip of the year must not become the first report of an order, and dates of the
- * first century are read as others.
- */
-export const FIRST_YEAR = 2010;
-/** Ten crore rupees. */
-const MOST_PAISE = 10n ** 10n;
 const LONGEST = 200;
 
 /** @throws ProblemError invalid for values that no network can mean */
@@ -21,6 +16,7 @@ export function checkReport(report: OrderReport, now: Date): void {
   if (saleAmountPaise < 0n) throw invalid('The amount of a sale must not be negative.');
   if (saleAmountPaise > MOST_PAISE) throw invalid('The amount of a sale is too large.');
   if ((commissionPaise ?? 0n) < 0n) throw invalid('The commission must not be negative.');
+  if ((commissionPaise ?? 0n) > MOST_PAISE) throw invalid('The commission is too large.');
   if (!(occurredAt.getUTCFullYear() >= FIRST_YEAR)) throw invalid(`The time of the report is before ${FIRST_YEAR}.`);
   if (!(occurredAt.getTime() <= now.getTime() + MAX_CLOCK_SKEW_MS))
     throw invalid('The time of the report is in the future.');

@@ -6,6 +6,7 @@ import { createGroupCommit, type RowWriter } from '../shared/groupCommit.ts';
 import { applyReports, type ReadReport } from './applyReports.ts';
 import type { ReportOutcome } from './OrderReport.ts';
 import { MOST_AT_ONCE } from './receiveBodies.ts';
+import { refusedValue } from './refusedValue.ts';
 
 /** Applies reports that arrive one by one. */
 export type ReportWriter = RowWriter<ReadReport, ReportOutcome | ProblemError>;
@@ -23,7 +24,7 @@ export function createReportWriter({ orm }: Pick<Database, 'orm'>): ReportWriter
         await queries.execute(sql`select set_config('lock_timeout', ${`${GROUP_LOCK_MS}ms`}, true)`);
       return applyReports(queries, group, new Date());
     });
-  return createGroupCommit({
+  const writer = createGroupCommit({
     write,
     isTransient: (error) => isConnectionError(error) && !tookTooLong(error),
     maxBatch: MOST_AT_ONCE,
@@ -31,4 +32,10 @@ export function createReportWriter({ orm }: Pick<Database, 'orm'>): ReportWriter
     lanes: 2,
     maxWaiting: MAX_WAITING,
   });
+  const orRefused = (error: unknown) => {
+    const problem = refusedValue(error);
+    if (problem === undefined) throw error;
+    return problem;
+  };
+  return { ...writer, add: (read) => writer.add(read).catch(orRefused) };
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { dispute } from '../../db/schema/dispute.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
+import { comparableOrderId } from '../../incoming/readOrderId.ts';
 import { CLAIMS } from '../books/claimsNetwork.ts';
 import type { OrderName } from './lockOrders.ts';
 import type { OrderReport } from './OrderReport.ts';
@@ -63,7 +64,7 @@ export function grantOf(
   const sameClick = open.filter((claim) => clickId !== null && claim.clickId === clickId);
   return (
     reported ??
-    open.find(({ storeOrderId }) => storeOrderId === orderId.toLowerCase()) ??
+    open.find(({ storeOrderId }) => comparableOrderId(storeOrderId) === comparableOrderId(orderId)) ??
     sameClick.find(({ orderPaise }) => orderPaise === saleAmountPaise) ??
     sameClick[0]
   );
@@ -95,7 +96,7 @@ export interface ReportedOrder extends OrderName {
  */
 export async function findReported(queries: Queries, claim: Claim): Promise<ReportedOrder[]> {
   const { memberId, clickId, orderPaise, storeOrderId } = claim;
-  const sameNumber = eq(sql`lower(${shopOrder.networkOrderId})`, storeOrderId.toLowerCase());
+  const sameNumber = eq(sql`lower(${shopOrder.networkOrderId})`, comparableOrderId(storeOrderId));
   const otherClaim = queries
     .select({ id: dispute.id })
     .from(dispute)
@@ -119,7 +120,7 @@ export async function findReported(queries: Queries, claim: Claim): Promise<Repo
       ),
     )
     .orderBy(asc(shopOrder.id));
-  const hasNumber = ({ orderId }: OrderName) => orderId.toLowerCase() === storeOrderId.toLowerCase();
+  const hasNumber = ({ orderId }: OrderName) => comparableOrderId(orderId) === comparableOrderId(storeOrderId);
   const rank = (row: (typeof rows)[number]) => (hasNumber(row) ? 0 : row.salePaise === orderPaise ? 1 : 2);
   return rows.map((row) => ({ ...row, isSure: rank(row) < 2 })).toSorted((one, other) => rank(one) - rank(other));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findReportAdapter } from '../../adapters/networks/findReportAdapter.ts';
+import { createAdapterFinder } from '../../adapters/networks/createAdapterFinder.ts';
 import { createRandom, shuffled } from '../../testing/createRandom.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
@@ -136,7 +136,7 @@ describe('a lead', () => {
     const report = sampleReport({ orderId: newOrder(), clickId: later, saleAmountPaise: 0n });
     expect(await receiveReport(database, report)).toBe('parked');
     await pool.query('update click set id = $1 where id = $2', [later, await clickOn('STORE', storeId)]);
-    expect(await replayReports(database, findReportAdapter)).toMatchObject({ settled: 0, failed: [] });
+    expect(await replayReports(database, createAdapterFinder())).toMatchObject({ settled: 0, failed: [] });
     const { rows } = await pool.query('select outcome from order_report where event_id = $1', [report.eventId]);
     expect(rows).toEqual([{ outcome: 'conflict' }]);
   });
@@ -164,7 +164,7 @@ it('reports that tell more or less, in many permutations, leave one result', asy
       // some name no click, and wait for one that does
       await receiveReport(database, { ...named, clickId: index % 3 === 0 ? null : clickId });
     }
-    await replayReports(database, findReportAdapter);
+    await replayReports(database, createAdapterFinder());
     const { APPROVED = 0n, PENDING = 0n, DECLINED = 0n } = (await readBalances(orm, [owner])).get(owner) ?? {};
     const { rows } = await pool.query(
       'select status, sale_paise, earned_paise, rate_row_id from shop_order where network_order_id = $1',

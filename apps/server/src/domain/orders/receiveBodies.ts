@@ -8,6 +8,7 @@ import { applyReports, type ReadReport } from './applyReports.ts';
 import { checkReport } from './checkReport.ts';
 import type { ReportOutcome } from './OrderReport.ts';
 import type { ReportAdapter, SentReport } from './ReportAdapter.ts';
+import { refusedValue } from './refusedValue.ts';
 import { toReadBody } from './reportBodies.ts';
 
 /** As many are applied in one transaction at most: each locks an order and a wallet. */
@@ -51,8 +52,9 @@ export async function receiveBodies(
   }
   const outcomes = new Map(
     settled.map((each, index) => {
-      if (each.status === 'rejected') throw each.reason;
-      return [reports[index], each.value];
+      const value = each.status === 'fulfilled' ? each.value : refusedValue(each.reason);
+      if (value === undefined) throw (each as PromiseRejectedResult).reason;
+      return [reports[index], value];
     }),
   );
   return read.flatMap((each) => (each instanceof ProblemError ? each : (outcomes.get(each) ?? [])));

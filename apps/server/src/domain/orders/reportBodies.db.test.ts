@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
-import { findReportAdapter } from '../../adapters/networks/findReportAdapter.ts';
+import { createAdapterFinder } from '../../adapters/networks/createAdapterFinder.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { receiveBody, receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
@@ -53,7 +53,7 @@ it('what came is kept to the byte, with what read it', async () => {
     await all('select body_sha256, adapter, adapter_version, received_at from order_report where event_id = $1', [
       report.eventId,
     ]),
-  ).toEqual([{ body_sha256: sha256, adapter: 'canonical', adapter_version: 1, received_at: at }]);
+  ).toEqual([{ body_sha256: sha256, adapter: 'canonical', adapter_version: 2, received_at: at }]);
   expect(await receiveBody(database, sent, canonicalAdapter)).toBe('duplicate');
   expect(await bodiesOf(report.eventId)).toHaveLength(1);
 });
@@ -105,7 +105,7 @@ it('a replay reads bodies again, as the adapter does by now; one that cannot be 
   }));
   for (const { report, adapter } of [lost, found].filter((each) => each !== undefined))
     expect(await receiveBody(database, toCanonical(report), adapter)).toBe('parked');
-  expect(await replayReports(database, findReportAdapter)).toMatchObject({
+  expect(await replayReports(database, createAdapterFinder())).toMatchObject({
     settled: 1,
     waiting: 0,
     failed: [{ eventId: lost?.report.eventId, error: { message: 'There is no adapter "gone" any more' } }],
@@ -122,7 +122,7 @@ it('a report that contradicted its order counts after a replay, when it does not
   const another = await addClick(database, await addMember(database));
   expect(await receiveBody(database, toCanonical(approved), nearsighted('canonical', another))).toBe('conflict');
   expect(await openOf(approved)).toEqual(['conflict']);
-  expect(await replayReports(database, findReportAdapter)).toMatchObject({ settled: 1 });
+  expect(await replayReports(database, createAdapterFinder())).toMatchObject({ settled: 1 });
   expect(await openOf(approved)).toEqual([]);
   expect(await all('select status from shop_order where network_order_id = $1', [report.orderId])).toEqual([
     { status: 'approved' },
@@ -138,7 +138,11 @@ it('an event stays the one under which it was kept, also where its adapter would
   };
   expect(await receiveBody(database, toCanonical(report), adapter)).toBe('parked');
   const only = { network: report.network, eventId: `${report.eventId}-v1` };
-  expect(await replayReports(database, findReportAdapter, { only })).toEqual({ settled: 1, waiting: 0, failed: [] });
+  expect(await replayReports(database, createAdapterFinder(), { only })).toEqual({
+    settled: 1,
+    waiting: 0,
+    failed: [],
+  });
   expect(await all('select outcome from order_report where event_id like $1', [`${report.eventId}%`])).toEqual([
     { outcome: 'applied' },
   ]);
@@ -157,7 +161,7 @@ it('a report from before bodies were kept is compared, and replayed, by what was
     report.clickId,
     await addClick(database, await addMember(database)),
   ]);
-  expect(await replayReports(database, findReportAdapter)).toMatchObject({ settled: 1 });
+  expect(await replayReports(database, createAdapterFinder())).toMatchObject({ settled: 1 });
   expect(await receiveReport(database, report)).toBe('duplicate');
 });
 

@@ -1,5 +1,8 @@
 import type { ResponseOf, SettlementDifference, SettlementStatement, settleOrders } from '@potli/api';
 import type { Database, Queries } from '../../db/database.ts';
+import { ProblemError } from '../../errors/ProblemError.ts';
+import { readOrderId } from '../../incoming/readOrderId.ts';
+import { MOST_PAISE } from '../../incoming/readRupees.ts';
 import { auditFirst, type CommitPart } from '../audit/auditFirst.ts';
 import type { recordAudit } from '../audit/recordAudit.ts';
 import { keepSettlement, type SettlementLine } from '../books/settlementLines.ts';
@@ -11,10 +14,6 @@ import { releaseWaiting } from './releaseWaiting.ts';
 
 export type SettlementAnswer = ResponseOf<typeof settleOrders>;
 type StatedLine = SettlementStatement['lines'][number];
-
-/** Ten crore rupees. */
-const MOST_PAISE = 10n ** 10n;
-const LONGEST = 200;
 
 /** The operator, and by which command or call. */
 type SettledBy = Pick<Parameters<typeof recordAudit>[1], 'who' | 'action'>;
@@ -57,8 +56,18 @@ export async function settleStatement(
 function toLine({ orderId, commission }: StatedLine): Pick<SettlementLine, 'networkOrderId' | 'paidPaise'> | undefined {
   const paise = Math.round(commission * 100);
   const isExact = Math.abs(commission * 100 - paise) < 1e-6;
-  if (orderId === '' || orderId.length > LONGEST || !isExact || paise <= 0 || paise > MOST_PAISE) return undefined;
-  return { networkOrderId: orderId, paidPaise: BigInt(paise) };
+  if (!isExact || paise <= 0 || paise > MOST_PAISE) return undefined;
+  const networkOrderId = tryOrderId(orderId);
+  return networkOrderId === undefined ? undefined : { networkOrderId, paidPaise: BigInt(paise) };
+}
+
+function tryOrderId(text: string): string | undefined {
+  try {
+    return readOrderId(text);
+  } catch (error) {
+    if (error instanceof ProblemError) return undefined;
+    throw error;
+  }
 }
 
 /** What a statement says, without lines that no order can have. */

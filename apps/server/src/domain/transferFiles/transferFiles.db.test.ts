@@ -145,7 +145,7 @@ describe('a return file', () => {
 
   it.each([
     ['another amount', { Amount: '50.01' }, /amount is not that/],
-    ['no amount', { Amount: '' }, /amount cannot be read/],
+    ['no amount', { Amount: '' }, /amount is no amount: ""/],
     ['another account', { 'Beneficiary Account Number': 'XXXX0401' }, /account is not that/],
     ['too little of an account', { 'Beneficiary Account Number': 'XXXX400' }, /no digits to compare/],
     ['no UTR', { 'UTR Number': ' ' }, /has no UTR/],
@@ -156,8 +156,8 @@ describe('a return file', () => {
     ],
     ['what is no UTR', { 'UTR Number': 'N/A' }, /"N\/A" is no UTR/],
     ['a reference of nobody', { 'Customer Reference Number': 'P260199999999' }, /in no file of ours/],
-    ['a word that nobody knows', { Status: 'DONE' }, /status is none/],
-    ['a reference that is none', { 'Customer Reference Number': 'SALARY-7' }, /reference is none/],
+    ['a word that nobody knows', { Status: 'DONE' }, /status "DONE" is none/],
+    ['a reference that is none', { 'Customer Reference Number': 'SALARY-7' }, /reference "SALARY-7" is none/],
     ['a payout of nobody', { 'Customer Reference Number': '0'.repeat(32) }, /in no file of ours/],
   ] satisfies [string, ReturnRow, RegExp][])('is not believed with %s', async (_, change, problem) => {
     const [transfer] = await queued(1);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { OperatorError } from '../../../errors/OperatorError.ts';
+import { decodeBody } from '../../../incoming/encodings.ts';
+import { parseJson } from '../../../incoming/parseJson.ts';
 import { type NeftField, type NeftFormat, NeftFormatSchema } from './NeftFormat.ts';
 import { neftPresets } from './neftPresets.ts';
 
@@ -41,7 +43,7 @@ function faultOf({ columns, headings, fileName, returned }: NeftFormat): string 
 
 function readJsonFile(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as unknown;
+    return parseJson(decodeBody(readFileSync(path)));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const names = [...neftPresets.keys()].join(', ');

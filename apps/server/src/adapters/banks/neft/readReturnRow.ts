@@ -1,20 +1,30 @@
 import type { ReturnLine } from '../../../domain/transferFiles/applyReturnLine.ts';
+import { ProblemError } from '../../../errors/ProblemError.ts';
+import { headingKey } from '../../../incoming/headings.ts';
+import { bareText } from '../../../incoming/plainText.ts';
+import { quoted } from '../../../incoming/quoted.ts';
+import { readRupees } from '../../../incoming/readRupees.ts';
+import type { TableForm } from '../../../incoming/readTable.ts';
 import type { NeftFormat } from './NeftFormat.ts';
-import { named } from './named.ts';
 import { whyNoUtr } from './whyNoUtr.ts';
 
-const AMOUNT = /^(?:₹|Rs\.?|INR)?\s*(\d[\d,]{0,15})(?:\.(\d{1,2}))?$/i;
 /** Fewer digits would fit too many accounts. */
 const ENDING = /\d{4,}$/;
 
-/**
- * The names of the columns of a return file without headings, `1` to its width; undefined where it has headings.
- */
-export function placesOf({ returned }: NeftFormat): string[] | undefined {
-  const { reference, status, utr, reason, amount, account, width } = returned;
-  const places = [reference, status, utr, reason, amount, account].filter((column) => typeof column === 'number');
-  const last = Math.max(width ?? 0, ...places);
-  return places.length === 0 ? undefined : Array.from({ length: last }, (_, place) => String(place + 1));
+type Column = string | number;
+
+/** What a column of a return file is called: by its heading, or by its place from 1 where the file has none. */
+const nameOf = (column: Column): string => (typeof column === 'number' ? `column ${column}` : column);
+
+/** The columns of a return file that count, and those of a file without headings in their order. */
+export function returnForm({ returned }: NeftFormat): TableForm {
+  const { reference, status, utr, reason, amount, account, width = 0 } = returned;
+  const columns = [reference, status, utr, reason, amount, account].filter((column) => column !== undefined);
+  const places = columns.filter((column) => typeof column === 'number');
+  const form = { columns: columns.map(nameOf), needed: [nameOf(reference)] };
+  if (places.length === 0) return form;
+  const last = Math.max(width, ...places);
+  return { ...form, unnamed: Array.from({ length: last }, (_, place) => nameOf(place + 1)) };
 }
 
 /** A line of a return file by its headings, or by the places of its cells. `waiting`: the bank has not decided. */
@@ -22,26 +32,24 @@ export function readReturnRow(
   { returned: format }: NeftFormat,
   row: Readonly<Record<string, string>>,
 ): ReturnLine | 'waiting' | { problem: string } | { note: string } {
-  const cells = new Map(Object.entries(row).map(([heading, text]) => [plain(heading), text.trim()]));
-  const cell = (column: string | number | undefined) =>
-    column === undefined ? undefined : cells.get(plain(String(column))) || undefined;
+  const cells = new Map(Object.entries(row).map(([heading, text]) => [headingKey(heading), bareText(text)]));
+  const cell = (column: Column | undefined) =>
+    (column !== undefined && cells.get(headingKey(nameOf(column)))) || undefined;
   const [first = ''] = cells.values();
-  if (format.frame.some((word) => plain(word) === plain(first))) {
-    return { note: `Is above or below the payouts: ${named(first)}.` };
+  if (format.frame.some((word) => headingKey(word) === headingKey(first))) {
+    return { note: `Is above or below the payouts: ${quoted(first)}.` };
   }
   const [given = '', word = '', account = ''] = [cell(format.reference), cell(format.status), cell(format.account)];
   const reference = toReference(given);
-  if (reference === undefined) return { problem: `The reference is none of ours: ${named(given)}.` };
+  if (reference === undefined) return { problem: `The reference ${quoted(given)} is none of ours.` };
   const outcome = outcomeOf(format, word);
   if (outcome === 'waiting') return outcome;
-  if (outcome === undefined) return { problem: `The status is none of those in the format: ${named(word)}.` };
-  const amount = format.amount === undefined ? undefined : toPaise(cell(format.amount) ?? '');
-  if (format.amount !== undefined && amount === undefined) {
-    return { problem: `The amount cannot be read: ${named(cell(format.amount) ?? '')}.` };
-  }
+  if (outcome === undefined) return { problem: `The status ${quoted(word)} is none of those in the format.` };
+  const amount = format.amount === undefined ? undefined : tryPaise(cell(format.amount) ?? '');
+  if (typeof amount === 'string') return { problem: amount };
   const ending = format.account === undefined ? undefined : ENDING.exec(account)?.[0];
   if (format.account !== undefined && ending === undefined) {
-    return { problem: `The account has no digits to compare: ${named(account)}.` };
+    return { problem: `The account ${quoted(account)} has no digits to compare.` };
   }
   const [utr, reason] = [cell(format.utr)?.replace(/\s/g, '').toUpperCase(), cell(format.reason)];
   const noUtr = utr === undefined || outcome !== 'sent' ? undefined : whyNoUtr(utr);
@@ -57,7 +65,7 @@ export function readReturnRow(
 
 function outcomeOf(format: NeftFormat['returned'], word: string): ReturnLine['outcome'] | 'waiting' | undefined {
   const kinds = ['sent', 'failed', 'returned', 'waiting'] as const;
-  return kinds.find((kind) => format[kind].some((each) => plain(each) === plain(word)));
+  return kinds.find((kind) => format[kind].some((each) => headingKey(each) === headingKey(word)));
 }
 
 /** One of ours, or the id of a payout: files had that before, and `payoutId` still has it. */
@@ -67,9 +75,12 @@ function toReference(text: string): string | undefined {
   return /^P\d{12}$/i.test(text) ? text.toUpperCase() : undefined;
 }
 
-function toPaise(text: string): bigint | undefined {
-  const [, whole, decimals = ''] = AMOUNT.exec(text) ?? [];
-  return whole === undefined ? undefined : BigInt(whole.replaceAll(',', '') + decimals.padEnd(2, '0'));
+/** @returns why not, for an amount that cannot be read */
+function tryPaise(text: string): bigint | string {
+  try {
+    return readRupees(text, 'amount', 'refuse');
+  } catch (error) {
+    if (error instanceof ProblemError) return error.message;
+    throw error;
+  }
 }
-
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toUpperCase();

@@ -1,5 +1,8 @@
-/** Other pauses than the network's own, for tests (ms). */
-export interface PullPace {
+import type { StatusWords } from '../../../settings/statusWords.ts';
+
+/** Words of the operator, and other pauses than the network's own, for tests (ms). */
+export interface PullOptions {
+  words?: StatusWords;
   /** Between two requests. */
   paceMs?: number;
   /** The first one after a failure. */
@@ -9,7 +12,7 @@ export interface PullPace {
 }
 
 /** Where the list of a network is, and what opens it. */
-export interface PullSource extends PullPace {
+export interface PullSource extends PullOptions {
   /** As in the catalogue. */
   network: string;
   /** Of the account; absent where the token says it. */

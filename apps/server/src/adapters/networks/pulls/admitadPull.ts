@@ -11,7 +11,14 @@ const LIMIT = 500;
 const ZONE_MS = 3 * 3_600_000;
 
 /** The actions of a publisher: those that are new, then those with a new status. */
-export function createAdmitadPull({ network, id = '', token: secret, baseUrl, ...source }: PullSource): ReportPull {
+export function createAdmitadPull({
+  network,
+  id = '',
+  token: secret,
+  baseUrl,
+  words,
+  ...source
+}: PullSource): ReportPull {
   const fetchJson = createFetcher({ title: admitad.title, baseUrl, paceMs: PACE_MS, ...source });
   let access: { token: string; validUntil: number } | undefined;
 
@@ -52,7 +59,7 @@ export function createAdmitadPull({ network, id = '', token: secret, baseUrl, ..
 
   return {
     network,
-    adapter: createListAdapter(admitad),
+    adapter: createListAdapter(admitad, words),
     parts: (from, to) => ['date', 'status_updated'].map((by) => ({ by, from, to })),
     async fetchPage({ by, from, to }, page = '0', signal) {
       const offset = Number(page);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { NetworkFailure } from '../../../domain/networks/NetworkFailure.ts';
+import { parseJson } from '../../../incoming/parseJson.ts';
 import { createPace } from '../../fetching/createPace.ts';
 import { readText } from '../../fetching/readText.ts';
 
@@ -90,7 +91,7 @@ async function ask(
     });
     checkStatus(title, response);
     if (response.status === NO_CONTENT) return undefined;
-    return JSON.parse(await readText(response, MOST_BYTES)) as unknown;
+    return parseJson(await readText(response, MOST_BYTES));
   } catch (error) {
     if (error instanceof NetworkFailure) throw error;
     if (error instanceof RangeError) {

@@ -1,0 +1,46 @@
+import { invalid } from '../errors/ProblemError.ts';
+import { decodeBody } from './encodings.ts';
+import { parseJson } from './parseJson.ts';
+import { readForm } from './readForm.ts';
+import { readMultipart } from './readMultipart.ts';
+
+const CHARSET = /;\s*charset="?([\w-]+)/i;
+
+/**
+ * The fields of what was sent to an address: a form, JSON, or the part of the address behind the question mark. The body decides
+ * what it is; its type is asked only where the body can be several things, because senders often name a wrong one or none.
+ * @returns an object for each report: a call can send a list of them
+ * @throws ProblemError invalid
+ */
+export function readFields(body: Buffer, contentType: string): Record<string, unknown>[] {
+  if (/^multipart\/form-data/i.test(contentType)) return [readMultipart(body, contentType) ?? refuse(contentType)];
+  const [, charset] = CHARSET.exec(contentType) ?? [];
+  const text = decodeBody(body, charset);
+  if (/^\s*[[{]/.test(text) || /^[^;]*\bjson\b/i.test(contentType)) return readObjects(text);
+  if (/^\s*</.test(text) || (text.trim() !== '' && !text.includes('='))) return refuse(contentType);
+  // UTF-16 has no bytes that a form could encode
+  return [readForm(text.includes('\u{fffd}') ? body : Buffer.from(text), charset)];
+}
+
+function refuse(contentType: string): never {
+  throw invalid(`Send the report as a form, as JSON or in the address. It came as ${contentType || 'no type'}.`);
+}
+
+/** @throws ProblemError invalid for anything but an object, or a list of objects */
+export function readObjects(text: string): Record<string, unknown>[] {
+  const value = tryJson(text);
+  const objects: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (objects.length > 0 && objects.every(isObject)) return [...objects];
+  throw invalid('The report is not readable JSON.');
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function tryJson(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { OperatorError } from '../errors/OperatorError.ts';
+import { decoderOf, type Encoding, encodingOfMark } from './encodings.ts';
+import { whatElse } from './whatElse.ts';
+
+/** A file that is text, and how its bytes are read. */
+export interface TextFile {
+  path: string;
+  encoding: Encoding;
+  /** Where its bytes were taken for letters of another encoding than UTF-8 without a mark that says so. */
+  isGuessed: boolean;
+}
+
+const HEAD = 4_096;
+
+/**
+ * Looks at all bytes of a file once, to learn how they are read.
+ * @throws OperatorError for a file that cannot be read, that is empty, or that is no text
+ */
+export async function openTextFile(path: string): Promise<TextFile> {
+  const head = await readHead(path);
+  const other = whatElse(head);
+  if (other !== undefined) throw new OperatorError(`${path} ${other}`);
+  const marked = encodingOfMark(head);
+  if (marked) return { path, encoding: marked, isGuessed: false };
+  const { isUtf8, hasLetters } = await tryUtf8(path);
+  // letters of both in one file: the lines with broken ones are named
+  return isUtf8 || hasLetters
+    ? { path, encoding: 'utf-8', isGuessed: false }
+    : { path, encoding: 'windows-1252', isGuessed: true };
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  try {
+    await using file = await open(path);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+    return buffer.subarray(0, bytesRead);
+  } catch (error) {
+    throw new OperatorError(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+async function tryUtf8(path: string): Promise<{ isUtf8: boolean; hasLetters: boolean }> {
+  const decoder = decoderOf('utf-8');
+  let [isUtf8, hasLetters] = [true, false];
+  const look = (text: string) => {
+    isUtf8 &&= !text.includes('\u{fffd}');
+    hasLetters ||= /[^\0-\u{7f}\u{fffd}]/u.test(text);
+  };
+  for await (const chunk of createReadStream(path)) look(decoder.decode(chunk as Buffer, { stream: true }));
+  look(decoder.decode());
+  return { isUtf8, hasLetters };
+}
+
+/** The text of a small file, such as one with JSON. @throws OperatorError as `openTextFile` */
+export async function readTextFile(path: string): Promise<string> {
+  const { encoding } = await openTextFile(path);
+  const decoder = decoderOf(encoding);
+  let text = '';
+  for await (const chunk of createReadStream(path)) text += decoder.decode(chunk as Buffer, { stream: true });
+  return text + decoder.decode();
+}
