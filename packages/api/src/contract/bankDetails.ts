@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Done, Instant, MailKey } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { mergedBankFault } from './mergedBanks.ts';
-import { copiedCode, typedLine } from './typedText.ts';
+import { copiedCode, typedCode, typedLine } from './typedText.ts';
 
 /** Four capital letters, a zero, six capital letters or digits (docs/product/bank-account.md#fields). */
 const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;

@@ -1,10 +1,10 @@
 import { NetworkReport } from '@potli/api';
 import * as z from 'zod/mini';
 import { invalid } from '../../errors/ProblemError.ts';
-import { fromShortClickId } from '../clicks/shortClickId.ts';
 import { decodeBody } from '../../incoming/encodings.ts';
 import { parseJson } from '../../incoming/parseJson.ts';
 import { readOrderId } from '../../incoming/readOrderId.ts';
+import { fromShortClickId } from '../clicks/shortClickId.ts';
 import { isCleanValue } from '../shared/cleanText.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { ReportAdapter, SentReport } from './ReportAdapter.ts';

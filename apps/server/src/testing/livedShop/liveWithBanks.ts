@@ -1,6 +1,8 @@
 import { addBankAccount } from '../../domain/bank/bankAccountRows.ts';
 import { createBankStops } from '../../domain/bank/createBankStops.ts';
+import { createPlaceTags } from '../../domain/devices/createPlaceTags.ts';
 import { readMails } from '../../domain/mail/readMails.ts';
+import { createMemberEvents } from '../../domain/memberEvents/createMemberEvents.ts';
 import { addPan } from '../../domain/tax/panRows.ts';
 import { joinMember } from '../joinMember.ts';
 import { openTestOutbox } from '../openTestOutbox.ts';
@@ -11,13 +13,15 @@ import type { LivedShop } from './LivedShop.ts';
 /** Members save and change where their money goes; some changes are stopped by the mailed link, for some it has expired. */
 export async function liveWithBanks(shop: LivedShop): Promise<void> {
   const { host, database, sealer, sql } = shop;
-  const stops = createBankStops({ ...testSettings, database, mail: openTestOutbox(database, sealer) });
+  const events = createMemberEvents(createPlaceTags(testSettings.jwtSecret));
+  const stops = createBankStops({ ...testSettings, database, events, mail: openTestOutbox(database, sealer) });
+  const hold = { hours: 24, reason: 'changed' } as const;
 
   async function change(version: number, { id, email }: { id: bigint; email: string }): Promise<void> {
     const kind = 'upi' as const;
     const details = { kind, vpa: 'meera@okbank', accountHolderName: 'Meera Iyer', registeredName: null };
-    const bankAccountId = await addBankAccount(database.orm, sealer, { memberId: id, version, details, held: true });
-    await stops.sendStopLink(database.orm, { bankAccountId, details, email, name: 'Meera' });
+    const bankAccountId = await addBankAccount(database.orm, sealer, { memberId: id, version, details, hold });
+    await stops.sendStopLink(database.orm, { bankAccountId, details, email, name: 'Meera', isFirst: false, hold });
   }
 
   for (const end of ['stopped', 'expired', 'open']) {
