@@ -98,6 +98,10 @@ export default defineConfig(({ command, mode }) => ({
     chunkCheck,
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  // scripts find their files beside themselves, so that a start can put the site below a path
+  experimental: {
+    renderBuiltUrl: (_file, { hostType, ssr }) => (hostType === 'js' && !ssr ? { relative: true } : undefined),
+  },
   environments: {
     client: {
       build: {

@@ -23,6 +23,7 @@ export { toStartFailure } from './logging/operatorText.ts';
 export { isOwnForm } from './sandbox/isOwnForm.ts';
 export type { Payment, Sandbox } from './sandbox/openSandbox.ts';
 export { createShop } from './sandbox/shop/createShop.ts';
+export { basePathOf } from './settings/basePathOf.ts';
 export { isLoopback } from './settings/isLoopback.ts';
 export { SettingsError } from './settings/SettingsError.ts';
 export { loadSettings, type Settings } from './settings/settings.ts';

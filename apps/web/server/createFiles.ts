@@ -4,7 +4,8 @@ import path from 'node:path';
 import { plainBody } from '@potli/server';
 import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import type { Page } from './Page.ts';
+import { belowBase } from './belowBase.ts';
+import { type Page, toPage } from './Page.ts';
 import { sendPage } from './sendPage.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -19,11 +20,15 @@ const SENT = new Map([
   ['favicon.svg', HOUR],
 ]);
 
+/** Texts that can name other files. */
+const NAMES_FILES = /\.(js|css|svg)$/;
+
 /**
  * The built files. Their names are read once, so any other address costs one look at a list and never reaches the disk.
  * The same holds for paths with dots and escapes. Each file is read at its first request.
+ * @param base the path of the shop's address
  */
-export function createFiles(dir: string) {
+export function createFiles(dir: string, base = '') {
   const names = new Set(
     readdirSync(dir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -39,9 +44,11 @@ export function createFiles(dir: string) {
       bytes(`${name}.gz`),
     ]);
     const type = getMimeType(name) ?? 'application/octet-stream';
+    const headers = { 'content-type': type, 'cache-control': cacheControl };
+    if (base !== '' && NAMES_FILES.test(name)) return toPage(200, headers, belowBase(plain.toString(), base));
     return {
       status: 200,
-      headers: { 'content-type': type, 'cache-control': cacheControl },
+      headers,
       body: { ...plainBody(plain), br, gzip },
     };
   }

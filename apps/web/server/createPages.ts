@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createConcurrencyLimit, type PageKeys } from '@potli/server';
+import { basePathOf, createConcurrencyLimit, type PageKeys } from '@potli/server';
 import type { Context } from 'hono';
 import type { FoundPage } from '../src/ssr/createPageFinder.ts';
 import { cachePolicy } from './cachePolicy.ts';
@@ -39,6 +39,7 @@ const NOWHERE = '/~';
  *   between.
  */
 export function createPages({ renderer, keys, admit, onCatalogueChange }: PagesOptions) {
+  const base = basePathOf(renderer.site.publicUrl) ?? '';
   const pages = createPageCache({ maxAgeMs: MINUTE_MS, maxBytes: 64 * MEBIBYTE });
   const missing = createPageCache({ maxAgeMs: MINUTE_MS, maxBytes: 8 * MEBIBYTE, keeps: ({ status }) => status < 500 });
   const limit = createConcurrencyLimit({ concurrency: 2, queueSize: 64 });
@@ -72,7 +73,7 @@ export function createPages({ renderer, keys, admit, onCatalogueChange }: PagesO
     const path = canonicalPath(pathname);
     const found = renderer.find(path ?? NOWHERE, search);
     if (!found.exists) return sendPage(context, await missingPage(found));
-    if (found.path !== pathname) return sendPage(context, moved(found.path + search));
+    if (found.path !== pathname) return sendPage(context, moved(base + found.path + search));
     return sendPage(context, await pageOf(context, found));
   };
 }

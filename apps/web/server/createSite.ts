@@ -1,7 +1,9 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ApiError } from '@potli/api/errors';
-import { type KeptMails, ProblemError, type Sandbox, type SimulatedBank, statusOf } from '@potli/server';
-import { type Context, Hono } from 'hono';
+import { basePathOf, type KeptMails, ProblemError, type Sandbox, type SimulatedBank, statusOf } from '@potli/server';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { addBankPage } from './bankPage.ts';
+import { belowBase } from './belowBase.ts';
 import { createFiles } from './createFiles.ts';
 import { createPages, type PagesOptions } from './createPages.ts';
 import { addDemoShops } from './demoShops.ts';
@@ -40,10 +42,12 @@ export async function createSite({
   ...options
 }: SiteOptions): Promise<Hono> {
   const { broken, busy, tooMany } = await createFailurePages(options.renderer.site.productName);
-  const files = createFiles(clientDir);
+  const base = basePathOf(options.renderer.site.publicUrl) ?? '';
+  const files = createFiles(clientDir, base);
   const pages = createPages(options);
 
   const site = new Hono();
+  if (base !== '') site.use('/api/*', placeAnswer(base));
   site.route('/api', api);
   if (keptMails) addMailsPage(site, keptMails);
   if (simulatedBank) addBankPage(site, simulatedBank);
@@ -60,6 +64,26 @@ export async function createSite({
     return isCall ? context.json({ status: 500, message: BROKEN, errors: [BROKEN] }, 500) : sendPage(context, broken);
   });
   return site;
+}
+
+/** Answers of the API name pictures of the site. */
+function placeAnswer(base: string): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { headers, status } = context.res;
+    if (!headers.get('content-type')?.startsWith('application/json')) return;
+    const bytes = Buffer.from(await context.res.arrayBuffer());
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }[headers.get('content-encoding') ?? ''];
+    const text = belowBase((decode ? decode(bytes) : bytes).toString(), base);
+    const changed = new Headers(headers);
+    for (const name of ['content-encoding', 'content-length']) changed.delete(name);
+    // a response that is set takes headers of the one before over
+    context.res = undefined;
+    context.res = new Response(context.req.method === 'HEAD' || status === 304 ? null : text, {
+      status,
+      headers: changed,
+    });
+  };
 }
 
 /** Status of a failed page, or of the failed API call that it needs. */

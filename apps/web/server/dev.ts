@@ -4,8 +4,10 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import {
   addHeaders,
+  basePathOf,
   createApiHost,
   loadSettings,
+  OperatorError,
   openDemoSandbox,
   type Settings,
   serverOptions,
@@ -29,6 +31,8 @@ export async function main(): Promise<void> {
 async function startDev(): Promise<() => Promise<void>> {
   await using resources = new AsyncDisposableStack();
   const settings = loadSettings(process.env);
+  if (basePathOf(settings.publicUrl))
+    throw new OperatorError('PUBLIC_URL: dev serves the root of a host only; leave its path out.');
   const http = createServer(serverOptions);
   addHeaders(http, transportHeaders(settings.publicUrl));
   const ready = Promise.withResolvers<RequestListener>();

@@ -1,5 +1,5 @@
 import { createClient } from '@potli/api/client';
-import type { ApiHost } from '@potli/server';
+import { type ApiHost, basePathOf } from '@potli/server';
 import { type Context, Hono } from 'hono';
 import { createAppFiles } from './app/createAppFiles.ts';
 import { createCrawlerFiles } from './crawlers/createCrawlerFiles.ts';
@@ -39,7 +39,12 @@ export async function generatedFiles({
     artDir,
     host: new URL(publicUrl).host,
   });
-  const appFiles = await createAppFiles({ productName, build: worker.build, workerScript: worker.script });
+  const appFiles = await createAppFiles({
+    base: basePathOf(publicUrl) ?? '',
+    productName,
+    build: worker.build,
+    workerScript: worker.script,
+  });
 
   const files = new Hono();
   // Plain paths and stars only: another pattern would cost every page the slower router.

@@ -1,7 +1,9 @@
 import type { ClientOptions } from '@potli/api/client';
+import { basePathOf } from '@potli/server';
 import { playerOrigins } from '@potli/ui/video/playerOrigins';
 import type { SiteSettings } from '../src/app/siteSettings.ts';
 import type { pageFinder, render } from '../src/entry-server.tsx';
+import { belowBase } from './belowBase.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import { finishPage } from './finishPage.ts';
 import { type Page, toPage, toPlainPage } from './Page.ts';
@@ -38,13 +40,16 @@ export async function renderPage(renderer: PageRenderer, address: string, cacheC
   const { render, client, host, site, pictures } = renderer;
   const request = new Request(site.publicUrl + address);
   const rendered = await render({ request, host, site, assets: client.assets });
-  const { status, location, inline } = rendered;
+  const base = basePathOf(site.publicUrl) ?? '';
+  const place = (text: string) => belowBase(text, base);
+  const { status, location } = rendered;
+  const inline = { scripts: rendered.inline.scripts.map(place), styles: rendered.inline.styles.map(place) };
   if (location !== undefined && !OWN_PATH.test(location)) throw new Error('A page leads to another host');
   if (location !== undefined) return toPlainPage(status, { ...pageHeaders, location, 'cache-control': 'no-store' });
   // Without its database the shop shows what it has in memory, this time without pictures of other hosts.
   const pictureOrigins = await pictures().catch(() => undefined);
   const policy = contentSecurityPolicy({
-    scripts: [client.earlyScript, ...inline.scripts],
+    scripts: [place(client.earlyScript), ...inline.scripts],
     styles: inline.styles,
     connect: site.apiHost.startsWith('/') ? [] : [new URL(site.apiHost).origin],
     pictures: pictureOrigins ?? [],
@@ -52,6 +57,6 @@ export async function renderPage(renderer: PageRenderer, address: string, cacheC
     frames: playerOrigins,
   });
   const headers = { ...pageHeaders, 'cache-control': cacheControl, 'content-security-policy': policy };
-  const page = await toPage(status, headers, finishPage(rendered, client));
+  const page = await toPage(status, headers, place(finishPage(rendered, client)));
   return rendered.incomplete || !pictureOrigins ? { ...page, incomplete: true } : page;
 }

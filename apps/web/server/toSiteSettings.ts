@@ -1,4 +1,4 @@
-import { OperatorError, type Settings } from '@potli/server';
+import { basePathOf, OperatorError, type Settings } from '@potli/server';
 import type { SiteSettings } from '../src/app/siteSettings.ts';
 
 /**
@@ -9,7 +9,7 @@ export function toSiteSettings(
   { productName, publicUrl }: Pick<Settings, 'productName' | 'publicUrl'>,
   environment: Readonly<Record<string, string | undefined>>,
 ): SiteSettings {
-  const apiHost = environment.API_HOST?.trim().replace(/\/+$/, '') || '/api';
+  const apiHost = environment.API_HOST?.trim().replace(/\/+$/, '') || `${basePathOf(publicUrl) ?? ''}/api`;
   if (!apiHost.startsWith('/') && !/^https?:\/\//.test(apiHost)) {
     throw new OperatorError(`API_HOST must be a path or an http(s) address, not ${apiHost}.`);
   }

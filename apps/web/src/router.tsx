@@ -1,5 +1,6 @@
 import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
 import { type App, AppProvider } from './app/App.tsx';
+import { basePath } from './app/siteSettings.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { Broken } from './screens/public/Broken/Broken.tsx';
 
@@ -16,6 +17,7 @@ export function createRouter(app: App, history?: RouterHistory) {
   return createTanStackRouter({
     routeTree,
     history,
+    basepath: basePath(app.site) || '/',
     context: app,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: STALE_MS,

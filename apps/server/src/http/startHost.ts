@@ -1,6 +1,7 @@
 import type { Server, ServerOptions, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import { basePathOf, withoutBase } from '../settings/basePathOf.ts';
 import { limitBodyTime } from './bodyTimeout.ts';
 
 type Fetch = Parameters<typeof serve>[0]['fetch'];
@@ -28,6 +29,7 @@ interface HostOptions {
  */
 export async function startHost({ fetch, port, host, publicUrl = '' }: HostOptions): Promise<Host> {
   const server = serve({ fetch, port, hostname: host, serverOptions }) as Server;
+  takeOffBase(server, basePathOf(publicUrl) ?? '');
   addHeaders(server, transportHeaders(publicUrl));
   limitBodyTime(server);
   await new Promise<void>((resolve, reject) => {
@@ -45,6 +47,14 @@ export function addHeaders(server: Server, headers: Readonly<Record<string, stri
   if (entries.length === 0) return;
   server.prependListener('request', (_request, response: ServerResponse) => {
     for (const [name, value] of entries) response.setHeader(name, value);
+  });
+}
+
+/** Serves a shop whose address has a path as if it had none. */
+function takeOffBase(server: Server, base: string): void {
+  if (base === '') return;
+  server.prependListener('request', (request) => {
+    request.url = withoutBase(request.url ?? '/', base);
   });
 }
 

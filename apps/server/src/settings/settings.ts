@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type BankSettings, bankNames, readBank } from './bankSettings.ts';
+import { basePathOf } from './basePathOf.ts';
 import { isLoopback } from './isLoopback.ts';
 import { loadSecrets } from './loadSecrets.ts';
 import { type NetworkPullSettings, readNetworkPulls } from './networkPulls.ts';
@@ -25,7 +26,7 @@ export interface Settings {
   port: number;
   /** Address or name to listen on; absent: all addresses of the machine. */
   host?: string;
-  /** Origin by which members reach the shop, without a slash at the end. Links in mails start with it. */
+  /** Address by which members reach the shop, with the path below which it is, if any; no slash at the end. Links in mails start with it. */
   publicUrl: string;
   /** Absent: the host starts an embedded PostgreSQL in `dataDir`. */
   databaseUrl?: string;
@@ -87,7 +88,14 @@ export interface Settings {
 const LOOPBACK = '127.0.0.1';
 
 const wholeNumber = (max: number) => z.coerce.number().check(z.int(), z.gte(0), z.lte(max));
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .check(
+    z.refine(
+      (url) => basePathOf(url) !== undefined,
+      'must have no query, and only letters, digits, ".", "_", "~" and "-" in its path',
+    ),
+  );
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const onOff = z.enum(['on', 'off']);
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { createAppFiles } from './createAppFiles.ts';
 
-const files = await createAppFiles({ productName: 'Haat', build: '/assets/entry-a1.js', workerScript: 'work()' });
+const files = await createAppFiles({
+  base: '',
+  productName: 'Haat',
+  build: '/assets/entry-a1.js',
+  workerScript: 'work()',
+});
 
 const textOf = (path: string) => files.get(path)?.body.plain.toString() ?? '';
 
@@ -21,6 +26,7 @@ test('another build or product name makes another worker', async () => {
   expect(script).toMatch(/^self\.potliBuild="[0-9a-f]{12}";work\(\)$/);
   for (const change of [{ build: '/assets/entry-b2.js' }, { productName: 'Potli' }]) {
     const other = await createAppFiles({
+      base: '',
       productName: 'Haat',
       build: '/assets/entry-a1.js',
       workerScript: 'work()',

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { belowBase } from '../belowBase.ts';
 import { light } from '../brand.ts';
 import { type Page, toPage } from '../Page.ts';
 import { plainPage } from '../plainPages.ts';
 
 export interface AppFilesOptions {
+  /** The path of the shop's address. */
+  base: string;
   productName: string;
   /** Differs from build to build. */
   build: string;
@@ -25,29 +28,35 @@ const offlinePage = (productName: string) =>
     cacheControl: REVALIDATE,
   });
 
+/** What the worker compares with the paths of requests, beside files (`src/serviceWorker/workerRules.ts`). */
+const WORKERS_PATHS = /(["'`])(\/(?:verify|api\/)["'`])/g;
+
 /** Files that make the site an installable app, by path. They stay the same until the next start. */
-export async function createAppFiles({ productName, build, workerScript }: AppFilesOptions) {
+export async function createAppFiles({ base, productName, build, workerScript }: AppFilesOptions) {
   const offline = await offlinePage(productName);
   // A worker keeps the offline page it was installed with, so a new page needs a new worker.
   const version = createHash('sha256').update(build).update(offline.body.plain).digest('hex').slice(0, 12);
-  const script = `self.potliBuild=${JSON.stringify(version)};${workerScript}`;
+  const script = `self.potliBuild=${JSON.stringify(version)};${belowBase(workerScript.replace(WORKERS_PATHS, `$1${base}$2`), base)}`;
   return new Map<string, Page>([
-    ['/manifest.webmanifest', await toPage(200, headersOf('application/manifest+json'), manifest(productName))],
+    [
+      '/manifest.webmanifest',
+      await toPage(200, headersOf('application/manifest+json'), belowBase(manifest(productName, base), base)),
+    ],
     ['/offline.html', offline],
     ['/service-worker.js', await toPage(200, headersOf('text/javascript'), script)],
   ]);
 }
 
 /** The text of `/manifest.webmanifest`: what the shop is called and looks like among a phone's apps. */
-function manifest(productName: string): string {
+function manifest(productName: string, base: string): string {
   return JSON.stringify({
-    id: '/',
+    id: `${base}/`,
     name: productName,
     short_name: productName,
     description: 'Cashback, deals, coupons and cards for online shoppers in India.',
     lang: 'en-IN',
-    start_url: '/',
-    scope: '/',
+    start_url: `${base}/`,
+    scope: `${base}/`,
     display: 'standalone',
     background_color: light.background,
     theme_color: light.brandSurface,

@@ -2,11 +2,19 @@
 export interface SiteSettings {
   /** Feeds titles, share texts and `utm_source`. */
   productName: string;
-  /** Origin under which visitors reach this site, without a slash at its end. */
+  /** Address under which visitors reach this site, with the path below which it is, if any; no slash at its end. */
   publicUrl: string;
   /** API host without a trailing slash, as the browser reaches it. */
   apiHost: string;
 }
+
+/** The path below which the site is: empty at the root of a host, else `/shop`. */
+export const basePath = ({ publicUrl }: Pick<SiteSettings, 'publicUrl'>): string =>
+  new URL(publicUrl).pathname.replace(/\/$/, '');
+
+/** The whole address of a path of this site. An address of another site stays as it is. */
+export const addressOf = (path: string, { publicUrl }: Pick<SiteSettings, 'publicUrl'>): string =>
+  new URL(path.startsWith('/') ? publicUrl + path : path, publicUrl).href;
 
 const META = 'potli-site';
 

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../app/siteSettings.ts';
+import { addressOf, type SiteSettings } from '../app/siteSettings.ts';
 
 export interface PageHeadOptions {
   site: SiteSettings;
@@ -15,7 +15,7 @@ export interface PageHeadOptions {
 
 /** Metadata of a page for search engines and shared links, for the `head` of its route. */
 export function pageHead({ site, title, description, path, image = '/og/shop.png', noindex }: PageHeadOptions) {
-  const url = new URL(path, site.publicUrl).href;
+  const url = addressOf(path, site);
   return {
     meta: [
       { title },
@@ -23,7 +23,7 @@ export function pageHead({ site, title, description, path, image = '/og/shop.png
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
-      { property: 'og:image', content: new URL(image, site.publicUrl).href },
+      { property: 'og:image', content: addressOf(image, site) },
       ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: noindex ? [] : [{ rel: 'canonical', href: url }],

@@ -2,7 +2,7 @@ import type { CreditCard } from '@potli/api/contract/creditCards';
 import type { Offer, OfferDetails } from '@potli/api/contract/offers';
 import type { Store } from '@potli/api/contract/stores';
 import type { MakeRouteMatchUnion } from '@tanstack/react-router';
-import type { SiteSettings } from '../app/siteSettings.ts';
+import { addressOf, type SiteSettings } from '../app/siteSettings.ts';
 import { paths } from '../lib/paths.ts';
 import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 
@@ -17,7 +17,7 @@ type ToUrl = (path: string) => string;
 
 /** The structured data of a page for search engines, as a script element for its head; empty if there is none. */
 export function structuredData(matches: readonly MakeRouteMatchUnion[], site: SiteSettings): string {
-  const toUrl: ToUrl = (path) => new URL(path, site.publicUrl).href;
+  const toUrl: ToUrl = (path) => addressOf(path, site);
   return toScript(
     matches.flatMap((match) => {
       const crumbs = breadcrumbs(match);

@@ -18,6 +18,14 @@ describe('addresses of files', () => {
     expect(tried.uploads('t')).toBe('https://potli.example/api/uploads?ticket=t');
   });
 
+  it('are below the path of the shop', () => {
+    const below = { publicUrl: 'https://potli.example/shop', production: false };
+    const { file, nameIn } = createFileAddresses(below);
+    expect(file(NAME)).toBe(`https://potli.example/shop/api/uploads/${NAME}`);
+    expect(file(NAME, '10.0.0.7:3000')).toBe(`http://10.0.0.7:3000/shop/api/uploads/${NAME}`);
+    expect(nameIn(file(NAME))).toBe(NAME);
+  });
+
   it('give the file name, absolute or relative', () => {
     expect(live.nameIn(tried.file(NAME, '192.168.1.7:3000'))).toBe(NAME);
     expect(live.nameIn(`/api/uploads/${NAME}`)).toBe(NAME);

@@ -29,14 +29,16 @@ export function createFileAddresses({
   production,
 }: Pick<Settings, 'publicUrl' | 'production'>): FileAddresses {
   const publicHost = new URL(publicUrl).host;
-  const originFor = (ownHost = publicHost) => (production || ownHost === publicHost ? publicUrl : `http://${ownHost}`);
+  const base = new URL(publicUrl).pathname.replace(/\/$/, '');
+  const originFor = (ownHost = publicHost) =>
+    production || ownHost === publicHost ? publicUrl : `http://${ownHost}${base}`;
 
   return {
     uploads: (ticket, ownHost) => `${originFor(ownHost)}${PLACE}?ticket=${encodeURIComponent(ticket)}`,
     file: (name, ownHost) => `${originFor(ownHost)}${PLACE}/${name}`,
     nameIn(address) {
       const [place, name = ''] = (URL.parse(address, publicUrl)?.pathname ?? '').split(/\/(?=[^/]*$)/);
-      return place === PLACE && isFileName(name) ? name : undefined;
+      return (place === PLACE || place === base + PLACE) && isFileName(name) ? name : undefined;
     },
   };
 }

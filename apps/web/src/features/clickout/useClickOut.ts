@@ -1,6 +1,7 @@
 import { withoutClickId } from '@potli/api/link';
 import type { MouseEvent } from 'react';
 import { useApp } from '../../app/App.tsx';
+import { basePath } from '../../app/siteSettings.ts';
 import type { ClickOutTarget } from '../catalogue/ClickOutTarget.ts';
 import { useLogin } from '../session/login.ts';
 import { useClickNote } from './ClickNoteProvider.tsx';
@@ -14,7 +15,7 @@ import { redirectPath } from './redirectPath.ts';
  * on, tracked.
  */
 export function useClickOut() {
-  const { api, session } = useApp();
+  const { api, session, site } = useApp();
   const { openLogin } = useLogin();
   const noteClick = useClickNote();
 
@@ -29,7 +30,7 @@ export function useClickOut() {
       }
       const shop = openShopWindow(target.name);
       void recordClick(api, target).then(({ url, clickId }) => {
-        shop.go(redirectPath({ ...target, url }));
+        shop.go(basePath(site) + redirectPath({ ...target, url }));
         if (clickId) noteClick();
       });
     },

@@ -7,6 +7,7 @@ import { ShareTargets } from '@potli/ui/ShareTargets';
 import { Text } from '@potli/ui/Text';
 import { TextField } from '@potli/ui/TextField';
 import { useApp } from '../../../app/App.tsx';
+import { addressOf } from '../../../app/siteSettings.ts';
 import { invitePath } from '../../../features/session/referral.ts';
 import { memberPaths } from '../../../lib/memberPaths.ts';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
@@ -53,7 +54,7 @@ export function ReferralCode({ code }: ReferralCodeProps) {
         {code && (
           <ShareTargets
             shared={{
-              url: new URL(invitePath(code), publicUrl).href,
+              url: addressOf(invitePath(code), { publicUrl }),
               title: `Join me on ${productName}`,
               text: inviteText(productName, code),
             }}
