@@ -48,7 +48,10 @@ export async function initCluster({ binDir, clusterDir, durable }: NewCluster): 
       env: postgresEnvironment,
       stdio: ['ignore', 'ignore', 'pipe', lock],
     });
-    const [[code], said] = await Promise.all([once(initdb, 'close'), initdb.stderr ? text(initdb.stderr) : '']);
+    const [[code], said] = await Promise.all([
+      once(initdb, 'close') as Promise<[number | null]>,
+      initdb.stderr ? text(initdb.stderr) : '',
+    ]);
     if (code !== 0) throw new OperatorError(`PostgreSQL's folder ${clusterDir} could not be made.\n${said.trim()}`);
     renameSync(unfinished, clusterDir);
   } finally {
