@@ -21,7 +21,7 @@ describe('the mock over HTTP', () => {
     const { call } = createClient({ host: mock.address, fetch });
     const { accessToken: token } = await call(contract.login, { body: asha });
     const bank = { accountHolderName: 'Asha Rao', accountNumber: '1234567890', ifscCode: 'PTLI0000042' };
-    await call(contract.updateBankDetails, { body: bank }, { token });
+    await call(contract.updateBankDetails, { body: { ...bank, password: asha.password } }, { token });
     expect(await call(contract.getBankDetails, {}, { token })).toMatchObject(bank);
   });
 

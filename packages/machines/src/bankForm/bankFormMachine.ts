@@ -195,6 +195,7 @@ export const bankFormMachine = setup({
     sendingCode: {
       tags: ['confirming', 'busy'],
       invoke: {
+        id: 'sendCode',
         src: 'sendCode',
         onDone: { target: 'confirming', actions: [{ type: 'takeWay', params: 'code' }, 'announceCode'] },
         onError: {

@@ -67,22 +67,30 @@ update.chosen: creating editing loading unavailable updating → ignored
 update.chosen: reading → editing
 `,
   bankForm: `
-edit.cancelled: creating loading reading updating → ignored
+code.asked: confirming → sendingCode
+code.asked: creating editing loading reading sendingCode updating → ignored
+confirmation.cancelled: confirming → editing
+confirmation.cancelled: creating editing loading reading sendingCode updating → ignored
+confirmation.changed: confirming → stays
+confirmation.changed: creating editing loading reading sendingCode updating → ignored
+edit.cancelled: confirming creating loading reading sendingCode updating → ignored
 edit.cancelled: editing → at times ignored
 edit.cancelled: editing → reading
-field.changed: creating loading reading updating → ignored
+field.changed: confirming creating loading reading sendingCode updating → ignored
 field.changed: editing → stays
-field.left: creating loading reading updating → ignored
+field.left: confirming creating loading reading sendingCode updating → ignored
 field.left: editing → at times ignored
 field.left: editing → stays
-form.submitted: creating loading reading updating → ignored
-form.submitted: editing → creating
-form.submitted: editing → stays
-form.submitted: editing → updating
-load.retried: creating loading reading updating → ignored
+form.submitted: confirming editing → creating
+form.submitted: confirming editing → stays
+form.submitted: confirming editing → updating
+form.submitted: creating loading reading sendingCode updating → ignored
+load.retried: confirming creating loading reading sendingCode updating → ignored
 load.retried: editing → at times ignored
 load.retried: editing → loading
-update.chosen: creating editing loading updating → ignored
+password.chosen: confirming → stays
+password.chosen: creating editing loading reading sendingCode updating → ignored
+update.chosen: confirming creating editing loading sendingCode updating → ignored
 update.chosen: reading → editing
 `,
   dispute: `

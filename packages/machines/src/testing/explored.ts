@@ -2,7 +2,7 @@ import { ApiError } from '@potli/api/errors';
 import { demoBankDetails, demoDisputes, demoProfiles } from '@potli/api/fixtures';
 import { authMachine } from '../auth/authMachine.ts';
 import type { StoredSession } from '../auth/sessionStatus.ts';
-import { bankFormMachine } from '../bankForm/bankFormMachine.ts';
+import { type BankFormContext, bankFormMachine } from '../bankForm/bankFormMachine.ts';
 import { disputeMachine } from '../dispute/disputeMachine.ts';
 import { loginModalMachine } from '../loginModal/loginModalMachine.ts';
 import { profileMachine } from '../profile/profileMachine.ts';
@@ -97,8 +97,10 @@ const profile: Explored = {
 
 const bankForm: Explored = {
   machine: bankFormMachine,
-  toKey: (context: { details: unknown; unknown: boolean; form: object; fieldErrors: object }) =>
-    JSON.stringify([context.details, context.unknown, context.form, hasErrors(context)]),
+  toKey: (context: BankFormContext) => {
+    const { way, value, saving } = context.confirmation;
+    return JSON.stringify([context.details, context.unknown, context.form, hasErrors(context), way, value, saving]);
+  },
   events: [
     ...[demoBankDetails, null].map((details) => done('loadDetails', details)),
     failed('loadDetails'),
@@ -117,6 +119,17 @@ const bankForm: Explored = {
     { type: 'form.submitted' },
     ...['createDetails', 'updateDetails'].flatMap((id) => [done(id, demoBankDetails), failed(id)]),
     failed('createDetails', new ApiError(409, 'Conflict')),
+    ...['createDetails', 'updateDetails'].flatMap((id) =>
+      ['CONFIRMATION_REQUIRED', 'CONFIRMATION_WRONG'].map((reason) =>
+        failed(id, new ApiError(403, 'Forbidden', [], { reason })),
+      ),
+    ),
+    { type: 'confirmation.changed', value: '402817' },
+    { type: 'confirmation.cancelled' },
+    { type: 'password.chosen' },
+    { type: 'code.asked' },
+    done('sendCode', undefined),
+    failed('sendCode'),
   ],
 };
 

@@ -112,7 +112,8 @@ describe('a first account', () => {
     await joinedLongAgo();
     await sql(`update session set created_at = now() - interval '5 hours' where id = $1`, caller.sessionId);
     const saved = await bank.create(writeOf(caller, thiefs));
-    expect(saved).toMatchObject({ payoutsHeldUntil: expect.any(String), payoutsHeldBecause: 'FIRST' });
+    expect(saved.payoutsHeldUntil).not.toBeNull();
+    expect(saved.payoutsHeldBecause).toBe('FIRST');
     expect(await isHeldForADay()).toBe(true);
     expect(mailsTo()).toMatchObject([{ inTransaction: true }]);
     await bank.stop(stopKey());

@@ -31,5 +31,5 @@ export function isOwnPassword(password: string, { email, name, mobileNumber }: O
   const left = words
     .toSorted((one, other) => other.length - one.length)
     .reduce((text, word) => text.replaceAll(word, ''), whole);
-  return left !== whole && [...left].length < FEWEST_LEFT;
+  return left !== whole && Array.from(left).length < FEWEST_LEFT;
 }

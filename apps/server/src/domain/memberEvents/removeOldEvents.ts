@@ -6,7 +6,7 @@ import { memberEvent } from '../../db/schema/memberEvent.ts';
 const KEPT = sql`interval '400 days'`;
 const AT_ONCE = 5_000;
 
-/** Removes events of members after 400 days (docs/security.md#retention). @returns how many */
+/** Removes events of members after 400 days (docs/operations.md#events-of-members). @returns how many */
 export async function removeOldEvents({ orm }: Pick<Database, 'orm'>): Promise<number> {
   let removed = 0;
   for (;;) {

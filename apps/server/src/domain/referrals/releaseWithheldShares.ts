@@ -8,7 +8,7 @@ import { findWithheldShares, type WithheldShare } from '../selfdealing/findWithh
 
 /**
  * Gives inviters the shares that were withheld while a referral was flagged, once an operator has allowed it
- * (docs/product/referral.md). Each order is a transaction of its own. @returns how many
+ * (docs/product/money.md#referral-share). Each order is a transaction of its own. @returns how many
  */
 export async function releaseWithheldShares({ orm }: Pick<Database, 'orm'>, at = new Date()): Promise<number> {
   let released = 0;
@@ -23,7 +23,7 @@ export async function releaseWithheldShares({ orm }: Pick<Database, 'orm'>, at =
 async function releaseShare(queries: Queries, name: WithheldShare, at: Date): Promise<void> {
   await lockOrders(queries, [name]);
   const before = await findOrder(queries, name);
-  if (!before || before.status !== 'approved' || before.referralPaise > 0n) return;
+  if (before?.status !== 'approved' || before.referralPaise > 0n) return;
   const after = { ...before, referralPaise: referralShareOf(before.earnedPaise) };
   await changeOrder(queries, { cause: `release ${randomUUID()}`, before, after }, at);
 }

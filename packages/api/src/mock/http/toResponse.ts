@@ -19,8 +19,11 @@ export function toResponse(endpoint: Endpoint, answer: unknown): Response {
 /** The error envelope of a MockProblem; anything else is a mistake in the mock and is thrown again. */
 export function toErrorResponse(error: unknown): Response {
   if (!(error instanceof MockProblem)) throw error;
-  const { status, message } = error;
-  return Response.json({ status, message, errors: [message] }, { status, headers: headersOfAll() });
+  const { status, message, reason } = error;
+  return Response.json(
+    { status, message, errors: [message], ...(reason && { reason }) },
+    { status, headers: headersOfAll() },
+  );
 }
 
 /** As the server sends them with every answer. */

@@ -38,6 +38,15 @@ function checkConfirmation(email: string, password: string | undefined, code: st
   }
 }
 
+/** Whether every field that is sent is on file already. */
+function isSame(saved: BankDetails, sent: BankWriteBody): boolean {
+  const { password: _password, code: _code, ...body } = sent;
+  const details = { ...saved, kind: saved.kind ?? 'account' };
+  return Object.entries({ kind: 'account', ...body }).every(
+    ([field, value]) => value === '' || details[field as keyof BankDetails] === value,
+  );
+}
+
 interface BankMock {
   /** The accounts at first, by email. */
   onFile: ReadonlyMap<string, BankDetails>;
@@ -75,7 +84,9 @@ export function bankDetailsResolvers({
     },
     updateBankDetails({ body }, sender) {
       const email = emailOf(sender);
-      if (!byEmail.has(email)) throw new MockProblem(404, 'There is no account on file yet.');
+      const before = byEmail.get(email);
+      if (!before) throw new MockProblem(404, 'There is no account on file yet.');
+      if (isSame(before, body)) return before;
       return save(email, body, 'CHANGED');
     },
     sendBankCode(_request, sender) {

@@ -30,10 +30,10 @@ export const bankDetailsScenarios = {
   codeSlow: () => slow('sendBankCode'),
   /** A host that asks for no confirmation. */
   trusting: () => [
-    createHandler('updateBankDetails', ({ body: { password: _, code: __, ...body } }) => ({
-      ...demoBankDetails,
-      ...body,
-    })),
+    createHandler('updateBankDetails', ({ body }) => {
+      const { password: _password, code: _code, ...details } = body;
+      return { ...demoBankDetails, ...details };
+    }),
   ],
   /** A UPI ID on file. */
   upi: () => [createHandler('getBankDetails', () => demoUpiDetails)],
