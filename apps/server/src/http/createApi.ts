@@ -76,15 +76,15 @@ export function createApi(parts: ApiParts): Hono {
       return response;
     };
 
-  // networks add a slash to the address they were given
-  const api = new Hono({ strict: false });
+  const api = new Hono();
   for (const [path, routes] of byPath(toRoutes(parts))) {
-    const honoPath = path.replace(/\{(\w+)\}/g, ':$1');
-    for (const { method, handle } of routes) api.on(method, honoPath, toHonoHandler(path, handle));
     const refuse = () => {
       throw methodNotAllowed(routes);
     };
-    api.all(honoPath, toHonoHandler(path, refuse));
+    for (const honoPath of honoPathsOf(path)) {
+      for (const { method, handle } of routes) api.on(method, honoPath, toHonoHandler(path, handle));
+      api.all(honoPath, toHonoHandler(path, refuse));
+    }
   }
   const refuse = () => {
     throw notFound();
@@ -99,6 +99,12 @@ export function createApi(parts: ApiParts): Hono {
 const isUnlimited = (path: string) => path.startsWith('/health/') || path === fileCalls.sendFile.path;
 
 const isOfNetworks = (path: string) => Object.values(networkCalls).some((call) => call.path === path);
+
+/** Some networks add a slash to the address that they were given. */
+function honoPathsOf(path: string): string[] {
+  const honoPath = path.replace(/\{(\w+)\}/g, ':$1');
+  return isOfNetworks(path) ? [honoPath, `${honoPath}/`] : [honoPath];
+}
 
 /** Writes that can be sent again with the same idempotency key. */
 const keyedRoutes = new Set(
