@@ -10,7 +10,6 @@ import {
 } from '@potli/api';
 import { toOpenApi } from '@potli/api/openapi';
 import { type Context, Hono, type Handler as HonoHandler } from 'hono';
-import { METHOD_NAME_ALL } from 'hono/router';
 import { notFound } from '../errors/ProblemError.ts';
 import type { RateLimiter } from '../limits/createRateLimiter.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -73,17 +72,15 @@ export function createApi(parts: ApiParts): Hono {
       return response;
     };
 
-  // networks add a slash to the address they were given
-  const api = new Hono({ strict: false });
+  const api = new Hono();
   for (const [path, routes] of byPath(toRoutes(parts))) {
-    const honoPath = path.replace(/\{(\w+)\}/g, ':$1');
-    // forms of networks add a slash to an address that ends without one
-    const addresses = isOfNetworks(path) ? [honoPath, `${honoPath}/`] : [honoPath];
-    for (const { method, handle } of routes) api.on(method, addresses, toHonoHandler(path, handle));
     const refuse = () => {
       throw methodNotAllowed(routes);
     };
-    api.on(METHOD_NAME_ALL, addresses, toHonoHandler(path, refuse));
+    for (const honoPath of honoPathsOf(path)) {
+      for (const { method, handle } of routes) api.on(method, honoPath, toHonoHandler(path, handle));
+      api.all(honoPath, toHonoHandler(path, refuse));
+    }
   }
   const refuse = () => {
     throw notFound();
@@ -95,6 +92,12 @@ export function createApi(parts: ApiParts): Hono {
 }
 
 const isOfNetworks = (path: string) => Object.values(networkCalls).some((call) => call.path === path);
+
+/** Some networks add a slash to the address that they were given. */
+function honoPathsOf(path: string): string[] {
+  const honoPath = path.replace(/\{(\w+)\}/g, ':$1');
+  return isOfNetworks(path) ? [honoPath, `${honoPath}/`] : [honoPath];
+}
 
 /** Writes that can be sent again with the same idempotency key. */
 const keyedRoutes = new Set(

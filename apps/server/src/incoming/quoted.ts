@@ -2,8 +2,7 @@ const LONGEST = 60;
 
 /** A value for a message: in quotes, not too long, and with what nobody sees written out. */
 export function quoted(value: string): string {
-  const signs = [...value];
-  const shown = signs.length > LONGEST ? `${signs.slice(0, LONGEST).join('')}…` : value;
+  const shown = value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
   return JSON.stringify(shown).replace(/[\p{Cf}\u0080-\u009f]/gu, toEscape);
 }
 
