@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
+import { buildTargets } from './baseline/browsers.ts';
 import { checkChunks, codeSplitting } from './chunks.ts';
 import { routeOptions } from './routeOptions.ts';
 
@@ -98,6 +99,7 @@ export default defineConfig(({ command, mode }) => ({
     chunkCheck,
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  build: { target: buildTargets, cssTarget: buildTargets },
   environments: {
     client: {
       build: {

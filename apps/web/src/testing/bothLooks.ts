@@ -28,5 +28,6 @@ export const BOTH_LOOKS = [
   'Suggestions',
   'Tries Again',
   'Unreachable',
+  'Unrecorded',
   'Visitor',
 ];

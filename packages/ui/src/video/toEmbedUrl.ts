@@ -12,9 +12,18 @@ const dailymotionPath = /^\/(?:embed\/)?video\/([\da-z]+)/i;
  * @returns undefined if it is not a video of these three sites
  */
 export function toEmbedUrl(url: string): string | undefined {
-  const parsed = URL.parse(url.trim());
+  const parsed = parseUrl(url.trim());
   if (!parsed || !['https:', 'http:'].includes(parsed.protocol)) return undefined;
   return players.get(parsed.hostname.replace(/^(www|m|music)\./, ''))?.(parsed);
+}
+
+/** `URL.parse` is newer than the browsers that the package supports. */
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }
 
 type ToPlayer = (url: URL) => string | undefined;

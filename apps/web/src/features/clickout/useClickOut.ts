@@ -1,4 +1,3 @@
-import { withoutClickId } from '@potli/api/link';
 import type { MouseEvent } from 'react';
 import { useApp } from '../../app/App.tsx';
 import type { ClickOutTarget } from '../catalogue/ClickOutTarget.ts';
@@ -6,12 +5,12 @@ import { useLogin } from '../session/login.ts';
 import { useClickNote } from './ClickNoteProvider.tsx';
 import { openShopWindow } from './openShopWindow.ts';
 import { recordClick } from './recordClick.ts';
-import { redirectPath } from './redirectPath.ts';
+import { redirectPath, unrecordedPath } from './redirectPath.ts';
 
 /**
- * Props of a button that leaves for a shop (docs/product/clickout.md#buttons). Without scripts it is a link to the
- * untracked shop; a member's click is recorded and opens a new window; a visitor is asked to log in first and then goes
- * on, tracked.
+ * Props of a button that leaves for a shop (docs/product/clickout.md#buttons). Without scripts, and in a tab of its own, it
+ * is a link to the page that says that the visit is not recorded; a member's click is recorded and opens a new window; a
+ * visitor is asked to log in first and then goes on, tracked.
  */
 export function useClickOut() {
   const { api, session } = useApp();
@@ -19,7 +18,7 @@ export function useClickOut() {
   const noteClick = useClickNote();
 
   return (target: ClickOutTarget) => ({
-    href: redirectPath({ url: withoutClickId(target.link), name: target.name, logo: target.logo }),
+    href: unrecordedPath(target),
     replayId: `${target.source}-${target.id}`,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
@@ -28,9 +27,9 @@ export function useClickOut() {
         return;
       }
       const shop = openShopWindow(target.name);
-      void recordClick(api, target).then(({ url, clickId }) => {
-        shop.go(redirectPath({ ...target, url }));
-        if (clickId) noteClick();
+      void recordClick(api, target).then((click) => {
+        shop.go(click ? redirectPath({ ...target, url: click.url }) : unrecordedPath(target));
+        if (click?.clickId) noteClick();
       });
     },
   });
