@@ -117,6 +117,7 @@ export default defineConfig({
           'packages/*/src/**/*.test.{ts,tsx}',
           'apps/*/{src,server}/**/*.test.{ts,tsx}',
           'apps/web/*.test.ts',
+          'apps/web/baseline/*.test.ts',
           'scripts/**/*.test.ts',
         ],
         exclude: ['**/*.db.test.ts', '**/*.pack.test.ts', '**/node_modules/**'],

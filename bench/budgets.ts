@@ -18,14 +18,14 @@ const questions = 'components/details/Questions.tsx';
 function publicPage(
   route: string,
   file: string,
-  { parts = [], script = 122 * kB }: { parts?: readonly string[]; script?: number } = {},
+  { parts = [], script = 123 * kB }: { parts?: readonly string[]; script?: number } = {},
 ): Budget {
   return { route, sources: ['_public', `_public/${file}`], parts: [footer, ...parts], script, styles: 14 * kB };
 }
 
 /** A detail page with questions. */
 function questionPage(route: string, file: string): Budget {
-  return publicPage(route, file, { parts: [questions], script: 123 * kB });
+  return publicPage(route, file, { parts: [questions], script: 124 * kB });
 }
 
 /** A screen of the dashboard in its shell. `file` is its route file below `user_dashboard`. */
@@ -38,14 +38,15 @@ function memberScreen(path: string, file: string, script: number): Budget {
  * Raised only with a reason in the commit; home's script must stay at or below 124 kB (120 before deals
  * named their shops, searches were remembered and links of friends filled the signup; 122 before the list of routes
  * knew the story of a payout and the switch for mails; 123 before the footer led to /verify and dates of texts stayed
- * whole). Others were raised by 1 kB at most for the routes of /verify
+ * whole). All but home were raised by 1 kB, or 2 where little was left, for pages that stay where hydration fails and for older
+ * browsers (docs/decisions/063). Others were raised by 1 kB at most for the routes of /verify
  * and the statement. Pages that begin with a call
  * (forgot password, the dashboard) include the schemas, and with these what cleans the codes and names that people paste.
  */
 export const budgets: readonly Budget[] = [
   publicPage('/', 'index', { parts: ['screens/public/Home/HomeRest.tsx'], script: 124 * kB }),
   questionPage('/stores_details/{slug}', 'stores_details/$slug'),
-  publicPage('/stores', 'stores', { script: 124 * kB }),
+  publicPage('/stores', 'stores', { script: 125 * kB }),
   publicPage('/categories', 'categories/index'),
   publicPage('/categories/{slug}', 'categories/$slug'),
   publicPage('/credit_cards', 'credit_cards'),
@@ -54,12 +55,12 @@ export const budgets: readonly Budget[] = [
   publicPage('/gift_cards', 'gift_cards'),
   publicPage('/gift_card_details/{slug}', 'gift_card_details/$slug'),
   publicPage('/deals', 'deals'),
-  publicPage('/grabdeals/{slug}', 'grabdeals/$slug', { script: 124 * kB }),
+  publicPage('/grabdeals/{slug}', 'grabdeals/$slug', { script: 125 * kB }),
   publicPage('/coupons', 'coupons'),
   publicPage('/forgot-password', 'forgot-password', { script: 136 * kB }),
-  publicPage('/verify-email', 'verify-email', { script: 136 * kB }),
+  publicPage('/verify-email', 'verify-email', { script: 137 * kB }),
   publicPage('/stop-bank-change', 'stop-bank-change', { script: 136 * kB }),
-  publicPage('/unsubscribe', 'unsubscribe', { script: 136 * kB }),
+  publicPage('/unsubscribe', 'unsubscribe', { script: 137 * kB }),
   publicPage('/terms-and-conditions', 'terms-and-conditions'),
   publicPage('/refund-policy', 'refund-policy'),
   publicPage('/privacy-policy', 'privacy-policy'),
@@ -67,24 +68,24 @@ export const budgets: readonly Budget[] = [
   publicPage('/contact', 'contact'),
   { route: '/redirect', sources: ['redirect'], script: 119 * kB, styles: 8 * kB },
   memberScreen('', 'index', 169 * kB),
-  memberScreen('/my_profile', 'my_profile', 165 * kB),
-  memberScreen('/order_history', 'order_history', 158 * kB),
-  memberScreen('/orders', 'orders/index', 157 * kB),
+  memberScreen('/my_profile', 'my_profile', 167 * kB),
+  memberScreen('/order_history', 'order_history', 160 * kB),
+  memberScreen('/orders', 'orders/index', 159 * kB),
   memberScreen('/orders/{id}', 'orders/$orderId', 155 * kB),
-  memberScreen('/reports/orders', 'reports/orders', 157 * kB),
+  memberScreen('/reports/orders', 'reports/orders', 159 * kB),
   memberScreen('/bank_account', 'bank_account', 164 * kB),
   memberScreen('/transaction_history', 'transaction_history/index', 159 * kB),
   memberScreen('/transaction_history/{id}', 'transaction_history/$id', 155 * kB),
-  memberScreen('/transaction_history/my_year', 'transaction_history/my_year', 159 * kB),
-  memberScreen('/my_custom_links', 'my_custom_links', 156 * kB),
-  memberScreen('/refer_earn', 'refer_earn/index', 146 * kB),
-  memberScreen('/refer_earn/people', 'refer_earn/people', 156 * kB),
-  memberScreen('/reports/click', 'reports/click', 159 * kB),
+  memberScreen('/transaction_history/my_year', 'transaction_history/my_year', 161 * kB),
+  memberScreen('/my_custom_links', 'my_custom_links', 158 * kB),
+  memberScreen('/refer_earn', 'refer_earn/index', 148 * kB),
+  memberScreen('/refer_earn/people', 'refer_earn/people', 158 * kB),
+  memberScreen('/reports/click', 'reports/click', 161 * kB),
   memberScreen('/support/faqs', 'support/faqs', 172 * kB),
   memberScreen('/missing_cashback', 'missing_cashback/index', 174 * kB),
-  memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 164 * kB),
+  memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 166 * kB),
   memberScreen('/tutorials/videos', 'tutorials/videos', 167 * kB),
   memberScreen('/my_cashback', 'my_cashback', 158 * kB),
-  publicPage('/verify', 'verify', { script: 134 * kB }),
-  memberScreen('/statement', 'statement', 147 * kB),
+  publicPage('/verify', 'verify', { script: 135 * kB }),
+  memberScreen('/statement', 'statement', 149 * kB),
 ];

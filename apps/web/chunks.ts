@@ -114,6 +114,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '@tanstack/store/',
       '@tanstack/react-store/',
       ...web('hydration/hydrateRoot', 'hydration/stackTraces'),
+      // the schemas use it, too: in their chunk it would bring them to every page
+      'packages/api/src/link/parseUrl.',
     ],
   },
   // What every page starts with stays out of the chunks below, however many pages share it.

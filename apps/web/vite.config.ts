@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
+import { buildTargets } from './baseline/browsers.ts';
 import { checkChunks, codeSplitting } from './chunks.ts';
 import { routeOptions } from './routeOptions.ts';
 
@@ -102,6 +103,7 @@ export default defineConfig(({ command, mode }) => ({
   experimental: {
     renderBuiltUrl: (_file, { hostType, ssr }) => (hostType === 'js' && !ssr ? { relative: true } : undefined),
   },
+  build: { target: buildTargets, cssTarget: buildTargets },
   environments: {
     client: {
       build: {

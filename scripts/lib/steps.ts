@@ -42,8 +42,10 @@ const checks: Step[] = [
 
 const sizes: Step = { name: 'size budgets', command: 'node bench/sizes.ts', needs: needsRoutes };
 
+const baseline: Step = { name: 'browser baseline', command: 'node scripts/baseline.ts' };
+
 /** What `verify` runs, in seconds: no browser, no database. Size budgets build the site where it changed. */
-export const verifySteps: readonly Step[] = [routeTree, ...checks, sizes];
+export const verifySteps: readonly Step[] = [routeTree, ...checks, sizes, { ...baseline, needs: [sizes.name] }];
 
 const chromium: Step = { name: 'chromium', command: 'node scripts/chromium.ts' };
 const build: Step = { name: 'build', command: 'node scripts/build.ts', needs: needsRoutes };
@@ -80,6 +82,7 @@ const last: Step[] = [
     needs: needsStories,
   },
   { ...sizes, needs: [build.name] },
+  { ...baseline, needs: [build.name] },
 ];
 
 /** What `test` runs. */
@@ -141,6 +144,12 @@ const wholeJourneys: Step = {
     'env JOURNEYS=whole vitest run --project e2e --project e2e-pages dashboard.e2e publicPages.e2e e2e/journey.e2e',
 };
 
+/** The whole journey without each API that is newer than the baseline of browsers, in place of two of them. */
+const olderBrowsers: Step = {
+  name: 'a journey without each newer API',
+  command: 'env JOURNEYS=whole vitest run --project e2e olderBrowsers.e2e',
+};
+
 /** `pnpm dev`: whoever works on the shop meets it every day. */
 const development: Step = { name: 'development server', project: 'e2e-dev' };
 
@@ -159,6 +168,7 @@ const others: Step[] = [
   wholeFaults,
   wholeLives,
   wholeJourneys,
+  olderBrowsers,
   development,
   {
     name: 'packages in plain Node and Next.js, installs, new files, docs site',

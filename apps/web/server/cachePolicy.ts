@@ -4,14 +4,15 @@ import type { FoundPage } from '../src/ssr/createPageFinder.ts';
 /**
  * How a page may be cached.
  * - `shared`: the same for every visitor at one address.
- * - `secret`: its query may hold a key or an address of somebody, so it is never cached.
+ * - `keyed`: its query holds a key of a mail, which only the browser reads: here all keys have one page, and it is never
+ *   cached elsewhere.
+ * - `secret`: its query holds the address of a shop with somebody's click, which the page shows, so it is never cached.
  * - `private`: the shell of the dashboard, which does not depend on the query.
  */
-export type CachePolicy = 'shared' | 'secret' | 'private';
+export type CachePolicy = 'shared' | 'keyed' | 'secret' | 'private';
 
-/** Pages whose query may hold a secret. */
-const secretQueries: readonly string[] = [
-  paths.redirect,
+/** Pages of links in mails. */
+const keyedPages: readonly string[] = [
   paths.forgotPassword,
   paths.verifyEmail,
   paths.stopBankChange,
@@ -21,5 +22,11 @@ const secretQueries: readonly string[] = [
 /** The cache policy of a page. */
 export function cachePolicy({ path, search }: Pick<FoundPage, 'path' | 'search'>): CachePolicy {
   if (path === paths.dashboard || path.startsWith(`${paths.dashboard}/`)) return 'private';
-  return secretQueries.includes(path) && search !== '' ? 'secret' : 'shared';
+  if (search === '') return 'shared';
+  if (path === paths.redirect) return 'secret';
+  return keyedPages.includes(path) ? 'keyed' : 'shared';
 }
+
+/** Where a keyed page is rendered for all keys: they differ in nothing but whether there is one. */
+export const keyedAddress = ({ path, search }: Pick<FoundPage, 'path' | 'search'>) =>
+  new URLSearchParams(search).get('key') ? `${path}?key=~` : path;

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { basePathOf, createConcurrencyLimit, type PageKeys } from '@potli/server';
 import type { Context } from 'hono';
 import type { FoundPage } from '../src/ssr/createPageFinder.ts';
-import { cachePolicy } from './cachePolicy.ts';
+import { type CachePolicy, cachePolicy, keyedAddress } from './cachePolicy.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { isInCatalogue } from './isInCatalogue.ts';
 import { type Page, toPlainPage } from './Page.ts';
@@ -22,7 +22,7 @@ export interface PagesOptions {
 /** Browsers ask each time and mostly get a 304. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-const cacheControls = { shared: REVALIDATE, secret: 'no-store', private: 'private, no-cache' };
+const cacheControls = { shared: REVALIDATE, keyed: 'no-store', secret: 'no-store', private: 'private, no-cache' };
 
 const MINUTE_MS = 60_000;
 const MEBIBYTE = 1024 * 1024;
@@ -58,13 +58,14 @@ export function createPages({ renderer, keys, admit, onCatalogueChange }: PagesO
 
   async function pageOf(context: Context, found: FoundPage): Promise<Page> {
     const policy = cachePolicy(found);
-    // The dashboard is rendered in the browser: its shell is the same for every id.
-    const address = policy === 'private' ? found.missingPath : found.path + found.search;
+    const address = addressOf(found, policy);
     const make = () => render(address, cacheControls[policy]);
-    if (policy !== 'secret' && pages.has(address)) return pages.get(address, make);
+    // the page without a key is the same, but for who may keep it
+    const key = policy + address;
+    if (policy !== 'secret' && pages.has(key)) return pages.get(key, make);
     if (!(await isInCatalogue(found, keys))) return missingPage(found);
     await admit(context);
-    return policy === 'secret' ? make() : pages.get(address, make);
+    return policy === 'secret' ? make() : pages.get(key, make);
   }
 
   /** @throws ProblemError tooMany, unavailable, or the error of a page that fails to render */
@@ -76,6 +77,13 @@ export function createPages({ renderer, keys, admit, onCatalogueChange }: PagesO
     if (found.path !== pathname) return sendPage(context, moved(base + found.path + search));
     return sendPage(context, await pageOf(context, found));
   };
+}
+
+/** Where a page is rendered for all addresses that it is the same at. */
+function addressOf(found: FoundPage, policy: CachePolicy): string {
+  if (policy === 'keyed') return keyedAddress(found);
+  // The dashboard is rendered in the browser: its shell is the same for every id.
+  return policy === 'private' ? found.missingPath : found.path + found.search;
 }
 
 const moved = (location: string) => toPlainPage(308, { location, 'cache-control': 'public, max-age=3600' });

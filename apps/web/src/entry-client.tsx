@@ -1,3 +1,4 @@
+import './hydration/sortedCopies.ts';
 import '@vitejs/plugin-react/preamble';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { type ReactNode, startTransition } from 'react';
@@ -5,21 +6,41 @@ import { readSiteSettings } from './app/siteSettings.ts';
 import { createBrowserApp } from './browserApp.ts';
 import { adoptMissingPage } from './hydration/adoptMissingPage.ts';
 import { hydrateRoot } from './hydration/hydrateRoot.ts';
+import { beginHydration } from './hydration/hydrationPhase.ts';
+import { KeptPage } from './hydration/KeptPage.tsx';
+import { releaseClicks } from './hydration/releaseClicks.ts';
 import { isOffline } from './lib/connection.ts';
 import { sleep } from './lib/sleep.ts';
 import { createRouter } from './router.tsx';
 import { registerWorker } from './serviceWorker/registerWorker.ts';
 
 // Three tasks instead of one: the page can react between reading scripts, making the router and hydration.
-setTimeout(() => {
+orAsItIs(() => {
   const router = createRouter(createBrowserApp(readSiteSettings(document), sleep));
   adoptMissingPage(router);
-  setTimeout(() => hydrate(<RouterClient router={router} />));
+  orAsItIs(() => {
+    beginHydration(router);
+    hydrate(<RouterClient router={router} />);
+  });
 });
+
+/** Does a step in a task of its own. Where it fails, the page stays that of the server. */
+function orAsItIs(step: () => void): void {
+  setTimeout(() => {
+    try {
+      step();
+    } catch (error) {
+      console.error('[hydration]', error);
+      releaseClicks();
+    }
+  });
+}
 
 function hydrate(page: ReactNode): void {
   startTransition(() => {
-    hydrateRoot(document, page, { onRecoverableError: (error) => console.error('[hydration]', error) });
+    hydrateRoot(document, <KeptPage>{page}</KeptPage>, {
+      onRecoverableError: (error) => console.error('[hydration]', error),
+    });
   });
 }
 

@@ -1,6 +1,11 @@
-import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
+import {
+  createRouter as createTanStackRouter,
+  type ErrorComponentProps,
+  type RouterHistory,
+} from '@tanstack/react-router';
 import { type App, AppProvider } from './app/App.tsx';
 import { basePath } from './app/siteSettings.ts';
+import { isHydrating } from './hydration/hydrationPhase.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { Broken } from './screens/public/Broken/Broken.tsx';
 
@@ -22,10 +27,18 @@ export function createRouter(app: App, history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: STALE_MS,
     defaultStaleTime: STALE_MS,
-    defaultErrorComponent: Broken,
+    defaultErrorComponent: BrokenPage,
+    // it would take the page away before `KeptPage` can keep it
+    disableGlobalCatchBoundary: true,
     scrollRestoration: true,
     Wrap: ({ children }) => <AppProvider value={app}>{children}</AppProvider>,
   });
+}
+
+/** While the server's page is hydrated, an error is for `KeptPage`, which keeps that page. */
+function BrokenPage({ error }: ErrorComponentProps) {
+  if (isHydrating()) throw error;
+  return <Broken error={error} />;
 }
 
 declare module '@tanstack/react-router' {

@@ -40,8 +40,8 @@ export function journalHash(journal: ChainedJournal): Promise<string> {
     String(happenedAt),
     commitment,
     // names of accounts are ASCII, so this is the order of bytes
-    ...entries
-      .toSorted((a, b) => (a.account < b.account ? -1 : 1))
+    ...[...entries]
+      .sort((a, b) => (a.account < b.account ? -1 : 1))
       .flatMap(({ account, paise }) => [account, String(paise)]),
   ]);
 }

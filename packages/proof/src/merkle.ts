@@ -46,7 +46,7 @@ export async function growingRoots(leaves: readonly string[]): Promise<string[]>
     let node = leaf;
     for (let size = n; size % 2 === 1; size = half(size)) node = await join(whole.pop() ?? '', node);
     whole.push(node);
-    for (const left of whole.slice(0, -1).toReversed()) node = await join(left, node);
+    for (const left of whole.slice(0, -1).reverse()) node = await join(left, node);
     roots.push(node);
   }
   return roots;

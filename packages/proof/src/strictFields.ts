@@ -44,8 +44,10 @@ export function textOf(value: unknown, name: string, isRight: (text: string) => 
 export const isCount = (text: string) => /^[1-9]\d{0,18}$/.test(text);
 export const isName = (text: string) => /^[A-Z][A-Z0-9_]{0,39}$/.test(text);
 export const isHash = (text: string) => /^[0-9a-f]{64}$/.test(text);
+/** Half of a pair. `isWellFormed` is newer than the browsers of the shop. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
 /** Others have no bytes of their own in UTF-8: two texts would have one hash. */
-export const isWellFormed = (text: string) => text.isWellFormed();
+export const isWellFormed = (text: string) => !LONE_SURROGATE.test(text);
 
 export function isInstant(text: string): boolean {
   const at = new Date(text);

@@ -16,8 +16,6 @@ interface StoreTexts {
   faqs: { question: string; answer: string }[];
 }
 
-const REMINDER = 'Remember to complete your purchase to earn cashback on your transaction.';
-
 /** In the order of docs/product/home.md#sections; dynamic sections are those of the demo. */
 const SECTIONS = [
   'Categories',
@@ -107,8 +105,10 @@ describe('with JavaScript off', () => {
     await page.goto('/stores_details/juttigali');
     await page.getByRole('link', { name: 'Shop Now' }).click();
     expect(new URL(page.url()).pathname).toBe('/redirect');
-    await page.getByText(REMINDER, { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'Go to Juttigali now' }).click();
+    // no visit is recorded without scripts, and the page says so
+    await page.getByRole('heading', { name: 'We could not record this visit to Juttigali' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Go on without cashback' }).click();
     await page.waitForURL('https://shop.juttigali.example/in?aff_id=potli');
   });
 });

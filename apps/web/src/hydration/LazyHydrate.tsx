@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { captureClicks } from './captureClicks.ts';
+import { KeptPart } from './KeptPart.tsx';
 import type { LazyPart } from './lazyPart.ts';
 import { replayClicks } from './replayClicks.ts';
 
@@ -14,13 +15,17 @@ interface LazyHydrateProps<Props extends object> {
 
 /**
  * A part below the first screen. The server's HTML holds all of it. Its script is fetched when it comes near the window
- * or something in it gets the focus; until then React leaves the HTML as it is, and clicks are captured for a replay.
+ * or something in it gets the focus; until then React leaves the HTML as it is, and clicks are captured for a replay. Without
+ * its script the HTML stays, and clicks act as without scripts.
  */
 export function LazyHydrate<Props extends object>({ part, props }: LazyHydrateProps<Props>) {
   const root = useRef<HTMLDivElement>(null);
   const [{ Content, start }] = useState(() => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    return { Content: part.render(promise), start: () => resolve() };
+    let start: () => void = () => undefined;
+    const started = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    return { Content: part.render(started), start };
   });
   const [hydrated, setHydrated] = useState(false);
   const captured = useRef<HTMLElement[]>([]);
@@ -48,10 +53,12 @@ export function LazyHydrate<Props extends object>({ part, props }: LazyHydratePr
 
   return (
     <div ref={root}>
-      <Suspense>
-        <Content {...props} />
-        <Hydrated onHydrated={setHydrated} />
-      </Suspense>
+      <KeptPart place={root} onFailed={() => setHydrated(true)}>
+        <Suspense>
+          <Content {...props} />
+          <Hydrated onHydrated={setHydrated} />
+        </Suspense>
+      </KeptPart>
     </div>
   );
 }

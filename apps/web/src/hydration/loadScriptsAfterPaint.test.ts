@@ -21,6 +21,9 @@ let painted: boolean;
 /** Callbacks that the browser holds back. */
 let frames: (() => void)[];
 let idle: (() => void)[];
+/** What is done after a second or more. */
+let later: (() => void)[];
+const realTimeout = setTimeout;
 
 beforeEach(async () => {
   count += 1;
@@ -28,6 +31,8 @@ beforeEach(async () => {
   painted = true;
   frames = [];
   idle = [];
+  later = [];
+  vi.stubGlobal('setTimeout', (act: () => void, ms = 0) => (ms < 1_000 ? realTimeout(act, ms) : later.push(act)));
   const window = new EventTarget();
   const requestIdleCallback = (callback: () => void) => idle.push(callback);
   vi.stubGlobal('window', Object.assign(window, { requestIdleCallback }));
@@ -131,4 +136,28 @@ test('lets other clicks act', () => {
 test('captures nothing once the page is hydrated', () => {
   window.potliClicks = undefined;
   expect(click().defaultPrevented).toBe(false);
+});
+
+/** A captured element, and whether it was clicked after all. */
+function clickable() {
+  const element = { isConnected: true, click: vi.fn<() => void>() };
+  click({}, element);
+  return element;
+}
+
+test('a click that waits too long acts as without scripts', () => {
+  const element = clickable();
+  expect(element.click).not.toHaveBeenCalled();
+  for (const act of later) act();
+  expect(element.click).toHaveBeenCalledOnce();
+  expect(click().defaultPrevented).toBe(false);
+});
+
+test('where a script cannot be read, clicks act as without scripts, and the next scripts are left out', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  links = [{ rel: 'script', href: 'data:text/javascript,const a = #' }, scriptOf(2)];
+  const element = clickable();
+  await draw();
+  await expect.poll(() => element.click.mock.calls.length).toBe(1);
+  expect(run()).toBeUndefined();
 });

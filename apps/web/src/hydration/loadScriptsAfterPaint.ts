@@ -1,5 +1,10 @@
+import { releaseClicks } from './releaseClicks.ts';
+
 /** What a page without any paint of its own waits for before its scripts are fetched. */
 const MAX_FRAMES = 20;
+
+/** How long a click waits for scripts (ms). After that it acts as without them. */
+const CLICK_PATIENCE_MS = 10_000;
 
 const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'];
 
@@ -27,6 +32,7 @@ function capture(event: MouseEvent): void {
   if (!target) return;
   event.preventDefault();
   potliClicks.push(target);
+  setTimeout(releaseClicks, CLICK_PATIENCE_MS);
   loadAfterPaint();
 }
 
@@ -43,7 +49,15 @@ function loadAfterPaint(): void {
 
 let loading = false;
 
-/** Fetches all scripts beside each other and runs them one after the other, each in a task of its own. */
+function fail(error: unknown): void {
+  console.error(error);
+  releaseClicks();
+}
+
+/**
+ * Fetches all scripts beside each other and runs them one after the other, each in a task of its own. Where one does not
+ * arrive or cannot be read, the page stays as it is.
+ */
 function load(): void {
   if (loading) return;
   loading = true;
@@ -51,7 +65,7 @@ function load(): void {
   for (const link of links) link.rel = 'modulepreload';
   const runNext = () => {
     const link = links.shift();
-    if (link) void import(/* @vite-ignore */ link.href).then(() => setTimeout(runNext));
+    if (link) import(/* @vite-ignore */ link.href).then(() => setTimeout(runNext), fail);
   };
   runNext();
 }

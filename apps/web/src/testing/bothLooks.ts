@@ -34,5 +34,6 @@ export const BOTH_LOOKS = [
   'Tries Again',
   'Unknown Origin',
   'Unreachable',
+  'Unrecorded',
   'Visitor',
 ];

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../contract/contract.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { createClient } from './createClient.ts';
+import { type CallOptions, createClient } from './createClient.ts';
 
 const names = Object.entries<Endpoint>(contract).map(([name, endpoint]) => ({ name, endpoint }));
 const request = { params: { id: '1', slug: 'a', urlHash: 'a' }, query: {} };
 
 /** What a call sends to a host that answers always alike. */
-async function sentBy(endpoint: Endpoint, status: number, body?: unknown) {
+async function sentBy(endpoint: Endpoint, status: number, body?: unknown, options: CallOptions = {}) {
   const sent: Headers[] = [];
   const fetch = (_url: string, { headers }: RequestInit) => {
     sent.push(new Headers(headers));
     return Promise.resolve(new Response('{}', { status }));
   };
   const session = { accessToken: () => 'stored', refresh: async () => 'renewed' };
-  const call = createClient({ host: '', fetch, session }).call(endpoint, { ...request, body } as never);
+  const call = createClient({ host: '', fetch, session }).call(endpoint, { ...request, body } as never, options);
   await expect(call).rejects.toMatchObject({ name: 'ApiError', status });
   return { sent, tokens: sent.map((headers) => headers.get('authorization')) };
 }
@@ -27,6 +27,11 @@ describe.each(names)('$name', ({ endpoint }) => {
     const renews = auth === 'member' || auth === 'admin';
     expect((await sentBy(endpoint, 401)).tokens).toEqual(renews ? [token, 'Bearer renewed'] : [token]);
     expect((await sentBy(endpoint, 403)).tokens).toEqual([token]);
+  });
+
+  it('sends the token of one call in place of that of the session', async () => {
+    const { tokens } = await sentBy(endpoint, 403, undefined, { token: 'of this call' });
+    expect(tokens).toEqual(['Bearer of this call']);
   });
 
   it('names the type of what it sends', async () => {

@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl.ts';
+
 /**
  * `{clickId}`, `{click_id}`, `{clickid}`, `[[click_id]]`, plain or percent-encoded, once or again inside a nested link; the same
  * with `short` in front: `{shortClickId}`, `{short_click_id}`.
@@ -25,8 +27,8 @@ export function withoutClickId(link: string): string {
 }
 
 function mapParts(link: string, map: (part: string, separator: '/' | '&') => string): string {
-  if (!URL.canParse(link) || !hasPlaceholder(link)) return link;
-  const url = new URL(link);
+  const url = hasPlaceholder(link) && parseUrl(link);
+  if (!url) return link;
   url.pathname = map(url.pathname, '/');
   url.search = map(url.search.slice(1), '&');
   url.hash = map(url.hash.slice(1), '&');

@@ -1,3 +1,4 @@
+import { parseUrl } from './parseUrl.ts';
 import { itemPages } from './sitePages.ts';
 
 type Kind = 'STORE' | 'CREDIT_CARD' | 'GIFT_CARD';
@@ -19,7 +20,7 @@ const kinds = new Map<string, Kind>([
  */
 export function readItemAddress(address: string, isOurs: (host: string) => boolean): ItemAddress | undefined {
   const path = /^\/(?![/\\])/.test(address);
-  const url = path ? URL.parse(address, 'https://shop.invalid') : URL.parse(address);
+  const url = parseUrl(address, path ? 'https://shop.invalid' : undefined);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   if (!path && !isOurs(url.host)) return { kind: 'SHOP', url };
   const [page = '', slugOrId = '', ...rest] = url.pathname.slice(1).replace(/\/$/, '').split('/');

@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl.ts';
+
 /** Where an address may lead: to a shop, to a picture, or to a page of this shop or another. */
 export type AddressKind = 'link' | 'picture' | 'page';
 
@@ -24,7 +26,7 @@ export function readAddress(text: string, kind: AddressKind): ReadAddress {
 }
 
 function readPath(text: string): ReadAddress {
-  const url = URL.parse(text, HERE);
+  const url = parseUrl(text, HERE);
   const href = url?.origin === HERE ? url.pathname + url.search + url.hash : '//';
   // a path like `/.//host` begins like this only after it is resolved
   return href.startsWith('//') ? { problem: 'Must begin with a single slash, or with https://' } : { href };
@@ -32,7 +34,7 @@ function readPath(text: string): ReadAddress {
 
 function readWeb(text: string, kind: AddressKind): ReadAddress {
   const scheme = kind === 'picture' ? /^https:\/\/[^/]/i : /^https?:\/\/[^/]/i;
-  const url = scheme.test(text) ? URL.parse(text) : null;
+  const url = scheme.test(text) ? parseUrl(text) : null;
   if (!url || !HOST.test(url.host)) return { problem: 'Is not a web address' };
   if (url.username !== '' || url.password !== '') return { problem: 'Must not contain a user name or password' };
   return { href: url.href };

@@ -55,7 +55,7 @@ export const byReward = (one: ShownRate, other: ShownRate): number =>
 
 /** The row that pays most; undefined where none pays. */
 export const bestRate = <Rate extends ShownRate>(rates: readonly Rate[]): Rate | undefined =>
-  rates.filter((rate) => figure(rate)).toSorted(byReward)[0];
+  rates.filter((rate) => figure(rate)).sort(byReward)[0];
 
 /** Said where nothing is paid back. */
 const OFFERS_ONLY = 'Offers only';

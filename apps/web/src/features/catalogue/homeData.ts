@@ -61,7 +61,7 @@ async function fetchHomeSections(api: Client, signal: AbortSignal): Promise<Home
   const sections = await api.call(listHomeSections, {}, { signal });
   return Promise.all(
     sections
-      .toSorted((a, b) => a.rank - b.rank)
+      .sort((a, b) => a.rank - b.rank)
       .map(async (section) => {
         const query = { sectionId: section.id, pageNumber: 0, pageSize: 10 };
         const cards = await rows(api.call(listSectionCards, { params: { id: section.id }, query }, { signal }));

@@ -1,5 +1,6 @@
 import type { Client } from '@potli/api/client';
 import { checkRedirect, type RedirectVerdict } from '@potli/api/contract/redirects';
+import { parseUrl } from '@potli/api/link';
 import { silently } from './orUndefined.ts';
 
 /** Whether an address is opened at once, after a click, or not at all. Without an answer every web address needs a click. */
@@ -8,7 +9,7 @@ export async function fetchRedirectVerdict(api: Client, url: string): Promise<Re
 }
 
 function withoutCatalogue(text: string): RedirectVerdict {
-  const url = URL.parse(text);
+  const url = parseUrl(text);
   const isWebAddress = url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
   if (!isWebAddress) return { verdict: 'refuse', url: '', host: '' };
   return { verdict: 'ask', url: url.href, host: url.host };

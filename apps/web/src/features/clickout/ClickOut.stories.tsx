@@ -47,13 +47,13 @@ export const Member: Story = {
   },
 };
 
-/** Not recorded: the window gets the shop's own address, without the placeholder. */
+/** Not recorded: the window gets the page that says so, with the shop's own address, without the placeholder. */
 export const NotRecorded: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.click.failing()),
   play: async ({ canvasElement }) => {
     const shop = stubShopWindow();
     await pressShopNow(canvasElement);
-    await expect(await sentTo(shop)).toEqual({ ...interstitial, url: ownAddress });
+    await expect(await sentTo(shop)).toEqual({ ...interstitial, url: ownAddress, unrecorded: 'STORE-1' });
     await expect(screen.queryByText(/^Click noted/)).toBeNull();
   },
 };

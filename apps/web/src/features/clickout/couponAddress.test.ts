@@ -29,3 +29,19 @@ test.each([
   expect(await couponAddress({} as Client, coupon, 'Potli')).toBe(address);
   recorded.mockRestore();
 });
+
+test('a click that was not recorded leads to the page that says so', async () => {
+  const recorded = vi.spyOn(recording, 'recordClick').mockResolvedValue(undefined);
+  const coupon = { id: '7', source: 'OFFER', name: 'Chaibox', link: 'https://shop.example/?s={clickId}' } as const;
+  const { pathname, searchParams } = new URL(
+    await couponAddress({} as Client, coupon, 'Potli'),
+    'https://potli.example',
+  );
+  expect({ pathname, ...Object.fromEntries(searchParams) }).toEqual({
+    pathname: '/redirect',
+    url: 'https://shop.example/',
+    name: 'Chaibox',
+    unrecorded: 'OFFER-7',
+  });
+  recorded.mockRestore();
+});

@@ -1,11 +1,13 @@
 import type { Client } from '@potli/api/client';
-import { withClickId, withoutClickId } from '@potli/api/link';
+import type { DeviceInfo } from '@potli/api/contract/clicks';
+import { withClickId } from '@potli/api/link';
 import type { ClickOutTarget } from '../catalogue/ClickOutTarget.ts';
+import { unknownDevice } from './unknownDevice.ts';
 
 export interface RecordedClick {
-  /** Where to go: the tracked address, or the shop's own where it could not be tracked. */
+  /** Where to go: the tracked address. */
   url: string;
-  /** Absent where the click could not be recorded, or the host did not tell. */
+  /** Absent where the host did not tell. */
   clickId?: string;
 }
 
@@ -13,16 +15,12 @@ export interface RecordedClick {
 const PATIENCE_MS = 2_500;
 
 /**
- * Records a click and answers where to go. Never fails: on any error it is the shop's own address
- * (docs/product/clickout.md#buttons).
+ * Records a click and answers where to go. Never fails: undefined where the click could not be recorded, of which the
+ * member must be told (docs/product/clickout.md#a-visit-that-is-not-recorded).
  */
-export async function recordClick(api: Client, target: ClickOutTarget): Promise<RecordedClick> {
+export async function recordClick(api: Client, target: ClickOutTarget): Promise<RecordedClick | undefined> {
   try {
-    const [{ readDeviceInfo }, { createClick }] = await Promise.all([
-      import('./deviceInfo.ts'),
-      import('@potli/api/contract/clicks'),
-    ]);
-    const body = await readDeviceInfo();
+    const [body, { createClick }] = await Promise.all([readDevice(), import('@potli/api/contract/clicks')]);
     const request = { params: { id: target.id }, query: { clickSource: target.source }, body };
     const { clickId, redirectUrl } = await api.call(createClick, request, { patienceMs: PATIENCE_MS });
     if (redirectUrl) return { url: redirectUrl, clickId };
@@ -30,5 +28,15 @@ export async function recordClick(api: Client, target: ClickOutTarget): Promise<
   } catch (error) {
     console.error('The click was not recorded.', error);
   }
-  return { url: withoutClickId(target.link) };
+  return undefined;
+}
+
+/** Details of the device are worth no click: also without their script it is recorded. */
+async function readDevice(): Promise<DeviceInfo> {
+  try {
+    const { readDeviceInfo } = await import('./deviceInfo.ts');
+    return await readDeviceInfo();
+  } catch {
+    return unknownDevice;
+  }
 }

@@ -1,4 +1,3 @@
-import { withoutClickId } from '@potli/api/link';
 import type { MouseEvent } from 'react';
 import { useApp } from '../../app/App.tsx';
 import { basePath } from '../../app/siteSettings.ts';
@@ -7,12 +6,12 @@ import { useLogin } from '../session/login.ts';
 import { useClickNote } from './ClickNoteProvider.tsx';
 import { openShopWindow } from './openShopWindow.ts';
 import { recordClick } from './recordClick.ts';
-import { redirectPath } from './redirectPath.ts';
+import { redirectPath, unrecordedPath } from './redirectPath.ts';
 
 /**
- * Props of a button that leaves for a shop (docs/product/clickout.md#buttons). Without scripts it is a link to the
- * untracked shop; a member's click is recorded and opens a new window; a visitor is asked to log in first and then goes
- * on, tracked.
+ * Props of a button that leaves for a shop (docs/product/clickout.md#buttons). Without scripts, and in a tab of its own, it
+ * is a link to the page that says that the visit is not recorded; a member's click is recorded and opens a new window; a
+ * visitor is asked to log in first and then goes on, tracked.
  */
 export function useClickOut() {
   const { api, session, site } = useApp();
@@ -20,7 +19,7 @@ export function useClickOut() {
   const noteClick = useClickNote();
 
   return (target: ClickOutTarget) => ({
-    href: redirectPath({ url: withoutClickId(target.link), name: target.name, logo: target.logo }),
+    href: basePath(site) + unrecordedPath(target),
     replayId: `${target.source}-${target.id}`,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
@@ -29,9 +28,10 @@ export function useClickOut() {
         return;
       }
       const shop = openShopWindow(target.name);
-      void recordClick(api, target).then(({ url, clickId }) => {
-        shop.go(basePath(site) + redirectPath({ ...target, url }));
-        if (clickId) noteClick();
+      void recordClick(api, target).then((click) => {
+        const path = click ? redirectPath({ ...target, url: click.url }) : unrecordedPath(target);
+        shop.go(basePath(site) + path);
+        if (click?.clickId) noteClick();
       });
     },
   });

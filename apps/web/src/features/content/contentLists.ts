@@ -51,7 +51,11 @@ export function withoutEntry<Entry>(
   const place = placeOf(list, content, placed);
   if (place < 0) return content;
   const { contentType } = placed;
-  return list.write(content, contentType, list.read(content, contentType).toSpliced(place, 1));
+  return list.write(
+    content,
+    contentType,
+    list.read(content, contentType).filter((_, n) => n !== place),
+  );
 }
 
 /** The content with an entry at a place, or at the end of a list that has become shorter. */
@@ -60,7 +64,8 @@ export function withEntry<Entry>(
   content: UserDashboard,
   { contentType, entry, place }: PlacedEntry<Entry> & { place: number },
 ): UserDashboard {
-  return list.write(content, contentType, list.read(content, contentType).toSpliced(place, 0, entry));
+  const entries = list.read(content, contentType);
+  return list.write(content, contentType, [...entries.slice(0, place), entry, ...entries.slice(place)]);
 }
 
 interface Group {

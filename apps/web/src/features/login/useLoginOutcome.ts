@@ -8,7 +8,7 @@ import { useApp } from '../../app/App.tsx';
 import { paths } from '../../lib/paths.ts';
 import { couponAddress } from '../clickout/couponAddress.ts';
 import { recordClick } from '../clickout/recordClick.ts';
-import { redirectPath } from '../clickout/redirectPath.ts';
+import { redirectPath, unrecordedPath } from '../clickout/redirectPath.ts';
 import type { LoginReason } from '../session/login.ts';
 import { invitation } from '../session/referral.ts';
 import type { LoginActor } from './useLoginMachine.ts';
@@ -36,15 +36,16 @@ export function useLoginOutcome({ actor, reason, onClosed }: LoginOutcome): void
     toast.success(message);
     void session.loggedIn().then(() => {
       // the header's Login, which opened the box, goes with the login
-      if (document.activeElement?.checkVisibility() === false) focusContent();
+      if (isHidden(document.activeElement)) focusContent();
     });
   });
   const goOn = useEffectEvent(async () => {
     if (reason.kind === 'claim') await navigate({ href: reason.link });
-    if (reason.kind === 'coupon') location.assign(await couponAddress(api, reason.target, site.productName));
+    if (reason.kind === 'coupon') location.assign(await couponAddress(api, reason.target, site));
     if (reason.kind !== 'clickOut') return;
-    const { url } = await recordClick(api, reason.target);
-    await navigate({ href: redirectPath({ ...reason.target, url }) });
+    const click = await recordClick(api, reason.target);
+    const { target } = reason;
+    await navigate({ href: click ? redirectPath({ ...target, url: click.url }) : unrecordedPath(target) });
   });
   const closed = useEffectEvent(() => {
     onClosed();
@@ -68,6 +69,9 @@ export function useLoginOutcome({ actor, reason, onClosed }: LoginOutcome): void
     };
   }, [actor, reason]);
 }
+
+/** Not painted. `checkVisibility` is newer than the browsers of the shop. */
+const isHidden = (element: Element | null) => element?.getClientRects().length === 0;
 
 /** The reason as the statechart needs it. A shop's link has no click-id placeholder then. */
 function toIntent(reason: LoginReason): LoginIntent {

@@ -1,3 +1,4 @@
+import { parseUrl } from '@potli/api/link';
 import type { Session } from '../../app/Session.ts';
 
 /** Fetches a file of the member with the session. Throws where the host refuses it. */
@@ -19,8 +20,8 @@ function fetchWith(token: string | undefined, link: string): Promise<Response> {
  * @param page address of the page, to which both may be relative
  */
 export function isOwnFile(link: string, apiHost: string, page: string): boolean {
-  const base = URL.parse(`${apiHost}/`, page);
+  const base = parseUrl(`${apiHost}/`, page);
   if (!base) return false;
-  const file = URL.parse(link, base);
+  const file = parseUrl(link, base);
   return file !== null && file.origin === base.origin && file.pathname.startsWith(base.pathname);
 }

@@ -14,7 +14,8 @@ import { pageHead } from '../../seo/pageHead.ts';
 
 export const Route = createFileRoute('/_public/stores')({
   validateSearch: readStoresSearch,
-  loaderDeps: ({ search }) => search,
+  // a search may hold parameters of others, which the server does not render a page for
+  loaderDeps: ({ search }) => readStoresSearch({ ...search }),
   loader: async ({ context: { api }, deps: { q, ...choice }, abortController: { signal } }) => {
     const loading = orUndefined(fetchCategories(api, signal));
     if (q) {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSuggestionKeys } from '../SearchBox/useSuggestionKeys.ts';
+import { matchesTyped } from './matchesTyped.ts';
 
 export interface ComboboxOption {
   value: string;
@@ -25,7 +26,7 @@ export function useCombobox({ options, value, onValueChange }: ComboboxInput) {
   /** The text typed since the last choice. */
   const [typed, setTyped] = useState<string>();
   const chosen = options.find((option) => option.value === value);
-  const found = typed ? options.filter((option) => matches(option, typed)) : options;
+  const found = typed ? options.filter((option) => matchesTyped(option, typed)) : options;
   const idOf = (option: ComboboxOption) => `${listId}-${option.value}`;
   const { open, activeId, reopen, onKeyDown } = useSuggestionKeys({
     root,
@@ -62,12 +63,4 @@ export function useCombobox({ options, value, onValueChange }: ComboboxInput) {
       onKeyDown(event);
     },
   };
-}
-
-function matches({ label, detail = '' }: ComboboxOption, typed: string): boolean {
-  const text = `${label} ${detail}`.toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }

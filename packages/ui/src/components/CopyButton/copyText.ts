@@ -38,7 +38,7 @@ function copyThroughTextArea(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
   area.readOnly = true;
-  area.ariaHidden = 'true';
+  area.setAttribute('aria-hidden', 'true');
   Object.assign(area.style, { position: 'fixed', top: '0', opacity: '0' });
   // next to the button: a dialog takes the focus back from any element outside it
   (focused?.parentElement ?? document.body).append(area);

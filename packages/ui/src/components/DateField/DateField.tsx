@@ -62,7 +62,7 @@ export function DateField({ withTime = false, value, onValueChange, pickLabel, m
             icon={withTime ? Clock : Calendar}
             label={pickLabel}
             disabled={locked}
-            onClick={() => calendar.current?.showPicker()}
+            onClick={() => calendar.current && openPicker(calendar.current)}
           />
           <input
             ref={calendar}
@@ -81,4 +81,10 @@ export function DateField({ withTime = false, value, onValueChange, pickLabel, m
       }
     />
   );
+}
+
+/** In older browsers the field itself opens its calendar, by a click on it. */
+function openPicker(field: HTMLInputElement): void {
+  if ('showPicker' in field) field.showPicker();
+  else (field as HTMLInputElement).click();
 }

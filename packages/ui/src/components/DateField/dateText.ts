@@ -14,7 +14,7 @@ export const isIso = (value: string, withTime: boolean): boolean => (withTime ? 
 export function showDateText(value: string): string {
   const [day = '', time] = value.split('T');
   if (!DAY.test(day)) return value;
-  const shown = day.split('-').toReversed().join('-');
+  const shown = day.split('-').reverse().join('-');
   return time ? `${shown} ${time.slice(0, 5)}` : shown;
 }
 

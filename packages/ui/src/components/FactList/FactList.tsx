@@ -33,7 +33,8 @@ const AMOUNT = /^[\d.-]+$/;
 /** The value; a host may break after its dots, so that no word of it does. */
 function withHostBreaks(value: string): ReactNode {
   if (!HOST.test(value) || AMOUNT.test(value)) return value;
-  return value.split(/(?<=\.)/).map((label) => (
+  // not split by what stands before: a lookbehind is newer than the browsers of the package
+  return value.match(/[^.]+\.?/g)?.map((label) => (
     <Fragment key={label}>
       {label}
       <wbr />

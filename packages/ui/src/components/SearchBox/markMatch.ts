@@ -17,7 +17,7 @@ function fold(text: string): string {
 /** Sorts the ranges, and joins those with only spaces and punctuation between them. */
 function joined(text: string, ranges: readonly Range[]): Range[] {
   const whole: Range[] = [];
-  for (const range of ranges.toSorted((one, other) => one.start - other.start)) {
+  for (const range of [...ranges].sort((one, other) => one.start - other.start)) {
     const last = whole.at(-1);
     if (last && wordsOf(text.slice(last.end, range.start)).length === 0) last.end = Math.max(last.end, range.end);
     else whole.push({ ...range });
@@ -77,7 +77,7 @@ function findMistyped(text: string, word: string): Range[] {
     const end = start + whole.length;
     return { head: { start, end: start + head }, tail: { start: end - tail, end }, agree: head + tail };
   });
-  const best = meant.toSorted((one, other) => other.agree - one.agree)[0];
+  const best = meant.sort((one, other) => other.agree - one.agree)[0];
   if (!best || best.agree < Math.max(minimumEqualLetters, word.length / 2)) return [];
   return [best.head, best.tail].filter(({ start, end }) => end > start);
 }

@@ -43,10 +43,19 @@ export function SquareCrop({ picture, square, onSquareChange, label, zoomLabel }
     context?.drawImage(picture, x, y, side, side, 0, 0, VIEW, VIEW);
   }, [picture, square]);
 
+  const last = useRef({ x: 0, y: 0 });
+  const grip = (event: PointerEvent<HTMLButtonElement>) => {
+    last.current = { x: event.clientX, y: event.clientY };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
   const drag = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.buttons === 0) return;
     const scale = square.side / event.currentTarget.clientWidth;
-    onSquareChange(moveSquare(square, -event.movementX * scale, -event.movementY * scale, picture));
+    // Safari on phones tells where the finger is, and not how far it has moved
+    const moved: { movementX?: number; movementY?: number } = event;
+    const { movementX = event.clientX - last.current.x, movementY = event.clientY - last.current.y } = moved;
+    last.current = { x: event.clientX, y: event.clientY };
+    onSquareChange(moveSquare(square, -movementX * scale, -movementY * scale, picture));
   };
   const press = (event: KeyboardEvent) => {
     const [dx, dy] = arrows[event.key] ?? [];
@@ -61,7 +70,7 @@ export function SquareCrop({ picture, square, onSquareChange, label, zoomLabel }
         type="button"
         className={styles.view}
         aria-label={label}
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerDown={grip}
         onPointerMove={drag}
         onKeyDown={unlessComposing(press)}
       >

@@ -9,7 +9,10 @@ export const frame = style({ display: 'inline-flex', maxWidth: '100%' });
 
 /** Touches the trigger, so that the mouse can move from one to the other. A script sets its position. */
 export const tip = style({
+  // browsers without popovers would show it all the time
+  display: 'none',
   position: 'fixed',
+  zIndex: 1000,
   inset: 'auto',
   width: 'max-content',
   maxWidth: 'min(296px, 100vw)',
@@ -19,6 +22,7 @@ export const tip = style({
   background: 'none',
   overflow: 'visible',
   animation: `${appear} 160ms ${ease}`,
+  selectors: { '&[data-open]': { display: 'block' } },
 });
 
 export const bubble = style({

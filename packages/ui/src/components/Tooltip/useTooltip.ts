@@ -18,7 +18,9 @@ export function useTooltip() {
       });
       Object.assign(panel.style, { left: `${left}px`, top: `${top}px` });
     };
-    panel.showPopover();
+    panel.dataset.open = '';
+    // older browsers have no top layer: there the tooltip is above what the page puts no higher
+    panel.showPopover?.();
     place();
 
     const closing = new AbortController();
@@ -37,7 +39,8 @@ export function useTooltip() {
     return () => {
       closing.abort();
       // it throws after unmounting
-      if (panel.isConnected) panel.hidePopover();
+      if (panel.isConnected) panel.hidePopover?.();
+      delete panel.dataset.open;
     };
   }, [open]);
 

@@ -65,7 +65,7 @@ export function ProfileFields({ state, send }: ProfileProps) {
 
 /** `yyyy-mm-dd` as dd-mm-yyyy. */
 function toDay(date: string): string {
-  return date ? date.split('-').toReversed().join('-') : 'Not given';
+  return date ? date.split('-').reverse().join('-') : 'Not given';
 }
 
 const offered: readonly Segment<CurrentUser['gender']>[] = [

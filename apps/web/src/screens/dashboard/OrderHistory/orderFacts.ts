@@ -25,7 +25,7 @@ export const cardNumberOf = (order: GiftCardOrder) =>
 export const validityOf = (order: GiftCardOrder) =>
   vouchersOf(order)
     .map(({ expiration_date }) => expiration_date)
-    .toSorted()[0];
+    .sort()[0];
 
 /** Issuers write dates in different ways. An unreadable one is shown as it came. */
 export const readDate = (date: string) => formatDate(date, date);

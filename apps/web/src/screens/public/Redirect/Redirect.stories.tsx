@@ -1,9 +1,11 @@
+import { MOCK_CLICK_ID, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { redirectPath } from '../../../features/clickout/redirectPath.ts';
+import { redirectPath, unrecordedPath } from '../../../features/clickout/redirectPath.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
+import { loginModal } from '../../../testing/loginModal.ts';
 import { departed, watchDepartures } from '../../../testing/navigation.ts';
-import { asVisitor } from '../../../testing/sessions.ts';
+import { asMember, asVisitor } from '../../../testing/sessions.ts';
 
 const shop = 'https://shop.juttigali.example/in?aff_id=potli&subid=0192';
 const logo = '/demo/stores/juttigali.svg';
@@ -83,5 +85,48 @@ export const WithoutUrl: Story = {
   args: { path: '/redirect' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { name: 'Top Stores' })).toBeVisible();
+  },
+};
+
+const unrecorded = unrecordedPath({ id: '1', source: 'STORE', name: 'Juttigali', logo, link: shop });
+
+/** A visitor, as after a login that did not come: the page waits. */
+export const Unrecorded: Story = {
+  args: { path: unrecorded },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole('heading', { name: 'We could not record this visit to Juttigali' }),
+    ).toBeVisible();
+    await expect(page.getByText(/^This purchase will not earn cashback by itself\./)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go on without cashback' })).toHaveAttribute('href', shop);
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect((await loginModal()).getByRole('heading', { name: 'Login / Signup' })).toBeVisible();
+    await expect(departed).not.toHaveBeenCalled();
+  },
+};
+
+/** The second try works: the visit is recorded, and the shop opens tracked. */
+export const RecordedAtLast: Story = {
+  args: { path: unrecorded },
+  beforeEach: asMember,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(departed).toHaveBeenCalledOnce());
+    const { searchParams } = new URL(departed.mock.lastCall?.[0] ?? '', location.origin);
+    await expect(searchParams.get('url')).toContain(MOCK_CLICK_ID);
+    await expect(searchParams.has('unrecorded')).toBe(false);
+  },
+};
+
+export const StillUnrecorded: Story = {
+  args: { path: unrecorded },
+  beforeEach: [asMember, ({ msw }) => msw.use(...scenarios.click.failing())],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
+    await expect(await page.findByRole('heading', { name: 'We still could not record this visit' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go on without cashback' })).toBeVisible();
+    await expect(departed).not.toHaveBeenCalled();
   },
 };

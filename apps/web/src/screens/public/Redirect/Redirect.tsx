@@ -2,10 +2,9 @@ import type { RedirectVerdict } from '@potli/api/contract/redirects';
 import { Button } from '@potli/ui/Button';
 import { Icon } from '@potli/ui/Icon';
 import { RedirectScene } from '@potli/ui/RedirectScene';
-import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
-import { paths } from '../../../lib/paths.ts';
 import { useCountdown } from '../../../lib/useCountdown.ts';
+import { CancelButton } from './CancelButton.tsx';
 
 interface RedirectProps {
   verdict: RedirectVerdict;
@@ -22,7 +21,6 @@ const REMINDER = 'Remember to complete your purchase to earn cashback on your tr
  * one second. Any other host is named and waits for a click. Other kinds of addresses are refused.
  */
 export function Redirect({ verdict, name, logo, go = (url) => location.replace(url) }: RedirectProps) {
-  const navigate = useNavigate();
   const goes = verdict.verdict === 'go';
   const left = useCountdown(1, () => go(verdict.url), goes);
   const titles = {
@@ -49,20 +47,7 @@ export function Redirect({ verdict, name, logo, go = (url) => location.replace(u
           <Icon of={ArrowRight} />
         </Button>
       )}
-      <Button variant="outline" size="lg" onClick={() => leave(() => void navigate({ to: paths.home }))}>
-        Cancel
-      </Button>
+      <CancelButton />
     </RedirectScene>
   );
-}
-
-/** Goes back where there is history, else closes the window, else goes home (docs/product/clickout.md#cancel). */
-function leave(goHome: () => void): void {
-  if (history.length > 1) {
-    history.back();
-    return;
-  }
-  window.close();
-  // a window that was not opened by script does not close; go home then
-  setTimeout(() => !window.closed && goHome(), 100);
 }
