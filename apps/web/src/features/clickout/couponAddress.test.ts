@@ -26,7 +26,7 @@ test.each([
 ])('a coupon that leads to "%s" opens "%s"', async (url, address) => {
   const recorded = vi.spyOn(recording, 'recordClick').mockResolvedValue({ url, clickId: '0192' });
   const coupon = { id: '1', source: 'OFFER', name: 'Chaibox', link: url } as const;
-  expect(await couponAddress({} as Client, coupon, 'Potli')).toBe(address);
+  expect(await couponAddress({} as Client, coupon, site)).toBe(address);
   recorded.mockRestore();
 });
 
@@ -34,7 +34,7 @@ test('a click that was not recorded leads to the page that says so', async () =>
   const recorded = vi.spyOn(recording, 'recordClick').mockResolvedValue(undefined);
   const coupon = { id: '7', source: 'OFFER', name: 'Chaibox', link: 'https://shop.example/?s={clickId}' } as const;
   const { pathname, searchParams } = new URL(
-    await couponAddress({} as Client, coupon, 'Potli'),
+    await couponAddress({} as Client, coupon, site),
     'https://potli.example',
   );
   expect({ pathname, ...Object.fromEntries(searchParams) }).toEqual({
