@@ -38,7 +38,7 @@ import { type KeptMail, readMails } from './domain/mail/readMails.ts';
 import { createMemberEvents } from './domain/memberEvents/createMemberEvents.ts';
 import { writeMoneyMails } from './domain/moneyMails/writeMoneyMails.ts';
 import { createPostbackService } from './domain/networks/createPostbackService.ts';
-import { createRefusedAlarm } from './domain/networks/tellRefused.ts';
+import { createRefusedAlarm } from './domain/refused/tellRefused.ts';
 import { createMailPreferences } from './domain/notifications/createMailPreferences.ts';
 import { createOrderService } from './domain/orders/createOrderService.ts';
 import { createReportWriter } from './domain/orders/createReportWriter.ts';

@@ -1,5 +1,5 @@
-import type { RefusedRow } from '../domain/networks/refusedBodies.ts';
-import { refusedName } from '../domain/networks/refusedName.ts';
+import type { RefusedRow } from '../domain/refused/refusedBodies.ts';
+import { refusedName } from '../domain/refused/refusedName.ts';
 import type { OpenReport } from '../domain/orders/readOpenReports.ts';
 
 const PROBLEMS: Record<OpenReport['problem'], string> = {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { createAdapterFinder } from '../adapters/networks/createAdapterFinder.ts';
 import { toFullClickId } from '../domain/clicks/shortClickId.ts';
-import { closeRefused } from '../domain/networks/closeRefused.ts';
-import { readRefused } from '../domain/networks/refusedBodies.ts';
-import { readRefusedName } from '../domain/networks/refusedName.ts';
+import { closeRefused } from '../domain/refused/closeRefused.ts';
+import { readRefused } from '../domain/refused/refusedBodies.ts';
+import { readRefusedName } from '../domain/refused/refusedName.ts';
 import { replayRefused } from '../domain/networks/replayRefused.ts';
 import { assignReport, closeReport } from '../domain/orders/decideReports.ts';
 import type { ReportKey } from '../domain/orders/lockOrders.ts';
@@ -28,8 +28,14 @@ export const postbacksHelp: Help = [
     'postbacks replay [<network> <id>] [--adapter <name>] [--json]',
     'Read all of them, or one, again from what was sent, and apply what fits; --adapter reads a refused one by another adapter',
   ],
-  ['postbacks assign <network> <id> <click>', 'Give a report that waits or contradicts others its click, and apply it'],
-  ['postbacks close <network> <id> --reason <text>', 'Say that nothing will come of a report: it is listed no more'],
+  [
+    'postbacks assign <network> <id> <click> [--json]',
+    'Give a report that waits or contradicts others its click, and apply it',
+  ],
+  [
+    'postbacks close <network> <id> --reason <text> [--json]',
+    'Say that nothing will come of a report: it is listed no more',
+  ],
 ];
 
 /** Of each kind. */
@@ -94,26 +100,26 @@ async function replay({ database, findAdapter, only, adapter, json, print }: Par
   return failed.length > 0 ? 1 : 0;
 }
 
-async function assign({ database, findAdapter, only, clickId, print }: Parts): Promise<ExitCode> {
+async function assign({ database, findAdapter, only, clickId, json, print }: Parts): Promise<ExitCode> {
   if (!only || clickId === undefined) throw new UsageError('"postbacks assign" takes a network, an id and a click.');
   if (readRefusedName(only.eventId) !== undefined) {
     throw new OperatorError('A refused report names no order that can be read. Replay it first.');
   }
   const click = toFullClickId(clickId);
   const count = await assignReport(database, findAdapter, { ...only, clickId: click, who: operatorName() });
-  print(
-    count === 1 ? `The report counts for click ${click}.` : `${count} reports of the order count for click ${click}.`,
-  );
+  const many = `${count} reports of the order count for click ${click}.`;
+  const text = count === 1 ? `The report counts for click ${click}.` : many;
+  print(json ? JSON.stringify({ clickId: click, applied: count }, null, 2) : text);
   return 0;
 }
 
-async function close({ database, only, reason, print }: Parts): Promise<ExitCode> {
+async function close({ database, only, reason, json, print }: Parts): Promise<ExitCode> {
   if (!only || !reason) throw new UsageError('"postbacks close" takes a network, an id and a --reason.');
   const who = operatorName();
   const id = readRefusedName(only.eventId);
   if (id === undefined) await closeReport(database, { ...only, reason, who });
   else await closeRefused(database, { network: only.network, id, reason, who });
-  print('The report is closed.');
+  print(json ? JSON.stringify({ ...only, state: 'closed' }, null, 2) : 'The report is closed.');
   return 0;
 }
 

@@ -61,8 +61,8 @@ it.each(seedsFor(20_261_126, 1, 2, 3))(
   async (seed) => {
     const random = createRandom(seed);
     for (let n = 0; n < 100; n += 1) {
-      const strange = NAMES.filter(() => random(3) === 0).map((name) => [name, VALUES[random(VALUES.length)]]);
-      const claims: Record<string, unknown> = Object.fromEntries(strange);
+      const strange = NAMES.filter(() => random(3) === 0).map((name) => [name, VALUES[random(VALUES.length)]] as const);
+      const claims = Object.fromEntries(strange) as Record<string, unknown>;
       await answersTo({ ...own(), ...claims });
     }
   },

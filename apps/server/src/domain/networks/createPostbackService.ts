@@ -11,7 +11,7 @@ import type { ReportOutcome } from '../orders/OrderReport.ts';
 import type { FindAdapter, ReportAdapter } from '../orders/ReportAdapter.ts';
 import { readReport } from '../orders/receiveBodies.ts';
 import { isPathSecret } from './isPathSecret.ts';
-import { keepRefused } from './refusedBodies.ts';
+import { keepRefused } from '../refused/refusedBodies.ts';
 import { openSignature, type SignedHeaders } from './verifySignature.ts';
 
 interface PostbackParts {

@@ -7,8 +7,8 @@ import type { FindAdapter } from '../orders/ReportAdapter.ts';
 import { readReport } from '../orders/receiveBodies.ts';
 import type { Replay } from '../orders/replayReports.ts';
 import { postbackAdapterOf } from './createPostbackService.ts';
-import { lockRefused, readRefused, settleRefused } from './refusedBodies.ts';
-import { refusedName } from './refusedName.ts';
+import { lockRefused, readRefused, settleRefused } from '../refused/refusedBodies.ts';
+import { refusedName } from '../refused/refusedName.ts';
 
 interface RefusedReplayOptions {
   /** This body only. */

@@ -2,7 +2,7 @@ import type { BankWebhookAnswer } from '@potli/api';
 import type { Database } from '../../db/database.ts';
 import { isProblem, notFound, tooLarge, unauthenticated } from '../../errors/ProblemError.ts';
 import type { Logger } from '../../logging/logger.ts';
-import { keepRefused } from '../networks/refusedBodies.ts';
+import { keepRefused } from '../refused/refusedBodies.ts';
 import { isUuid } from '../shared/ids.ts';
 import { applyBankStatus } from './applyBankStatus.ts';
 import type { BankNews, BankPort, BankWebhook } from './BankPort.ts';

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { couponAddress, couponLink } from './couponAddress.ts';
 import * as recording from './recordClick.ts';
 
+const site = { productName: 'Potli', publicUrl: 'https://potli.example', apiHost: '/api' };
 const click = { source: 'potli', clickId: '0192' };
 
 test.each([
