@@ -88,6 +88,7 @@ const reads: Record<string, string[]> = {
   'claims list': [],
   'claims show': ['1'],
   'members show': ['nobody@mail.example'],
+  'members events': ['nobody@mail.example'],
 };
 
 /** `claims answer <ticket> --status …` is `claims answer`. */

@@ -151,3 +151,17 @@ test.each([
   expect(code).toBe(2);
   expect(complaints).toContain(`\n\n  potli ${args[0]}`);
 });
+
+test('what happened at an account is printed, without personal data', async () => {
+  const member = await joinMember(apiHost);
+  await member.send('PUT', '/tax/my-pan', { pan: 'ABCPX1234F' });
+  const { printed, code } = await potli('members', 'events', member.email);
+  expect(code).toBe(0);
+  expect(printed).toMatch(/Z {2}panChanged {2}session [0-9a-f-]{36}/);
+  expect(printed).toMatch(/Z {2}joined {2}/);
+  expect(printed).not.toContain('@');
+  expect(JSON.parse((await potli('members', 'events', String(member.id), '--json')).printed)).toHaveLength(
+    printed.trim().split('\n').length,
+  );
+  expect((await potli('members', 'events', 'nobody@mail.example')).code).not.toBe(0);
+});

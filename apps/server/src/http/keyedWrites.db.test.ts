@@ -156,7 +156,8 @@ async function toComparable(name: EndpointName, response: Response): Promise<unk
   return { status: 200, member: decodeJwt(z.parse(TokenPair, answer).accessToken).sub };
 }
 
-const effects = (name: EndpointName) => readAllTables(apiHost.database, name === 'signup' ? ['session'] : []);
+const effects = (name: EndpointName) =>
+  readAllTables(apiHost.database, name === 'signup' ? ['session', 'member_event'] : []);
 
 beforeAll(async () => {
   apiHost = await createTestHost();
@@ -176,6 +177,7 @@ const WITHOUT_KEY: Partial<Record<EndpointName, string>> = {
   postRefreshAccessToken: 'its token is the key: for ten seconds it is exchanged for the same successor',
   logout: 'a second one finds nothing to end',
   verifyEmail: 'an address that is verified twice is verified',
+  sendBankCode: 'only the newest code counts, and few mails are sent an hour',
   sendVerification: 'only the newest link works, and few mails are sent a day',
   stopBankChange: 'a change that is stopped already stays so',
   updateMailPreference: 'what is switched off twice is off',
