@@ -83,7 +83,7 @@ export const budgets: readonly Budget[] = [
   memberScreen('/reports/click', 'reports/click', 161 * kB),
   memberScreen('/support/faqs', 'support/faqs', 172 * kB),
   memberScreen('/missing_cashback', 'missing_cashback/index', 174 * kB),
-  memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 166 * kB),
+  memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 167 * kB),
   memberScreen('/tutorials/videos', 'tutorials/videos', 167 * kB),
   memberScreen('/my_cashback', 'my_cashback', 158 * kB),
   publicPage('/verify', 'verify', { script: 135 * kB }),

@@ -3,11 +3,12 @@ import { DateOnly, Done, Envelope, MailKey } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { isEmail } from './isEmail.ts';
 import { TokenPair } from './session.ts';
-import { copiedCode, typedCode, typedLine } from './typedText.ts';
+import { copiedCode, typedLine } from './typedText.ts';
 
 const INVALID = { error: 'Invalid Email' };
 
-export const Email = typedCode().check(z.maxLength(254, INVALID), z.refine(isEmail, INVALID));
+/** What looks like another address is refused, never mended: forms clean what was pasted before they send it. */
+export const Email = z.string().check(z.maxLength(254, INVALID), z.refine(isEmail, INVALID));
 
 /** A new password: 8 to 128 characters of any script. */
 export const NewPassword = z
