@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { createAdapterFinder } from '../adapters/networks/createAdapterFinder.ts';
 import { toFullClickId } from '../domain/clicks/shortClickId.ts';
-import { closeRefused } from '../domain/refused/closeRefused.ts';
-import { readRefused } from '../domain/refused/refusedBodies.ts';
-import { readRefusedName } from '../domain/refused/refusedName.ts';
 import { replayRefused } from '../domain/networks/replayRefused.ts';
 import { assignReport, closeReport } from '../domain/orders/decideReports.ts';
 import type { ReportKey } from '../domain/orders/lockOrders.ts';
 import type { FindAdapter } from '../domain/orders/ReportAdapter.ts';
 import { readOpenReports, readParkedReports } from '../domain/orders/readOpenReports.ts';
 import { replayReports } from '../domain/orders/replayReports.ts';
+import { closeRefused } from '../domain/refused/closeRefused.ts';
+import { readRefused } from '../domain/refused/refusedBodies.ts';
+import { readRefusedName } from '../domain/refused/refusedName.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { toOperatorText } from '../logging/operatorText.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';

@@ -7,10 +7,10 @@ import { checkLedger, checkRecent, type LedgerCheck } from '../domain/ledger/che
 import type { LedgerAlarm } from '../domain/ledger/createLedgerAlarm.ts';
 import { isSound } from '../domain/ledger/ledgerChecks.ts';
 import { removeOldEvents } from '../domain/memberEvents/removeOldEvents.ts';
-import { removeOldRefused } from '../domain/refused/refusedBodies.ts';
-import { type RefusedAlarm, tellRefused } from '../domain/refused/tellRefused.ts';
 import { learnReportDelays } from '../domain/questions/reportDelays.ts';
 import { releaseWithheldShares } from '../domain/referrals/releaseWithheldShares.ts';
+import { removeOldRefused } from '../domain/refused/refusedBodies.ts';
+import { type RefusedAlarm, tellRefused } from '../domain/refused/tellRefused.ts';
 import { makeRoot } from '../domain/roots/makeRoot.ts';
 import { removeOldLeaves } from '../domain/roots/removeOldLeaves.ts';
 import { releaseWaiting } from '../domain/settlements/releaseWaiting.ts';

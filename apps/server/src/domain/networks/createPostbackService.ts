@@ -10,8 +10,8 @@ import type { ReportWriter } from '../orders/createReportWriter.ts';
 import type { ReportOutcome } from '../orders/OrderReport.ts';
 import type { FindAdapter, ReportAdapter } from '../orders/ReportAdapter.ts';
 import { readReport } from '../orders/receiveBodies.ts';
-import { isPathSecret } from './isPathSecret.ts';
 import { keepRefused } from '../refused/refusedBodies.ts';
+import { isPathSecret } from './isPathSecret.ts';
 import { openSignature, type SignedHeaders } from './verifySignature.ts';
 
 interface PostbackParts {

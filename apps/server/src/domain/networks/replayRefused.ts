@@ -6,9 +6,9 @@ import { applyReports } from '../orders/applyReports.ts';
 import type { FindAdapter } from '../orders/ReportAdapter.ts';
 import { readReport } from '../orders/receiveBodies.ts';
 import type { Replay } from '../orders/replayReports.ts';
-import { postbackAdapterOf } from './createPostbackService.ts';
 import { lockRefused, readRefused, settleRefused } from '../refused/refusedBodies.ts';
 import { refusedName } from '../refused/refusedName.ts';
+import { postbackAdapterOf } from './createPostbackService.ts';
 
 interface RefusedReplayOptions {
   /** This body only. */

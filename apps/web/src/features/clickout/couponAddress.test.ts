@@ -34,10 +34,7 @@ test.each([
 test('a click that was not recorded leads to the page that says so', async () => {
   const recorded = vi.spyOn(recording, 'recordClick').mockResolvedValue(undefined);
   const coupon = { id: '7', source: 'OFFER', name: 'Chaibox', link: 'https://shop.example/?s={clickId}' } as const;
-  const { pathname, searchParams } = new URL(
-    await couponAddress({} as Client, coupon, site),
-    'https://potli.example',
-  );
+  const { pathname, searchParams } = new URL(await couponAddress({} as Client, coupon, site), 'https://potli.example');
   expect({ pathname, ...Object.fromEntries(searchParams) }).toEqual({
     pathname: '/redirect',
     url: 'https://shop.example/',
