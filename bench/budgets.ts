@@ -25,7 +25,7 @@ function publicPage(
 
 /** A detail page with questions. */
 function questionPage(route: string, file: string): Budget {
-  return publicPage(route, file, { parts: [questions], script: 124 * kB });
+  return publicPage(route, file, { parts: [questions], script: 125 * kB });
 }
 
 /** A screen of the dashboard in its shell. `file` is its route file below `user_dashboard`. */
@@ -35,16 +35,17 @@ function memberScreen(path: string, file: string, script: number): Budget {
 }
 
 /**
- * Raised only with a reason in the commit; home's script must stay at or below 124 kB (120 before deals
+ * Raised only with a reason in the commit; home's script must stay at or below 125 kB (120 before deals
  * named their shops, searches were remembered and links of friends filled the signup; 122 before the list of routes
  * knew the story of a payout and the switch for mails; 123 before the footer led to /verify and dates of texts stayed
- * whole). All but home were raised by 1 kB, or 2 where little was left, for pages that stay where hydration fails and for older
+ * whole; 124 before failed hydration kept the page). All were raised by 1 kB, or 2 where little was left, for pages that stay where hydration fails and for older
  * browsers (docs/decisions/063). Others were raised by 1 kB at most for the routes of /verify
  * and the statement. Pages that begin with a call
- * (forgot password, the dashboard) include the schemas, and with these what cleans the codes and names that people paste.
+ * (forgot password, the dashboard) include the schemas, and with these what cleans the codes and names that people paste; the bank
+ * account asks for the password or a mailed code.
  */
 export const budgets: readonly Budget[] = [
-  publicPage('/', 'index', { parts: ['screens/public/Home/HomeRest.tsx'], script: 124 * kB }),
+  publicPage('/', 'index', { parts: ['screens/public/Home/HomeRest.tsx'], script: 125 * kB }),
   questionPage('/stores_details/{slug}', 'stores_details/$slug'),
   publicPage('/stores', 'stores', { script: 125 * kB }),
   publicPage('/categories', 'categories/index'),
@@ -53,28 +54,28 @@ export const budgets: readonly Budget[] = [
   questionPage('/creditcards_details/{slug}', 'creditcards_details/$slug'),
   questionPage('/credit_card_details/{slug}', 'credit_card_details/$slug'),
   publicPage('/gift_cards', 'gift_cards'),
-  publicPage('/gift_card_details/{slug}', 'gift_card_details/$slug'),
+  publicPage('/gift_card_details/{slug}', 'gift_card_details/$slug', { script: 124 * kB }),
   publicPage('/deals', 'deals'),
   publicPage('/grabdeals/{slug}', 'grabdeals/$slug', { script: 125 * kB }),
   publicPage('/coupons', 'coupons'),
-  publicPage('/forgot-password', 'forgot-password', { script: 136 * kB }),
+  publicPage('/forgot-password', 'forgot-password', { script: 137 * kB }),
   publicPage('/verify-email', 'verify-email', { script: 137 * kB }),
-  publicPage('/stop-bank-change', 'stop-bank-change', { script: 136 * kB }),
+  publicPage('/stop-bank-change', 'stop-bank-change', { script: 137 * kB }),
   publicPage('/unsubscribe', 'unsubscribe', { script: 137 * kB }),
-  publicPage('/terms-and-conditions', 'terms-and-conditions'),
+  publicPage('/terms-and-conditions', 'terms-and-conditions', { script: 124 * kB }),
   publicPage('/refund-policy', 'refund-policy'),
   publicPage('/privacy-policy', 'privacy-policy'),
   publicPage('/about', 'about'),
   publicPage('/contact', 'contact'),
   { route: '/redirect', sources: ['redirect'], script: 119 * kB, styles: 8 * kB },
-  memberScreen('', 'index', 169 * kB),
+  memberScreen('', 'index', 171 * kB),
   memberScreen('/my_profile', 'my_profile', 167 * kB),
   memberScreen('/order_history', 'order_history', 160 * kB),
   memberScreen('/orders', 'orders/index', 159 * kB),
-  memberScreen('/orders/{id}', 'orders/$orderId', 155 * kB),
+  memberScreen('/orders/{id}', 'orders/$orderId', 156 * kB),
   memberScreen('/reports/orders', 'reports/orders', 159 * kB),
-  memberScreen('/bank_account', 'bank_account', 164 * kB),
-  memberScreen('/transaction_history', 'transaction_history/index', 159 * kB),
+  memberScreen('/bank_account', 'bank_account', 168 * kB),
+  memberScreen('/transaction_history', 'transaction_history/index', 161 * kB),
   memberScreen('/transaction_history/{id}', 'transaction_history/$id', 155 * kB),
   memberScreen('/transaction_history/my_year', 'transaction_history/my_year', 161 * kB),
   memberScreen('/my_custom_links', 'my_custom_links', 158 * kB),
@@ -82,10 +83,10 @@ export const budgets: readonly Budget[] = [
   memberScreen('/refer_earn/people', 'refer_earn/people', 158 * kB),
   memberScreen('/reports/click', 'reports/click', 161 * kB),
   memberScreen('/support/faqs', 'support/faqs', 172 * kB),
-  memberScreen('/missing_cashback', 'missing_cashback/index', 174 * kB),
+  memberScreen('/missing_cashback', 'missing_cashback/index', 176 * kB),
   memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 167 * kB),
   memberScreen('/tutorials/videos', 'tutorials/videos', 167 * kB),
-  memberScreen('/my_cashback', 'my_cashback', 158 * kB),
+  memberScreen('/my_cashback', 'my_cashback', 160 * kB),
   publicPage('/verify', 'verify', { script: 135 * kB }),
   memberScreen('/statement', 'statement', 149 * kB),
 ];
