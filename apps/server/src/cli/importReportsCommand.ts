@@ -14,12 +14,13 @@ import { invalid, ProblemError } from '../errors/ProblemError.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
+import { readAsOf } from './readAsOf.ts';
 import { readReportFile } from './readReportFile.ts';
 
 export const importReportsHelp: Help = [
   [
-    'import-reports <network> <file.csv> [--adapter <name>] [--map <map.json>] [--dry-run] [--json]',
-    "Apply a network's own list; --adapter says whose words it uses, --map its columns",
+    'import-reports <network> <file.csv> [--adapter <name>] [--map <map.json>] [--as-of <date>] [--dry-run] [--json]',
+    "Apply a network's own list; --adapter says whose words it uses, --map its columns, --as-of its day if it is not of now",
   ],
 ];
 
@@ -36,16 +37,17 @@ interface ImportedReports {
  * cannot be read stops no other, and the same line again changes nothing.
  */
 export async function importReportsCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
-  const { network, file, json, dryRun, ...given } = readArgs(args);
+  const now = new Date();
+  const { network, file, json, dryRun, asOf, ...given } = readArgs(args, now);
   const base = environment.INIT_CWD ?? '';
   const form = findForm(network, given.adapter);
   const fields = given.map === undefined ? form.fields : await readMap(resolve(base, given.map), form);
   const adapter = createListAdapter(form);
-  const toSent = (row: Record<string, string>) => toListBody(network, { fields }, row);
+  const toSent = (row: Record<string, string>) => toListBody(network, { fields }, row, asOf);
   const path = resolve(base, file);
   const imported = dryRun
     ? await tryLines(path, toSent, adapter)
-    : await applyLines({ network, path, toSent, adapter }, environment);
+    : await applyLines({ network, path, toSent, adapter }, now, environment);
   print(json ? JSON.stringify(imported, null, 2) : formatImported(imported));
   return imported.problems.length > 0 ? 1 : 0;
 }
@@ -70,7 +72,8 @@ async function tryLines(path: string, toSent: ToSent, adapter: ReportAdapter): P
   return inGroups(path, toSent, async (sent) => sent.map(read));
 }
 
-async function applyLines({ network, path, toSent, adapter }: ListFile, environment: Cli['environment']) {
+/** @param now one moment for all lines: they were said together */
+async function applyLines({ network, path, toSent, adapter }: ListFile, now: Date, environment: Cli['environment']) {
   const shop = await openCliDatabase(environment);
   try {
     const entry = {
@@ -80,7 +83,7 @@ async function applyLines({ network, path, toSent, adapter }: ListFile, environm
       after: { adapter: adapter.name },
     };
     const commit = auditFirst(shop.database, entry);
-    return await inGroups(path, toSent, (sent) => receiveBodies(shop.database, sent, adapter, new Date(), commit));
+    return await inGroups(path, toSent, (sent) => receiveBodies(shop.database, sent, adapter, now, commit));
   } finally {
     await shop.close();
   }
@@ -167,7 +170,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readArgs(args: string[]) {
+function readArgs(args: string[], now: Date) {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -177,14 +180,16 @@ function readArgs(args: string[]) {
         'dry-run': { type: 'boolean', default: false },
         map: { type: 'string' },
         adapter: { type: 'string' },
+        'as-of': { type: 'string' },
       },
     });
     const [network, file, ...more] = positionals;
     if (network === undefined || file === undefined || more.length > 0) {
       throw new Error('"import-reports" takes a network and one file.');
     }
-    const { json, map, adapter, 'dry-run': dryRun } = values;
-    return { network, file, json, dryRun, map, adapter };
+    const { json, map, adapter, 'dry-run': dryRun, 'as-of': day } = values;
+    const asOf = day === undefined ? now : readAsOf(day, now);
+    return { network, file, json, dryRun, map, adapter, asOf };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -23,6 +23,8 @@ const PROBLEMS: Record<OpenReport['problem'], string> = {
   parked: 'waits: its click is unknown',
   conflict: 'contradicts its order or its network',
   otherBody: 'came before with another body',
+  claimed: 'waits: it has the click of a granted claim',
+  overruled: 'still counts, although the network itself says otherwise',
 };
 
 /** `potli postbacks`: reports of networks that an operator has to look at, and how they are read again. */
@@ -75,7 +77,9 @@ function readArgs(args: string[]): Args {
   }
 }
 
-function formatReport({ network, eventId, orderId, clickId, problem, receivedAt, body }: OpenReport): string {
+function formatReport({ network, eventId, orderId, clickId, claimId, problem, receivedAt, body }: OpenReport): string {
   const head = `${receivedAt.toISOString()}  ${network} ${eventId}: ${PROBLEMS[problem]}`;
-  return `${head}\n  order ${orderId}, click ${clickId ?? 'none'}\n  ${body ?? 'no body was kept'}`;
+  const advice =
+    claimId === null ? '' : `\n  decide: potli claims order ${claimId} ${network} ${orderId} --is claimed|another`;
+  return `${head}\n  order ${orderId}, click ${clickId ?? 'none'}${advice}\n  ${body ?? 'no body was kept'}`;
 }

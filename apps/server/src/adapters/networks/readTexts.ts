@@ -1,31 +1,28 @@
 import { createHash } from 'node:crypto';
 import { type OrderReport, type ReportStatus, reportStatuses } from '../../domain/orders/OrderReport.ts';
 import type { SentReport } from '../../domain/orders/ReportAdapter.ts';
+import { type PreciseTime, precisionOf } from '../../domain/orders/timePrecision.ts';
 import { invalid } from '../../errors/ProblemError.ts';
 import type { AffiliateNetwork, ReportTexts } from './AffiliateNetwork.ts';
 import { readAmount } from './readAmount.ts';
 import { readClickId, timeOfClick } from './readClickId.ts';
 import { readTime } from './readTime.ts';
 
-/**
- * What a report is worth. `hint`: a call that anybody can make who knows its address, so an approval in it counts as
- * tracked. `list`: the network's own list, which was fetched or imported.
- */
-export type ReportSource = 'hint' | 'list';
+/** Networks that sign have a form of their own (`canonicalReport.ts`). */
+type ReadSource = 'hint' | 'list';
 
 const LONGEST_REASON = 500;
-/** Many networks tell the time of the order only. Of what they say of it then, the list is valid, not what anybody can call. */
-const LIST_LATER_MS = 1;
 
 /**
- * The report in the words of a network.
+ * The report in the words of a network. Whoever knows its address can make a call (`hint`), so an approval in it counts as
+ * tracked.
  * @throws ProblemError invalid
  */
 export function readTexts(
   form: AffiliateNetwork,
   texts: ReportTexts,
   { network, body }: SentReport,
-  source: ReportSource,
+  source: ReadSource,
 ): OrderReport {
   const { orderId, category, reason } = texts;
   if (!orderId) throw invalid('The report names no order.');
@@ -41,7 +38,8 @@ export function readTexts(
     saleAmountPaise: readSale(texts, told),
     commissionPaise: texts.commission ? readAmount(texts.commission, 'commission') : null,
     category: category || null,
-    occurredAt: new Date(readOccurredAt(form, texts, clickId).getTime() + (source === 'list' ? LIST_LATER_MS : 0)),
+    source,
+    ...readOccurredAt(form, texts, clickId),
     // without half a character at the end, which is broken text
     reason: reason?.slice(0, LONGEST_REASON).replace(/[\ud800-\udbff]$/, '') || null,
   };
@@ -76,9 +74,9 @@ function readSale({ saleAmount }: ReportTexts, status: ReportStatus): bigint {
 }
 
 /** Where the network names no time: that of the click, which is the same in each report and before all others. */
-function readOccurredAt(form: AffiliateNetwork, { occurredAt }: ReportTexts, clickId: string | null): Date {
-  if (occurredAt) return readTime(occurredAt, form);
-  if (clickId !== null) return timeOfClick(clickId);
+function readOccurredAt(form: AffiliateNetwork, { occurredAt }: ReportTexts, clickId: string | null): PreciseTime {
+  if (occurredAt) return { occurredAt: readTime(occurredAt, form), precision: precisionOf(occurredAt) };
+  if (clickId !== null) return { occurredAt: timeOfClick(clickId), precision: 'none' };
   throw invalid('The report names no time.');
 }
 
@@ -86,5 +84,5 @@ function readOccurredAt(form: AffiliateNetwork, { occurredAt }: ReportTexts, cli
  * These networks have no id of an event, or one that stays when the status changes. So what was said is the id: sent
  * again, it is the same event. The status stands in front: of two calls with the same time the more final one is valid.
  */
-const eventIdOf = (source: ReportSource, told: ReportStatus, body: Buffer) =>
+const eventIdOf = (source: ReadSource, told: ReportStatus, body: Buffer) =>
   `${source}-${rankOf(told)}-${createHash('sha256').update(body).digest('hex').slice(0, 40)}`;

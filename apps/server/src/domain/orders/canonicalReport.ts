@@ -4,6 +4,7 @@ import { invalid } from '../../errors/ProblemError.ts';
 import { isCleanValue } from '../shared/cleanText.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { ReportAdapter, SentReport } from './ReportAdapter.ts';
+import { precisionOf } from './timePrecision.ts';
 
 /** Of networks that have no form of their own (docs/networks.md#send-a-report). */
 export const canonicalAdapter: ReportAdapter = { name: 'canonical', version: 1, read };
@@ -21,6 +22,8 @@ function read({ network, body }: SentReport): OrderReport {
     saleAmountPaise: toPaise(saleAmount),
     commissionPaise: commission === null ? null : toPaise(commission),
     occurredAt: new Date(occurredAt),
+    source: 'signed',
+    precision: precisionOf(occurredAt),
   };
 }
 

@@ -1,23 +1,10 @@
 import { and, asc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
-import { dispute } from '../../db/schema/dispute.ts';
+import { dispute, disputeOtherOrder } from '../../db/schema/dispute.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
 import { CLAIMS } from '../books/claimsNetwork.ts';
+import type { Evidence, GrantedClaim } from './grantOf.ts';
 import type { OrderName } from './lockOrders.ts';
-import type { OrderReport } from './OrderReport.ts';
-import type { NewOrderRow } from './orderRows.ts';
-
-/** A claim that was granted: its order must not be paid twice. */
-export interface GrantedClaim {
-  id: bigint;
-  memberId: bigint;
-  clickId: string | null;
-  orderPaise: bigint;
-  /** In lower case. */
-  storeOrderId: string;
-  /** The network's order that it was about; undefined until the network reports it. */
-  reportedAs?: OrderName | undefined;
-}
 
 /** The claims of members that were granted, and not taken back. */
 export async function readGranted(queries: Queries, memberIds: readonly bigint[]): Promise<GrantedClaim[]> {
@@ -25,8 +12,9 @@ export async function readGranted(queries: Queries, memberIds: readonly bigint[]
   const rows = await queries
     .select({
       ...{ id: dispute.id, memberId: shopOrder.memberId, clickId: dispute.clickId, orderPaise: dispute.orderPaise },
+      ...{ storeId: shopOrder.storeId, earnedPaise: shopOrder.earnedPaise },
       storeOrderId: sql<string>`lower(${dispute.storeOrderId})`,
-      ...{ network: dispute.reportedNetwork, orderId: dispute.reportedOrderId },
+      ...{ network: dispute.reportedNetwork, orderId: dispute.reportedOrderId, by: dispute.reportedBy },
     })
     .from(shopOrder)
     // whatever is looked at first, only claims have numbers for sure
@@ -41,32 +29,24 @@ export async function readGranted(queries: Queries, memberIds: readonly bigint[]
         ne(shopOrder.status, 'rejected'),
       ),
     );
-  return rows.map(({ network, orderId, ...claim }) => ({
+  const others = await readOthers(
+    queries,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ network, orderId, by, ...claim }) => ({
     ...claim,
-    reportedAs: network === null || orderId === null ? undefined : { network, orderId },
+    reportedAs: network === null || orderId === null || by === null ? undefined : { network, orderId, by },
+    others: others.filter(({ disputeId }) => disputeId === claim.id),
   }));
 }
 
-/**
- * The granted claim that a network's order is about. Networks know other numbers than shops, and amounts without taxes and
- * shipping: the first order of a claim's click is its order, where none has its number or amount.
- */
-export function grantOf(
-  granted: readonly GrantedClaim[],
-  { network, orderId, saleAmountPaise }: OrderReport,
-  { memberId, clickId }: Pick<NewOrderRow, 'memberId' | 'clickId'>,
-): GrantedClaim | undefined {
-  if (network === CLAIMS) return undefined;
-  const own = granted.filter((claim) => claim.memberId === memberId);
-  const reported = own.find(({ reportedAs: as }) => as?.network === network && as.orderId === orderId);
-  const open = own.filter(({ reportedAs }) => reportedAs === undefined);
-  const sameClick = open.filter((claim) => clickId !== null && claim.clickId === clickId);
-  return (
-    reported ??
-    open.find(({ storeOrderId }) => storeOrderId === orderId.toLowerCase()) ??
-    sameClick.find(({ orderPaise }) => orderPaise === saleAmountPaise) ??
-    sameClick[0]
-  );
+/** Orders of which an operator said that these claims are not about them. */
+async function readOthers(queries: Queries, claimIds: readonly bigint[]) {
+  if (claimIds.length === 0) return [];
+  return queries
+    .select()
+    .from(disputeOtherOrder)
+    .where(inArray(disputeOtherOrder.disputeId, [...claimIds]));
 }
 
 /** Writes which orders claims turned out to be about. */
@@ -74,10 +54,16 @@ export async function saveReported(queries: Queries, claims: Iterable<GrantedCla
   for (const { id, reportedAs } of claims) if (reportedAs) await writeReported(queries, id, reportedAs);
 }
 
-export async function writeReported(queries: Queries, claimId: bigint, { network, orderId }: OrderName): Promise<void> {
+type Reported = NonNullable<GrantedClaim['reportedAs']>;
+
+export async function writeReported(
+  queries: Queries,
+  claimId: bigint,
+  { network, orderId, by }: Reported,
+): Promise<void> {
   await queries
     .update(dispute)
-    .set({ reportedNetwork: network, reportedOrderId: orderId })
+    .set({ reportedNetwork: network, reportedOrderId: orderId, reportedBy: by })
     .where(eq(dispute.id, claimId));
 }
 
@@ -85,6 +71,7 @@ type Claim = Pick<typeof dispute.$inferSelect, 'memberId' | 'clickId' | 'orderPa
 
 export interface ReportedOrder extends OrderName {
   salePaise: bigint;
+  by: Evidence;
   /** By its number or amount. Else only its click is that of the claim. */
   isSure: boolean;
 }
@@ -120,8 +107,12 @@ export async function findReported(queries: Queries, claim: Claim): Promise<Repo
     )
     .orderBy(asc(shopOrder.id));
   const hasNumber = ({ orderId }: OrderName) => orderId.toLowerCase() === storeOrderId.toLowerCase();
-  const rank = (row: (typeof rows)[number]) => (hasNumber(row) ? 0 : row.salePaise === orderPaise ? 1 : 2);
-  return rows.map((row) => ({ ...row, isSure: rank(row) < 2 })).toSorted((one, other) => rank(one) - rank(other));
+  const evidenceOf = (row: (typeof rows)[number]): Evidence =>
+    hasNumber(row) ? 'number' : row.salePaise === orderPaise ? 'amount' : 'click';
+  const rank = ({ by }: { by: Evidence }) => ['number', 'amount', 'click'].indexOf(by);
+  return rows
+    .map((row) => ({ ...row, by: evidenceOf(row), isSure: evidenceOf(row) !== 'click' }))
+    .toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** The number that the shop gave to an order which was granted by a claim. */

@@ -4,10 +4,11 @@ import { reportBody } from '../../db/schema/reportBody.ts';
 import { orderReport } from '../../db/schema/shopOrder.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { type ReadReport, settleReports } from './applyReports.ts';
+import { type ReadReport, recountOrder, settleReports } from './applyReports.ts';
 import { checkReport } from './checkReport.ts';
 import { lockOrders, type ReportKey } from './lockOrders.ts';
 import type { FindAdapter } from './ReportAdapter.ts';
+import { readOverruledOrders } from './readOpenReports.ts';
 import { ownBody, toReadBody } from './reportBodies.ts';
 import { isReport, type ReportRow, readEvents, toReport } from './reportRows.ts';
 
@@ -52,7 +53,16 @@ export async function replayReports(
       replay.failed.push({ ...key, error });
     }
   }
+  if (!only) await recountOverruled(orm, replay, now);
   return replay;
+}
+
+/** Orders that count a call from before lists went first get what the network itself says. */
+async function recountOverruled(orm: Database['orm'], replay: Replay, now: Date): Promise<void> {
+  for (const name of await readOverruledOrders(orm)) {
+    await orm.transaction((queries) => recountOrder(queries, name, now));
+    replay.settled += 1;
+  }
 }
 
 async function replayReport(
@@ -92,5 +102,5 @@ async function readAgain(queries: Queries, findAdapter: FindAdapter, kept: Repor
   if (!found) throw new OperatorError('The body of a report is missing');
   const sent = { network, ...found };
   // an adapter can derive the id from what it reads; its event stays the one under which it was kept
-  return { report: { ...adapter.read(sent), eventId }, body: toReadBody(sent, adapter) };
+  return { report: { ...adapter.read(sent), eventId, source: kept.source }, body: toReadBody(sent, adapter) };
 }
