@@ -6,6 +6,7 @@ import { makeAskedChecks } from '../domain/ledger/askedChecks.ts';
 import { checkLedger, checkRecent, type LedgerCheck } from '../domain/ledger/checkLedger.ts';
 import type { LedgerAlarm } from '../domain/ledger/createLedgerAlarm.ts';
 import { isSound } from '../domain/ledger/ledgerChecks.ts';
+import { settleClaimed } from '../domain/orders/settleClaimed.ts';
 import { learnReportDelays } from '../domain/questions/reportDelays.ts';
 import { makeRoot } from '../domain/roots/makeRoot.ts';
 import { removeOldLeaves } from '../domain/roots/removeOldLeaves.ts';
@@ -38,6 +39,7 @@ export const shopJobs = ({ database, fileStore, piiKey, log, alarm }: ShopParts)
     cron: '* * * * *',
     longestSeconds: 600,
     async run() {
+      await settleClaimed(database);
       await closeReported(database);
       await endHolds(database, new Date());
     },
