@@ -7,6 +7,7 @@ import { readTexts } from './readTexts.ts';
 /** Fields by their own names, as `toListBody` writes them. */
 const OWN_NAMES = {
   orderId: ['orderId'],
+  storeOrderId: ['storeOrderId'],
   clickId: ['clickId'],
   status: ['status'],
   saleAmount: ['saleAmount'],

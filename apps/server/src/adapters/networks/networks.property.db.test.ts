@@ -50,6 +50,7 @@ function rowOf(form: AffiliateNetwork, report: PlannedReport): Record<string, st
   const { order, status, saleAmountPaise, commissionPaise, category, occurredAt } = report;
   const said: Record<keyof AffiliateNetwork['fields'], string | null> = {
     orderId: `order-${order}`,
+    storeOrderId: null,
     clickId: tell(report, form.name, shoppers).clickId,
     status: Object.keys(form.statuses).find((word) => form.statuses[word] === status) ?? '',
     saleAmount: inRupees(saleAmountPaise),

@@ -39,9 +39,19 @@ function flatten(row: object, depth = 1): [name: string, text: string][] {
   return Object.entries(row).flatMap(([name, value]: [string, unknown]): [string, string][] => {
     if (typeof value === 'string') return [[name, value]];
     if (typeof value === 'number') return [[name, String(value)]];
-    if (typeof value !== 'object' || value === null || Array.isArray(value) || depth === DEEPEST) return [];
+    if (typeof value !== 'object' || value === null || depth === DEEPEST) return [];
+    if (Array.isArray(value)) return inCommon(value, depth).map(([inner, text]) => [`${name}.${inner}`, text]);
     return flatten(value, depth + 1).map(([inner, text]) => [`${name}.${inner}`, text]);
   });
+}
+
+/** What all parts of an order say alike. Where they differ, the order as a whole says nothing of it. */
+function inCommon(parts: readonly unknown[], depth: number): [name: string, text: string][] {
+  const said = parts.map((part) => (typeof part === 'object' && part !== null ? flatten(part, depth + 1) : []));
+  const [first = [], ...others] = said;
+  const isSaidBy = ([name, text]: [string, string]) =>
+    others.every((other) => other.some(([otherName, otherText]) => otherName === name && otherText === text));
+  return first.filter(isSaidBy);
 }
 
 function filledIn(value: string | undefined): string | undefined {

@@ -12,6 +12,10 @@ export interface OrderReport {
   eventId: string;
   /** The network's own id of the order. */
   orderId: string;
+  /** The number that the shop gave to the order; it is the id, too, where the network told no other. */
+  storeOrderId?: string | null;
+  /** The network's own id, where the order is known by its number (`nameReports.ts`). */
+  actionId?: string | null;
   /** Our click id, as the shop sent it back. Null: the report names only the order. */
   clickId: string | null;
   status: ReportStatus;
@@ -24,6 +28,8 @@ export interface OrderReport {
   occurredAt: Date;
   /** Why it was rejected: a code or text of the network. */
   reason?: string | null;
+  /** The shop approved it, and the network does not pay yet. */
+  isStalled?: boolean;
   /** Who says so; absent: whoever can sign. */
   source?: ReportSource;
   /** How exact `occurredAt` is; absent: to the millisecond. */

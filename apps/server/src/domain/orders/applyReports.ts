@@ -10,6 +10,7 @@ import { createReportFold, type ReportFold } from './foldReports.ts';
 import { readGranted, saveReported } from './grantedOrders.ts';
 import { readKnownOrders } from './knownOrders.ts';
 import { lockOrders, type OrderName } from './lockOrders.ts';
+import { nameReports, possibleNames } from './nameReports.ts';
 import type { OrderReport, ReportOutcome } from './OrderReport.ts';
 import { keepBodies, keepOtherBody, ownBody, type ReadBody } from './reportBodies.ts';
 import { findParties } from './reportParties.ts';
@@ -45,8 +46,9 @@ export async function applyReports(
   bound?: Set<bigint>,
 ): Promise<(ReportOutcome | ProblemError)[]> {
   const reports = group.map(({ report }) => report);
-  await lockOrders(queries, reports, reports);
-  return settleReports(queries, group, { events: await readEvents(queries, reports), now, bound });
+  await lockOrders(queries, possibleNames(reports), reports);
+  const named = await nameReports(queries, group);
+  return settleReports(queries, named, { events: await readEvents(queries, reports), now, bound });
 }
 
 /**

@@ -101,7 +101,8 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
           expectedBy: network.expectedBy?.toISOString() ?? null,
         },
         laterPart: money ? laterPart({ ...money, parts, payoutsRestUntil, forfeitedAt: order.forfeitedAt }) : null,
-        storeOrderId: claimed ?? order.networkOrderId,
+        storeOrderId: claimed ?? order.storeOrderId ?? order.networkOrderId,
+        ...(order.isStalled && { isApprovedByShop: true }),
         steps: storySteps(facts, at),
         declineReason: order.status === 'rejected' ? plainReason(order.reason) : null,
         payout: payout

@@ -82,7 +82,7 @@ export interface ReportedOrder extends OrderName {
  */
 export async function findReported(queries: Queries, claim: Claim): Promise<ReportedOrder[]> {
   const { memberId, clickId, orderPaise, storeOrderId } = claim;
-  const sameNumber = eq(sql`lower(${shopOrder.networkOrderId})`, storeOrderId.toLowerCase());
+  const sameNumber = sql`${storeOrderId.toLowerCase()} in (lower(${shopOrder.networkOrderId}), lower(${shopOrder.storeOrderId}))`;
   const otherClaim = queries
     .select({ id: dispute.id })
     .from(dispute)
@@ -94,7 +94,10 @@ export async function findReported(queries: Queries, claim: Claim): Promise<Repo
       ),
     );
   const rows = await queries
-    .select({ network: shopOrder.network, orderId: shopOrder.networkOrderId, salePaise: shopOrder.salePaise })
+    .select({
+      ...{ network: shopOrder.network, orderId: shopOrder.networkOrderId, salePaise: shopOrder.salePaise },
+      number: shopOrder.storeOrderId,
+    })
     .from(shopOrder)
     .where(
       and(
@@ -106,7 +109,8 @@ export async function findReported(queries: Queries, claim: Claim): Promise<Repo
       ),
     )
     .orderBy(asc(shopOrder.id));
-  const hasNumber = ({ orderId }: OrderName) => orderId.toLowerCase() === storeOrderId.toLowerCase();
+  const hasNumber = ({ orderId, number }: (typeof rows)[number]) =>
+    [orderId, number].some((each) => each?.toLowerCase() === storeOrderId.toLowerCase());
   const evidenceOf = (row: (typeof rows)[number]): Evidence =>
     hasNumber(row) ? 'number' : row.salePaise === orderPaise ? 'amount' : 'click';
   const rank = ({ by }: { by: Evidence }) => ['number', 'amount', 'click'].indexOf(by);

@@ -59,7 +59,8 @@ export function factsOf(clickedAt: Date, said: readonly Said[]): OrderFacts {
 /** An order after all its reports. The result does not depend on their order. */
 export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: Reports): ReportedOrder {
   const winner = latestReport(reports);
-  const facts = factsOf(origin.clickedAt, saidOf(reports));
+  const said = saidOf(reports);
+  const facts = factsOf(origin.clickedAt, said);
   const rate = rateOf(origin, rows, facts);
   const row = rows.find(({ id }) => id === rate.rateRowId);
   const isShared = winner.status === 'approved' && origin.referrerId !== null;
@@ -67,6 +68,8 @@ export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: 
     ...origin,
     network: winner.network,
     networkOrderId: winner.orderId,
+    storeOrderId: said.findLast(({ storeOrderId }) => storeOrderId)?.storeOrderId ?? null,
+    isStalled: winner.isStalled ?? false,
     status: winner.status,
     versionAt: winner.occurredAt,
     versionEvent: winner.eventId,

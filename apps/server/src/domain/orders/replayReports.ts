@@ -7,6 +7,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { type ReadReport, recountOrder, settleReports } from './applyReports.ts';
 import { checkReport } from './checkReport.ts';
 import { lockOrders, type ReportKey } from './lockOrders.ts';
+import { nameReports, possibleNames } from './nameReports.ts';
 import type { FindAdapter } from './ReportAdapter.ts';
 import { readOverruledOrders } from './readOpenReports.ts';
 import { ownBody, toReadBody } from './reportBodies.ts';
@@ -73,9 +74,10 @@ async function replayReport(
 ): Promise<boolean> {
   const [kept] = await readEvents(queries, [key]);
   if (!kept) throw new Error('A report disappeared before it was replayed');
-  const again = await readAgain(queries, findAdapter, kept);
-  checkReport(again.report, now);
-  await lockOrders(queries, [again.report, toReport(kept)], [key]);
+  const read = await readAgain(queries, findAdapter, kept);
+  checkReport(read.report, now);
+  await lockOrders(queries, possibleNames([read.report, toReport(kept)]), [key]);
+  const [again = read] = await nameReports(queries, [read]);
   const [locked] = await readEvents(queries, [key]);
   // it may have come again meanwhile, and be settled
   if (!locked || locked.outcome === 'applied' || locked.outcome === 'stale') return true;

@@ -37,10 +37,11 @@ export function readToldReports(queries: Queries, orders: readonly OrderName[]):
 const toColumns = (report: OrderReport) => {
   const { network, eventId, orderId, clickId, status, saleAmountPaise, occurredAt } = report;
   const { reason = null, category = null, commissionPaise = null } = report;
+  const { storeOrderId = null, actionId = null, isStalled = false } = report;
   const { source = 'signed', precision = 'millisecond', toldAt = occurredAt } = report;
   return {
     ...{ network, eventId, clickId, status, occurredAt, reason, category, commissionPaise },
-    ...{ source, precision, toldAt },
+    ...{ source, precision, toldAt, storeOrderId, actionId, isStalled },
     networkOrderId: orderId,
     salePaise: saleAmountPaise,
   };
@@ -100,10 +101,10 @@ export async function saveToldAt(queries: Queries, again: readonly OrderReport[]
 /** The report of a row. */
 export function toReport({ networkOrderId, salePaise, ...row }: ReportRow): OrderReport {
   const { network, eventId, clickId, status, occurredAt, reason, category, commissionPaise } = row;
-  const { source, precision, toldAt } = row;
+  const { source, precision, toldAt, storeOrderId, actionId, isStalled } = row;
   return {
     ...{ network, eventId, clickId, status, occurredAt, reason, category, commissionPaise },
-    ...{ source, precision, toldAt: toldAt ?? occurredAt },
+    ...{ source, precision, toldAt: toldAt ?? occurredAt, storeOrderId, actionId, isStalled },
     orderId: networkOrderId,
     saleAmountPaise: salePaise,
   };
