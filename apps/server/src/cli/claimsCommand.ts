@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { Queries } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { answerClaim, type ShopAnswer } from '../domain/disputes/answerClaim.ts';
 import { readClaim, readOpenClaims } from '../domain/disputes/readClaims.ts';
+import { sayOrder } from '../domain/disputes/sayOrder.ts';
 import { readTicketNumber } from '../domain/disputes/ticketNumber.ts';
 import { notFound } from '../errors/ProblemError.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
@@ -21,6 +22,10 @@ export const claimsHelp: Help = [
     'claims answer <ticket> --status <status> [--text <words>] [--until <date>] [--another-order] [--json]',
     `${STATUSES.join(', ')}. The member reads the words. --until: when a hold ends; --another-order: the order that the click has is not the claimed one`,
   ],
+  [
+    'claims order <ticket> <network> <order> --is claimed|another [--json]',
+    "Say whether a network's order that waits, because it has only the click of a granted claim, is the claimed one",
+  ],
 ];
 
 /** `potli claims` */
@@ -28,7 +33,7 @@ export async function claimsCommand(args: string[], { environment, print }: Cli)
   const act = readArgs(args);
   const shop = await openCliDatabase(environment);
   try {
-    print(await shop.database.orm.transaction(act));
+    print(await act(shop.database));
     return 0;
   } finally {
     await shop.close();
@@ -36,7 +41,7 @@ export async function claimsCommand(args: string[], { environment, print }: Cli)
 }
 
 /** What a command line asks for. Returns what is printed. */
-type Act = (queries: Queries) => Promise<string>;
+type Act = (database: Database) => Promise<string>;
 
 /** @param page from 1 */
 async function list(queries: Queries, page: number, json: boolean): Promise<string> {
@@ -59,25 +64,49 @@ async function answer(queries: Queries, given: ShopAnswer, json: boolean): Promi
   return `The claim is ${given.status}. The member is told so.`;
 }
 
+type SaidOrder = Parameters<typeof sayOrder>[1];
+
+async function say(database: Database, said: SaidOrder, json: boolean): Promise<string> {
+  await sayOrder(database, said);
+  if (json) return JSON.stringify({ claim: said.claimId.toString(), isClaimed: said.isClaimed });
+  return said.isClaimed
+    ? 'The order is the claimed one: it is paid already.'
+    : 'The order is another one: it counts now.';
+}
+
+function readOrder(network: string | undefined, orderId: string | undefined, is: string | undefined) {
+  if (network === undefined || orderId === undefined || (is !== 'claimed' && is !== 'another')) {
+    throw new Error('"claims order" takes a claim, a network, the id of an order, and --is claimed or another.');
+  }
+  return { network, orderId, isClaimed: is === 'claimed', who: operatorName() };
+}
+
 function readArgs(args: string[]): Act {
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const [word, ticket, ...rest] = positionals;
-    const { json = false, page, ...said } = values;
+    const [word, ticket, network, orderId, ...rest] = positionals;
+    const { json = false, page, is, ...said } = values;
     const isAnswer = word === 'answer';
-    if (rest.length > 0) throw new Error(`"${word}" takes one claim.`);
+    const isOrder = word === 'order';
+    if (rest.length > 0 || (network !== undefined && !isOrder)) throw new Error(`"${word}" takes one claim.`);
+    if (is !== undefined && !isOrder) throw new Error('--is belongs to "claims order".');
     if (!isAnswer && Object.keys(said).length > 0) throw new Error('Only "claims answer" takes these options.');
     if (page !== undefined && word !== 'list') throw new Error('--page belongs to "claims list".');
     if (word === 'list' && ticket === undefined) {
       const number = readPageNumber(page);
-      return (queries) => list(queries, number, json);
+      return ({ orm }) => list(orm, number, json);
     }
     const id = ticket === undefined ? undefined : readTicketNumber(ticket);
-    if (id === undefined) throw new Error('"claims" takes "list", or "show" or "answer" with the number of a claim.');
-    if (word === 'show') return (queries) => show(queries, id, json);
-    if (!isAnswer) throw new Error('"claims" takes "list", "show" or "answer".');
+    if (id === undefined)
+      throw new Error('"claims" takes "list", or "show", "answer" or "order" with the number of a claim.');
+    if (word === 'show') return ({ orm }) => show(orm, id, json);
+    if (isOrder) {
+      const said = { ...readOrder(network, orderId, is), claimId: id };
+      return (database) => say(database, said, json);
+    }
+    if (!isAnswer) throw new Error('"claims" takes "list", "show", "answer" or "order".');
     const given = readAnswer(said);
-    return (queries) => answer(queries, { ...given, id }, json);
+    return ({ orm }) => orm.transaction((queries) => answer(queries, { ...given, id }, json));
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -90,6 +119,7 @@ const options = {
   text: { type: 'string' },
   until: { type: 'string' },
   'another-order': { type: 'boolean' },
+  is: { type: 'string' },
 } as const;
 
 function readPageNumber(text = '1'): number {

@@ -6,6 +6,8 @@ const PROBLEMS: Record<OpenReport['problem'], string> = {
   parked: 'waits: its click is unknown',
   conflict: 'contradicts its order or its network',
   otherBody: 'came before with another body',
+  claimed: 'waits: it has the click of a granted claim',
+  overruled: 'still counts, although the network itself says otherwise',
 };
 
 /** A report that waits, for an operator. */
@@ -14,12 +16,15 @@ export function formatOpenReport({
   eventId,
   orderId,
   clickId,
+  claimId,
   problem,
   receivedAt,
   body,
 }: OpenReport): string {
   const head = `${receivedAt.toISOString()}  ${network} ${eventId}: ${PROBLEMS[problem]}`;
-  return `${head}\n  order ${orderId}, click ${clickId ?? 'none'}\n  ${body ?? 'no body was kept'}`;
+  const advice =
+    claimId === null ? '' : `\n  decide: potli claims order ${claimId} ${network} ${orderId} --is claimed|another`;
+  return `${head}\n  order ${orderId}, click ${clickId ?? 'none'}${advice}\n  ${body ?? 'no body was kept'}`;
 }
 
 /** A refused body, for programs. */

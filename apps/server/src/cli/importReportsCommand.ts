@@ -19,12 +19,13 @@ import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { type ClearDay, learnDayOrder } from './learnDayOrder.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
+import { readAsOf } from './readAsOf.ts';
 import { readOwnWords } from './readOwnWords.ts';
 
 export const importReportsHelp: Help = [
   [
-    'import-reports <network> <file.csv> [--adapter <name>] [--map <map.json>] [--dry-run] [--json]',
-    "Apply a network's own list; --adapter says whose words it uses, --map its columns",
+    'import-reports <network> <file.csv> [--adapter <name>] [--map <map.json>] [--as-of <date>] [--dry-run] [--json]',
+    "Apply a network's own list; --adapter says whose words it uses, --map its columns, --as-of its day if it is not of now",
   ],
 ];
 
@@ -43,13 +44,14 @@ interface ImportedReports {
  * cannot be read stops no other, and the same line again changes nothing.
  */
 export async function importReportsCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
-  const { network, file, json, dryRun, ...given } = readArgs(args);
+  const now = new Date();
+  const { network, file, json, dryRun, asOf, ...given } = readArgs(args, now);
   const base = environment.INIT_CWD ?? '';
   const form = findForm(network, given.adapter);
   const fields = given.map === undefined ? form.fields : await readMap(resolve(base, given.map), form);
   const adapter = createListAdapter(form, readOwnWords(environment));
-  const list = { network, path: resolve(base, file), fields, adapter };
-  const imported = dryRun ? await tryLines(list) : await applyLines(list, environment);
+  const list = { network, path: resolve(base, file), fields, adapter, asOf };
+  const imported = dryRun ? await tryLines(list) : await applyLines(list, now, environment);
   print(json ? JSON.stringify(imported, null, 2) : formatImported(imported));
   return imported.problems.length > 0 ? 1 : 0;
 }
@@ -58,6 +60,8 @@ interface ListFile extends Pick<AffiliateNetwork, 'fields'> {
   network: string;
   path: string;
   adapter: ReportAdapter;
+  /** When the list said it; absent: now. */
+  asOf: Date | undefined;
 }
 
 type LineOutcome = ReportOutcome | 'readable' | ProblemError;
@@ -72,7 +76,8 @@ async function tryLines(list: ListFile): Promise<ImportedReports> {
   return inGroups(list, async (sent) => sent.map(read));
 }
 
-async function applyLines(list: ListFile, environment: Cli['environment']) {
+/** @param now one moment for all lines: they were said together */
+async function applyLines(list: ListFile, now: Date, environment: Cli['environment']) {
   const { network, adapter } = list;
   const shop = await openCliDatabase(environment);
   try {
@@ -83,19 +88,19 @@ async function applyLines(list: ListFile, environment: Cli['environment']) {
       after: { adapter: adapter.name },
     };
     const commit = auditFirst(shop.database, entry);
-    return await inGroups(list, (sent) => receiveBodies(shop.database, sent, adapter, new Date(), commit));
+    return await inGroups(list, (sent) => receiveBodies(shop.database, sent, adapter, now, commit));
   } finally {
     await shop.close();
   }
 }
 
 async function inGroups(
-  { network, path, fields }: ListFile,
+  { network, path, fields, asOf }: ListFile,
   take: (sent: SentReport[]) => Promise<LineOutcome[]>,
 ): Promise<ImportedReports> {
   const form = tableFormOf(fields);
   const clearDay = await learnDayOrder(timesOf(path, form, fields));
-  const toSent = (row: TableRow) => toListBody(network, { fields }, withClearDays(row, fields, clearDay));
+  const toSent = (row: TableRow) => toListBody(network, { fields }, withClearDays(row, fields, clearDay), asOf);
   const imported: ImportedReports = { counts: {}, problems: [], notes: [] };
   let group: { line: number; sent: SentReport }[] = [];
   const takeGroup = async () => {
@@ -197,7 +202,7 @@ function tryJson(text: string): unknown {
   }
 }
 
-function readArgs(args: string[]) {
+function readArgs(args: string[], now: Date) {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -207,14 +212,16 @@ function readArgs(args: string[]) {
         'dry-run': { type: 'boolean', default: false },
         map: { type: 'string' },
         adapter: { type: 'string' },
+        'as-of': { type: 'string' },
       },
     });
     const [network, file, ...more] = positionals;
     if (network === undefined || file === undefined || more.length > 0) {
       throw new Error('"import-reports" takes a network and one file.');
     }
-    const { json, map, adapter, 'dry-run': dryRun } = values;
-    return { network, file, json, dryRun, map, adapter };
+    const { json, map, adapter, 'dry-run': dryRun, 'as-of': day } = values;
+    const asOf = day === undefined ? now : readAsOf(day, now);
+    return { network, file, json, dryRun, map, adapter, asOf };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

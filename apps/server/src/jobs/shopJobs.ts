@@ -7,6 +7,7 @@ import { checkLedger, checkRecent, type LedgerCheck } from '../domain/ledger/che
 import type { LedgerAlarm } from '../domain/ledger/createLedgerAlarm.ts';
 import { isSound } from '../domain/ledger/ledgerChecks.ts';
 import { removeOldEvents } from '../domain/memberEvents/removeOldEvents.ts';
+import { settleClaimed } from '../domain/orders/settleClaimed.ts';
 import { learnReportDelays } from '../domain/questions/reportDelays.ts';
 import { releaseWithheldShares } from '../domain/referrals/releaseWithheldShares.ts';
 import { removeOldRefused } from '../domain/refused/refusedBodies.ts';
@@ -62,6 +63,7 @@ export const shopJobs = ({ database, fileStore, piiKey, log, alarm, refusedAlarm
     cron: '* * * * *',
     longestSeconds: 600,
     async run() {
+      await settleClaimed(database);
       await closeReported(database);
       await endHolds(database, new Date());
     },

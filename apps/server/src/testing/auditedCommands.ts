@@ -110,6 +110,13 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
       const after = { status: 'REJECTED', answer: expect.stringMatching(/^\d+$/) as unknown, isAnotherOrder: false };
       return { args, object: `claim ${id}`, before: { status: 'RECEIVED' }, after, again: 'refused' };
     },
+    'claims order': async () => {
+      const id = await fileClaim(host(), await joinMember(host()));
+      await host().database.pool.query(`update dispute set status = 'APPROVED' where id = $1`, [id]);
+      const args = ['claims', 'order', id, 'bazaar', 'N-1', '--is', 'another'];
+      const after = { network: 'bazaar', orderId: 'N-1', isClaimed: false };
+      return { args, object: `claim ${id}`, after, again: 'the same' };
+    },
     'payouts settle': async () => {
       const { payoutId } = await addOpenPayout(host().database);
       await reviewPayout(host().database.orm, payoutId);

@@ -91,7 +91,7 @@ export const planPayments = (random: Random, orders: number): PlannedPayment[] =
     () => random(3) === 0,
   );
 
-/** Reports with several versions of each order, many at the same moment, some twice. */
+/** Reports with several versions of each order, many on the same day, some twice. */
 export function planReports(random: Random, shoppers: number, orders: number, events: number): PlannedReport[] {
   const places = Array.from({ length: orders }, () => ({ shopper: random(shoppers), click: random(RATES.length) }));
   const planned = Array.from({ length: events }, (_, event): PlannedReport => {
@@ -103,7 +103,8 @@ export function planReports(random: Random, shoppers: number, orders: number, ev
       saleAmountPaise: BigInt(1 + random(500_000)),
       category: [null, 'shoes', 'other'][random(3)] ?? null,
       commissionPaise: random(3) === 0 ? null : BigInt(random(5) * random(9_000)),
-      occurredAt: new Date(Date.UTC(2026, 8, 1 + random(6))),
+      // no two at the same moment: of those, what arrives later counts
+      occurredAt: new Date(Date.UTC(2026, 8, 1 + random(6)) + event),
     };
   });
   return [...planned, ...planned.filter(() => random(4) === 0)];

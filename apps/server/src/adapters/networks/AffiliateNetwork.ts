@@ -3,6 +3,7 @@ import type { ReportStatus } from '../../domain/orders/OrderReport.ts';
 /** What a network can say about an order. */
 export const reportFields = [
   'orderId',
+  'storeOrderId',
   'clickId',
   'status',
   'saleAmount',
@@ -35,6 +36,8 @@ export interface AffiliateNetwork {
   fields: Readonly<Partial<Record<ReportField, readonly string[]>>>;
   /** Its words for a status, in small letters. Where it has several fields for the status, the most final one counts. */
   statuses: Readonly<Record<string, ReportStatus>>;
+  /** Those of them that mean: the shop approved it, and the network does not pay yet. */
+  stalled?: readonly string[];
   /** A report without a status tells of a new order. */
   mayOmitStatus?: boolean;
   /** It has customers in many countries: a report must name its currency. */

@@ -8,6 +8,7 @@ export const cj: AffiliateNetwork = {
   fields: {
     // not commissionId: a correction has one of its own
     orderId: ['originalActionId'],
+    storeOrderId: ['orderId'],
     clickId: ['shopperId', 'sid'],
     status: ['actionStatus', 'validationStatus'],
     saleAmount: ['saleAmountPubCurrency', 'saleAmount'],

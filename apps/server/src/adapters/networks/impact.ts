@@ -8,6 +8,7 @@ export const impact: AffiliateNetwork = {
     'ActionId={ActionId}&SubId1={SubId1}&Status={Status}&Amount={Amount}&Payout={Payout}&Currency={Currency}&EventDate={EventDate}&StatusDetail={StatusDetail}',
   fields: {
     orderId: ['ActionId', 'Id'],
+    storeOrderId: ['Oid'],
     clickId: ['SubId1'],
     status: ['Status', 'State'],
     saleAmount: ['Amount'],

@@ -8,6 +8,7 @@ import { createTextReader } from './readTexts.ts';
 /** Fields by their own names, as `toListBody` writes them. */
 const OWN_NAMES = {
   orderId: ['orderId'],
+  storeOrderId: ['storeOrderId'],
   clickId: ['clickId'],
   status: ['status'],
   saleAmount: ['saleAmount'],
@@ -35,7 +36,7 @@ export function createListAdapter(form: AffiliateNetwork, words: StatusWords = n
  * What is kept of a line: the fields that count, word by word. So the same line is the same report, whatever else its
  * list says the next time, and no map of columns is needed to read it again.
  * @param fields other names of columns than those of the network
- * @param toldAt when the line says it, where its own time cannot be right
+ * @param toldAt when the list said so; absent: when it is received
  */
 export function toListBody(
   network: string,
@@ -43,6 +44,6 @@ export function toListBody(
   row: Readonly<Record<string, unknown>>,
   toldAt?: Date,
 ): SentReport {
-  const told = { ...pickTexts(form, row), ...(toldAt && { occurredAt: toldAt.toISOString() }) };
-  return { network, contentType: 'application/json', body: Buffer.from(JSON.stringify(told)) };
+  const body = Buffer.from(JSON.stringify(pickTexts(form, row)));
+  return { network, contentType: 'application/json', body, ...(toldAt && { toldAt }) };
 }

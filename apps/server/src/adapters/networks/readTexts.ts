@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OrderReport, ReportStatus } from '../../domain/orders/OrderReport.ts';
 import type { SentReport } from '../../domain/orders/ReportAdapter.ts';
+import { type PreciseTime, precisionOf } from '../../domain/orders/timePrecision.ts';
 import { invalid } from '../../errors/ProblemError.ts';
 import { isNothing } from '../../incoming/isNothing.ts';
 import { bareText } from '../../incoming/plainText.ts';
@@ -13,21 +14,16 @@ import type { AffiliateNetwork, ReportTexts } from './AffiliateNetwork.ts';
 import { readClickId, timeOfClick } from './readClickId.ts';
 import { rankOf, readStatus, type StatusTable, statusTable } from './statusWords.ts';
 
-/**
- * What a report is worth. `hint`: a call that anybody can make who knows its address, so an approval in it counts as
- * tracked. `list`: the network's own list, which was fetched or imported.
- */
-export type ReportSource = 'hint' | 'list';
+/** Networks that sign have a form of their own (`canonicalReport.ts`). */
+type ReadSource = 'hint' | 'list';
 
 /** Reads the texts of a report. @throws ProblemError invalid */
 export type ReadTexts = (texts: ReportTexts, sent: SentReport) => OrderReport;
 
 const LONGEST_REASON = 500;
-/** Many networks tell the time of the order only. Of what they say of it then, the list is valid, not what anybody can call. */
-const LIST_LATER_MS = 1;
 
 /** Reads reports in the words of a network. @param words of the operator, by network */
-export function createTextReader(form: AffiliateNetwork, source: ReportSource, words: StatusWords): ReadTexts {
+export function createTextReader(form: AffiliateNetwork, source: ReadSource, words: StatusWords): ReadTexts {
   const common = statusTable(form.statuses);
   const tables = new Map([...words].map(([name, own]) => [name, statusTable(form.statuses, own)]));
 
@@ -41,12 +37,15 @@ export function createTextReader(form: AffiliateNetwork, source: ReportSource, w
       network,
       eventId: eventIdOf(source, told, body),
       orderId,
+      ...(!saysNothing(texts.storeOrderId) && { storeOrderId: readOrderId(texts.storeOrderId) }),
       status: source === 'hint' && told === 'approved' ? 'tracked' : told,
+      ...(form.stalled?.includes((texts.status ?? '').toLowerCase()) && { isStalled: true }),
       clickId,
       saleAmountPaise: readSale(texts, told),
       commissionPaise: saysNothing(texts.commission) ? null : readRupees(texts.commission, 'commission'),
       category: saysNothing(category) ? null : category,
-      occurredAt: new Date(readOccurredAt(form, texts, clickId).getTime() + (source === 'list' ? LIST_LATER_MS : 0)),
+      source,
+      ...readOccurredAt(form, texts, clickId),
       // without half a character at the end, which is broken text
       reason: reason?.slice(0, LONGEST_REASON).replace(/[\ud800-\udbff]$/, '') || null,
     };
@@ -76,9 +75,9 @@ function readSale({ saleAmount }: ReportTexts, status: ReportStatus): bigint {
 }
 
 /** Where the network names no time: that of the click, which is the same in each report and before all others. */
-function readOccurredAt(form: AffiliateNetwork, { occurredAt }: ReportTexts, clickId: string | null): Date {
-  if (!saysNothing(occurredAt)) return readTime(occurredAt, form);
-  if (clickId !== null) return timeOfClick(clickId);
+function readOccurredAt(form: AffiliateNetwork, { occurredAt }: ReportTexts, clickId: string | null): PreciseTime {
+  if (!saysNothing(occurredAt)) return { occurredAt: readTime(occurredAt, form), precision: precisionOf(occurredAt) };
+  if (clickId !== null) return { occurredAt: timeOfClick(clickId), precision: 'none' };
   throw invalid('The report names no time.');
 }
 
@@ -86,5 +85,5 @@ function readOccurredAt(form: AffiliateNetwork, { occurredAt }: ReportTexts, cli
  * These networks have no id of an event, or one that stays when the status changes. So what was said is the id: sent
  * again, it is the same event. The status stands in front: of two calls with the same time the more final one is valid.
  */
-const eventIdOf = (source: ReportSource, told: ReportStatus, body: Buffer) =>
+const eventIdOf = (source: ReadSource, told: ReportStatus, body: Buffer) =>
   `${source}-${rankOf(told)}-${createHash('sha256').update(body).digest('hex').slice(0, 40)}`;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const statusColumn = (name: string) =>
   text(name, { enum: ['RECEIVED', 'ON_HOLD', 'NEED_INFO', 'SENT_TO_STORE', 'APPROVED', 'REJECTED'] }).notNull();
@@ -31,6 +31,8 @@ export const dispute = pgTable(
     /** The network's order that it turned out to be about; both null until the network reports it. */
     reportedNetwork: text('reported_network'),
     reportedOrderId: text('reported_order_id'),
+    /** What says so; null like the two. */
+    reportedBy: text('reported_by', { enum: ['number', 'amount', 'person', 'click'] }),
   },
   (table) => [
     index('dispute_of_member').on(table.memberId, table.createdAt.desc(), table.id.desc()),
@@ -42,6 +44,19 @@ export const dispute = pgTable(
       sql`lower(${table.storeOrderId})`,
     ),
   ],
+);
+
+/** Orders of a claim's click of which an operator said that the claim is not about them. */
+export const disputeOtherOrder = pgTable(
+  'dispute_other_order',
+  {
+    disputeId: bigint('dispute_id', { mode: 'bigint' }).notNull(),
+    network: text().notNull(),
+    orderId: text('order_id').notNull(),
+    who: text().notNull(),
+    saidAt: timestamp('said_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.disputeId, table.network, table.orderId] })],
 );
 
 /** What was said about claims, and what it changed. Rows are only ever added. */

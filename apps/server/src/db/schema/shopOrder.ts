@@ -54,6 +54,12 @@ export const shopOrder = pgTable(
     payoutId: uuid('payout_id'),
     /** When what it had brought was forfeited; null again where the order is declined. */
     forfeitedAt: timestamp('forfeited_at', { withTimezone: true }),
+    /** The number that the shop gave to it; null where the network does not tell it. */
+    storeOrderId: text('store_order_id'),
+    /** The shop approved it, and the network does not pay yet. */
+    isStalled: boolean('is_stalled').notNull().default(false),
+    /** The granted claim that has paid for it: it earns what that did not. */
+    claimId: bigint('claim_id', { mode: 'bigint' }),
   },
   (table) => [
     index('shop_order_of_member').on(table.memberId, table.reportedAt.desc(), table.id.desc()),
@@ -68,6 +74,8 @@ export const shopOrder = pgTable(
         sql`${table.status} = 'approved' and ${table.settledPaise} is null
           and (${table.releasedPaise} < ${table.earnedPaise} or ${table.releasedReferralPaise} < ${table.referralPaise})`,
       ),
+    index('shop_order_by_number').on(table.network, table.storeOrderId).where(sql`${table.storeOrderId} is not null`),
+    index('shop_order_by_claim').on(table.claimId).where(sql`${table.claimId} is not null`),
     index('shop_order_granted').on(table.memberId).where(sql`${table.network} = 'claims'`),
   ],
 );
@@ -86,6 +94,22 @@ export const orderReport = pgTable(
     reason: text(),
     category: text(),
     commissionPaise: bigint('commission_paise', { mode: 'bigint' }),
+    /** The number that the shop gave to the order. */
+    storeOrderId: text('store_order_id'),
+    /** The network's id of an order that was known by its number before. */
+    actionId: text('action_id'),
+    /** The shop approved it, and the network does not pay yet. */
+    isStalled: boolean('is_stalled').notNull().default(false),
+    /** Who says it; nothing that anybody can say counts against the network. */
+    source: text({ enum: ['hint', 'signed', 'list'] })
+      .notNull()
+      .default('signed'),
+    /** Since when its source says so; null for reports from before this was kept: since `occurredAt`. */
+    toldAt: timestamp('told_at', { withTimezone: true }),
+    /** How exact `occurredAt` is. */
+    precision: text('time_precision', { enum: ['millisecond', 'second', 'minute', 'day', 'none'] })
+      .notNull()
+      .default('second'),
     outcome: text({ enum: ['applied', 'stale', 'parked', 'conflict'] }).notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
     /** The body that was read, and what read it; null for reports from before bodies were kept. */
@@ -95,6 +119,9 @@ export const orderReport = pgTable(
   },
   (table) => [
     index('order_report_of_order').on(table.network, table.networkOrderId),
+    index('order_report_by_number').on(table.network, table.storeOrderId).where(sql`${table.storeOrderId} is not null`),
+    index('order_report_of_action').on(table.network, table.actionId).where(sql`${table.actionId} is not null`),
+    index('order_report_parked_click').on(sql`lower(${table.clickId})`).where(sql`${table.outcome} = 'parked'`),
     index('order_report_open').on(table.receivedAt).where(sql`${table.outcome} in ('parked', 'conflict')`),
   ],
 );

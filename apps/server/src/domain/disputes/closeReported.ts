@@ -32,7 +32,7 @@ async function findArrived(queries: Queries): Promise<bigint[]> {
         ne(shopOrder.network, CLAIMS),
         ne(shopOrder.status, 'rejected'),
         or(
-          eq(sql`lower(${shopOrder.networkOrderId})`, sql`lower(${dispute.storeOrderId})`),
+          sql`lower(${dispute.storeOrderId}) in (lower(${shopOrder.networkOrderId}), lower(${shopOrder.storeOrderId}))`,
           and(eq(shopOrder.clickId, dispute.clickId), eq(shopOrder.salePaise, dispute.orderPaise)),
         ),
       ),

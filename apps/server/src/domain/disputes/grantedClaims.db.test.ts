@@ -10,6 +10,7 @@ import { checkLedger } from '../ledger/checkLedger.ts';
 import { lockWallets, readBalances } from '../ledger/lockWallets.ts';
 import { canonicalAdapter, toCanonical } from '../orders/canonicalReport.ts';
 import { createOrderService } from '../orders/createOrderService.ts';
+import { settleClaimed } from '../orders/settleClaimed.ts';
 import { answerDispute } from './answerDispute.ts';
 import { addDispute, type NewDispute } from './disputeRows.ts';
 
@@ -122,8 +123,16 @@ it.each([
   const { approve, wallet } = await newClaim({ memberId, clickId: withClick ? clickId : null });
   await approve();
   const before = await wallet();
-  expect(await receiveReport(database, sampleReport({ clickId, orderId, network: 'bazaar' }))).toBe('conflict');
+  const report = sampleReport({ clickId, orderId, network: 'bazaar', commissionPaise: 8_000n });
+  expect(await receiveReport(database, report)).toBe('applied');
   expect(await wallet()).toEqual(before);
+  // what the network pays for it is expected all the same
+  const { rows } = await pool.query(
+    `select earned_paise::int as earned, commission_paise::int as commission from shop_order
+     where network = 'bazaar' and member_id = $1`,
+    [memberId],
+  );
+  expect(rows).toEqual([{ earned: 0, commission: 8_000 }]);
   // another order of the same click is one
   const other = sampleReport({ clickId, orderId: `${orderId}-other`, saleAmountPaise: 55_500n });
   expect(await receiveReport(database, other)).toBe('applied');
@@ -139,8 +148,8 @@ it('an order that the network declined is granted all the same', async () => {
 });
 
 it.each([
-  ['the number of the order', { orderId: 'kp-78', withClick: false, salePaise: 100_000n }],
-  ['its click, with another amount', { orderId: 'N-4', withClick: true, salePaise: 91_000n }],
+  ['the number of the order', { orderId: 'kp-78', withClick: false, salePaise: 100_000n, outcome: 'applied' }],
+  ['its click, with another amount', { orderId: 'N-4', withClick: true, salePaise: 91_000n, outcome: 'parked' }],
 ])('what a network declined and then approves after a grant is paid once, known by %s', async (_, given) => {
   const memberId = await addMember(database);
   const clickId = await clickOf(memberId);
@@ -155,26 +164,47 @@ it.each([
   await approve();
   const granted = await wallet();
   const approved = sampleReport({ ...order, status: 'approved', occurredAt: at(3) });
-  expect(await receiveReport(database, approved)).toBe('conflict');
+  expect(await receiveReport(database, approved)).toBe(given.outcome);
   const declined = sampleReport({ ...order, status: 'rejected', occurredAt: at(4) });
   expect(await receiveReport(database, declined)).toBe('applied');
-  expect(await wallet()).toEqual(granted);
+  expect(await wallet()).toMatchObject({ APPROVED: granted?.APPROVED, PENDING: 0n });
 });
 
-it('the first order of the click of a grant is its order, whatever its amount, and all others are paid', async () => {
+it('an order that has only the click of a grant waits, and is paid when the claim has found its order', async () => {
   const memberId = await addMember(database);
   const clickId = await clickOf(memberId);
-  const { approve, claim } = await newClaim({ memberId, clickId });
+  const { approve, claim, wallet } = await newClaim({ memberId, clickId, storeOrderId: 'KP-91' });
   await approve();
   const tell = (orderId: string, saleAmountPaise: bigint) =>
     receiveReport(database, sampleReport({ clickId, orderId, saleAmountPaise }));
-  expect(await tell('N-5', 84_746n)).toBe('conflict');
+  expect(await tell('N-5', 84_746n)).toBe('parked');
   expect(await tell('N-6', 100_000n)).toBe('applied');
-  expect(await tell('N-5', 84_746n)).toBe('conflict');
-  const { rows } = await pool.query('select reported_network, reported_order_id from dispute where id = $1', [
-    claim.id,
-  ]);
-  expect(rows).toEqual([{ reported_network: 'bazaar', reported_order_id: 'N-5' }]);
+  await settleClaimed(database);
+  // at 1 %, as the shop pays by now
+  expect(await wallet()).toMatchObject({ APPROVED: 1_000n, PENDING: 847n });
+  const boundTo = async () => {
+    const { rows } = await pool.query('select reported_order_id as id, reported_by as by from dispute where id = $1', [
+      claim.id,
+    ]);
+    return rows[0] as unknown;
+  };
+  expect(await boundTo()).toEqual({ id: 'N-6', by: 'amount' });
+  // the number that the member gave says more than an amount
+  expect(await tell('kp-91', 100_000n)).toBe('applied');
+  expect(await boundTo()).toEqual({ id: 'kp-91', by: 'number' });
+  await settleClaimed(database);
+  expect(await wallet()).toMatchObject({ APPROVED: 1_000n, PENDING: 847n + 1_000n });
+});
+
+it('the number of a claim is that of its shop, and another shop can have the same', async () => {
+  const memberId = await addMember(database);
+  const { approve, wallet } = await newClaim({ memberId });
+  await approve();
+  const elsewhere = await addClick(database, memberId, { sourceId: storeId + 1n, basisPoints: 500 });
+  expect(await receiveReport(database, sampleReport({ clickId: elsewhere, orderId: 'KP-77', network: 'souk' }))).toBe(
+    'applied',
+  );
+  expect(await wallet()).toMatchObject({ APPROVED: 4_000n, PENDING: 5_000n });
 });
 
 it('a claim whose click has an order of another amount is granted only as another order', async () => {

@@ -32,7 +32,7 @@ export interface ReportPull {
   rowId(row: PulledRow): string | undefined;
   /**
    * What is kept of a row and read by the adapter.
-   * @param toldAt when the row says it, where the row's own time cannot be right
+   * @param toldAt when the network was asked for it
    * @throws ProblemError invalid
    */
   toBody(row: PulledRow, toldAt?: Date): SentReport;

@@ -62,12 +62,11 @@ function toNews(pull: ReportPull, rowId: string, row: PulledRow, before: KeptRow
   if (isSame && before.received) return [];
   // the run before ended between the two: the same time again makes the same report
   if (isSame && before.problem === null) return [{ kept: before, toldBefore, body: withTime(before.toldAt) }];
-  const own = body instanceof ProblemError ? body : orProblem(() => pull.adapter.read(body).occurredAt);
-  if (own instanceof ProblemError) return [{ kept: { ...kept, toldAt: toldBefore }, toldBefore, body: own }];
-  // many networks change a row and leave its time: then it changed at the latest when we asked
-  const toldAt = toldBefore === null || own > toldBefore ? own : askedAt;
-  if (toldBefore !== null && toldAt <= toldBefore) return [];
-  return [{ kept: { ...kept, toldAt }, toldBefore, body: withTime(toldAt) }];
+  const read = body instanceof ProblemError ? body : orProblem(() => pull.adapter.read(body));
+  if (read instanceof ProblemError) return [{ kept: { ...kept, toldAt: toldBefore }, toldBefore, body: read }];
+  if (toldBefore !== null && askedAt <= toldBefore) return [];
+  // whatever time the row has: it is what the network says when it is asked
+  return [{ kept: { ...kept, toldAt: askedAt }, toldBefore, body: withTime(askedAt) }];
 
   function withTime(toldAt: Date | null): SentReport | ProblemError {
     return orProblem(() => pull.toBody(row, toldAt ?? undefined));

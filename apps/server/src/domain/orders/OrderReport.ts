@@ -1,3 +1,6 @@
+import type { ReportSource } from './reportSource.ts';
+import type { TimePrecision } from './timePrecision.ts';
+
 /** Statuses of a report, from the least to the most final. */
 export const reportStatuses = ['tracked', 'approved', 'rejected'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
@@ -7,8 +10,12 @@ export interface OrderReport {
   network: string;
   /** Unique within the network. */
   eventId: string;
-  /** The number of the order within the network. */
+  /** The network's own id of the order. */
   orderId: string;
+  /** The number that the shop gave to the order; it is the id, too, where the network told no other. */
+  storeOrderId?: string | null;
+  /** The network's own id, where the order is known by its number (`nameReports.ts`). */
+  actionId?: string | null;
   /** Our click id, as the shop sent it back. Null: the report names only the order. */
   clickId: string | null;
   status: ReportStatus;
@@ -21,29 +28,18 @@ export interface OrderReport {
   occurredAt: Date;
   /** Why it was rejected: a code or text of the network. */
   reason?: string | null;
+  /** The shop approved it, and the network does not pay yet. */
+  isStalled?: boolean;
+  /** Who says so; absent: whoever can sign. */
+  source?: ReportSource;
+  /** How exact `occurredAt` is; absent: to the millisecond. */
+  precision?: TimePrecision;
+  /** From when on its source says so (`findWord.ts`); absent: from its own time. */
+  toldAt?: Date;
 }
 
 /**
- * The outcome of a report. `stale`: a later one is valid. `duplicate`: received before. `conflict`: received before
+ * The outcome of a report. `stale`: another one is valid. `duplicate`: received before. `conflict`: received before
  * with other content, or the order belongs to another click. `parked`: waits until its click is known.
  */
 export type ReportOutcome = 'applied' | 'stale' | 'duplicate' | 'conflict' | 'parked';
-
-/** What decides which of two reports is valid. */
-export interface Version {
-  occurredAt: Date;
-  status: ReportStatus;
-  eventId: string;
-}
-
-/** The later report wins, then the more final status, then the greater id: independent of the order of arrival. */
-export function compareVersions(one: Version, other: Version): number {
-  return (
-    one.occurredAt.getTime() - other.occurredAt.getTime() ||
-    reportStatuses.indexOf(one.status) - reportStatuses.indexOf(other.status) ||
-    compareTexts(one.eventId, other.eventId)
-  );
-}
-
-// by code unit: collations of databases differ
-const compareTexts = (one: string, other: string) => (one < other ? -1 : Number(one > other));

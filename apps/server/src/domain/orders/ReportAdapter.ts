@@ -6,6 +6,8 @@ export interface SentReport {
   network: string;
   contentType: string;
   body: Buffer;
+  /** Of a line of a list: when the list said so. Absent: when it arrives. */
+  toldAt?: Date;
 }
 
 /** Reads the reports of a network. What it makes of a body may change with its version, and with nothing else. */

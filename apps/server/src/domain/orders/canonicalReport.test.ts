@@ -23,6 +23,8 @@ function anyReport(random: (below: number) => number): OrderReport {
     category: maybe('मोबाइल'),
     occurredAt: new Date(Date.UTC(2026, 0, 1) + random(2 ** 31)),
     reason: maybe('RETURNED'),
+    source: 'signed',
+    precision: 'millisecond',
   };
 }
 
@@ -53,6 +55,8 @@ it('takes a report that says no more than it must', () => {
     commissionPaise: null,
     category: null,
     occurredAt: new Date('2026-10-01T06:00:00Z'),
+    precision: 'second',
+    source: 'signed',
     reason: null,
   });
 });

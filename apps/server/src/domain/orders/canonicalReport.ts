@@ -8,6 +8,7 @@ import { fromShortClickId } from '../clicks/shortClickId.ts';
 import { isCleanValue } from '../shared/cleanText.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { ReportAdapter, SentReport } from './ReportAdapter.ts';
+import { precisionOf } from './timePrecision.ts';
 
 /** Of networks that have no form of their own (docs/networks.md#send-a-report). */
 export const canonicalAdapter: ReportAdapter = { name: 'canonical', version: 2, read };
@@ -28,6 +29,8 @@ function read({ network, body }: SentReport): OrderReport {
     saleAmountPaise: toPaise(saleAmount),
     commissionPaise: commission === null ? null : toPaise(commission),
     occurredAt: new Date(occurredAt),
+    source: 'signed',
+    precision: precisionOf(occurredAt),
   };
 }
 

@@ -10,7 +10,14 @@ const LONGEST = 200;
 /** @throws ProblemError invalid for values that no network can mean */
 export function checkReport(report: OrderReport, now: Date): void {
   const { network, eventId, orderId, saleAmountPaise, occurredAt, category, commissionPaise } = report;
-  for (const [name, text] of Object.entries({ network, eventId, orderId, category: category ?? 'none' })) {
+  const storeOrderId = report.storeOrderId ?? orderId;
+  for (const [name, text] of Object.entries({
+    network,
+    eventId,
+    orderId,
+    storeOrderId,
+    category: category ?? 'none',
+  })) {
     if (text === '' || text.length > LONGEST) throw invalid(`${name} must have 1 to ${LONGEST} characters.`);
   }
   if (saleAmountPaise < 0n) throw invalid('The amount of a sale must not be negative.');

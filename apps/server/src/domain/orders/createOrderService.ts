@@ -18,8 +18,8 @@ import { toPage, windowOf } from '../shared/paging.ts';
 import { toRupees } from '../shared/rupees.ts';
 import { claimedNumber } from './grantedOrders.ts';
 import { laterPart } from './laterPart.ts';
+import { saidOf } from './mergeReports.ts';
 import { networkMoney } from './networkMoney.ts';
-import { compareVersions } from './OrderReport.ts';
 import { orderHistory } from './orderHistory.ts';
 import { plainReason } from './plainReason.ts';
 import { readRateCard } from './rateCards.ts';
@@ -94,14 +94,15 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
         ...toTransaction(row),
         clickSource: click?.source ?? null,
         cashbackPercentage: order.cashbackBasisPoints / 100,
-        earnedRate: rateStory(rates, order.clickedAt, reports.toSorted(compareVersions)),
+        earnedRate: rateStory(rates, order.clickedAt, saidOf(reports)),
         repaidAmount: toRupees(repaidPaise),
         networkMoney: network && {
           paidAt: network.paidAt?.toISOString() ?? null,
           expectedBy: network.expectedBy?.toISOString() ?? null,
         },
         laterPart: money ? laterPart({ ...money, parts, payoutsRestUntil, forfeitedAt: order.forfeitedAt }) : null,
-        storeOrderId: claimed ?? order.networkOrderId,
+        storeOrderId: claimed ?? order.storeOrderId ?? order.networkOrderId,
+        ...(order.isStalled && { isApprovedByShop: true }),
         steps: storySteps(facts, at),
         declineReason: order.status === 'rejected' ? plainReason(order.reason) : null,
         payout: payout

@@ -7,6 +7,7 @@ import { applyReports, type ReadReport } from './applyReports.ts';
 import type { ReportOutcome } from './OrderReport.ts';
 import { MOST_AT_ONCE } from './receiveBodies.ts';
 import { refusedValue } from './refusedValue.ts';
+import { settleBound } from './settleClaimed.ts';
 
 /** Applies reports that arrive one by one. */
 export type ReportWriter = RowWriter<ReadReport, ReportOutcome | ProblemError>;
@@ -18,12 +19,16 @@ const GROUP_LOCK_MS = 250;
 
 /** Applies reports; those that arrive together are applied together. */
 export function createReportWriter({ orm }: Pick<Database, 'orm'>): ReportWriter {
-  const write = (group: readonly ReadReport[]) =>
-    orm.transaction(async (queries) => {
+  async function write(group: readonly ReadReport[]) {
+    const bound = new Set<bigint>();
+    const outcomes = await orm.transaction(async (queries) => {
       if (group.length > 1)
         await queries.execute(sql`select set_config('lock_timeout', ${`${GROUP_LOCK_MS}ms`}, true)`);
-      return applyReports(queries, group, new Date());
+      return applyReports(queries, group, new Date(), bound);
     });
+    await settleBound({ orm }, bound);
+    return outcomes;
+  }
   const writer = createGroupCommit({
     write,
     isTransient: (error) => isConnectionError(error) && !tookTooLong(error),

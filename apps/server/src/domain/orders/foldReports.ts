@@ -1,10 +1,13 @@
 import { CLAIMS } from '../books/claimsNetwork.ts';
+import { referralShareOf } from './cashback.ts';
 import type { ChangedOrder, OrderChange } from './changeOrders.ts';
-import { type GrantedClaim, grantOf } from './grantedOrders.ts';
+import { toldAtOf } from './compareReports.ts';
+import { type Grant, type GrantedClaim, grantOf } from './grantOf.ts';
 import type { KnownOrders } from './knownOrders.ts';
 import { latestReport, mergeReports, type Origin, type Reports, saysAmount } from './mergeReports.ts';
 import { nameKey } from './nameKey.ts';
 import type { OrderReport } from './OrderReport.ts';
+import type { OrderCause } from './orderJournals.ts';
 import type { OrderRow } from './orderRows.ts';
 import { hasLeads, type RateCard } from './rateCards.ts';
 import type { KeptOutcome } from './reportRows.ts';
@@ -22,12 +25,18 @@ interface Standing {
   before: OrderRow | undefined;
   /** Not declined: it is, or will be, the member's money. */
   counts: boolean;
+  /** The claim that has paid for it. */
+  claimId: bigint | null;
 }
 
 /** Finds the outcomes of reports one after the other, without a query, and what they change. */
 export interface ReportFold {
   /** The outcome of a new report, or of one that was parked. `impossible`: its order cannot have such an amount. */
   settle(told: ToldReport): KeptOutcome | 'impossible';
+  /** A list says again what it said before: decides anew where it was overruled since. */
+  confirm(told: ToldReport): void;
+  /** Decides anew with a report that was kept, as `settle`. */
+  settleAgain(told: ToldReport, cause?: OrderCause): void;
   /** Of the orders, in the order in which they happen. */
   changes: readonly OrderChange[];
   /** Granted claims of which a report told the order. */
@@ -42,21 +51,50 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
   function standingOf(report: OrderReport): Standing | undefined {
     const moved = made.get(nameKey(report.network, report.orderId));
     const before = known.orderOf(report);
-    return moved ?? (before && { origin: originOf(before), before, counts: before.status !== 'rejected' });
+    return moved ?? (before && standing(before));
   }
 
-  /** Whether a claim has paid the order, which the network did not know or had declined. */
-  function isPaidByClaim(report: OrderReport, after: ChangedOrder, order: Standing | undefined): boolean {
-    const counts = after.status !== 'rejected';
-    if (order && (order.counts || !counts)) return false;
-    const grant = grantOf(granted, report, after);
-    if (!grant) return false;
-    grant.reportedAs = { network: report.network, orderId: report.orderId };
-    reported.add(grant);
-    return true;
+  /** The claim that has paid for the order, which the network did not know, or had declined, or which a claim has taken before. */
+  function findGrant(after: ChangedOrder, order: Standing | undefined): Grant {
+    const isPaidItself = order?.counts === true && order.claimId === null;
+    if (isPaidItself || (after.status === 'rejected' && order?.claimId == null)) return undefined;
+    const { network, networkOrderId: orderId, memberId, clickId = null, storeId = null, salePaise } = after;
+    const numbers = [orderId, after.storeOrderId ?? orderId].map((number) => number.toLowerCase());
+    const grant = grantOf(granted, { ...{ network, orderId, memberId, clickId, storeId, salePaise }, numbers });
+    // one that was paid as a claim's own order does not wait again
+    if (grant === 'waits') return order?.counts === true ? undefined : grant;
+    return grant;
   }
 
-  function settle(one: ToldReport): KeptOutcome | 'impossible' {
+  /** Binds a claim to the order, which then earns what the claim has not paid. */
+  function take({ claim, by }: Exclude<Grant, 'waits' | undefined>, after: ChangedOrder): ChangedOrder {
+    const { network, networkOrderId: orderId } = after;
+    if (claim.reportedAs?.network !== network || claim.reportedAs.orderId !== orderId || claim.reportedAs.by !== by) {
+      claim.reportedAs = { network, orderId, by };
+      reported.add(claim);
+    }
+    const earnedPaise = after.earnedPaise > claim.earnedPaise ? after.earnedPaise - claim.earnedPaise : 0n;
+    const referralPaise = after.referralPaise > 0n ? referralShareOf(earnedPaise) : 0n;
+    return { ...after, earnedPaise, referralPaise, claimId: claim.id };
+  }
+
+  /** Another list that overrules it was read since or is read now; calls before its own time do not. */
+  function confirm(one: ToldReport): void {
+    const { report } = one;
+    const event = known.orderOf(report)?.versionEvent;
+    if (report.source !== 'list' || event === undefined || event === report.eventId) return;
+    if (one.outcome !== 'applied' && one.outcome !== 'stale') return;
+    const valid = told.ofOrder(report).find((each) => each.report.eventId === event);
+    if (valid?.report.source === 'list' || made.has(nameKey(report.network, report.orderId))) return;
+    settleAgain(one, `report ${report.eventId} of ${new Date(toldAtOf(report)).toISOString()}`);
+  }
+
+  function settleAgain(one: ToldReport, cause?: OrderCause): void {
+    const outcome = settle(one, cause);
+    if (outcome !== 'impossible') one.outcome = outcome;
+  }
+
+  function settle(one: ToldReport, cause: OrderCause = `report ${one.report.eventId}`): KeptOutcome | 'impossible' {
     const { report } = one;
     const order = standingOf(report);
     const origin = order?.origin ?? known.originOf(report);
@@ -70,30 +108,32 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
     const reports: Reports = [report, ...others.map((each) => each.report)];
     // until somebody says what was cancelled
     if (!reports.some(saysAmount) && !hasLeads(card)) return 'parked';
-    const after = toOrder(report, { origin, card, reports, before: order?.before });
-    const said = saysAmount(report) ? report : { ...report, saleAmountPaise: after.salePaise };
-    if (isPaidByClaim(said, after, order)) return 'conflict';
+    const full = toOrder(report, { origin, card, reports, before: order?.before });
+    const grant = findGrant(full, order);
+    if (grant === 'waits') return 'parked';
+    const after = grant ? take(grant, full) : full;
     const winner = latestReport(reports);
-    const standing = (each: OrderReport): KeptOutcome => (each === winner ? 'applied' : 'stale');
-    for (const each of others) if (each.outcome === 'parked') each.outcome = standing(each.report);
+    const outcomeOf = (each: OrderReport): KeptOutcome => (each === winner ? 'applied' : 'stale');
+    for (const each of others) if (each.outcome === 'parked') each.outcome = outcomeOf(each.report);
     const counts = after.status !== 'rejected';
-    made.set(nameKey(report.network, report.orderId), { origin, before: order?.before, counts });
+    const claimId = after.claimId ?? null;
+    made.set(nameKey(report.network, report.orderId), { origin, before: order?.before, counts, claimId });
     // an older report can tell what was bought, so it can move money, too
-    changes.push({ cause: `report ${report.eventId}`, before: order?.before, after });
-    return standing(report);
+    changes.push({ cause, before: order?.before, after });
+    return outcomeOf(report);
   }
 
-  interface Merging extends Omit<Standing, 'counts'> {
+  interface Merging extends Omit<Standing, 'counts' | 'claimId'> {
     card: RateCard;
     reports: Reports;
   }
 
   function toOrder(report: OrderReport, { origin, card, reports, before }: Merging): ChangedOrder {
     const { settledPaise, settledAt } = before ?? known.paymentOf(report);
-    return { ...mergeReports(origin, card.rows, reports), settledPaise, settledAt };
+    return { ...mergeReports(origin, card.rows, reports), settledPaise, settledAt, claimId: null };
   }
 
-  return { settle, changes, reported };
+  return { settle, confirm, settleAgain, changes, reported };
 }
 
 /** What is no click of ours names none: shops send cut ids, and the names of fields in place of what should be in them. */
@@ -106,6 +146,11 @@ const isFrom = ({ network }: OrderReport, card: RateCard) =>
 
 const isPossible = (report: OrderReport, card: RateCard) =>
   report.saleAmountPaise > 0n || !saysAmount(report) || hasLeads(card);
+
+const standing = (before: OrderRow): Standing => ({
+  ...{ origin: originOf(before), before, claimId: before.claimId },
+  counts: before.status !== 'rejected',
+});
 
 function originOf(order: OrderRow): Origin {
   const { clickId, memberId, referrerId, storeId, cardId, clickedAt, rateCardId, returnDays } = order;

@@ -1,24 +1,11 @@
 import { and, asc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
-import { dispute } from '../../db/schema/dispute.ts';
+import { dispute, disputeOtherOrder } from '../../db/schema/dispute.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
 import { comparableOrderId } from '../../incoming/readOrderId.ts';
 import { CLAIMS } from '../books/claimsNetwork.ts';
+import type { Evidence, GrantedClaim } from './grantOf.ts';
 import type { OrderName } from './lockOrders.ts';
-import type { OrderReport } from './OrderReport.ts';
-import type { NewOrderRow } from './orderRows.ts';
-
-/** A claim that was granted: its order must not be paid twice. */
-export interface GrantedClaim {
-  id: bigint;
-  memberId: bigint;
-  clickId: string | null;
-  orderPaise: bigint;
-  /** In lower case. */
-  storeOrderId: string;
-  /** The network's order that it was about; undefined until the network reports it. */
-  reportedAs?: OrderName | undefined;
-}
 
 /** The claims of members that were granted, and not taken back. */
 export async function readGranted(queries: Queries, memberIds: readonly bigint[]): Promise<GrantedClaim[]> {
@@ -26,8 +13,9 @@ export async function readGranted(queries: Queries, memberIds: readonly bigint[]
   const rows = await queries
     .select({
       ...{ id: dispute.id, memberId: shopOrder.memberId, clickId: dispute.clickId, orderPaise: dispute.orderPaise },
+      ...{ storeId: shopOrder.storeId, earnedPaise: shopOrder.earnedPaise },
       storeOrderId: sql<string>`lower(${dispute.storeOrderId})`,
-      ...{ network: dispute.reportedNetwork, orderId: dispute.reportedOrderId },
+      ...{ network: dispute.reportedNetwork, orderId: dispute.reportedOrderId, by: dispute.reportedBy },
     })
     .from(shopOrder)
     // whatever is looked at first, only claims have numbers for sure
@@ -42,32 +30,24 @@ export async function readGranted(queries: Queries, memberIds: readonly bigint[]
         ne(shopOrder.status, 'rejected'),
       ),
     );
-  return rows.map(({ network, orderId, ...claim }) => ({
+  const others = await readOthers(
+    queries,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ network, orderId, by, ...claim }) => ({
     ...claim,
-    reportedAs: network === null || orderId === null ? undefined : { network, orderId },
+    reportedAs: network === null || orderId === null || by === null ? undefined : { network, orderId, by },
+    others: others.filter(({ disputeId }) => disputeId === claim.id),
   }));
 }
 
-/**
- * The granted claim that a network's order is about. Networks know other numbers than shops, and amounts without taxes and
- * shipping: the first order of a claim's click is its order, where none has its number or amount.
- */
-export function grantOf(
-  granted: readonly GrantedClaim[],
-  { network, orderId, saleAmountPaise }: OrderReport,
-  { memberId, clickId }: Pick<NewOrderRow, 'memberId' | 'clickId'>,
-): GrantedClaim | undefined {
-  if (network === CLAIMS) return undefined;
-  const own = granted.filter((claim) => claim.memberId === memberId);
-  const reported = own.find(({ reportedAs: as }) => as?.network === network && as.orderId === orderId);
-  const open = own.filter(({ reportedAs }) => reportedAs === undefined);
-  const sameClick = open.filter((claim) => clickId !== null && claim.clickId === clickId);
-  return (
-    reported ??
-    open.find(({ storeOrderId }) => comparableOrderId(storeOrderId) === comparableOrderId(orderId)) ??
-    sameClick.find(({ orderPaise }) => orderPaise === saleAmountPaise) ??
-    sameClick[0]
-  );
+/** Orders of which an operator said that these claims are not about them. */
+async function readOthers(queries: Queries, claimIds: readonly bigint[]) {
+  if (claimIds.length === 0) return [];
+  return queries
+    .select()
+    .from(disputeOtherOrder)
+    .where(inArray(disputeOtherOrder.disputeId, [...claimIds]));
 }
 
 /** Writes which orders claims turned out to be about. */
@@ -75,10 +55,16 @@ export async function saveReported(queries: Queries, claims: Iterable<GrantedCla
   for (const { id, reportedAs } of claims) if (reportedAs) await writeReported(queries, id, reportedAs);
 }
 
-export async function writeReported(queries: Queries, claimId: bigint, { network, orderId }: OrderName): Promise<void> {
+type Reported = NonNullable<GrantedClaim['reportedAs']>;
+
+export async function writeReported(
+  queries: Queries,
+  claimId: bigint,
+  { network, orderId, by }: Reported,
+): Promise<void> {
   await queries
     .update(dispute)
-    .set({ reportedNetwork: network, reportedOrderId: orderId })
+    .set({ reportedNetwork: network, reportedOrderId: orderId, reportedBy: by })
     .where(eq(dispute.id, claimId));
 }
 
@@ -86,6 +72,7 @@ type Claim = Pick<typeof dispute.$inferSelect, 'memberId' | 'clickId' | 'orderPa
 
 export interface ReportedOrder extends OrderName {
   salePaise: bigint;
+  by: Evidence;
   /** By its number or amount. Else only its click is that of the claim. */
   isSure: boolean;
 }
@@ -96,7 +83,7 @@ export interface ReportedOrder extends OrderName {
  */
 export async function findReported(queries: Queries, claim: Claim): Promise<ReportedOrder[]> {
   const { memberId, clickId, orderPaise, storeOrderId } = claim;
-  const sameNumber = eq(sql`lower(${shopOrder.networkOrderId})`, comparableOrderId(storeOrderId));
+  const sameNumber = sql`${comparableOrderId(storeOrderId)} in (lower(${shopOrder.networkOrderId}), lower(${shopOrder.storeOrderId}))`;
   const otherClaim = queries
     .select({ id: dispute.id })
     .from(dispute)
@@ -108,7 +95,10 @@ export async function findReported(queries: Queries, claim: Claim): Promise<Repo
       ),
     );
   const rows = await queries
-    .select({ network: shopOrder.network, orderId: shopOrder.networkOrderId, salePaise: shopOrder.salePaise })
+    .select({
+      ...{ network: shopOrder.network, orderId: shopOrder.networkOrderId, salePaise: shopOrder.salePaise },
+      number: shopOrder.storeOrderId,
+    })
     .from(shopOrder)
     .where(
       and(
@@ -120,9 +110,14 @@ export async function findReported(queries: Queries, claim: Claim): Promise<Repo
       ),
     )
     .orderBy(asc(shopOrder.id));
-  const hasNumber = ({ orderId }: OrderName) => comparableOrderId(orderId) === comparableOrderId(storeOrderId);
-  const rank = (row: (typeof rows)[number]) => (hasNumber(row) ? 0 : row.salePaise === orderPaise ? 1 : 2);
-  return rows.map((row) => ({ ...row, isSure: rank(row) < 2 })).toSorted((one, other) => rank(one) - rank(other));
+  const hasNumber = ({ orderId, number }: (typeof rows)[number]) =>
+    [orderId, number].some((each) => each != null && comparableOrderId(each) === comparableOrderId(storeOrderId));
+  const evidenceOf = (row: (typeof rows)[number]): Evidence =>
+    hasNumber(row) ? 'number' : row.salePaise === orderPaise ? 'amount' : 'click';
+  const rank = ({ by }: { by: Evidence }) => ['number', 'amount', 'click'].indexOf(by);
+  return rows
+    .map((row) => ({ ...row, by: evidenceOf(row), isSure: evidenceOf(row) !== 'click' }))
+    .toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** The number that the shop gave to an order which was granted by a claim. */

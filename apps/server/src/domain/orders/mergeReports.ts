@@ -1,8 +1,9 @@
 import { CLAIMS } from '../books/claimsNetwork.ts';
 import { cashbackOf, referralShareOf } from './cashback.ts';
 import { commissionOfOrder } from './commissionOfOrder.ts';
+import { countingReports, sortReports, type Version } from './compareReports.ts';
 import { type EarnedRate, earnedRate, type OrderFacts, type RateRow } from './earnedRate.ts';
-import { compareVersions, type OrderReport } from './OrderReport.ts';
+import type { OrderReport } from './OrderReport.ts';
 import type { NewOrderRow, OrderRow } from './orderRows.ts';
 
 /** What the reports of an order say. What members get of it, and when, is decided by the policy of the network. */
@@ -33,9 +34,7 @@ export type Said = Pick<OrderReport, 'status' | 'saleAmountPaise' | 'category' |
 export type Reports = readonly [OrderReport, ...OrderReport[]];
 
 /** The report that is valid. */
-export function latestReport(reports: Reports): OrderReport {
-  return reports.reduce((one, other) => (compareVersions(one, other) < 0 ? other : one));
-}
+export const latestReport = (reports: Reports): OrderReport => sortReports(reports).at(-1) ?? reports[0];
 
 /** Networks cancel with 0: such a report says nothing of the amount. */
 export const saysAmount = ({ status, saleAmountPaise }: Pick<OrderReport, 'status' | 'saleAmountPaise'>): boolean =>
@@ -60,7 +59,8 @@ export function factsOf(clickedAt: Date, said: readonly Said[]): OrderFacts {
 /** An order after all its reports. The result does not depend on their order. */
 export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: Reports): ReportedOrder {
   const winner = latestReport(reports);
-  const facts = factsOf(origin.clickedAt, reports.toSorted(compareVersions));
+  const said = saidOf(reports);
+  const facts = factsOf(origin.clickedAt, said);
   const rate = rateOf(origin, rows, facts);
   const row = rows.find(({ id }) => id === rate.rateRowId);
   const isShared = winner.status === 'approved' && origin.referrerId !== null;
@@ -68,6 +68,8 @@ export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: 
     ...origin,
     network: winner.network,
     networkOrderId: winner.orderId,
+    storeOrderId: said.findLast(({ storeOrderId }) => storeOrderId)?.storeOrderId ?? null,
+    isStalled: winner.isStalled ?? false,
     status: winner.status,
     versionAt: winner.occurredAt,
     versionEvent: winner.eventId,
@@ -76,10 +78,16 @@ export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: 
     ...(winner.network === CLAIMS ? UNPAID : commissionOfOrder(facts, row, rate.earnedPaise)),
     referralPaise: isShared ? referralShareOf(rate.earnedPaise) : 0n,
     reason: winner.reason ?? null,
-    wasApproved: reports.some(({ status }) => status === 'approved'),
+    wasApproved: countingReports(reports).some(({ status }) => status === 'approved'),
     // clocks of networks are wrong at times, or tell the day only: nobody orders before the click
     reportedAt: new Date(Math.max(origin.clickedAt.getTime(), firstOf(reports))),
   };
+}
+
+/** What counts, in the order in which it does. Of an order that was cancelled without an amount, calls may tell that. */
+export function saidOf<Report extends Said & Version>(reports: readonly Report[]): Report[] {
+  const counting = countingReports(reports);
+  return sortReports(counting.some(saysAmount) ? counting : reports);
 }
 
 const firstOf = (reports: Reports) => Math.min(...reports.map(({ occurredAt }) => occurredAt.getTime()));

@@ -1,5 +1,6 @@
 import type { TransactionStatus } from '@potli/api';
-import { compareVersions, type OrderReport } from './OrderReport.ts';
+import { sortReports, type Version } from './compareReports.ts';
+import { isTrusted } from './reportSource.ts';
 import { returnPeriodEnd } from './returnPeriod.ts';
 
 /** A payout that contains an order. */
@@ -18,12 +19,17 @@ export interface HistoryStep {
   at: Date;
 }
 
+/** A report of an order, and when it arrived. */
+export interface HistoryReport extends Version {
+  receivedAt?: Date;
+}
+
 interface OrderFacts {
   currentStatus: TransactionStatus;
   reportedAt: Date;
   returnDays: number;
   /** Reports that are or were valid, in any order. */
-  reports: readonly Pick<OrderReport, 'status' | 'occurredAt' | 'eventId'>[];
+  reports: readonly HistoryReport[];
   payouts: readonly Carrier[];
   /** When what it had brought was forfeited. */
   forfeitedAt: Date | null;
@@ -46,15 +52,31 @@ export function orderHistory(
 function shopSteps(reports: OrderFacts['reports']): HistoryStep[] {
   const steps: HistoryStep[] = [];
   let wasApproved = false;
-  for (const { status, occurredAt } of reports.toSorted(compareVersions)) {
+  let before: Date | undefined;
+  for (const { status, occurredAt, receivedAt = occurredAt } of heardReports(reports)) {
+    // a correction that keeps the time of the order happened by the time it arrived
+    const at = before === undefined || occurredAt > before ? occurredAt : receivedAt > before ? receivedAt : before;
     const isApproved = status === 'approved';
     const declined = wasApproved ? 'REVERSED' : 'REJECTED';
     const heard = isApproved ? 'CONFIRMED' : status === 'tracked' ? 'TRACKED' : declined;
     wasApproved ||= isApproved;
     // a corrected amount is not a step
-    if (steps.at(-1)?.status !== heard) steps.push({ status: heard, at: occurredAt });
+    if (steps.at(-1)?.status === heard) continue;
+    steps.push({ status: heard, at });
+    before = at;
   }
   return steps;
+}
+
+/** In the order in which they count, without calls that came when they counted no more. */
+function heardReports(reports: OrderFacts['reports']): HistoryReport[] {
+  const trusted = reports.filter(({ source }) => isTrusted(source));
+  const since = Math.min(...trusted.map(({ receivedAt, occurredAt }) => (receivedAt ?? occurredAt).getTime()));
+  return sortReports(
+    reports.filter(
+      ({ source, receivedAt, occurredAt }) => isTrusted(source) || (receivedAt ?? occurredAt).getTime() < since,
+    ),
+  );
 }
 
 function reviewSteps(said: readonly HistoryStep[], periodEnd: Date, now: Date): HistoryStep[] {

@@ -1,5 +1,5 @@
-/** What changed an order: a report, by its event id; the network's payment; or money that was free again. */
-export type OrderCause = `report ${string}` | 'settlement' | `release ${string}`;
+/** What changed an order: a report, by its event id; the network's payment; money that was free again; or that it was counted again. */
+export type OrderCause = `report ${string}` | 'settlement' | `release ${string}` | `recount ${string}`;
 
 /** Key of the journal with the member's cashback. */
 export const cashbackJournal = (orderId: bigint, cause: OrderCause): string => `cashback ${orderId} ${cause}`;

@@ -151,7 +151,7 @@ it('reports that tell more or less, in many permutations, leave one result', asy
       saleAmountPaise: BigInt(50_000 + random(200_000)),
       category: [null, 'phones', 'audio', 'toys'][random(4)] ?? null,
       commissionPaise: random(2) === 0 ? BigInt(random(20_000)) : null,
-      occurredAt: day(1 + random(4)),
+      occurredAt: new Date(day(1 + random(4)).getTime() + event),
     }),
   );
   const results = new Set<string>();

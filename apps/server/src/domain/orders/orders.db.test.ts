@@ -60,9 +60,17 @@ describe('a report of an order', () => {
     expect(await balancesOf()).toMatchObject({ APPROVED: 0n, DECLINED: 5_000n });
   });
 
-  it('of the same moment: the more final status wins', async () => {
+  it('of the same moment: what is told otherwise later wins, whatever it is', async () => {
     await receive({ status: 'rejected' });
-    expect(await receive({ status: 'approved' })).toBe('stale');
+    expect(await receive({ status: 'approved' })).toBe('applied');
+    expect(await receive({ status: 'tracked' })).toBe('applied');
+  });
+
+  it('told at the same moment as another one: the more final status wins', async () => {
+    const now = new Date();
+    const tell = (given: Partial<OrderReport>) => receiveReport(database, report({ ...given, source: 'list' }), now);
+    await tell({ status: 'rejected' });
+    expect(await tell({ status: 'approved' })).toBe('stale');
   });
 
   it('of an unknown click is parked, and applied when the click is known', async () => {

@@ -56,6 +56,8 @@ const saidBy: Record<TransactionStatus, readonly (typeof shopOrder.$inferSelect)
 const chosen = ({ memberId, ids, statuses, now }: OrderQuery) =>
   and(
     eq(shopOrder.memberId, memberId),
+    // what a claim has paid for is shown as the order of the claim
+    sql`(${shopOrder.claimId} is null or ${shopOrder.earnedPaise} > 0)`,
     ids && inArray(shopOrder.id, [...ids]),
     statuses &&
       inArray(
@@ -106,11 +108,18 @@ export async function countOrders(queries: Queries, query: OrderQuery): Promise<
   return counted?.total ?? 0;
 }
 
+/** Rows from before words had a time count from their own. */
+const saidSince = sql`coalesce(${orderReport.toldAt}, ${orderReport.occurredAt})`.mapWith(orderReport.occurredAt);
+
 /** Reports of orders that are or were valid, by order. */
 export async function readReports(queries: Queries, orderIds: readonly bigint[]) {
-  const { status, occurredAt, eventId, category, commissionPaise, salePaise: saleAmountPaise } = orderReport;
+  const { status, eventId, category, commissionPaise, salePaise: saleAmountPaise } = orderReport;
+  const { source, occurredAt, precision, receivedAt } = orderReport;
   const rows = await queries
-    .select({ orderId: shopOrder.id, status, occurredAt, eventId, category, commissionPaise, saleAmountPaise })
+    .select({
+      ...{ orderId: shopOrder.id, status, eventId, category, commissionPaise, saleAmountPaise },
+      ...{ source, occurredAt, precision, receivedAt, toldAt: saidSince },
+    })
     .from(orderReport)
     .innerJoin(
       shopOrder,

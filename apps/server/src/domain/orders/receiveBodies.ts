@@ -10,6 +10,7 @@ import type { ReportOutcome } from './OrderReport.ts';
 import type { ReportAdapter, SentReport } from './ReportAdapter.ts';
 import { refusedValue } from './refusedValue.ts';
 import { toReadBody } from './reportBodies.ts';
+import { settleBound } from './settleClaimed.ts';
 
 /** As many are applied in one transaction at most: each locks an order and a wallet. */
 export const MOST_AT_ONCE = 100;
@@ -42,14 +43,16 @@ export async function receiveBodies(
   const read = bodies.map((sent) => tryTo(() => readReport(sent, adapter, now)));
   const reports = read.flatMap((each) => (each instanceof ProblemError ? [] : each));
   const settled: PromiseSettledResult<ReportOutcome | ProblemError>[] = [];
+  const bound = new Set<bigint>();
   const apply = (group: readonly ReadReport[]) =>
     commit(
-      (queries) => applyReports(queries, group, now),
+      (queries) => applyReports(queries, group, now, bound),
       (made) => made.some((outcome) => outcome !== 'duplicate'),
     );
   for (let start = 0; start < reports.length; start += MOST_AT_ONCE) {
     settled.push(...(await bisect(reports.slice(start, start + MOST_AT_ONCE), apply, isConnectionError)));
   }
+  await settleBound({ orm }, bound);
   const outcomes = new Map(
     settled.map((each, index) => {
       const value = each.status === 'fulfilled' ? each.value : refusedValue(each.reason);

@@ -4,10 +4,12 @@ import { reportBody } from '../../db/schema/reportBody.ts';
 import { orderReport } from '../../db/schema/shopOrder.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { type ReadReport, settleReports } from './applyReports.ts';
+import { type ReadReport, recountOrder, settleReports } from './applyReports.ts';
 import { checkReport } from './checkReport.ts';
 import { lockOrders, type ReportKey } from './lockOrders.ts';
+import { nameReports, possibleNames } from './nameReports.ts';
 import type { FindAdapter } from './ReportAdapter.ts';
+import { readOverruledOrders } from './readOpenReports.ts';
 import { ownBody, toReadBody } from './reportBodies.ts';
 import { isUnclosed, readAssignedClick } from './reportDecisions.ts';
 import { isReport, type ReportRow, readEvents, toReport } from './reportRows.ts';
@@ -55,7 +57,16 @@ export async function replayReports(
       replay.failed.push({ ...key, error });
     }
   }
+  if (!only) await recountOverruled(orm, replay, now);
   return replay;
+}
+
+/** Orders that count a call from before lists went first get what the network itself says. */
+async function recountOverruled(orm: Database['orm'], replay: Replay, now: Date): Promise<void> {
+  for (const name of await readOverruledOrders(orm)) {
+    await orm.transaction((queries) => recountOrder(queries, name, now));
+    replay.settled += 1;
+  }
 }
 
 interface Replaying {
@@ -74,9 +85,10 @@ export async function replayReport(
 ): Promise<boolean> {
   const [kept] = await readEvents(queries, [key]);
   if (!kept) throw new Error('A report disappeared before it was replayed');
-  const again = await readAgain(queries, findAdapter, kept);
-  checkReport(again.report, now);
-  await lockOrders(queries, [again.report, toReport(kept)], [key]);
+  const read = await readAgain(queries, findAdapter, kept);
+  checkReport(read.report, now);
+  await lockOrders(queries, possibleNames([read.report, toReport(kept)]), [key]);
+  const [again = read] = await nameReports(queries, [read]);
   const [locked] = await readEvents(queries, [key]);
   // it may have come again meanwhile, and be settled
   if (!locked || locked.outcome === 'applied' || locked.outcome === 'stale') return true;
@@ -110,5 +122,5 @@ async function readBody(queries: Queries, findAdapter: FindAdapter, kept: Report
   if (!found) throw new OperatorError('The body of a report is missing');
   const sent = { network, ...found };
   // an adapter can derive the id from what it reads; its event stays the one under which it was kept
-  return { report: { ...adapter.read(sent), eventId }, body: toReadBody(sent, adapter) };
+  return { report: { ...adapter.read(sent), eventId, source: kept.source }, body: toReadBody(sent, adapter) };
 }

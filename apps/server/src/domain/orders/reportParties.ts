@@ -7,7 +7,7 @@ import type { ToldReports } from './toldReports.ts';
 export interface ReportParties {
   /** Members and referrers whose money the reports can move. */
   members: bigint[];
-  /** Members of orders that a claim can have paid: new ones, and those that the network declined. */
+  /** Members of orders that a claim can have paid: new ones, those that the network declined, and those that one has paid. */
   claimants: bigint[];
 }
 
@@ -20,7 +20,7 @@ export function findParties(reports: readonly OrderReport[], told: ToldReports, 
       const origin = order ?? known.originOf(report);
       if (!origin) continue;
       parties.members.push(origin.memberId);
-      const isUnpaid = order === undefined || order.status === 'rejected';
+      const isUnpaid = order === undefined || order.status === 'rejected' || order.claimId !== null;
       if (isUnpaid && report.network !== CLAIMS) parties.claimants.push(origin.memberId);
       const heard = [...group, ...told.ofOrder(report).map((each) => each.report)];
       const mayShare = (order?.referralPaise ?? 0n) > 0n || heard.some(({ status }) => status === 'approved');

@@ -37,8 +37,11 @@ export function readToldReports(queries: Queries, orders: readonly OrderName[]):
 const toColumns = (report: OrderReport) => {
   const { network, eventId, orderId, clickId, status, saleAmountPaise, occurredAt } = report;
   const { reason = null, category = null, commissionPaise = null } = report;
+  const { storeOrderId = null, actionId = null, isStalled = false } = report;
+  const { source = 'signed', precision = 'millisecond', toldAt = occurredAt } = report;
   return {
     ...{ network, eventId, clickId, status, occurredAt, reason, category, commissionPaise },
+    ...{ source, precision, toldAt, storeOrderId, actionId, isStalled },
     networkOrderId: orderId,
     salePaise: saleAmountPaise,
   };
@@ -85,11 +88,23 @@ export async function saveOutcomes(
     where ${orderReport.network} = changed.network and ${orderReport.eventId} = changed.event_id`);
 }
 
+/** Writes since when sources say what they said before, for lists that said it again. */
+export async function saveToldAt(queries: Queries, again: readonly OrderReport[]): Promise<void> {
+  if (again.length === 0) return;
+  const records = again.map(({ network, eventId, toldAt }) => ({ network, event_id: eventId, told_at: toldAt }));
+  await queries.execute(sql`
+    update ${orderReport} set told_at = again.told_at
+    from json_to_recordset(${JSON.stringify(records)}) as again (network text, event_id text, told_at timestamptz)
+    where ${orderReport.network} = again.network and ${orderReport.eventId} = again.event_id`);
+}
+
 /** The report of a row. */
 export function toReport({ networkOrderId, salePaise, ...row }: ReportRow): OrderReport {
   const { network, eventId, clickId, status, occurredAt, reason, category, commissionPaise } = row;
+  const { source, precision, toldAt, storeOrderId, actionId, isStalled } = row;
   return {
     ...{ network, eventId, clickId, status, occurredAt, reason, category, commissionPaise },
+    ...{ source, precision, toldAt: toldAt ?? occurredAt, storeOrderId, actionId, isStalled },
     orderId: networkOrderId,
     saleAmountPaise: salePaise,
   };

@@ -7,6 +7,7 @@ import { auditFirst, type CommitPart } from '../audit/auditFirst.ts';
 import type { recordAudit } from '../audit/recordAudit.ts';
 import { keepSettlement, type SettlementLine } from '../books/settlementLines.ts';
 import { changeOrder } from '../orders/changeOrders.ts';
+import { findName } from '../orders/findName.ts';
 import { lockOrders } from '../orders/lockOrders.ts';
 import { findOrder, type OrderRow } from '../orders/orderRows.ts';
 import { toRupees } from '../shared/rupees.ts';
@@ -92,8 +93,9 @@ interface LineOutcome {
   expected?: bigint;
 }
 
-async function settleLine(queries: Queries, line: SettlementLine, at: Date): Promise<LineOutcome> {
-  const name = { network: line.network, orderId: line.networkOrderId };
+async function settleLine(queries: Queries, stated: SettlementLine, at: Date): Promise<LineOutcome> {
+  const name = await findName(queries, { network: stated.network, orderId: stated.networkOrderId });
+  const line = { ...stated, networkOrderId: name.orderId };
   await lockOrders(queries, [name]);
   const kept = await keepSettlement(queries, line);
   const isNew = !kept;

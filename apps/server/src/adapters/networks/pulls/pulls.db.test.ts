@@ -36,7 +36,7 @@ async function repeatedReports({ pool }: Database): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int from (
        select (status, sale_paise, commission_paise) as said, lag((status, sale_paise, commission_paise))
-         over (partition by network_order_id order by occurred_at, event_id) as said_before
+         over (partition by network_order_id order by told_at, event_id) as said_before
        from order_report
      ) as told where said = said_before`,
   );

@@ -70,6 +70,7 @@ function OrderFacts({ story }: { story: OrderStory }) {
             { label: 'Last Updated', value: formatDateTime(statusLogs.at(-1)?.timestamp, 'N/A') },
           ]}
         />
+        {story.isApprovedByShop && <Text tone="muted">Approved by the shop, not payable yet.</Text>}
         {earnedRate?.reason && <Text tone="muted">{earnedRate.reason}</Text>}
         {clickId && (
           <Row gap="m" wrap>

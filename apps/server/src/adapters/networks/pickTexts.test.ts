@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { awin } from './awin.ts';
+import { pickTexts } from './pickTexts.ts';
+
+const part = (code: string, amount: number) => ({
+  commissionGroupCode: code,
+  commissionGroupName: `The ${code}`,
+  amount,
+});
+
+test.each([
+  ['that all of them say', [part('AUDIO', 10), part('AUDIO', 20)], 'AUDIO'],
+  ['of the only one', [part('PHONES', 10)], 'PHONES'],
+  ['of none where they differ', [part('AUDIO', 10), part('PHONES', 20)], undefined],
+  ['of none where one does not say it', [part('AUDIO', 10), { amount: 5 }], undefined],
+  ['of none where there is none', [], undefined],
+])('of the parts of an order its category is the group %s', (_, transactionParts, category) => {
+  const row = { id: 259_630_312, orderRef: 'OD-77', saleAmount: { amount: 30, currency: 'INR' }, transactionParts };
+  expect(pickTexts(awin, row)).toEqual({
+    ...{ orderId: '259630312', storeOrderId: 'OD-77', saleAmount: '30', currency: 'INR' },
+    ...(category && { category }),
+  });
+});

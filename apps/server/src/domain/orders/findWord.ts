@@ -1,0 +1,94 @@
+import { compareReports, toldAtOf } from './compareReports.ts';
+import type { OrderReport } from './OrderReport.ts';
+import type { ReadBody } from './reportBodies.ts';
+import { compareTimes } from './timePrecision.ts';
+import { isSame, type ToldReport, type ToldReports } from './toldReports.ts';
+
+interface SentWord {
+  report: OrderReport;
+  body: ReadBody;
+}
+
+/** What a report is beside those that were told before. */
+export interface Word {
+  /** With the time since when it is said, and an id that no other word has. */
+  report: OrderReport;
+  /** The report that was kept with this id, or that says the same. */
+  before?: ToldReport | undefined;
+}
+
+/**
+ * Finds since when a source says what a report says, and whether it has said it before (docs/decisions/073).
+ * @param told the reports of its order and of its event
+ * @param now when it arrives
+ */
+export const findWord = (sent: SentWord, told: ToldReports, now: Date): Word =>
+  sent.report.source === 'list' ? wordOfList(sent, told, now) : wordOfCall(sent.report, told, now);
+
+/**
+ * Calls have a time of their own. Where that says which is later, it counts, in whatever order they arrive. Where it is
+ * the same, because the network tells the time of the order, what is told otherwise now counts from now.
+ */
+function wordOfCall(report: OrderReport, told: ToldReports, now: Date): Word {
+  const before = told.ofEvent(report);
+  if (before) return { report: { ...report, toldAt: timeOf(before) }, before };
+  const own = told.ofOrder(report).filter((each) => each.report.source === (report.source ?? 'signed'));
+  const last = own
+    .map((each) => each.report)
+    .toSorted(compareReports)
+    .at(-1);
+  return { report: { ...report, toldAt: new Date(last ? wordAfter(last, report, now) : report.occurredAt) } };
+}
+
+function wordAfter(last: OrderReport, report: OrderReport, now: Date): number {
+  const order = compareTimes(report, last);
+  const own = report.occurredAt.getTime();
+  if (order < 0) return own;
+  return Math.max(order > 0 ? own : now.getTime(), toldAtOf(last) + 1);
+}
+
+/** Lists that are called by the name of one day and say different things. */
+const SAME_DAY_MS = 1_000;
+
+/**
+ * A list says what held at one moment: when it was asked for, or the day that its reader names. What the list before said
+ * is nothing new; what an older one said and the one before did not is a new word.
+ */
+function wordOfList(sent: SentWord, told: ToldReports, now: Date): Word {
+  const { report, body } = sent;
+  const first = told.ofEvent(report);
+  const asOf = (body.sent.toldAt ?? now).getTime();
+  if (first && (first.outcome === 'conflict' || first.outcome === 'parked')) {
+    return { report: { ...report, toldAt: new Date(Math.max(asOf, timeOf(first).getTime())) }, before: first };
+  }
+  const words = told.ofOrder(report).filter((each) => each.report.source === 'list');
+  const sameDay = asOf < now.getTime() ? readBefore(words, asOf, now) : Number.NEGATIVE_INFINITY;
+  const toldAt = Math.max(asOf, sameDay);
+  const beside = neighbours(timesOf(words), toldAt, sameDay >= asOf);
+  const again = words.find((each) => beside.has(timeOf(each).getTime()) && isSame(each, sent));
+  if (again)
+    return { report: { ...again.report, toldAt: new Date(Math.max(toldAt, timeOf(again).getTime())) }, before: again };
+  const since = sameDay >= asOf ? toldAt + 1 : toldAt;
+  // the same words have been said before, and others since
+  const eventId = first ? `${report.eventId}-${since}` : report.eventId;
+  return { report: { ...report, eventId, toldAt: new Date(since) } };
+}
+
+/** The last time of lists of this moment that earlier runs read. */
+function readBefore(words: readonly ToldReport[], asOf: number, now: Date): number {
+  const kept = words.flatMap(({ row }) =>
+    row && row.receivedAt < now ? (row.toldAt ?? row.occurredAt).getTime() : [],
+  );
+  return Math.max(...kept.filter((time) => time >= asOf && time < asOf + SAME_DAY_MS));
+}
+
+/** The times of the lists that speak of this moment: the one of it, and unless an earlier run read that, those around it. */
+function neighbours(times: readonly number[], at: number, isRead: boolean): Set<number> {
+  if (isRead) return new Set([at]);
+  const before = Math.max(...times.filter((time) => time < at));
+  const after = Math.min(...times.filter((time) => time > at));
+  return new Set([before, at, after]);
+}
+
+const timeOf = ({ report }: ToldReport) => new Date(toldAtOf(report));
+const timesOf = (reports: readonly ToldReport[]) => reports.map(({ report }) => toldAtOf(report));

@@ -1,0 +1,9 @@
+/**
+ * Who says what a report says. `hint`: a call that anybody can make who knows its address. `signed`: a call that only the
+ * network can make, or the shop itself. `list`: the network's own list, fetched or imported.
+ */
+export const reportSources = ['hint', 'signed', 'list'] as const;
+export type ReportSource = (typeof reportSources)[number];
+
+/** Whether only the network can have said it. Nothing that anybody can say counts against that. */
+export const isTrusted = (source: ReportSource | undefined): boolean => source !== 'hint';
