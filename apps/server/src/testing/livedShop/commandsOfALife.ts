@@ -47,6 +47,14 @@ export async function commandsOfALife(
     `select network || ' ' || event_id as id from order_report where outcome = 'parked' and adapter is not null`,
   );
 
+  const open = await first(
+    `select network || ' ' || event_id as id from order_report where network_order_id = 'PARKED-open'`,
+  );
+  const openClick = await first('select max(id::text) as id from click');
+  const refused = await first(
+    `select 'refused-' || min(id) as id from refused_body where state = 'refused' and door = 'network'`,
+  );
+
   return {
     jobs: [{ args: [] }],
     schema: [{ args: [] }],
@@ -62,9 +70,11 @@ export async function commandsOfALife(
     'tax year': [{ args: ['2026', '--with-pan'] }, { args: ['2025'] }],
     'postbacks list': [{ args: [] }],
     'postbacks parked': [{ args: [] }],
+    'claims order': [{ args: ['1', 'bazaar', 'NONE', '--is', 'claimed'], code: 1, says: /./ }],
     'claims list': [{ args: [] }],
     'claims show': claims,
     'members show': members,
+    'members events': members,
     'payouts list': [{ args: [] }],
     'payouts show': payouts,
     'ledger check': [{ args: [] }, { args: ['--full'] }],
@@ -72,7 +82,10 @@ export async function commandsOfALife(
     pull: [{ args: ['cuelinks'], code: 1, says: /NETWORK_PULLS does not name/ }],
     import: [{ args: [file('catalogue.json', JSON.stringify(sampleCatalogue()))] }],
     'import-reports': [{ args: ['generic', file('none.csv', 'order,click,status,amount,date\n'), '--dry-run'] }],
-    'postbacks replay': [{ args: parked.split(' ') }, { args: [] }],
+    // what was refused still cannot be read
+    'postbacks replay': [{ args: parked.split(' ') }, { args: [], code: 1 }],
+    'postbacks assign': [{ args: [...open.split(' '), openClick] }],
+    'postbacks close': [{ args: ['bazaar', refused, '--reason', 'A test of theirs'] }],
     settle: [{ args: ['bazaar', file('paid.csv', 'Order,Commission\nLIVED-1,80.00\n')] }],
     policy: [{ args: ['bazaar', 'approval', '1000000', '45'] }],
     'tax rule add': [{ args: ['--rate=2', '--above=20000', '--of=link', '--from=2098-04-01'] }],

@@ -17,6 +17,8 @@ import { liveWithClaims } from './liveWithClaims.ts';
 import { liveOn, liveWithMails } from './liveWithMails.ts';
 import { liveWithNetworks } from './liveWithNetworks.ts';
 import { liveWithPayouts } from './liveWithPayouts.ts';
+import { liveWithSources } from './liveWithSources.ts';
+import { liveWithTargets } from './liveWithTargets.ts';
 
 /** The key after the keys were changed. */
 export const PII_KEY = 'the key of a shop that has lived for a year';
@@ -91,6 +93,8 @@ async function live(database: Database, dataDir: string, environment: Record<str
       liveWithBanks,
       liveWithNetworks,
       liveWithClaims,
+      liveWithSources,
+      liveWithTargets,
       liveWithPayouts,
       liveWithBooks,
       liveWithMails,

@@ -1,0 +1,67 @@
+import { keepRefused, type RefusedDoor, readRefused, settleRefused } from '../../domain/refused/refusedBodies.ts';
+import { tellRefused } from '../../domain/refused/tellRefused.ts';
+import { receiveReport } from '../receiveReport.ts';
+import { addClick, addMember, sampleReport } from '../sampleMoney.ts';
+import { sendReport } from '../sendReport.ts';
+import type { LivedShop } from './LivedShop.ts';
+
+/** Clicks that the shop never had. */
+const strangeClick = (number: number) => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+/** Reports of every source come in every precision, some cannot be read, and an operator decides what waits. */
+export async function liveWithSources(shop: LivedShop): Promise<void> {
+  await tellOfOrders(shop);
+  await refuse(shop);
+  await decide(shop);
+  await bindClaims(shop);
+}
+
+async function tellOfOrders({ database, sql }: LivedShop): Promise<void> {
+  const clickId = await addClick(database, await addMember(database));
+  for (const [index, precision] of (['millisecond', 'minute', 'day', 'none'] as const).entries()) {
+    const told = { network: 'listed', orderId: `ACTION-${index}`, storeOrderId: `SHOP-${index}`, clickId, precision };
+    await receiveReport(database, sampleReport({ ...told, source: 'hint' }));
+    await receiveReport(database, sampleReport({ ...told, source: 'list', isStalled: index === 0 }));
+  }
+  // from before sources were told apart, and known by its number before the network told its id
+  await sql(`update order_report set told_at = null where event_id = (select min(event_id) from order_report)`);
+  await sql(`update order_report set action_id = 'ACTION-0' where network_order_id = 'ACTION-0'`);
+}
+
+async function refuse({ database, potli }: LivedShop): Promise<void> {
+  const body = (door: RefusedDoor, text: string) => ({
+    ...{ door, network: door === 'bank' ? 'neft' : 'bazaar', adapter: 'generic-postback', contentType: 'text/plain' },
+    ...{ bytes: Buffer.from(text), reason: 'The report names no order.' },
+  });
+  for (const text of ['one', 'two', 'three']) await keepRefused(database, body('network', text));
+  await keepRefused(database, body('bank', 'four'));
+  await tellRefused(database, { log: { error: () => undefined } });
+  const [applied, closed] = await readRefused(database.orm);
+  if (applied) await settleRefused(database.orm, applied.id, 'applied', new Date());
+  await potli('postbacks', 'close', 'bazaar', `refused-${closed?.id}`, '--reason', 'A test of theirs');
+}
+
+async function decide({ host, database, potli }: LivedShop): Promise<void> {
+  const clickId = await addClick(database, await addMember(database));
+  for (const [index, end] of ['assigned', 'closed', 'open'].entries()) {
+    const report = sampleReport({ orderId: `PARKED-${end}`, clickId: strangeClick(index) });
+    await sendReport({ request: host.call }, report);
+    if (end === 'assigned') await potli('postbacks', 'assign', 'bazaar', report.eventId, clickId);
+    if (end === 'closed') await potli('postbacks', 'close', 'bazaar', report.eventId, '--reason', 'Not ours');
+  }
+}
+
+/** Claims of which an operator, a number, an amount or, before, the click alone said which order they are about. */
+async function bindClaims({ sql }: LivedShop): Promise<void> {
+  for (const by of ['number', 'amount', 'person', 'click']) {
+    await sql(
+      `update dispute set reported_network = 'bazaar', reported_order_id = 'BOUND-${by}', reported_by = '${by}'
+       where id = (select min(id) from dispute where reported_order_id is null)`,
+    );
+  }
+  await sql(`update shop_order set claim_id = (select min(id) from dispute) where network_order_id = 'ACTION-1'`);
+  await sql(
+    `insert into dispute_other_order (dispute_id, network, order_id, who)
+     select min(id), 'bazaar', 'ANOTHER', 'cli:operator' from dispute`,
+  );
+}
