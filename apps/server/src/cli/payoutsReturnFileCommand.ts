@@ -28,10 +28,10 @@ export async function payoutsReturnFileCommand(args: string[], { environment, pr
   const read: ReadReturns = { applied: 0, known: 0, waiting: 0, problems: [], notes: [] };
   async function apply(
     line: Exclude<TableLine, { note: string }>,
-  ): Promise<ReturnOutcome | 'waiting' | { note: string }> {
+  ): Promise<ReturnOutcome | 'waiting'> {
     if ('problem' in line) return line;
     const told = readReturnRow(format, line.row);
-    if (told === 'waiting' || 'problem' in told || 'note' in told) return told;
+    if (told === 'waiting' || 'problem' in told) return told;
     return applyReturnLine(parts, told);
   }
   try {
@@ -42,7 +42,6 @@ export async function payoutsReturnFileCommand(args: string[], { environment, pr
       }
       const outcome = await apply(line);
       if (typeof outcome === 'string') read[outcome] += 1;
-      else if ('note' in outcome) read.notes.push({ line: line.line, note: outcome.note });
       else read.problems.push({ line: line.line, problem: outcome.problem });
     }
   } finally {

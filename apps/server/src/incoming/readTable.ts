@@ -1,4 +1,5 @@
 import { OperatorError } from '../errors/OperatorError.ts';
+import { plainCells } from './csvCells.ts';
 import { type Headings, headingsAt, type KnownColumns, likelyDelimiter } from './findHeadings.ts';
 import { headingKey, toColumn } from './headings.ts';
 import { quoted } from './quoted.ts';
@@ -22,6 +23,8 @@ export interface TableForm {
   needed: readonly string[];
   /** The names of the first columns of a list without headings; absent: such a list is refused. */
   unnamed?: readonly string[];
+  /** First cells of lines above and below the records. */
+  frame?: readonly string[];
 }
 
 /** Titles above the headings have fewer lines. */
@@ -39,10 +42,16 @@ export async function* readTable(path: string, form: TableForm): AsyncGenerator<
   const file = await openTextFile(path);
   if (file.isGuessed) yield { line: 0, note: 'The file is not UTF-8. It was read as Windows-1252.' };
   const known = { all: keysOf(form.columns), needed: keysOf(form.needed) };
+  const frame = keysOf(form.frame ?? []);
   let reading: Reading | undefined;
   for await (const ahead of windows(textLines(file), () => (reading ? MOST_LINES : MOST_TITLES))) {
     if (reading) {
-      yield* nextRecord(ahead, reading, known);
+      if (!isFramed(ahead, reading, frame)) yield* nextRecord(ahead, reading, known);
+      else
+        yield {
+          line: ahead[0]?.line ?? 0,
+          note: `Is above or below the records: ${quoted(ahead.shift()?.text ?? '')}.`,
+        };
       continue;
     }
     reading = startAt(ahead, form, known);
@@ -97,6 +106,9 @@ function noHeadings({ needed }: TableForm, ahead: readonly TextLine[]): string {
   const names = needed.slice(0, 8).map(quoted).join(' or ');
   return `has no line of headings: none of its first ${MOST_TITLES} lines has a column ${names}. It begins with ${quoted(first)}.`;
 }
+
+const isFramed = ([first]: readonly TextLine[], { headings }: Reading, frame: ReadonlySet<string>) =>
+  frame.has(headingKey(plainCells(first?.text ?? '', headings.delimiter)[0] ?? ''));
 
 function* nextRecord(ahead: TextLine[], reading: Reading, known: KnownColumns): Generator<TableLine> {
   const { headings } = reading;

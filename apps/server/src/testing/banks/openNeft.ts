@@ -29,9 +29,9 @@ export function openNeft(database: Database) {
     });
   }
 
-  async function applyRow(row: ReturnRow): Promise<ReturnOutcome | 'waiting' | { note: string }> {
+  async function applyRow(row: ReturnRow): Promise<ReturnOutcome | 'waiting'> {
     const told = readReturnRow(commonFormat, row);
-    return told === 'waiting' || 'problem' in told || 'note' in told
+    return told === 'waiting' || 'problem' in told
       ? told
       : applyReturnLine({ database, openTarget: anyTarget, who: 'cli:test' }, told);
   }

@@ -18,10 +18,10 @@ const nameOf = (column: Column): string => (typeof column === 'number' ? `column
 
 /** The columns of a return file that count, and those of a file without headings in their order. */
 export function returnForm({ returned }: NeftFormat): TableForm {
-  const { reference, status, utr, reason, amount, account, width = 0 } = returned;
+  const { reference, status, utr, reason, amount, account, frame, width = 0 } = returned;
   const columns = [reference, status, utr, reason, amount, account].filter((column) => column !== undefined);
   const places = columns.filter((column) => typeof column === 'number');
-  const form = { columns: columns.map(nameOf), needed: [nameOf(reference)] };
+  const form = { columns: columns.map(nameOf), needed: [nameOf(reference)], frame };
   if (places.length === 0) return form;
   const last = Math.max(width, ...places);
   return { ...form, unnamed: Array.from({ length: last }, (_, place) => nameOf(place + 1)) };
@@ -31,14 +31,10 @@ export function returnForm({ returned }: NeftFormat): TableForm {
 export function readReturnRow(
   { returned: format }: NeftFormat,
   row: Readonly<Record<string, string>>,
-): ReturnLine | 'waiting' | { problem: string } | { note: string } {
+): ReturnLine | 'waiting' | { problem: string } {
   const cells = new Map(Object.entries(row).map(([heading, text]) => [headingKey(heading), bareText(text)]));
   const cell = (column: Column | undefined) =>
     (column !== undefined && cells.get(headingKey(nameOf(column)))) || undefined;
-  const [first = ''] = cells.values();
-  if (format.frame.some((word) => headingKey(word) === headingKey(first))) {
-    return { note: `Is above or below the payouts: ${quoted(first)}.` };
-  }
   const [given = '', word = '', account = ''] = [cell(format.reference), cell(format.status), cell(format.account)];
   const reference = toReference(given);
   if (reference === undefined) return { problem: `The reference ${quoted(given)} is none of ours.` };
