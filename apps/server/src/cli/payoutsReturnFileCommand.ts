@@ -26,9 +26,7 @@ export async function payoutsReturnFileCommand(args: string[], { environment, pr
   const { file, json } = readArgs(args);
   const { format, close, ...parts } = await openTransferFiles(environment);
   const read: ReadReturns = { applied: 0, known: 0, waiting: 0, problems: [], notes: [] };
-  async function apply(
-    line: Exclude<TableLine, { note: string }>,
-  ): Promise<ReturnOutcome | 'waiting'> {
+  async function apply(line: Exclude<TableLine, { note: string }>): Promise<ReturnOutcome | 'waiting'> {
     if ('problem' in line) return line;
     const told = readReturnRow(format, line.row);
     if (told === 'waiting' || 'problem' in told) return told;

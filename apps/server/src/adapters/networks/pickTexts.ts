@@ -41,6 +41,8 @@ const isMacro = (text: string) => MACRO.test(text) && !ID.test(text);
 interface SentField {
   name: string;
   text: string;
+  /** Another entry of its list does not say it. */
+  isPartial?: boolean;
 }
 
 /** What a field says that was sent several times, or whose list has several entries. */
@@ -48,9 +50,9 @@ function oneOf(sent: readonly SentField[], field: ReportField): string | undefin
   const [first, ...others] = new Set(sent.map(({ text }) => text.trim()).filter((text) => text !== ''));
   if (first === undefined) return sent.length === 0 ? undefined : '';
   const [other] = others;
-  if (other === undefined) return first;
   // goods of several kinds are of none
-  if (DESCRIBING.has(field)) return '';
+  if (DESCRIBING.has(field) && (other !== undefined || sent.some(({ isPartial }) => isPartial))) return '';
+  if (other === undefined) return first;
   throw invalid(
     `${quoted(sent[0]?.name ?? field)} is there twice: once as ${quoted(first)}, once as ${quoted(other)}.`,
   );
@@ -66,12 +68,14 @@ function toClean(text: string, field: ReportField): string {
 const DEEPEST = 2;
 
 function flatten(row: object, depth = 1): SentField[] {
-  return Object.entries(row).flatMap(([name, value]: [string, unknown]) =>
-    [value].flat().flatMap((each: unknown): SentField[] => {
+  return Object.entries(row).flatMap(([name, value]: [string, unknown]) => {
+    const entries = [value].flat().map((each: unknown): SentField[] => {
       if (typeof each === 'string') return [{ name, text: each }];
       if (typeof each === 'number') return [{ name, text: String(each) }];
       if (typeof each !== 'object' || each === null || depth === DEEPEST) return [];
       return flatten(each, depth + 1).map((inner) => ({ ...inner, name: `${name}.${inner.name}` }));
-    }),
-  );
+    });
+    const isPartial = (field: SentField) => !entries.every((entry) => entry.some((other) => other.name === field.name));
+    return entries.flat().map((field) => (isPartial(field) ? { ...field, isPartial: true } : field));
+  });
 }
