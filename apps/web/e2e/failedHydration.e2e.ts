@@ -27,7 +27,7 @@ const ways: Record<string, (context: BrowserContext) => Promise<unknown>> = {
   ),
   'a component fails': breaks(`Object.defineProperty(Intl, 'NumberFormat', { get() { throw new Error('broken') } })`),
   'an effect fails': breaks(`globalThis.IntersectionObserver = class { constructor() { throw new Error('broken') } }`),
-  'an API that everything needs is missing': breaks('delete Map.prototype.get'),
+  'an API that everything needs is missing': breaks('delete globalThis.AbortController'),
   'an API of the router is missing': breaks('delete globalThis.URLSearchParams'),
 };
 
