@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 async function confirm(canvasElement: HTMLElement, typed = 'Potli@12345') {
   const page = within(canvasElement);
   const password = await page.findByLabelText('Password');
-  await expect(password).toHaveFocus();
+  await waitFor(() => expect(password).toHaveFocus());
   await userEvent.type(password, `${typed}{Enter}`);
 }
 
@@ -137,6 +137,7 @@ export const SwitchedToUpi: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(await page.findByLabelText(/^IFSC Code/)).toHaveValue('PTLI0000042');
     await userEvent.keyboard('{ArrowRight}{Tab}{Tab}meera.iyer@okpotli{Enter}');
+    await confirm(canvasElement);
     await expect(await screen.findByText('Bank details updated successfully!')).toBeVisible();
     await expect(await page.findByLabelText('UPI ID')).toHaveValue('me••••@okpotli');
     await expect(page.getByText(/^The bank pays this UPI ID to MEERA IYER\./)).toBeVisible();

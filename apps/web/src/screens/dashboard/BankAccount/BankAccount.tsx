@@ -7,6 +7,7 @@ import { EditActions } from '../../../components/forms/EditActions.tsx';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
 import { useMachineToasts } from '../../../components/forms/useMachineToasts.ts';
 import { VerifyEmailNotice } from '../../../features/session/VerifyEmailNotice.tsx';
+import { useLatch } from '../../../lib/useLatch.ts';
 import { BankConfirmation } from './BankConfirmation.tsx';
 import { BankFacts } from './BankFacts.tsx';
 import { BankFields } from './BankFields.tsx';
@@ -59,22 +60,25 @@ function BankStep(props: BankFormProps) {
   const { state } = props;
   const { details } = state.context;
   // a save that was confirmed keeps the question on the screen until it has ended
-  if (state.hasTag('confirming') || state.context.confirmation.value !== '') return <BankConfirmation {...props} />;
+  const isAsked = state.hasTag('confirming') || state.context.confirmation.value !== '';
+  const wasAsked = useLatch(isAsked);
+  if (isAsked) return <BankConfirmation {...props} />;
   return (
     <>
       {details && state.hasTag('reading') ? <BankFacts details={details} /> : <BankFields {...props} />}
-      <BankActions {...props} />
+      <BankActions {...props} returned={wasAsked} />
     </>
   );
 }
 
-function BankActions({ state, send }: BankFormProps) {
+function BankActions({ state, send, returned }: BankFormProps & { returned: boolean }) {
   return (
     <EditActions
       reading={state.hasTag('reading')}
       busy={state.hasTag('busy')}
       exists={state.context.details !== null}
       saveText="Save"
+      returned={returned}
       onUpdate={() => send({ type: 'update.chosen' })}
       onCancel={() => send({ type: 'edit.cancelled' })}
     />
