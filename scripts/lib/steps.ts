@@ -144,10 +144,14 @@ const wholeJourneys: Step = {
     'env JOURNEYS=whole vitest run --project e2e --project e2e-pages dashboard.e2e publicPages.e2e e2e/journey.e2e',
 };
 
-/** The whole journey without each API that is newer than the baseline of browsers, in place of two of them. */
+/**
+ * A journey without each API that is newer than the baseline of browsers, every way in which hydration fails, addresses with all
+ * foreign parameters, and a shop below a path.
+ */
 const olderBrowsers: Step = {
-  name: 'a journey without each newer API',
-  command: 'env JOURNEYS=whole vitest run --project e2e olderBrowsers.e2e',
+  name: 'older browsers and odd addresses, in full',
+  command:
+    'env JOURNEYS=whole vitest run --project e2e --project e2e-pages olderBrowsers.e2e failedHydration.e2e unknownParameters.e2e belowPath.e2e',
 };
 
 /** `pnpm dev`: whoever works on the shop meets it every day. */

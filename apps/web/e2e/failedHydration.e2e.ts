@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { logIn, storedSession } from './harness/members.ts';
 import { test } from './harness/test.ts';
+import { isWholeRun } from './harness/wholeRun.ts';
 
 const STORE = '/stores_details/juttigali';
 
@@ -31,6 +32,9 @@ const ways: Record<string, (context: BrowserContext) => Promise<unknown>> = {
   'an API of the router is missing': breaks('delete globalThis.URLSearchParams'),
 };
 
+/** One before anything runs, one within a render, and one without what everything calls. */
+const usual = ['a script is missing', 'a component fails', 'an API that everything needs is missing'];
+
 /** The page is as the server sent it: its text, and the buttons and links that work without scripts. */
 async function isReadable(page: Page) {
   await page.waitForLoadState('networkidle');
@@ -39,7 +43,7 @@ async function isReadable(page: Page) {
 }
 
 describe('where hydration fails, the page of the server stays, with links and Shop Now', () => {
-  test.for(Object.keys(ways))('%s', async (way, { site, visit }) => {
+  test.for(isWholeRun ? Object.keys(ways) : usual)('%s', async (way, { site, visit }) => {
     const { context, page } = await visit({ shops: true, stored: storedSession(await logIn(site.url, 'asha')) });
     await ways[way]?.(context);
     for (const [path, letters] of [

@@ -143,10 +143,19 @@ describe('what is rendered is counted and bounded', () => {
     expect((await get(path)).status).toBe(200);
   });
 
-  test('a page with a key in its address is never cached', async () => {
+  test('a page with a key in its address is rendered without it, once, and never cached elsewhere', async () => {
     for (let n = 0; n < 2; n += 1) {
-      const response = await get('/forgot-password?key=secret');
-      expect(response.headers.get('cache-control')).toBe('no-store');
+      const response = await get(`/forgot-password?key=secret-${n}`);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(await response.text()).not.toContain('secret-');
+    }
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  test('a page with the address of a shop and its click is never cached', async () => {
+    for (let n = 0; n < 2; n += 1) {
+      const response = await get('/redirect?url=https%3A%2F%2Fshop.test%2F%3Fclick%3Dsecret');
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     }
     expect(render).toHaveBeenCalledTimes(2);
   });

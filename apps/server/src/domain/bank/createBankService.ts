@@ -126,11 +126,18 @@ export function createBankService({ sealer, checkVpa, sendsToUpi = true, ...give
      */
     async create(write: BankWrite, once: Once<BankDetails> = inTransaction): Promise<BankDetails> {
       const { caller } = write;
-      if (await findLiveVersion(orm, caller.id)) throw isThere();
-      const ready = await prepare(write);
+      const refuseSecond = async (queries: Queries) => {
+        if (await findLiveVersion(queries, caller.id)) throw isThere();
+      };
+      await refuseSecond(orm);
+      const ready = await prepare(write).catch(async (error) => {
+        // one that was created at the same time asks for a confirmation
+        await refuseSecond(orm);
+        throw error;
+      });
       return once(async (queries) => {
         const owner = await lockCaller(queries, caller);
-        if (await findLiveVersion(queries, caller.id)) throw isThere();
+        await refuseSecond(queries);
         return save(queries, write, owner, ready);
       });
     },

@@ -15,7 +15,8 @@ const SOURCES: readonly DisputeSource[] = ['STORE', 'CREDIT_CARD', 'FLASH_DEAL']
 export function claimSearch(search: Record<string, unknown>): ClaimSearch {
   const source = SOURCES.find((known) => known === search.source);
   const id = toText(search.id);
-  return { ...(source && id && { source, id }), click: toText(search.click) };
+  const isNamed = source !== undefined && id !== undefined;
+  return { source: isNamed ? source : undefined, id: isNamed ? id : undefined, click: toText(search.click) };
 }
 
 function toText(value: unknown): string | undefined {

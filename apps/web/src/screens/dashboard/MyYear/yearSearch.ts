@@ -5,5 +5,5 @@ export interface YearSearch {
 
 export function yearSearch({ year }: Record<string, unknown>): YearSearch {
   const given = Number(year);
-  return Number.isInteger(given) && given >= 2000 && given <= 2100 ? { year: given } : {};
+  return { year: Number.isInteger(given) && given >= 2000 && given <= 2100 ? given : undefined };
 }

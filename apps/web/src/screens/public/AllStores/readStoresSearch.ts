@@ -9,11 +9,12 @@ export interface StoresSearch extends StoresChoice {
   q?: string;
 }
 
-/** What an address asks of the list of stores; what makes no sense is left out. */
+/** What an address asks of the list of stores; what makes no sense is undefined. */
 export function readStoresSearch({ q, category, sort, page }: Record<string, unknown>): StoresSearch {
   const sought = typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, MAX_CHARACTERS) : '';
-  if (sought !== '') return { q: sought };
+  if (sought !== '') return { q: sought, category: undefined, sort: undefined, page: undefined };
   return {
+    q: undefined,
     category: typeof category === 'string' && /^[a-z0-9-]{1,60}$/.test(category) ? category : undefined,
     sort: sort === 'popular' || sort === 'cashback' ? sort : undefined,
     page: pageNumber(page),
