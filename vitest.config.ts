@@ -41,6 +41,8 @@ const journeys = (name: string, test: TestProjectInlineConfiguration['test']) =>
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // as long as Playwright waits for an element
+    expect: { poll: { timeout: 30_000 } },
     provide: { chromium: headlessLaunch() },
     ...test,
   });
