@@ -49,9 +49,9 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
   }
 
   /** An order of a network of its own. */
-  async function someReport(clickId: string) {
+  async function someReport(clickId: string, commissionPaise = 8_000n) {
     count += 1;
-    const report = sampleReport({ network: `audited-${count}`, status: 'approved', clickId, commissionPaise: 8_000n });
+    const report = sampleReport({ network: `audited-${count}`, status: 'approved', clickId, commissionPaise });
     await receiveReport(host().database, report);
     return report;
   }
@@ -116,6 +116,11 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
       const args = ['claims', 'order', id, 'bazaar', 'N-1', '--is', 'another'];
       const after = { network: 'bazaar', orderId: 'N-1', isClaimed: false };
       return { args, object: `claim ${id}`, after, again: 'the same' };
+    },
+    'orders accept': async () => {
+      const { network, orderId } = await someReport(await someClick(), 0n);
+      const change = { before: { heldFor: 'no commission' }, after: { heldFor: null } };
+      return { args: ['orders', 'accept', network, orderId], object: `order ${network} ${orderId}`, ...change, again: 'refused' };
     },
     'payouts settle': async () => {
       const { payoutId } = await addOpenPayout(host().database);

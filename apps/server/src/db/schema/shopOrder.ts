@@ -58,6 +58,10 @@ export const shopOrder = pgTable(
     storeOrderId: text('store_order_id'),
     /** The shop approved it, and the network does not pay yet. */
     isStalled: boolean('is_stalled').notNull().default(false),
+    /** Why its approval waits for a person: the network pays nothing, or less than it earns. */
+    heldFor: text('held_for', { enum: ['no commission', 'low commission'] }),
+    /** An operator lets its member have it, whatever the network pays. */
+    isAccepted: boolean('is_accepted').notNull().default(false),
     /** The granted claim that has paid for it: it earns what that did not. */
     claimId: bigint('claim_id', { mode: 'bigint' }),
   },
@@ -74,6 +78,7 @@ export const shopOrder = pgTable(
         sql`${table.status} = 'approved' and ${table.settledPaise} is null
           and (${table.releasedPaise} < ${table.earnedPaise} or ${table.releasedReferralPaise} < ${table.referralPaise})`,
       ),
+    index('shop_order_held').on(table.versionAt, table.id).where(sql`${table.heldFor} is not null`),
     index('shop_order_by_number').on(table.network, table.storeOrderId).where(sql`${table.storeOrderId} is not null`),
     index('shop_order_by_claim').on(table.claimId).where(sql`${table.claimId} is not null`),
     index('shop_order_granted').on(table.memberId).where(sql`${table.network} = 'claims'`),

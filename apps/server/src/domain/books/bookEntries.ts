@@ -8,7 +8,7 @@ export type BookAccount = (typeof bookEntry.$inferInsert)['account'];
 export type BookedOrder = Pick<
   typeof shopOrder.$inferInsert,
   'status' | 'earnedPaise' | 'referralPaise' | 'commissionPaise' | 'releasedPaise' | 'releasedReferralPaise'
-> & { settledPaise?: bigint | null | undefined };
+> & { settledPaise?: bigint | null | undefined; heldFor?: (typeof shopOrder.$inferInsert)['heldFor'] };
 
 export interface NewBookEntry {
   account: BookAccount;

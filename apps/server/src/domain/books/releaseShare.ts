@@ -12,14 +12,15 @@ export const roomOf = (policy: NetworkPolicy): bigint =>
   policy.pays === 'approval' ? policy.advanceLimitPaise - policy.advancedPaise : 0n;
 
 /**
- * How much of an approved order is its member's and the referrer's now: all of it once the network paid, or where it fits
+ * How much of an approved order is its member's and the referrer's now: what they had where it waits for a person; all of it once the network paid, or where it fits
  * into what the shop advances for the network; else what they had. It takes nothing back but what the order lost.
  */
 export function releaseShare(policy: NetworkPolicy, before: BookedOrder | undefined, after: Unreleased): Release {
   const all = { releasedPaise: after.earnedPaise, releasedReferralPaise: after.referralPaise };
-  if (after.settledPaise != null) return all;
+  if (after.heldFor == null && after.settledPaise != null) return all;
   const room = roomOf(policy) + advanceOf(before);
-  if (policy.pays === 'approval' && after.earnedPaise + after.referralPaise <= room) return all;
+  if (after.heldFor == null && policy.pays === 'approval' && after.earnedPaise + after.referralPaise <= room)
+    return all;
   return {
     releasedPaise: least(before?.releasedPaise ?? 0n, after.earnedPaise),
     releasedReferralPaise: least(before?.releasedReferralPaise ?? 0n, after.referralPaise),

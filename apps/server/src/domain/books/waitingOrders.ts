@@ -7,5 +7,6 @@ export const isHeldBack = sql`${shopOrder.status} = 'approved' and ${shopOrder.r
 
 /** A network approved the order, and some of its money waits for that of the network. As the partial index has it. */
 export const waitsForNetwork = sql`${shopOrder.status} = 'approved' and ${shopOrder.settledPaise} is null
+  and ${shopOrder.heldFor} is null
   and (${shopOrder.releasedPaise} < ${shopOrder.earnedPaise}
     or ${shopOrder.releasedReferralPaise} < ${shopOrder.referralPaise})`;

@@ -3,14 +3,16 @@ import { referralShareOf } from './cashback.ts';
 import type { ChangedOrder, OrderChange } from './changeOrders.ts';
 import { toldAtOf } from './compareReports.ts';
 import { type Grant, type GrantedClaim, grantOf } from './grantOf.ts';
+import { heldFor } from './heldFor.ts';
 import type { KnownOrders } from './knownOrders.ts';
-import { latestReport, mergeReports, type Origin, type Reports, saysAmount } from './mergeReports.ts';
+import { latestReport, mergeReports, type Origin, type Reports, saidOf, saysAmount } from './mergeReports.ts';
 import { nameKey } from './nameKey.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { OrderCause } from './orderJournals.ts';
 import type { OrderRow } from './orderRows.ts';
 import { hasLeads, type RateCard } from './rateCards.ts';
 import type { KeptOutcome } from './reportRows.ts';
+import { isTrusted } from './reportSource.ts';
 import type { ToldReport, ToldReports } from './toldReports.ts';
 
 interface FoldParts {
@@ -110,8 +112,10 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
     if (!reports.some(saysAmount) && !hasLeads(card)) return 'parked';
     const full = toOrder(report, { origin, card, reports, before: order?.before });
     const grant = findGrant(full, order);
-    if (grant === 'waits') return 'parked';
-    const after = grant ? take(grant, full) : full;
+    // whoever knows an address must not free the order that a claim has paid
+    if (grant === 'waits' || (grant && !reports.some(({ source }) => isTrusted(source)))) return 'parked';
+    const counted = grant ? take(grant, full) : full;
+    const after = { ...counted, heldFor: heldFor(counted, saidOf(reports)) };
     const winner = latestReport(reports);
     const outcomeOf = (each: OrderReport): KeptOutcome => (each === winner ? 'applied' : 'stale');
     for (const each of others) if (each.outcome === 'parked') each.outcome = outcomeOf(each.report);
@@ -130,7 +134,8 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
 
   function toOrder(report: OrderReport, { origin, card, reports, before }: Merging): ChangedOrder {
     const { settledPaise, settledAt } = before ?? known.paymentOf(report);
-    return { ...mergeReports(origin, card.rows, reports), settledPaise, settledAt, claimId: null };
+    const isAccepted = before?.isAccepted ?? false;
+    return { ...mergeReports(origin, card.rows, reports), settledPaise, settledAt, isAccepted, claimId: null };
   }
 
   return { settle, confirm, settleAgain, changes, reported };

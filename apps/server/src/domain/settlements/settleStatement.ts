@@ -105,7 +105,7 @@ async function settleLine(queries: Queries, stated: SettlementLine, at: Date): P
   const before = await findOrder(queries, name);
   if (!before) return { counts: true, isNew, kind: 'UNKNOWN_ORDER' };
   if (before.settledPaise === null) {
-    const after = { ...before, settledPaise: line.paidPaise, settledAt: line.settledAt };
+    const after = { ...before, settledPaise: line.paidPaise, settledAt: line.settledAt, heldFor: null };
     await changeOrder(queries, { cause: 'settlement', before, after }, at);
   }
   return { counts: true, isNew, ...whatDiffers(before, line) };
