@@ -7,7 +7,7 @@ interface StatementFile {
   badLines: string[];
 }
 
-const AMOUNT = /^(?:₹|Rs\.?|INR)?\s*(\d[\d,]*(?:\.\d{1,2})?)$/i;
+const AMOUNT = /^(?:₹|Rs\.?|INR)?\s*(-?\d[\d,]*(?:\.\d{1,2})?)$/i;
 
 /** Reads a statement: order number and rupees in the first two columns, with or without a line of headings. */
 export function readStatementFile(text: string): StatementFile {

@@ -1,4 +1,4 @@
-import { advanceOf, type BookedOrder } from './bookEntries.ts';
+import { advanceOf, type BookedOrder, hasPaid } from './bookEntries.ts';
 import type { NetworkPolicy } from './networkPolicy.ts';
 
 export type Release = Pick<BookedOrder, 'releasedPaise' | 'releasedReferralPaise'>;
@@ -17,7 +17,7 @@ export const roomOf = (policy: NetworkPolicy): bigint =>
  */
 export function releaseShare(policy: NetworkPolicy, before: BookedOrder | undefined, after: Unreleased): Release {
   const all = { releasedPaise: after.earnedPaise, releasedReferralPaise: after.referralPaise };
-  if (after.settledPaise != null) return all;
+  if (hasPaid(after)) return all;
   const room = roomOf(policy) + advanceOf(before);
   if (policy.pays === 'approval' && after.earnedPaise + after.referralPaise <= room) return all;
   return {

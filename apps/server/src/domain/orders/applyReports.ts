@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/database.ts';
 import { invalid, ProblemError } from '../../errors/ProblemError.ts';
 import { lockWallets } from '../ledger/lockWallets.ts';
+import { bookEarlyPayments } from './bookPayment.ts';
 import { changeOrders } from './changeOrders.ts';
 import { checkReport } from './checkReport.ts';
 import { createReportFold, type ReportFold } from './foldReports.ts';
@@ -70,6 +71,10 @@ export async function settleReports(
   const fold = createReportFold({ known, told, granted: await readGranted(queries, claimants) });
   const taken = group.map((sent) => ({ sent, ...take(sent, told, fold) }));
   await changeOrders(queries, { changes: fold.changes, balances, at: now });
+  const made = fold.changes.flatMap(({ before, after: { network, networkOrderId: orderId } }) =>
+    before ? [] : { network, orderId },
+  );
+  await bookEarlyPayments(queries, made, now);
   await keep(queries, told, now);
   await saveReported(queries, fold.reported);
   for (const { sent, isReread } of taken) {

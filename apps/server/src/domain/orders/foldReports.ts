@@ -70,7 +70,7 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
     const reports: Reports = [report, ...others.map((each) => each.report)];
     // until somebody says what was cancelled
     if (!reports.some(saysAmount) && !hasLeads(card)) return 'parked';
-    const after = toOrder(report, { origin, card, reports, before: order?.before });
+    const after = toOrder({ origin, card, reports, before: order?.before });
     const said = saysAmount(report) ? report : { ...report, saleAmountPaise: after.salePaise };
     if (isPaidByClaim(said, after, order)) return 'conflict';
     const winner = latestReport(reports);
@@ -88,13 +88,16 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
     reports: Reports;
   }
 
-  function toOrder(report: OrderReport, { origin, card, reports, before }: Merging): ChangedOrder {
-    const { settledPaise, settledAt } = before ?? known.paymentOf(report);
+  function toOrder({ origin, card, reports, before }: Merging): ChangedOrder {
+    const { settledPaise, settledAt } = before ?? UNPAID;
     return { ...mergeReports(origin, card.rows, reports), settledPaise, settledAt };
   }
 
   return { settle, changes, reported };
 }
+
+/** What a network paid before is booked after its report. */
+const UNPAID = { settledPaise: null, settledAt: null };
 
 /** What is no click of ours names none: shops send cut ids, and the names of fields in place of what should be in them. */
 const cameBy = ({ clickId }: OrderReport, origin: Origin, known: KnownOrders) =>

@@ -1,5 +1,8 @@
-/** What changed an order: a report, by its event id; the network's payment; or money that was free again. */
-export type OrderCause = `report ${string}` | 'settlement' | `release ${string}`;
+/**
+ * What changed an order: a report, by its event id; a line of a statement, by its id (the first lines had none); or money
+ * that was free again.
+ */
+export type OrderCause = `report ${string}` | 'settlement' | `settlement ${bigint}` | `release ${string}`;
 
 /** Key of the journal with the member's cashback. */
 export const cashbackJournal = (orderId: bigint, cause: OrderCause): string => `cashback ${orderId} ${cause}`;
