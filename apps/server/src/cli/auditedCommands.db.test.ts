@@ -75,6 +75,7 @@ const reads: Record<string, string[]> = {
   mails: [],
   jobs: [],
   books: [],
+  'books unpaid': [],
   referrals: [],
   audit: [],
   'payouts list': [],

@@ -120,7 +120,7 @@ async function withdraw(
   if (!network || !statement || more.length > 0) {
     throw new UsageError('"settle withdraw" takes a network and the name of a statement.');
   }
-  const by = { who: operatorName(), action: 'withdrawSettlement' };
+  const by = { who: operatorName(), action: 'settle withdraw' };
   const answer = await withdrawStatement(database, { network, statement, orderId }, { by });
   if (answer.lines === 0) {
     const of = orderId === undefined ? '' : ` for order ${orderId}`;

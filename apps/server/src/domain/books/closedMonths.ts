@@ -38,7 +38,7 @@ export async function closeMonth(queries: Queries, month: string, { now, who }: 
   await queries.insert(closedMonth).values({ month, closedAt: now, closedBy: who });
   await recordAudit(queries, {
     who,
-    action: 'closeMonth',
+    action: 'books close',
     object: `books ${month}`,
     before: before === null ? null : { closedTo: before },
     after: { closedTo: month },
