@@ -34,6 +34,7 @@ interface CommandParts {
 /** Prepares what each command changes, by its words. Each call of a case has other rows. */
 export function createAuditedCommands({ host, potli, folder }: CommandParts) {
   let count = 0;
+  let closed = 0;
 
   function file(content: string): { name: string; path: string } {
     count += 1;
@@ -159,6 +160,26 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
       const { name, path } = file(`Order,Commission\n${orderId},80.00\n`);
       const [object, after] = [`statement ${network} ${name}`, { lines: 1, paise: 8_000 }];
       return { args: ['settle', network, path], object, after, again: 'the same' };
+    },
+    'settle withdraw': async () => {
+      const { network, orderId } = await someReport(await someClick());
+      const { name, path } = file(`Order,Commission\n${orderId},80.00\n`);
+      await potli('settle', network, path);
+      const [object, after] = [`statement ${network} ${name}`, { lines: 1, paise: 8_000 }];
+      return { args: ['settle', 'withdraw', network, name], object, after, again: 'refused' };
+    },
+    'books close': () => {
+      closed += 1;
+      const before = closed === 1 ? null : { closedTo: `2020-0${closed - 1}` };
+      const month = `2020-0${closed}`;
+      const after = { closedTo: month };
+      return Promise.resolve({
+        args: ['books', 'close', month],
+        object: `books ${month}`,
+        before,
+        after,
+        again: 'refused',
+      });
     },
     'postbacks replay': async () => {
       count += 1;

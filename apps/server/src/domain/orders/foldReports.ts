@@ -110,7 +110,7 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
     const reports: Reports = [report, ...others.map((each) => each.report)];
     // until somebody says what was cancelled
     if (!reports.some(saysAmount) && !hasLeads(card)) return 'parked';
-    const full = toOrder(report, { origin, card, reports, before: order?.before });
+    const full = toOrder({ origin, card, reports, before: order?.before });
     const grant = findGrant(full, order);
     // whoever knows an address must not free the order that a claim has paid
     if (grant === 'waits' || (grant && !reports.some(({ source }) => isTrusted(source)))) return 'parked';
@@ -132,14 +132,17 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
     reports: Reports;
   }
 
-  function toOrder(report: OrderReport, { origin, card, reports, before }: Merging): ChangedOrder {
-    const { settledPaise, settledAt } = before ?? known.paymentOf(report);
+  function toOrder({ origin, card, reports, before }: Merging): ChangedOrder {
+    const { settledPaise, settledAt } = before ?? UNPAID;
     const isAccepted = before?.isAccepted ?? false;
     return { ...mergeReports(origin, card.rows, reports), settledPaise, settledAt, isAccepted, claimId: null };
   }
 
   return { settle, confirm, settleAgain, changes, reported };
 }
+
+/** What a network paid before is booked after its report. */
+const UNPAID = { settledPaise: null, settledAt: null };
 
 /** What is no click of ours names none: shops send cut ids, and the names of fields in place of what should be in them. */
 const cameBy = ({ clickId }: OrderReport, origin: Origin, known: KnownOrders) =>

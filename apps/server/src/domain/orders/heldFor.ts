@@ -7,14 +7,13 @@ export type HeldFor = NonNullable<ChangedOrder['heldFor']>;
 
 /**
  * Why an approval waits for a person: it says that the network pays nothing or less than the member earns, or it stands in a
- * list, and nothing says what the network pays. A signed approval may leave that out. Null: it does not wait. A payment of the
- * network ends it.
+ * list, and nothing says what the network pays. A signed approval may leave that out. Null: it does not wait. What the network
+ * pays ends it (`isHeld`).
  * @param said the reports that count, the valid one last
  */
 export function heldFor(order: ChangedOrder, said: readonly OrderReport[]): HeldFor | null {
-  const { network, status, earnedPaise, isAccepted, settledPaise } = order;
-  const isDecided = isAccepted === true || settledPaise != null;
-  if (status !== 'approved' || network === CLAIMS || earnedPaise === 0n || isDecided) return null;
+  const { network, status, earnedPaise, isAccepted } = order;
+  if (status !== 'approved' || network === CLAIMS || earnedPaise === 0n || isAccepted) return null;
   const approval = said.at(-1);
   if (approval?.commissionPaise == null) {
     const isTold = said.some(({ commissionPaise }) => commissionPaise);

@@ -1,8 +1,9 @@
-import { asc, isNotNull } from 'drizzle-orm';
+import { and, asc, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
 import { conflict, notFound } from '../../errors/ProblemError.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { isHeld } from '../books/bookEntries.ts';
 import { changeOrder } from './changeOrders.ts';
 import type { HeldFor } from './heldFor.ts';
 import { lockOrders, type OrderName } from './lockOrders.ts';
@@ -19,12 +20,15 @@ export interface HeldOrder extends OrderName {
 
 const MOST = 500;
 
+/** As `isHeld` has it. */
+const isUnpaid = sql`coalesce(${shopOrder.settledPaise}, 0) < ${shopOrder.earnedPaise} + ${shopOrder.referralPaise}`;
+
 /** Approvals that wait for a person, oldest first; at most 500. */
 export async function readHeldOrders(queries: Queries): Promise<HeldOrder[]> {
   const rows = await queries
     .select()
     .from(shopOrder)
-    .where(isNotNull(shopOrder.heldFor))
+    .where(and(isNotNull(shopOrder.heldFor), isUnpaid))
     .orderBy(asc(shopOrder.versionAt), asc(shopOrder.id))
     .limit(MOST);
   return rows.flatMap(({ heldFor, network, networkOrderId: orderId, storeOrderId, versionAt: approvedAt, ...order }) =>
@@ -47,7 +51,7 @@ export const acceptOrder = ({ orm }: Pick<Database, 'orm'>, name: OrderName, who
     await lockOrders(queries, [name]);
     const before = await findOrder(queries, name);
     if (!before) throw notFound('There is no such order.');
-    if (before.heldFor === null) throw conflict('The order does not wait for a person.');
+    if (!isHeld(before)) throw conflict('The order does not wait for a person.');
     const after = { ...before, heldFor: null, isAccepted: true };
     await changeOrder(queries, { cause: 'accepted', before, after }, new Date());
     const change = { before: { heldFor: before.heldFor }, after: { heldFor: null } };
