@@ -76,7 +76,7 @@ describe('an approved order', () => {
   it('that waits gets its money when another is paid or taken back, the oldest that fits first', async () => {
     await setPolicy({ pays: 'approval', advanceLimitPaise: 5_000n });
     await report('A', 'approved');
-    await report('B', 'approved', { occurredAt: day(2), saleAmountPaise: 500_000n });
+    await report('B', 'approved', { occurredAt: day(2), saleAmountPaise: 500_000n, commissionPaise: 40_000n });
     await report('C', 'approved', { occurredAt: day(4) });
     await report('D', 'approved', { occurredAt: day(3) });
     expect(await wallet()).toMatchObject({ APPROVED: 5_000n, PENDING: 35_000n });
@@ -93,7 +93,7 @@ describe('an approved order', () => {
     await report('D', 'rejected', { occurredAt: day(5) });
     await releaseWaiting(database);
     expect(await released()).toEqual(['A', 'C']);
-    await pay(['B', 80]);
+    await pay(['B', 400]);
     expect(await released()).toEqual(['A', 'B', 'C']);
     expect(await wallet()).toMatchObject({ APPROVED: 35_000n, PENDING: 0n, DECLINED: 5_000n });
     expect(await book()).toMatchObject({ advanced: 50, waiting: 0 });
@@ -336,7 +336,7 @@ describe('a line of a statement', () => {
 it('commission that a network does not name is estimated until it pays', async () => {
   await report('told', 'approved', { commissionPaise: 8_000n });
   await report('told', 'approved', { commissionPaise: null, saleAmountPaise: 50_000n, occurredAt: day(2) });
-  await report('untold', 'approved', { commissionPaise: 0n });
+  await report('untold', 'approved', { commissionPaise: null });
   // half of what was told, and as much as the member earns
   expect(await book()).toMatchObject({ commission: 90, estimated: 90 });
   await pay(['told', 41], ['untold', 60]);
