@@ -76,6 +76,7 @@ const reads: Record<string, string[]> = {
   jobs: [],
   bank: [],
   books: [],
+  'books unpaid': [],
   referrals: [],
   audit: [],
   'payouts list': [],

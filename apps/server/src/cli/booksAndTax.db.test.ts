@@ -23,10 +23,10 @@ test('a statement is booked line by line, and the books say what came', async ()
   );
   const first = await run(['settle', 'bazaar', name]);
   expect(first.code).toBe(1);
-  expect(first.printed).toBe(`2 orders, ₹1,036.50.
+  expect(first.printed).toBe(`2 lines, ₹1,036.50.
 
 Differences:
-  OD-1: booked, but the network had reported another amount (₹1,024.50, expected ₹80.00)
+  OD-1: booked, but in sum the network has paid another amount than it said (₹1,024.50, expected ₹80.00)
   OD-2: no report tells of this order; kept until one does (₹12.00)
   line 4: not booked. The amount is no amount: "none".
   line 5: not booked. The report names no order: "#REF!" is an error of a spreadsheet.
@@ -38,12 +38,14 @@ No payments:
   const { printed } = await run(['books']);
   expect(printed).toContain('bazaar: members are paid on approval, at most ₹1,00,000.00 in advance');
   expect(printed).toContain('paid for orders that nobody reported: ₹17.00');
-  expect(printed).toMatch(/\d{4}-\d\d +₹1,024.50 +₹50.00 +₹974.50 +₹1,024.50 /);
-  expect(printed).toMatch(/All networks\n.*\n +all +₹1,024.50/);
-  expect(JSON.parse((await run(['books', '--json'])).printed)).toMatchObject({ total: { margin: 974.5 } });
+  expect(printed).toMatch(/\d{4}-\d\d +₹80.00 +₹50.00 +₹30.00 +₹1,024.50 /);
+  expect(printed).toMatch(/All networks\n.*\n +all +₹80.00/);
+  expect(JSON.parse((await run(['books', '--json'])).printed)).toMatchObject({
+    total: { margin: 30, receivable: -944.5 },
+  });
 });
 
-test('a policy is written, and a limit below what members have is refused', async () => {
+test('a policy is written', async () => {
   const clickId = await addClick(database, await addMember(database));
   expect(await run(['policy', 'late', 'settlement', '0', '45'])).toMatchObject({ code: 0 });
   await receiveReport(database, sampleReport({ network: 'late', clickId, orderId: 'OD-late', status: 'approved' }));
@@ -55,9 +57,7 @@ test('a policy is written, and a limit below what members have is refused', asyn
     'late: approval, at most ₹50.00 in advance, paid within 45 days.',
   );
   expect(await waiting()).toBe(0);
-  const refused = await run(['policy', 'late', 'approval', '49', '45']);
-  expect(refused).toMatchObject({ code: 1 });
-  expect(refused.complaints).toContain('Members have more than this in advance already.');
+  expect(await run(['policy', 'late', 'approval', '49', '45'])).toMatchObject({ code: 0 });
 });
 
 test('the income of a financial year is printed for each member who has some', async () => {

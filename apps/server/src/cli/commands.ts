@@ -11,6 +11,7 @@ import { keysCommand, keysHelp } from './keysCommand.ts';
 import { ledgerCommand, ledgerHelp } from './ledgerCommand.ts';
 import { mailsCommand, mailsHelp } from './mailsCommand.ts';
 import { membersCommand, membersHelp } from './membersCommand.ts';
+import { ordersCommand, ordersHelp } from './ordersCommand.ts';
 import { payoutsCommand, payoutsHelp } from './payoutsCommand.ts';
 import { policyCommand, policyHelp } from './policyCommand.ts';
 import { postbacksCommand, postbacksHelp } from './postbacksCommand.ts';
@@ -28,6 +29,7 @@ export const commands: Readonly<Record<string, Command>> = {
   import: { run: importCommand, help: importHelp },
   mails: { run: mailsCommand, help: mailsHelp },
   postbacks: { run: postbacksCommand, help: postbacksHelp },
+  orders: { run: ordersCommand, help: ordersHelp },
   'import-reports': { run: importReportsCommand, help: importReportsHelp },
   pull: { run: pullCommand, help: pullHelp },
   jobs: { run: jobsCommand, help: jobsHelp },

@@ -3,7 +3,7 @@ import { networks } from '../adapters/networks/networks.ts';
 import { ProblemError } from '../errors/ProblemError.ts';
 import { headingKey } from '../incoming/headings.ts';
 import { readOrderId } from '../incoming/readOrderId.ts';
-import { readRupees } from '../incoming/readRupees.ts';
+import { readSignedRupees } from '../incoming/readRupees.ts';
 import { readTable, type TableRow } from '../incoming/readTable.ts';
 
 interface StatementFile {
@@ -45,7 +45,7 @@ function tryRow(row: TableRow): StatementFile['lines'][number] | ProblemError {
   const cells = new Map(Object.entries(row).map(([name, text]) => [headingKey(name), text]));
   const cell = (names: readonly string[]) => names.map((name) => cells.get(headingKey(name))).find((text) => text);
   try {
-    const paise = readRupees(cell(AMOUNTS) ?? '', 'amount', 'refuse');
+    const paise = readSignedRupees(cell(AMOUNTS) ?? '', 'amount', 'refuse');
     return { orderId: readOrderId(cell(ORDERS) ?? ''), commission: Number(paise) / 100 };
   } catch (error) {
     if (error instanceof ProblemError) return error;

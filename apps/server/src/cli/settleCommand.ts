@@ -1,62 +1,127 @@
-import { basename, resolve } from 'node:path';
-import { type SettlementAnswer, settleStatement } from '../domain/settlements/settleStatement.ts';
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Database } from '../db/database.ts';
+import { settleStatement } from '../domain/settlements/settleStatement.ts';
+import { withdrawStatement } from '../domain/settlements/withdrawStatement.ts';
+import { OperatorError } from '../errors/OperatorError.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import { formatSettlement, type StatementAnswer } from './formatSettlement.ts';
 import { inRupees } from './inRupees.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
-import { splitJson } from './readJsonOption.ts';
+import { readDate } from './readDate.ts';
 import { readStatementFile } from './readStatementFile.ts';
 
 export const settleHelp: Help = [
-  ['settle <network> <file.csv> [--json]', 'Book what a network paid: lines of order number and commission in rupees'],
+  [
+    'settle <network> <file.csv or folder> [--date YYYY-MM-DD] [--invoice NO] [--preview] [--repeated] [--json]',
+    'Book what a network paid or took back: lines of order number and rupees. --date is the day in the bank account, --preview books nothing',
+  ],
+  [
+    'settle withdraw <network> <statement> [--order NO] [--json]',
+    'Take back a statement, or its lines for one order, that was booked by mistake',
+  ],
 ];
 
-/** `potli settle`: the name of the file is the name of the statement, so that the same file again changes nothing. */
-export async function settleCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
-  const { json, words } = splitJson(args);
-  const [network, file, ...more] = words;
-  if (!network || !file || more.length > 0) throw new UsageError('"settle" takes a network and one file.');
-  const { lines, badLines, notes } = await readStatementFile(resolve(environment.INIT_CWD ?? '', file));
-  const shop = await openCliDatabase(environment);
+const options = {
+  date: { type: 'string' },
+  invoice: { type: 'string' },
+  order: { type: 'string' },
+  preview: { type: 'boolean' },
+  repeated: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const;
+
+function readArgs(args: string[]) {
   try {
-    const now = new Date();
-    const statement = { network, statement: basename(file), settledAt: now.toISOString(), lines };
-    const by = { who: operatorName(), action: 'settle' };
-    const answer = await settleStatement(shop.database, statement, { now, by });
-    print(json ? JSON.stringify({ ...answer, badLines, notes }, null, 2) : formatAnswer(answer, badLines, notes));
-    return answer.differences.length + badLines.length > 0 ? 1 : 0;
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+type Options = ReturnType<typeof readArgs>['values'];
+
+/** `potli settle`: the name of the file is the name of the statement, so that the same file again changes nothing. */
+export async function settleCommand(args: string[], cli: Cli): Promise<ExitCode> {
+  const { values, positionals } = readArgs(args);
+  const shop = await openCliDatabase(cli.environment);
+  try {
+    if (positionals[0] === 'withdraw') return await withdraw(shop.database, positionals.slice(1), values, cli);
+    return await settle(shop.database, positionals, values, cli);
   } finally {
     await shop.close();
   }
 }
 
-type Difference = SettlementAnswer['differences'][number];
+async function settle(
+  database: Pick<Database, 'orm'>,
+  [network, path, ...more]: string[],
+  values: Options,
+  { environment, print }: Cli,
+): Promise<ExitCode> {
+  if (!network || !path || more.length > 0 || values.order !== undefined) {
+    throw new UsageError('"settle" takes a network and one file or folder.');
+  }
+  const now = new Date();
+  const settledAt = values.date === undefined ? now : readBankDay(values.date);
+  const files = await filesAt(resolve(environment.INIT_CWD ?? '', path), path);
+  const answers: StatementAnswer[] = [];
+  for (const file of files) {
+    const { lines, badLines, notes } = await readStatementFile(file);
+    const statement = basename(file);
+    const said = { network, statement, settledAt: settledAt.toISOString(), invoice: values.invoice, lines };
+    const by = { who: operatorName(), action: 'settle' };
+    const answer = await settleStatement(
+      database,
+      { ...said, isRepeated: values.repeated },
+      { now, by, preview: values.preview === true },
+    );
+    answers.push({ statement, ...answer, badLines, notes });
+  }
+  const [only] = answers;
+  const shown = answers.length === 1 ? only : answers;
+  print(values.json ? JSON.stringify(shown, null, 2) : formatSettlement(answers, values.preview === true));
+  return answers.some(({ differences, badLines }) => differences.length + badLines.length > 0) ? 1 : 0;
+}
 
-const meanings: Record<Difference['kind'], string> = {
-  UNKNOWN_ORDER: 'no report tells of this order; kept until one does',
-  NOT_APPROVED: 'booked, but the network has not approved this order',
-  OTHER_AMOUNT: 'booked, but the network had reported another amount',
-  SETTLED_BEFORE: 'not booked: this order was paid for before, by another statement or with another amount',
-  BAD_LINE: 'not booked: this is no order or no amount',
-};
+/** @throws UsageError */
+function readBankDay(text: string): Date {
+  try {
+    return readDate(text);
+  } catch (error) {
+    throw new UsageError(`--date takes the bank's day as YYYY-MM-DD. ${(error as Error).message}`);
+  }
+}
 
-type File = Awaited<ReturnType<typeof readStatementFile>>;
-
-function formatAnswer(
-  { settled, paid, differences }: SettlementAnswer,
-  badLines: File['badLines'],
-  notes: File['notes'],
-): string {
-  const rows = differences.map(({ orderId, kind, paid: said, expected }) => {
-    const known = expected === null ? '' : `, expected ${inRupees(expected)}`;
-    return `  ${orderId}: ${meanings[kind]} (${inRupees(said)}${known})`;
+/** The file, or the .csv files of the folder by name. */
+async function filesAt(path: string, said: string): Promise<string[]> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    throw new OperatorError(`${said} cannot be read (${error.code}).`);
   });
-  const bad = badLines.map(({ line, problem }) => `  line ${line}: not booked. ${problem}`);
-  const other = notes.map(({ line, note }) => (line === 0 ? `  ${note}` : `  line ${line}: ${note}`));
-  const listed = [...rows, ...bad];
-  return [
-    `${settled} orders, ${inRupees(paid)}.`,
-    ...(listed.length > 0 ? ['', 'Differences:', ...listed] : ['No differences.']),
-    ...(other.length > 0 ? ['', 'No payments:', ...other] : []),
-  ].join('\n');
+  if (!found.isDirectory()) return [path];
+  const names = (await readdir(path)).filter((name) => /\.csv$/i.test(name)).sort();
+  if (names.length === 0) throw new OperatorError(`The folder ${said} has no .csv file.`);
+  return names.map((name) => join(path, name));
+}
+
+async function withdraw(
+  database: Pick<Database, 'orm'>,
+  [network, statement, ...more]: string[],
+  { order: orderId, json }: Options,
+  { print, complain }: Cli,
+): Promise<ExitCode> {
+  if (!network || !statement || more.length > 0) {
+    throw new UsageError('"settle withdraw" takes a network and the name of a statement.');
+  }
+  const by = { who: operatorName(), action: 'settle withdraw' };
+  const answer = await withdrawStatement(database, { network, statement, orderId }, { by });
+  if (answer.lines === 0) {
+    const of = orderId === undefined ? '' : ` for order ${orderId}`;
+    complain(`Statement "${statement}" of ${network} has no line${of} that counts.`);
+    return 1;
+  }
+  print(json ? JSON.stringify(answer) : `Took back ${answer.lines} lines, ${inRupees(answer.paid)}.`);
+  return 0;
 }

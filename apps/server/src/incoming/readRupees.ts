@@ -5,6 +5,8 @@ import { quoted } from './quoted.ts';
 /** Ten crore rupees: no sale, commission, fee or payment from outside is larger. */
 export const MOST_PAISE = 10n ** 10n;
 
+type Fractions = 'cut' | 'refuse';
+
 /** With all decimals of a float. */
 const LONGEST = 60;
 const BEFORE = /^(?:₹|rs\.?|inr|rupees?)\s*/i;
@@ -31,7 +33,14 @@ const ALMOST_NONE = /^(?:0{4}|0*$)/;
  * @param fractions whether other fractions of a paisa are refused
  * @throws ProblemError invalid, also for a negative amount and above ten crore rupees
  */
-export function readRupees(text: string, what: string, fractions: 'cut' | 'refuse' = 'cut'): bigint {
+export function readRupees(text: string, what: string, fractions: Fractions = 'cut'): bigint {
+  const paise = readSignedRupees(text, what, fractions);
+  if (paise >= 0n) return paise;
+  throw invalid(`The ${what} is negative: ${quoted(text)}. Add lines that correct an order up before.`);
+}
+
+/** The same where an amount can be taken back: -12.50, 12.50- and (12.50) are negative. */
+export function readSignedRupees(text: string, what: string, fractions: Fractions = 'cut'): bigint {
   const refuse = (why: string) => invalid(`The ${what} ${why}: ${quoted(text)}.`);
   const unsigned = withoutCurrency(bareText(text));
   const negative = /^\((.*)\)$|^-(.*)$|^(.+)-$/
@@ -43,11 +52,8 @@ export function readRupees(text: string, what: string, fractions: 'cut' | 'refus
   if (FOREIGN.test(amount)) throw refuse('is in another currency than INR');
   const paise = toPaise(amount, fractions);
   if (paise === undefined) throw refuse('is no amount');
-  if (negative !== undefined && paise > 0n) {
-    throw invalid(`The ${what} is negative: ${quoted(text)}. Add lines that correct an order up before.`);
-  }
   if (paise > MOST_PAISE) throw refuse('is larger than ₹10,00,00,000');
-  return paise;
+  return negative === undefined ? paise : -paise;
 }
 
 function withoutCurrency(text: string): string {
@@ -55,7 +61,7 @@ function withoutCurrency(text: string): string {
   return bare === text ? bare : withoutCurrency(bare);
 }
 
-function toPaise(amount: string, fractions: 'cut' | 'refuse'): bigint | undefined {
+function toPaise(amount: string, fractions: Fractions): bigint | undefined {
   const [rupees, decimals] = split(amount);
   if (rupees === undefined) return undefined;
   const rest = decimals.slice(2);

@@ -34,6 +34,7 @@ interface CommandParts {
 /** Prepares what each command changes, by its words. Each call of a case has other rows. */
 export function createAuditedCommands({ host, potli, folder }: CommandParts) {
   let count = 0;
+  let closed = 0;
 
   function file(content: string): { name: string; path: string } {
     count += 1;
@@ -49,9 +50,9 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
   }
 
   /** An order of a network of its own. */
-  async function someReport(clickId: string) {
+  async function someReport(clickId: string, commissionPaise = 8_000n) {
     count += 1;
-    const report = sampleReport({ network: `audited-${count}`, status: 'approved', clickId, commissionPaise: 8_000n });
+    const report = sampleReport({ network: `audited-${count}`, status: 'approved', clickId, commissionPaise });
     await receiveReport(host().database, report);
     return report;
   }
@@ -117,6 +118,11 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
       const after = { network: 'bazaar', orderId: 'N-1', isClaimed: false };
       return { args, object: `claim ${id}`, after, again: 'the same' };
     },
+    'orders accept': async () => {
+      const { network, orderId } = await someReport(await someClick(), 0n);
+      const change = { before: { heldFor: 'no commission' }, after: { heldFor: null } };
+      return { args: ['orders', 'accept', network, orderId], object: `order ${network} ${orderId}`, ...change, again: 'refused' };
+    },
     'payouts settle': async () => {
       const { payoutId } = await addOpenPayout(host().database);
       await reviewPayout(host().database.orm, payoutId);
@@ -154,6 +160,26 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
       const { name, path } = file(`Order,Commission\n${orderId},80.00\n`);
       const [object, after] = [`statement ${network} ${name}`, { lines: 1, paise: 8_000 }];
       return { args: ['settle', network, path], object, after, again: 'the same' };
+    },
+    'settle withdraw': async () => {
+      const { network, orderId } = await someReport(await someClick());
+      const { name, path } = file(`Order,Commission\n${orderId},80.00\n`);
+      await potli('settle', network, path);
+      const [object, after] = [`statement ${network} ${name}`, { lines: 1, paise: 8_000 }];
+      return { args: ['settle', 'withdraw', network, name], object, after, again: 'refused' };
+    },
+    'books close': () => {
+      closed += 1;
+      const before = closed === 1 ? null : { closedTo: `2020-0${closed - 1}` };
+      const month = `2020-0${closed}`;
+      const after = { closedTo: month };
+      return Promise.resolve({
+        args: ['books', 'close', month],
+        object: `books ${month}`,
+        before,
+        after,
+        again: 'refused',
+      });
     },
     'postbacks replay': async () => {
       count += 1;

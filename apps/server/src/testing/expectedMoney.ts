@@ -18,6 +18,8 @@ interface ExpectedOrder {
   status: PlannedReport['status'];
   cashback: bigint;
   commission: bigint;
+  /** The network did not say it. */
+  estimated: boolean;
   share: bigint;
 }
 
@@ -35,8 +37,9 @@ function expectedOrders(reports: readonly PlannedReport[], shoppers: readonly Sh
     const cashback = rate.fixedPaise || (saleAmountPaise * BigInt(points)) / 10_000n;
     const told = versions.findLast(({ commissionPaise }) => commissionPaise);
     const commission = told ? ((told.commissionPaise ?? 0n) * saleAmountPaise) / told.saleAmountPaise : cashback;
+    const estimated = told?.saleAmountPaise !== saleAmountPaise;
     const isShared = status === 'approved' && owner?.invitedBy !== undefined;
-    return [{ shopper, order, status, cashback, commission, share: isShared ? cashback / 20n : 0n }];
+    return [{ shopper, order, status, cashback, commission, estimated, share: isShared ? cashback / 20n : 0n }];
   });
 }
 
@@ -64,6 +67,24 @@ export function expectedMoney(
   return money;
 }
 
+/** The approved orders for which their network has paid what it said, or what they cost. */
+export function expectedPaid(
+  reports: readonly PlannedReport[],
+  shoppers: readonly Shopper[],
+  payments: readonly PlannedPayment[],
+): Set<number> {
+  const paid = new Map(payments.map(({ order, paidPaise }) => [order, paidPaise]));
+  const isPaid = ({ order, estimated, commission, cashback, share }: ExpectedOrder) => {
+    const sum = paid.get(order) ?? 0n;
+    return sum > 0n && (estimated || sum >= commission || sum >= cashback + share);
+  };
+  return new Set(
+    expectedOrders(reports, shoppers)
+      .filter(isPaid)
+      .map(({ order }) => order),
+  );
+}
+
 export interface ExpectedBooks {
   expected: bigint;
   receivable: bigint;
@@ -79,14 +100,15 @@ export function expectedBooks(
   payments: readonly PlannedPayment[],
 ): ExpectedBooks {
   const books = { expected: 0n, receivable: 0n, commission: 0n, cashback: 0n, cash: 0n };
-  for (const { order, status, cashback, commission, share } of expectedOrders(reports, shoppers)) {
+  for (const { order, status, cashback, commission: said, estimated, share } of expectedOrders(reports, shoppers)) {
     const paid = payments.find((payment) => payment.order === order)?.paidPaise;
+    const commission = estimated ? (paid ?? said) : said;
     books.cash += paid ?? 0n;
     books.receivable -= paid ?? 0n;
-    if (status === 'tracked') books.expected += paid ?? commission;
+    if (status === 'tracked') books.expected += commission;
     if (status !== 'approved') continue;
-    books.commission += paid ?? commission;
-    books.receivable += paid ?? commission;
+    books.commission += commission;
+    books.receivable += commission;
     books.cashback += cashback + share;
   }
   return books;

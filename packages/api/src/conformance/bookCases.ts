@@ -27,7 +27,7 @@ export const bookCases: readonly ConformanceCase[] = [
     request: () =>
       settlement([
         { orderId: 'PAPER-1', commission: 12.5 },
-        { orderId: 'PAPER-2', commission: -1 },
+        { orderId: 'PAPER-2', commission: 0 },
       ]),
     status: 200,
     check: (answer) => {

@@ -11,12 +11,16 @@ export const SettlementStatement = z.object({
   statement: z.string().check(z.minLength(1), z.maxLength(200)),
   /** When the network paid. */
   settledAt: Instant,
+  /** The number of the invoice that it pays, if it names one. */
+  invoice: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  /** It has the lines of another statement, and the network paid them again. Else such a statement is refused. */
+  isRepeated: z.optional(z.boolean()),
   lines: z
     .array(
       z.object({
         /** The number of the order within the network. */
         orderId: z.string(),
-        /** Rupees, above 0, at most two decimals. */
+        /** Rupees, at most two decimals; below 0 where the network takes back what it paid. */
         commission: z.number(),
       }),
     )
@@ -27,14 +31,17 @@ export type SettlementStatement = z.infer<typeof SettlementStatement>;
 export const SettlementDifference = z.object({
   orderId: z.string(),
   /**
-   * UNKNOWN_ORDER: kept until a report tells of it. NOT_APPROVED: booked; the network will take it back, or approve. OTHER_AMOUNT: booked as it was
-   * paid. SETTLED_BEFORE: by another statement or with another amount, so this line was not booked. BAD_LINE: no order or no amount, not booked.
+   * UNKNOWN_ORDER: kept until a report tells of it. NOT_APPROVED: booked; the network will take it back, or approve. OTHER_AMOUNT: booked; what it
+   * paid in sum is not what it said, the rest stays receivable. STATED_OTHERWISE: this statement had another amount for the order, so this line was
+   * not booked; withdraw that one first. BAD_LINE: no order or no amount, not booked.
    */
-  kind: z.enum(['UNKNOWN_ORDER', 'NOT_APPROVED', 'OTHER_AMOUNT', 'SETTLED_BEFORE', 'BAD_LINE']),
+  kind: z.enum(['UNKNOWN_ORDER', 'NOT_APPROVED', 'OTHER_AMOUNT', 'STATED_OTHERWISE', 'BAD_LINE']),
   /** Rupees, as the line says. */
   paid: z.number(),
   /** Rupees that the books expected, or had already; null where nothing is known of the order. */
   expected: z.nullable(z.number()),
+  /** Rupees that the network has paid for the order in sum, with this line; null where nothing is known of it. */
+  settled: z.nullable(z.number()),
 });
 export type SettlementDifference = z.infer<typeof SettlementDifference>;
 

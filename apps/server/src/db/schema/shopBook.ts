@@ -1,4 +1,5 @@
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const paise = (name: string) => bigint(name, { mode: 'bigint' });
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -12,18 +13,41 @@ export const networkPolicy = pgTable('network_policy', {
   advanceLimitPaise: paise('advance_limit_paise').notNull(),
   /** How long after an approval the network usually pays. */
   settlesAfterDays: integer('settles_after_days').notNull(),
-  /** What they have; never above the limit. */
+  /** What they have; above the limit where a payment was withdrawn or the limit lowered. */
   advancedPaise: paise('advanced_paise').notNull(),
 });
 
-/** What a network says it paid for an order. Never changed. */
-export const settlementLine = pgTable('settlement_line', {
-  network: text().notNull(),
-  networkOrderId: text('network_order_id').notNull(),
-  statement: text().notNull(),
-  paidPaise: paise('paid_paise').notNull(),
-  settledAt: time('settled_at').notNull(),
-  receivedAt: time('received_at').notNull(),
+/** A line of a statement: what a network paid for an order, or took back. Never changed. */
+export const settlementLine = pgTable(
+  'settlement_line',
+  {
+    id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+    network: text().notNull(),
+    networkOrderId: text('network_order_id').notNull(),
+    statement: text().notNull(),
+    /** Which line of the order in its statement, from 1. */
+    place: integer().notNull(),
+    /** Below zero: taken back. */
+    paidPaise: paise('paid_paise').notNull(),
+    /** The bank's day. */
+    settledAt: time('settled_at').notNull(),
+    receivedAt: time('received_at').notNull(),
+    invoice: text(),
+    /** The line that this one takes back. */
+    withdraws: bigint({ mode: 'bigint' }),
+  },
+  (table) => [
+    index('settlement_line_of_order').on(table.network, table.networkOrderId),
+    index('settlement_line_of_statement').on(table.network, table.statement),
+    uniqueIndex('settlement_line_withdrawn').on(table.withdraws).where(sql`${table.withdraws} is not null`),
+  ],
+);
+
+/** A month of India whose books are closed, `yyyy-mm`, with all before it. Never changed. */
+export const closedMonth = pgTable('closed_month', {
+  month: text().primaryKey(),
+  closedAt: time('closed_at').notNull(),
+  closedBy: text('closed_by').notNull(),
 });
 
 /** A change of an order in the shop's own books. Never changed. */
@@ -35,6 +59,8 @@ export const bookJournal = pgTable('book_journal', {
   cause: text().notNull(),
   kind: text().notNull(),
   happenedAt: time('happened_at').notNull(),
+  /** The day for which it counts in the months: the bank's day of a payment. Null: when it happened. */
+  valueAt: time('value_at'),
 });
 
 /** Never changed; those of a journal sum to zero. */

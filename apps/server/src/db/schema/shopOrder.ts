@@ -1,9 +1,28 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 import { cashbackColumns } from './columns.ts';
 
 const reportStatus = () => text({ enum: ['tracked', 'approved', 'rejected'] }).notNull();
+
+type Amounts = Record<
+  | 'status'
+  | 'settledPaise'
+  | 'commissionEstimated'
+  | 'commissionPaise'
+  | 'earnedPaise'
+  | 'referralPaise'
+  | 'releasedPaise'
+  | 'releasedReferralPaise'
+  | 'heldFor',
+  SQLWrapper
+>;
+
+/** A network approved the order, no person need look at it, and some of its money waits for that of the network. */
+export const waits = (order: Amounts): SQL => sql`${order.status} = 'approved' and ${order.heldFor} is null
+  and not network_has_paid(${order.settledPaise}, ${order.commissionEstimated}, ${order.commissionPaise},
+    ${order.earnedPaise} + ${order.referralPaise})
+  and (${order.releasedPaise} < ${order.earnedPaise} or ${order.releasedReferralPaise} < ${order.referralPaise})`;
 
 /** Orders that shops reported. Amounts in paise. */
 export const shopOrder = pgTable(
@@ -38,7 +57,7 @@ export const shopOrder = pgTable(
     commissionPaise: bigint('commission_paise', { mode: 'bigint' }).notNull(),
     /** The network did not say so. */
     commissionEstimated: boolean('commission_estimated').notNull(),
-    /** What the network paid, and when; null until a statement says so. */
+    /** What the network paid in sum, and when first; null until a statement says so. */
     settledPaise: bigint('settled_paise', { mode: 'bigint' }),
     settledAt: timestamp('settled_at', { withTimezone: true }),
     /** What of `earnedPaise` and `referralPaise` is the members' by now; less while an approved order waits. */
@@ -58,6 +77,10 @@ export const shopOrder = pgTable(
     storeOrderId: text('store_order_id'),
     /** The shop approved it, and the network does not pay yet. */
     isStalled: boolean('is_stalled').notNull().default(false),
+    /** Why its approval waits for a person: the network pays nothing, or less than it earns. */
+    heldFor: text('held_for', { enum: ['no commission', 'low commission'] }),
+    /** An operator lets its member have it, whatever the network pays. */
+    isAccepted: boolean('is_accepted').notNull().default(false),
     /** The granted claim that has paid for it: it earns what that did not. */
     claimId: bigint('claim_id', { mode: 'bigint' }),
   },
@@ -68,12 +91,14 @@ export const shopOrder = pgTable(
       .on(table.memberId)
       .where(sql`${table.status} = 'approved' and ${table.payoutId} is null`),
     index('shop_order_by_click').on(table.clickId),
-    index('shop_order_waiting')
-      .on(table.network, table.versionAt)
-      .where(
-        sql`${table.status} = 'approved' and ${table.settledPaise} is null
-          and (${table.releasedPaise} < ${table.earnedPaise} or ${table.releasedReferralPaise} < ${table.referralPaise})`,
-      ),
+    index('shop_order_waiting').on(table.network, table.versionAt).where(waits(table)),
+    index('shop_order_waiting_amount')
+      .on(
+        table.network,
+        sql`(${table.earnedPaise} + ${table.referralPaise} - ${table.releasedPaise} - ${table.releasedReferralPaise})`,
+      )
+      .where(waits(table)),
+    index('shop_order_held').on(table.versionAt, table.id).where(sql`${table.heldFor} is not null`),
     index('shop_order_by_number').on(table.network, table.storeOrderId).where(sql`${table.storeOrderId} is not null`),
     index('shop_order_by_claim').on(table.claimId).where(sql`${table.claimId} is not null`),
     index('shop_order_granted').on(table.memberId).where(sql`${table.network} = 'claims'`),

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { networkPolicy } from '../../db/schema/shopBook.ts';
-import { OperatorError } from '../../errors/OperatorError.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { CLAIMS } from './claimsNetwork.ts';
 
@@ -50,8 +49,8 @@ export async function readPolicies(queries: Queries): Promise<(network: string) 
 
 /**
  * Writes the policy of a network; what members have in advance stays.
+ * A limit below that lets nothing more be paid in advance until networks have paid.
  * @param who the operator, for the audit log; absent where the shop does it itself
- * @throws OperatorError for a limit below what members have
  */
 export async function savePolicy(
   { orm }: Pick<Database, 'orm'>,
@@ -61,11 +60,6 @@ export async function savePolicy(
   await orm.transaction(async (queries) => {
     const { network } = policy;
     const kept = (await lockPolicies(queries, [network])).get(network) ?? firstPolicy(network);
-    if (kept.advancedPaise > policy.advanceLimitPaise) {
-      throw new OperatorError(
-        'Members have more than this in advance already. Let them be paid on settlement instead.',
-      );
-    }
     const [before, after] = [toTerms(kept), toTerms(policy)];
     if (isDeepStrictEqual(before, after)) return;
     await queries.update(networkPolicy).set(policy).where(eq(networkPolicy.network, network));

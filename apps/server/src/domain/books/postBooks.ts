@@ -20,11 +20,12 @@ export async function postBooks(queries: Queries, postings: readonly BookPosting
   await queries.execute(sql`
     with made as (
       select * from json_to_recordset(${JSON.stringify(added.map(toRecord))}) as made (
-        place int, network text, order_id bigint, cause text, kind text, happened_at timestamptz, moves json
+        place int, network text, order_id bigint, cause text, kind text, happened_at timestamptz, value_at timestamptz,
+        moves json
       )
     ), posted as (
-      insert into ${bookJournal} (network, order_id, cause, kind, happened_at)
-      select network, order_id, cause, kind, happened_at from made order by place
+      insert into ${bookJournal} (network, order_id, cause, kind, happened_at, value_at)
+      select network, order_id, cause, kind, happened_at, value_at from made order by place
       returning id, order_id, cause
     )
     insert into ${bookEntry} (journal_id, account, paise)
@@ -34,9 +35,10 @@ export async function postBooks(queries: Queries, postings: readonly BookPosting
     cross join lateral json_to_recordset(made.moves) as move (account text, paise bigint)`);
 }
 
-const toRecord = ({ network, orderId, cause, kind, happenedAt, entries }: BookPosting, place: number) => ({
+const toRecord = ({ network, orderId, cause, kind, happenedAt, valueAt, entries }: BookPosting, place: number) => ({
   ...{ place, network, cause, kind },
   order_id: String(orderId),
   happened_at: happenedAt.toISOString(),
+  value_at: valueAt?.toISOString() ?? null,
   moves: entries.map(({ account, paise }) => ({ account, paise: String(paise) })),
 });

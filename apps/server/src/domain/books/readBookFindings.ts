@@ -8,7 +8,7 @@ export interface BookFindings {
   driftedReceivables: number;
   /** Networks whose cashback in the books differs from what members and referrers were credited, or still wait for. */
   driftedCashback: number;
-  /** Networks whose advance differs from what members have before it paid, or is above its limit. */
+  /** Networks whose advance differs from what members have before it paid. */
   driftedAdvances: number;
 }
 
@@ -41,6 +41,10 @@ const everything: BookScope = {
   entries: sql`book_entry`,
 };
 
+/** As `commissionOf` and `hasPaid` of bookEntries.ts say it. */
+const commission = sql`case when commission_estimated and settled_paise > 0 then settled_paise else commission_paise end`;
+const hasPaid = sql`network_has_paid(settled_paise, commission_estimated, commission_paise, earned_paise + referral_paise)`;
+
 /** Compares the books with orders, statements and the members' ledger, in a transaction of the caller with one snapshot. */
 export async function readBookFindings(queries: Queries, scope = everything): Promise<BookFindings> {
   const { parts, bookJournals, orders, credits, advances, entries } = scope;
@@ -58,11 +62,11 @@ export async function readBookFindings(queries: Queries, scope = everything): Pr
       from ${bookJournals} as placed join book_entry on book_entry.journal_id = placed.id group by network
     ), told as (
       select network,
-        sum(coalesce(settled_paise, commission_paise)) filter (where status = 'tracked') as expected,
-        sum(coalesce(settled_paise, commission_paise)) filter (where status = 'approved') as commission,
+        sum(${commission}) filter (where status = 'tracked') as expected,
+        sum(${commission}) filter (where status = 'approved') as commission,
         sum(earned_paise + referral_paise) filter (where status = 'approved') as cashback,
         sum(released_paise + released_referral_paise) as released,
-        sum(released_paise + released_referral_paise) filter (where settled_paise is null) as advanced
+        sum(released_paise + released_referral_paise) filter (where not ${hasPaid}) as advanced
       from ${orders} as told_order group by network
     ), paid as (
       select network, sum(paid_paise) as cash
@@ -86,8 +90,7 @@ export async function readBookFindings(queries: Queries, scope = everything): Pr
         or coalesce(book.members, 0) <> -coalesce(told.released, 0)
         or coalesce(book.cashback, 0) <> -coalesce(book.members, 0) - coalesce(book.waiting, 0)) as "driftedCashback",
       count(*) filter (where coalesce(book.advanced, 0) <> coalesce(told.advanced, 0)
-        or coalesce(advance.paise, 0) <> coalesce(network_policy.advanced_paise, 0)
-        or coalesce(advance.paise, 0) > coalesce(network_policy.advance_limit_paise, 0)) as "driftedAdvances"
+        or coalesce(advance.paise, 0) <> coalesce(network_policy.advanced_paise, 0)) as "driftedAdvances"
     from told full join book using (network) full join paid using (network) full join credited using (network)
     full join advance using (network) full join network_policy using (network)`);
   const [found] = rows;

@@ -34,7 +34,7 @@ async function readMonths(queries: Queries): Promise<MonthRow[]> {
   const { rows } = await queries.execute<{ [Name in keyof MonthRow]: MonthRow[Name] }>(sql`
     select network, month, json_object_agg(account, paise::text) as sums
     from (
-      select network, account, to_char(happened_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, sum(paise) as paise
+      select network, account, to_char(coalesce(value_at, happened_at) at time zone 'Asia/Kolkata', 'YYYY-MM') as month, sum(paise) as paise
       from book_entry join book_journal on book_journal.id = journal_id
       group by network, account, month
     ) as added

@@ -1,4 +1,4 @@
-import { advanceOf, type BookedOrder } from './bookEntries.ts';
+import { advanceOf, type BookedOrder, hasPaid, isHeld } from './bookEntries.ts';
 import type { NetworkPolicy } from './networkPolicy.ts';
 
 export type Release = Pick<BookedOrder, 'releasedPaise' | 'releasedReferralPaise'>;
@@ -12,16 +12,17 @@ export const roomOf = (policy: NetworkPolicy): bigint =>
   policy.pays === 'approval' ? policy.advanceLimitPaise - policy.advancedPaise : 0n;
 
 /**
- * How much of an approved order is its member's and the referrer's now: all of it once the network paid, or where it fits
- * into what the shop advances for the network; else what they had. It takes nothing back but what the order lost.
+ * How much of an approved order is its member's and the referrer's now: what they had, where it waits for a person; all of it,
+ * once the network paid or where it fits into what the shop advances for the network; else what they had. It takes nothing back
+ * but what the order lost.
  */
 export function releaseShare(policy: NetworkPolicy, before: BookedOrder | undefined, after: Unreleased): Release {
-  const all = { releasedPaise: after.earnedPaise, releasedReferralPaise: after.referralPaise };
-  if (after.settledPaise != null) return all;
-  const room = roomOf(policy) + advanceOf(before);
-  if (policy.pays === 'approval' && after.earnedPaise + after.referralPaise <= room) return all;
-  return {
+  const had = {
     releasedPaise: least(before?.releasedPaise ?? 0n, after.earnedPaise),
     releasedReferralPaise: least(before?.releasedReferralPaise ?? 0n, after.referralPaise),
   };
+  if (isHeld(after)) return had;
+  const room = roomOf(policy) + advanceOf(before);
+  const fits = policy.pays === 'approval' && after.earnedPaise + after.referralPaise <= room;
+  return fits || hasPaid(after) ? { releasedPaise: after.earnedPaise, releasedReferralPaise: after.referralPaise } : had;
 }

@@ -1,8 +1,11 @@
+import { and, asc, eq, isNull, notExists, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';
 import { settlementLine } from '../../db/schema/shopBook.ts';
 
 export type SettlementLine = typeof settlementLine.$inferSelect;
+export type NewSettlementLine = Omit<typeof settlementLine.$inferInsert, 'id' | 'withdraws'>;
 
 /** An order by its number within its network. */
 interface OrderName {
@@ -10,23 +13,64 @@ interface OrderName {
   networkOrderId: string;
 }
 
-/** What networks paid for orders; none until a statement says so. */
-export async function findSettlements(queries: Queries, orders: readonly OrderName[]): Promise<SettlementLine[]> {
-  if (orders.length === 0) return [];
+/** What a network paid for an order in sum, and the bank's day of its first line; nulls until a statement says so. */
+export interface Payment {
+  settledPaise: bigint | null;
+  settledAt: Date | null;
+}
+
+/** The lines that count, in the order of their statements: none that was withdrawn, nor those that withdraw one. */
+function readLines(queries: Queries, which: SQL | undefined): Promise<SettlementLine[]> {
+  const against = alias(settlementLine, 'against');
+  const isWithdrawn = queries.select({ id: against.id }).from(against).where(eq(against.withdraws, settlementLine.id));
   return queries
     .select()
     .from(settlementLine)
-    .where(
-      isOneOf(
-        [settlementLine.network, settlementLine.networkOrderId],
-        orders.map(({ network, networkOrderId }) => [network, networkOrderId]),
-      ),
-    );
+    .where(and(which, isNull(settlementLine.withdraws), notExists(isWithdrawn)))
+    .orderBy(asc(settlementLine.id));
 }
 
-/** Keeps a line, unless the order has one already: returns that. The caller has locked the order. */
-export async function keepSettlement(queries: Queries, line: SettlementLine): Promise<SettlementLine | undefined> {
-  const [kept] = await findSettlements(queries, [line]);
-  if (!kept) await queries.insert(settlementLine).values(line);
-  return kept;
+/** What statements say of orders, without lines that were withdrawn. */
+export async function findSettlements(queries: Queries, orders: readonly OrderName[]): Promise<SettlementLine[]> {
+  if (orders.length === 0) return [];
+  const names = orders.map(({ network, networkOrderId }) => [network, networkOrderId] as const);
+  return readLines(queries, isOneOf([settlementLine.network, settlementLine.networkOrderId], names));
+}
+
+/** The lines of a statement, without those that were withdrawn. */
+export const readStatement = (queries: Queries, network: string, statement: string): Promise<SettlementLine[]> =>
+  readLines(queries, and(eq(settlementLine.network, network), eq(settlementLine.statement, statement)));
+
+/** Adds a line; the caller has locked its order. */
+export async function addSettlement(queries: Queries, line: NewSettlementLine): Promise<SettlementLine> {
+  const [added] = await queries.insert(settlementLine).values(line).returning();
+  if (!added) throw new Error('A line of a statement was not written');
+  return added;
+}
+
+/**
+ * Takes a line back by a line against it; the caller has locked its order.
+ * @param at the day for which that counts
+ */
+export async function withdrawSettlement(
+  queries: Queries,
+  { id, paidPaise, ...line }: SettlementLine,
+  { at, receivedAt }: { at: Date; receivedAt: Date },
+): Promise<SettlementLine> {
+  const [added] = await queries
+    .insert(settlementLine)
+    .values({ ...line, paidPaise: -paidPaise, settledAt: at, receivedAt, withdraws: id })
+    .returning();
+  if (!added) throw new Error('A line of a statement was not withdrawn');
+  return added;
+}
+
+/** What lines of one order come to. */
+export function paymentOf(lines: readonly SettlementLine[]): Payment {
+  const [first, ...more] = lines.toSorted((one, other) => one.settledAt.getTime() - other.settledAt.getTime());
+  if (!first) return { settledPaise: null, settledAt: null };
+  return {
+    settledPaise: more.reduce((sum, { paidPaise }) => sum + paidPaise, first.paidPaise),
+    settledAt: first.settledAt,
+  };
 }

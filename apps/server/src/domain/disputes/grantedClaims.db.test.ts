@@ -196,6 +196,21 @@ it('an order that has only the click of a grant waits, and is paid when the clai
   expect(await wallet()).toMatchObject({ APPROVED: 1_000n, PENDING: 847n + 1_000n });
 });
 
+it('what anybody can call binds no claim: it waits until the network itself tells of the order', async () => {
+  const memberId = await addMember(database);
+  const clickId = await clickOf(memberId);
+  const { approve, wallet } = await newClaim({ memberId, clickId, storeOrderId: 'KP-92' });
+  await approve();
+  const before = await wallet();
+  const order = { clickId, orderId: 'KP-92', commissionPaise: 8_000n };
+  expect(await receiveReport(database, sampleReport({ ...order, source: 'hint' }))).toBe('parked');
+  await settleClaimed(database);
+  expect(await ordersOf(memberId)).toHaveLength(1);
+  expect(await receiveReport(database, sampleReport({ ...order, source: 'list' }))).toBe('applied');
+  expect(await ordersOf(memberId)).toHaveLength(2);
+  expect(await wallet()).toEqual(before);
+});
+
 it('the number of a claim is that of its shop, and another shop can have the same', async () => {
   const memberId = await addMember(database);
   const { approve, wallet } = await newClaim({ memberId });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queries } from '../../db/database.ts';
 import { invalid, ProblemError } from '../../errors/ProblemError.ts';
 import { lockWallets } from '../ledger/lockWallets.ts';
+import { bookEarlyPayments } from './bookPayment.ts';
 import { changeOrders } from './changeOrders.ts';
 import { checkReport } from './checkReport.ts';
 import { toldAtOf } from './compareReports.ts';
@@ -129,6 +130,8 @@ async function foldReports<Result>(
   const fold = createReportFold({ known, told, granted: await readGranted(queries, claimants) });
   const result = act(fold);
   await changeOrders(queries, { changes: fold.changes, balances, at: now });
+  const made = fold.changes.filter(({ before }) => before === undefined).map(({ after }) => after);
+  await bookEarlyPayments(queries, made, now);
   await keep(queries, told, now);
   await saveReported(queries, fold.reported);
   for (const { id } of fold.reported) bound?.add(id);

@@ -21,6 +21,8 @@ export interface OrderChange {
   /** As it was when the order was locked; undefined for a new one. */
   before: OrderRow | undefined;
   after: ChangedOrder;
+  /** The day for which it counts in the shop's books; by default when it happens. */
+  valueAt?: Date;
 }
 
 /** Writes the new state of an order and posts its money, in the transaction that has locked the order. Locks its wallets. */
@@ -55,12 +57,12 @@ export async function changeOrders(queries: Queries, { changes, balances, at }: 
     deciding.map(({ after }) => after.network),
   );
   const latest = new Map<string, NewOrderRow>();
-  const changed = changes.map(({ cause, before: first, after: earned }) => {
+  const changed = changes.map(({ cause, before: first, after: earned, valueAt }) => {
     const name = nameKey(earned.network, earned.networkOrderId);
     const before = latest.get(name) ?? first;
     const after = release(policies, before, withoutSelfDealing(before, earned, unearning), at);
     latest.set(name, after);
-    return { name, cause, before, after };
+    return { name, cause, before, after, valueAt };
   });
   const ids = await saveOrders(queries, [...latest.values()]);
   await saveAdvances(queries, policies.values());

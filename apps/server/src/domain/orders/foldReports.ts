@@ -3,14 +3,16 @@ import { referralShareOf } from './cashback.ts';
 import type { ChangedOrder, OrderChange } from './changeOrders.ts';
 import { toldAtOf } from './compareReports.ts';
 import { type Grant, type GrantedClaim, grantOf } from './grantOf.ts';
+import { heldFor } from './heldFor.ts';
 import type { KnownOrders } from './knownOrders.ts';
-import { latestReport, mergeReports, type Origin, type Reports, saysAmount } from './mergeReports.ts';
+import { latestReport, mergeReports, type Origin, type Reports, saidOf, saysAmount } from './mergeReports.ts';
 import { nameKey } from './nameKey.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { OrderCause } from './orderJournals.ts';
 import type { OrderRow } from './orderRows.ts';
 import { hasLeads, type RateCard } from './rateCards.ts';
 import type { KeptOutcome } from './reportRows.ts';
+import { isTrusted } from './reportSource.ts';
 import type { ToldReport, ToldReports } from './toldReports.ts';
 
 interface FoldParts {
@@ -108,10 +110,12 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
     const reports: Reports = [report, ...others.map((each) => each.report)];
     // until somebody says what was cancelled
     if (!reports.some(saysAmount) && !hasLeads(card)) return 'parked';
-    const full = toOrder(report, { origin, card, reports, before: order?.before });
+    const full = toOrder({ origin, card, reports, before: order?.before });
     const grant = findGrant(full, order);
-    if (grant === 'waits') return 'parked';
-    const after = grant ? take(grant, full) : full;
+    // whoever knows an address must not free the order that a claim has paid
+    if (grant === 'waits' || (grant && !reports.some(({ source }) => isTrusted(source)))) return 'parked';
+    const counted = grant ? take(grant, full) : full;
+    const after = { ...counted, heldFor: heldFor(counted, saidOf(reports)) };
     const winner = latestReport(reports);
     const outcomeOf = (each: OrderReport): KeptOutcome => (each === winner ? 'applied' : 'stale');
     for (const each of others) if (each.outcome === 'parked') each.outcome = outcomeOf(each.report);
@@ -128,13 +132,17 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
     reports: Reports;
   }
 
-  function toOrder(report: OrderReport, { origin, card, reports, before }: Merging): ChangedOrder {
-    const { settledPaise, settledAt } = before ?? known.paymentOf(report);
-    return { ...mergeReports(origin, card.rows, reports), settledPaise, settledAt, claimId: null };
+  function toOrder({ origin, card, reports, before }: Merging): ChangedOrder {
+    const { settledPaise, settledAt } = before ?? UNPAID;
+    const isAccepted = before?.isAccepted ?? false;
+    return { ...mergeReports(origin, card.rows, reports), settledPaise, settledAt, isAccepted, claimId: null };
   }
 
   return { settle, confirm, settleAgain, changes, reported };
 }
+
+/** What a network paid before is booked after its report. */
+const UNPAID = { settledPaise: null, settledAt: null };
 
 /** What is no click of ours names none: shops send cut ids, and the names of fields in place of what should be in them. */
 const cameBy = ({ clickId }: OrderReport, origin: Origin, known: KnownOrders) =>

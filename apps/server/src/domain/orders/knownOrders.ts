@@ -4,7 +4,7 @@ import { findClaimOrigin } from './claimOrigin.ts';
 import type { Origin } from './mergeReports.ts';
 import { nameKey } from './nameKey.ts';
 import type { OrderReport } from './OrderReport.ts';
-import { findOrders, findPayments, type OrderRow, type Payment } from './orderRows.ts';
+import { findOrders, type OrderRow } from './orderRows.ts';
 import { findOrigins } from './origins.ts';
 import { type RateCard, readRateCards } from './rateCards.ts';
 import type { ToldReports } from './toldReports.ts';
@@ -17,8 +17,6 @@ export interface KnownOrders {
   /** Whether a text is the id of a click. */
   isClick(clickId: string): boolean;
   cardOf(origin: Origin): RateCard;
-  /** What the network paid for a new order. */
-  paymentOf(report: OrderReport): Payment;
 }
 
 const orderKey = ({ network, orderId }: OrderReport) => nameKey(network, orderId);
@@ -48,14 +46,12 @@ export async function readKnownOrders(
     queries,
     [...rows, ...origins.values(), ...claims.values()].map(({ rateCardId }) => rateCardId),
   );
-  const payments = await findPayments(queries, unknown);
   return {
     orderOf: (report) => orders.get(orderKey(report)),
     originOf: (report) =>
       isUnclickedClaim(report) ? claims.get(orderKey(report)) : origins.get(report.clickId?.toLowerCase() ?? ''),
     isClick: (clickId) => clicks.has(clickId.toLowerCase()),
     cardOf: ({ rateCardId }) => cards(rateCardId),
-    paymentOf: (report) => payments.get(orderKey(report)) ?? { settledPaise: null, settledAt: null },
   };
 }
 

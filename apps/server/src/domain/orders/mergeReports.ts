@@ -61,6 +61,8 @@ export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: 
   const winner = latestReport(reports);
   const said = saidOf(reports);
   const facts = factsOf(origin.clickedAt, said);
+  // 0 may mean unknown while it is tracked; an approval means it
+  const paysNothing = winner.status === 'approved' && winner.commissionPaise === 0n;
   const rate = rateOf(origin, rows, facts);
   const row = rows.find(({ id }) => id === rate.rateRowId);
   const isShared = winner.status === 'approved' && origin.referrerId !== null;
@@ -75,7 +77,7 @@ export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: 
     versionEvent: winner.eventId,
     salePaise: facts.salePaise,
     ...rate,
-    ...(winner.network === CLAIMS ? UNPAID : commissionOfOrder(facts, row, rate.earnedPaise)),
+    ...(winner.network === CLAIMS ? UNPAID : paysNothing ? NO_COMMISSION : commissionOfOrder(facts, row, rate.earnedPaise)),
     referralPaise: isShared ? referralShareOf(rate.earnedPaise) : 0n,
     reason: winner.reason ?? null,
     wasApproved: countingReports(reports).some(({ status }) => status === 'approved'),
@@ -94,6 +96,7 @@ const firstOf = (reports: Reports) => Math.min(...reports.map(({ occurredAt }) =
 
 /** Of a claim that the shop granted by itself. */
 const UNPAID = { commissionPaise: 0n, commissionEstimated: true };
+const NO_COMMISSION = { commissionPaise: 0n, commissionEstimated: false };
 
 type Rate = Pick<OrderRow, 'rateRowId' | 'kind' | 'cashbackBasisPoints' | 'cashbackPaise' | 'earnedPaise'>;
 

@@ -1,5 +1,14 @@
-/** What changed an order: a report, by its event id; the network's payment; money that was free again; or that it was counted again. */
-export type OrderCause = `report ${string}` | 'settlement' | `release ${string}` | `recount ${string}`;
+/**
+ * What changed an order: a report, by its event id; a line of a statement, by its id (the first lines had none); money that was
+ * free again; that it was counted again; or that an operator accepted what the network pays.
+ */
+export type OrderCause =
+  | `report ${string}`
+  | 'settlement'
+  | `settlement ${bigint}`
+  | `release ${string}`
+  | `recount ${string}`
+  | 'accepted';
 
 /** Key of the journal with the member's cashback. */
 export const cashbackJournal = (orderId: bigint, cause: OrderCause): string => `cashback ${orderId} ${cause}`;

@@ -2,14 +2,11 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
-import { findSettlements } from '../books/settlementLines.ts';
 import type { OrderName } from './lockOrders.ts';
 import { nameKey } from './nameKey.ts';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
 export type NewOrderRow = typeof shopOrder.$inferInsert;
-/** What the network paid for an order, and when; nulls until it did. */
-export type Payment = Pick<OrderRow, 'settledPaise' | 'settledAt'>;
 
 export function findOrders(queries: Queries, names: readonly OrderName[]): Promise<OrderRow[]> {
   const pairs = names.map(({ network, orderId }) => [network, orderId] as const);
@@ -22,20 +19,6 @@ export function findOrders(queries: Queries, names: readonly OrderName[]): Promi
 export async function findOrder(queries: Queries, name: OrderName): Promise<OrderRow | undefined> {
   const [row] = await findOrders(queries, [name]);
   return row;
-}
-
-/** What networks paid for orders that are new to us, by `nameKey`. */
-export async function findPayments(queries: Queries, names: readonly OrderName[]): Promise<Map<string, Payment>> {
-  const lines = await findSettlements(
-    queries,
-    names.map(({ network, orderId }) => ({ network, networkOrderId: orderId })),
-  );
-  return new Map(
-    lines.map(({ network, networkOrderId, paidPaise, settledAt }) => [
-      nameKey(network, networkOrderId),
-      { settledPaise: paidPaise, settledAt },
-    ]),
-  );
 }
 
 /** What an order keeps, whatever changes it: its name, and what became of its money, which another lock protects. */

@@ -16,6 +16,8 @@ export interface OrderStep {
   cause: OrderCause;
   before: NewOrderRow | undefined;
   after: NewOrderRow;
+  /** The day for which it counts in the shop's books; by default when it happens. */
+  valueAt?: Date | undefined;
 }
 
 interface OrderPostings {
@@ -32,11 +34,19 @@ interface OrderPostings {
 export async function postOrders(queries: Queries, { steps, balances, at }: OrderPostings): Promise<void> {
   const books: BookPosting[] = [];
   const journals: Posting[] = [];
-  for (const { orderId, cause, before, after } of steps) {
+  for (const { orderId, cause, before, after, valueAt = null } of steps) {
     const { network, memberId, referrerId } = after;
     const kind = kindOf(before, after);
-    const bookKind = cause === 'settlement' ? 'SETTLED' : kind;
-    books.push({ network, orderId, cause, kind: bookKind, happenedAt: at, entries: toBookEntries(before, after) });
+    const bookKind = cause.startsWith('settlement') ? 'SETTLED' : kind;
+    books.push({
+      network,
+      orderId,
+      cause,
+      kind: bookKind,
+      happenedAt: at,
+      valueAt,
+      entries: toBookEntries(before, after),
+    });
     const post = (key: string, said: string, owner: bigint, change: WalletChange) => {
       const own = balances.get(owner);
       if (!own) throw new Error('A wallet was not locked');

@@ -4,6 +4,7 @@ import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, anyAccount, sampleReport } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
 import { CLAIMS } from '../books/claimsNetwork.ts';
+import { closeMonth } from '../books/closedMonths.ts';
 import { type NetworkPolicy, savePolicy } from '../books/networkPolicy.ts';
 import { readBooks } from '../books/readBooks.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
@@ -14,6 +15,7 @@ import { reservePayout } from '../payouts/reservePayout.ts';
 import { createUuidV7 } from '../shared/uuidV7.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
 import { settleStatement } from './settleStatement.ts';
+import { withdrawStatement } from './withdrawStatement.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -74,7 +76,7 @@ describe('an approved order', () => {
   it('that waits gets its money when another is paid or taken back, the oldest that fits first', async () => {
     await setPolicy({ pays: 'approval', advanceLimitPaise: 5_000n });
     await report('A', 'approved');
-    await report('B', 'approved', { occurredAt: day(2), saleAmountPaise: 500_000n });
+    await report('B', 'approved', { occurredAt: day(2), saleAmountPaise: 500_000n, commissionPaise: 40_000n });
     await report('C', 'approved', { occurredAt: day(4) });
     await report('D', 'approved', { occurredAt: day(3) });
     expect(await wallet()).toMatchObject({ APPROVED: 5_000n, PENDING: 35_000n });
@@ -91,7 +93,7 @@ describe('an approved order', () => {
     await report('D', 'rejected', { occurredAt: day(5) });
     await releaseWaiting(database);
     expect(await released()).toEqual(['A', 'C']);
-    await pay(['B', 80]);
+    await pay(['B', 400]);
     expect(await released()).toEqual(['A', 'B', 'C']);
     expect(await wallet()).toMatchObject({ APPROVED: 35_000n, PENDING: 0n, DECLINED: 5_000n });
     expect(await book()).toMatchObject({ advanced: 50, waiting: 0 });
@@ -161,13 +163,17 @@ describe('an approved order', () => {
     expect(await book()).toMatchObject({ advanced: 52.5, cashback: 52.5, margin: 27.5 });
   });
 
-  it('a limit is never lowered below what members have', async () => {
-    await report('A', 'approved');
-    await expect(setPolicy({ pays: 'approval', advanceLimitPaise: 4_999n })).rejects.toThrow(/more than this/);
-    await setPolicy({ pays: 'settlement', advanceLimitPaise: 5_000n });
-    await report('B', 'approved');
-    expect(await wallet()).toMatchObject({ APPROVED: 5_000n, PENDING: 5_000n });
-  });
+  it.each(['approval', 'settlement'] as const)(
+    'keeps what it had where the limit is lowered, and the next one waits (paid on %s)',
+    async (pays) => {
+      await report('A', 'approved');
+      await setPolicy({ pays, advanceLimitPaise: 1_000n });
+      await report('B', 'approved');
+      await releaseWaiting(database);
+      expect(await wallet()).toMatchObject({ APPROVED: 5_000n, PENDING: 5_000n });
+      expect(await book()).toMatchObject({ advanced: 50, advanceLimit: 10, waiting: 50 });
+    },
+  );
 });
 
 describe('a statement', () => {
@@ -179,7 +185,7 @@ describe('a statement', () => {
       ['good', 80],
       ['', 5],
       ['less', 72.5],
-      ['negative', -1],
+      ['nothing', 0],
       ['fraction', 1.005],
       ['open', 80],
       ['stranger', 10],
@@ -189,34 +195,34 @@ describe('a statement', () => {
       settled: 4,
       paid: 242.5,
       differences: [
-        { orderId: '', paid: 5, expected: null, kind: 'BAD_LINE' },
-        { orderId: 'less', paid: 72.5, expected: 80, kind: 'OTHER_AMOUNT' },
-        { orderId: 'negative', paid: -1, expected: null, kind: 'BAD_LINE' },
-        { orderId: 'fraction', paid: 1.005, expected: null, kind: 'BAD_LINE' },
-        { orderId: 'open', paid: 80, expected: 80, kind: 'NOT_APPROVED' },
-        { orderId: 'stranger', paid: 10, expected: null, kind: 'UNKNOWN_ORDER' },
+        { orderId: '', paid: 5, expected: null, settled: null, kind: 'BAD_LINE' },
+        { orderId: 'less', paid: 72.5, expected: 80, settled: 72.5, kind: 'OTHER_AMOUNT' },
+        { orderId: 'nothing', paid: 0, expected: null, settled: null, kind: 'BAD_LINE' },
+        { orderId: 'fraction', paid: 1.005, expected: null, settled: null, kind: 'BAD_LINE' },
+        { orderId: 'open', paid: 80, expected: 80, settled: 80, kind: 'NOT_APPROVED' },
+        { orderId: 'stranger', paid: 10, expected: null, settled: null, kind: 'UNKNOWN_ORDER' },
       ],
     });
-    expect(await book()).toMatchObject({ cash: 232.5, commission: 152.5, receivable: -80, unmatched: 10 });
+    // 7.50 of what it said is owed, and 80 is paid for what it has not approved
+    expect(await book()).toMatchObject({ cash: 232.5, commission: 160, receivable: -72.5, unmatched: 10 });
     // the same again is the same
     expect(await pay(...lines)).toEqual(answer);
     expect(await book()).toMatchObject({ cash: 232.5 });
-    expect(await payBy('S-2', ['good', 80], ['less', 80])).toMatchObject({
+    expect(await pay(['less', 80])).toMatchObject({
       settled: 0,
-      differences: [
-        { orderId: 'good', kind: 'SETTLED_BEFORE', expected: 80 },
-        { orderId: 'less', kind: 'SETTLED_BEFORE', expected: 72.5 },
-      ],
+      differences: [{ orderId: 'less', kind: 'STATED_OTHERWISE', expected: 72.5 }],
     });
+    expect(await payBy('S-2', ['less', 7.5])).toMatchObject({ settled: 1, differences: [] });
+    expect(await book()).toMatchObject({ cash: 240, receivable: -80 });
   });
 
   it('that came before the report counts when the report comes', async () => {
     await setPolicy({ pays: 'settlement', advanceLimitPaise: 0n });
     await pay(['early', 75]);
     await report('early', 'tracked');
-    expect(await book()).toMatchObject({ unmatched: 0, receivable: -75, expected: 75 });
+    expect(await book()).toMatchObject({ unmatched: 0, receivable: -75, expected: 80 });
     await report('early', 'approved', { occurredAt: day(2) });
-    expect(await book()).toMatchObject({ receivable: 0, commission: 75, cash: 75 });
+    expect(await book()).toMatchObject({ receivable: 5, commission: 80, cash: 75 });
     expect(await wallet()).toMatchObject({ APPROVED: 5_000n });
   });
 
@@ -229,10 +235,108 @@ describe('a statement', () => {
   });
 });
 
+describe('a line of a statement', () => {
+  const settledOf = async (orderId: string) =>
+    (
+      await database.pool.query<{ paise: string | null }>(
+        'select settled_paise as paise from shop_order where network = $1 and network_order_id = $2',
+        [network, orderId],
+      )
+    ).rows[0]?.paise;
+
+  it('can be a part: what is left is owed, and money waits until the order costs no more than was paid', async () => {
+    await setPolicy({ pays: 'settlement', advanceLimitPaise: 0n });
+    await report('parts', 'approved');
+    expect(await payBy('S-1', ['parts', 30])).toMatchObject({ differences: [{ kind: 'OTHER_AMOUNT', settled: 30 }] });
+    expect(await wallet()).toMatchObject({ APPROVED: 0n, PENDING: 5_000n });
+    expect(await settledOf('parts')).toBe('3000');
+    await payBy('S-2', ['parts', 25]);
+    expect(await book()).toMatchObject({ cash: 55, receivable: 25, waiting: 0 });
+    expect(await wallet()).toMatchObject({ APPROVED: 5_000n, PENDING: 0n });
+    expect(await payBy('S-3', ['parts', 20], ['parts', 5])).toMatchObject({ settled: 2, differences: [] });
+    expect(await book()).toMatchObject({ cash: 80, receivable: 0 });
+  });
+
+  it('can take back, before and after the network declines the order', async () => {
+    await report('back', 'approved');
+    await pay(['back', 80]);
+    await payBy('S-2', ['back', -80]);
+    expect(await book()).toMatchObject({ cash: 0, receivable: 80, advanced: 50 });
+    await report('back', 'rejected', { occurredAt: day(25) });
+    expect(await book()).toMatchObject({ cash: 0, receivable: 0, advanced: 0 });
+    await report('more', 'approved');
+    await payBy('S-3', ['more', 80]);
+    await report('more', 'rejected', { occurredAt: day(25) });
+    expect(await payBy('S-4', ['more', -80])).toMatchObject({ paid: -80, differences: [] });
+    expect(await book()).toMatchObject({ cash: 0, receivable: 0, margin: 0 });
+  });
+
+  it('that was wrong is withdrawn: nobody has paid, members keep what they got, and it can be stated right', async () => {
+    await setPolicy({ pays: 'settlement', advanceLimitPaise: 0n });
+    await report('typed', 'approved');
+    await report('right', 'approved');
+    await pay(['typed', 999_999], ['right', 80]);
+    const by = { who: 'cli:tester', action: 'withdrawSettlement' };
+    const withdraw = (orderId?: string) => withdrawStatement(database, { network, statement: 'S-1', orderId }, { by });
+    expect(await withdraw('typed')).toEqual({ lines: 1, paid: 999_999 });
+    expect(await settledOf('typed')).toBeNull();
+    expect(await wallet()).toMatchObject({ APPROVED: 10_000n });
+    expect(await book()).toMatchObject({ cash: 80, receivable: 80, advanced: 50, advanceLimit: 0 });
+    expect(await withdraw('typed')).toEqual({ lines: 0, paid: 0 });
+    expect(await pay(['typed', 80], ['right', 80])).toMatchObject({ settled: 2, differences: [] });
+    expect(await book()).toMatchObject({ cash: 160, receivable: 0, advanced: 0 });
+    expect(await withdraw()).toEqual({ lines: 2, paid: 160 });
+    expect(await book()).toMatchObject({ cash: 0, receivable: 160, advanced: 100 });
+  });
+
+  it('of a file that was booked by another name is refused, unless the network paid it again', async () => {
+    await report('once', 'approved');
+    await pay(['once', 30], ['twice', 2]);
+    await expect(payBy('S-1 (1)', ['twice', 2], ['once', 30])).rejects.toThrow(/"S-1" of .* has the same lines/);
+    expect(await payBy('S-2', ['once', 30], ['twice', 3])).toMatchObject({ settled: 2 });
+    const again = { network, statement: 'S-3', settledAt: day(21).toISOString(), isRepeated: true };
+    const lines = [{ orderId: 'once', commission: 30 }];
+    expect(await settleStatement(database, { ...again, lines })).toMatchObject({ settled: 1 });
+    expect(await book()).toMatchObject({ cash: 90, receivable: -10, unmatched: 5 });
+  });
+
+  it('is previewed without a trace', async () => {
+    await report('seen', 'approved');
+    const statement = { network, statement: 'S-1', settledAt: day(20).toISOString() };
+    const lines = [{ orderId: 'seen', commission: 70 }];
+    const preview = await settleStatement(database, { ...statement, lines }, { preview: true });
+    expect(preview).toMatchObject({ settled: 1, differences: [{ kind: 'OTHER_AMOUNT', expected: 80, settled: 70 }] });
+    expect(await book()).toMatchObject({ cash: 0, receivable: 80 });
+    expect(await settleStatement(database, { ...statement, lines })).toEqual(preview);
+  });
+
+  it("counts on the bank's day, and after a month is closed in the next", async () => {
+    const monthOf = async (month: string) => (await book())?.months.find((one) => one.month === month);
+    await report('a', 'approved');
+    await report('b', 'approved');
+    const { orm } = database;
+    await payBy('S-1', ['a', 80]);
+    expect(await monthOf('2026-10')).toMatchObject({ cash: 80, receivable: -80 });
+    const closing = { now: new Date('2026-11-01T00:00:00+05:30'), who: 'cli:tester' };
+    await expect(orm.transaction((queries) => closeMonth(queries, '2026-11', closing))).rejects.toThrow(
+      '2026-11 is not over yet.',
+    );
+    await orm.transaction((queries) => closeMonth(queries, '2026-10', closing));
+    await expect(orm.transaction((queries) => closeMonth(queries, '2026-09', closing))).rejects.toThrow(
+      'closed to 2026-10 already',
+    );
+    await payBy('S-2', ['b', 80]);
+    await payBy('S-2b', ['early', 10]);
+    await report('early', 'approved');
+    expect(await monthOf('2026-10')).toMatchObject({ cash: 80 });
+    expect(await monthOf('2026-11')).toMatchObject({ cash: 90 });
+  });
+});
+
 it('commission that a network does not name is estimated until it pays', async () => {
   await report('told', 'approved', { commissionPaise: 8_000n });
   await report('told', 'approved', { commissionPaise: null, saleAmountPaise: 50_000n, occurredAt: day(2) });
-  await report('untold', 'approved', { commissionPaise: 0n });
+  await report('untold', 'approved', { commissionPaise: null });
   // half of what was told, and as much as the member earns
   expect(await book()).toMatchObject({ commission: 90, estimated: 90 });
   await pay(['told', 41], ['untold', 60]);

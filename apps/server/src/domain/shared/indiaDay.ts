@@ -6,3 +6,13 @@ const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** The day of an instant in India, `2026-11-24`. */
 export const indiaDay = (at: Date): string => format.format(at);
+
+/** The first instant of a month of India, `2026-11`. */
+export const monthStart = (month: string): Date => new Date(Date.parse(`${month}-01T00:00:00Z`) - INDIA_AHEAD_MS);
+
+/** The month after `2026-12` is `2027-01`. */
+export function monthAfter(month: string): string {
+  const next = new Date(`${month}-01T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return next.toISOString().slice(0, 7);
+}

@@ -13,8 +13,8 @@ export const bookResolvers: ResolversOf<typeof calls> = {
   }),
   settleOrders({ body: { lines } }) {
     const differences = lines.map(({ orderId, commission }): SettlementDifference => {
-      const isBad = orderId === '' || commission <= 0;
-      return { orderId, paid: commission, expected: null, kind: isBad ? 'BAD_LINE' : 'UNKNOWN_ORDER' };
+      const isBad = orderId === '' || commission === 0;
+      return { orderId, paid: commission, expected: null, settled: null, kind: isBad ? 'BAD_LINE' : 'UNKNOWN_ORDER' };
     });
     const kept = differences.filter(({ kind }) => kind === 'UNKNOWN_ORDER');
     return { settled: kept.length, paid: kept.reduce((sum, { paid }) => sum + paid, 0), differences };

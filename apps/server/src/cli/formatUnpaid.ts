@@ -1,0 +1,31 @@
+import type { UnpaidOrder } from '../domain/books/readUnpaid.ts';
+import { inRupees } from './inRupees.ts';
+
+/** Days since the approval, up to which an order is in a column. */
+const AGES = [30, 60, 90];
+
+const ageOf = ({ days }: UnpaidOrder) => AGES.findIndex((most) => days <= most);
+const ageTexts = [...AGES.map((most) => `up to ${most} days`), `more than ${AGES.at(-1)} days`];
+
+/** What networks owe: of each the sums by age, and its orders, the oldest first. */
+export function formatUnpaid(orders: readonly UnpaidOrder[]): string {
+  if (orders.length === 0) return 'No network owes anything.';
+  return [...Map.groupBy(orders, ({ network }) => network)]
+    .map(([network, rows]) => formatOne(network, rows))
+    .join('\n\n');
+}
+
+function formatOne(network: string, orders: readonly UnpaidOrder[]): string {
+  const sums = ageTexts.map((text, index) => {
+    const ofAge = orders.filter((order) => (ageOf(order) === -1 ? AGES.length : ageOf(order)) === index);
+    return ofAge.length === 0 ? [] : `  ${text}: ${inRupees(sumOf(ofAge))} (${ofAge.length})`;
+  });
+  const rows = orders.map(
+    ({ orderId, approvedAt, commission, paid, open, isEstimated }) =>
+      `  ${orderId}: ${inRupees(open)} of ${inRupees(commission)}${isEstimated ? ' (estimated)' : ''}, paid ${inRupees(paid)}, since ${approvedAt.slice(0, 10)}`,
+  );
+  return [`${network}: ${inRupees(sumOf(orders))}`, ...sums.flat(), '', ...rows].join('\n');
+}
+
+const sumOf = (orders: readonly UnpaidOrder[]) =>
+  orders.reduce((paise, { open }) => paise + Math.round(open * 100), 0) / 100;

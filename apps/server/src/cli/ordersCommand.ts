@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { acceptOrder, type HeldOrder, readHeldOrders } from '../domain/orders/heldOrders.ts';
+import type { OrderName } from '../domain/orders/lockOrders.ts';
+import { toRupees } from '../domain/shared/rupees.ts';
+import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import { inRupees } from './inRupees.ts';
+import { openCliDatabase } from './openCliDatabase.ts';
+import { operatorName } from './operatorName.ts';
+
+export const ordersHelp: Help = [
+  [
+    'orders held [--json]',
+    'List approvals that wait, because the network pays nothing or less than their members earn',
+  ],
+  ['orders accept <network> <order> [--json]', 'Let the member of such an order have its cashback all the same'],
+];
+
+/** `potli orders`: approvals that wait for a person. */
+export async function ordersCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
+  const { json, name } = readArgs(args);
+  const shop = await openCliDatabase(environment);
+  try {
+    if (name) {
+      await acceptOrder(shop.database, name, operatorName());
+      print(json ? JSON.stringify(name) : 'The member has the cashback of this order now.');
+      return 0;
+    }
+    const held = await readHeldOrders(shop.database.orm);
+    const isBig = (_: string, value: unknown) => (typeof value === 'bigint' ? Number(value) : value);
+    print(json ? JSON.stringify(held, isBig, 2) : held.map(formatHeld).join('\n') || 'No approval waits for a person.');
+    return 0;
+  } finally {
+    await shop.close();
+  }
+}
+
+const formatHeld = ({ network, orderId, storeOrderId, reason, commissionPaise, earnedPaise, approvedAt }: HeldOrder) =>
+  `${approvedAt.toISOString()}  ${network} ${orderId}${storeOrderId ? ` (${storeOrderId})` : ''}: ${reason}: the network pays ` +
+  `${inRupees(toRupees(commissionPaise))}, the member earns ${inRupees(toRupees(earnedPaise))}`;
+
+function readArgs(args: string[]): { json: boolean; name: OrderName | undefined } {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } });
+    const [word, network, orderId, ...rest] = positionals;
+    const name = network !== undefined && orderId !== undefined ? { network, orderId } : undefined;
+    const isRight =
+      word === 'held' ? network === undefined : word === 'accept' && name !== undefined && rest.length === 0;
+    if (!isRight) throw new Error('"orders" takes held, or accept with a network and the id of an order.');
+    return { json: values.json === true, name };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,59 @@
+import type { Database, Queries } from '../../db/database.ts';
+import { auditFirst } from '../audit/auditFirst.ts';
+import {
+  findSettlements,
+  paymentOf,
+  readStatement,
+  type SettlementLine,
+  withdrawSettlement,
+} from '../books/settlementLines.ts';
+import { bookPayment } from '../orders/bookPayment.ts';
+import { lockOrders } from '../orders/lockOrders.ts';
+import { toRupees } from '../shared/rupees.ts';
+import { releaseWaiting } from './releaseWaiting.ts';
+import type { SettledBy } from './settleStatement.ts';
+
+interface Withdrawal {
+  network: string;
+  statement: string;
+  /** Only its lines; absent: all of the statement. */
+  orderId?: string | undefined;
+}
+
+/**
+ * Takes back lines of a statement that were booked by mistake, each by a line against it, which counts today. Members keep
+ * what they got; it counts as advanced again. Lines that were withdrawn before are none.
+ * @returns how many lines, and their rupees
+ */
+export async function withdrawStatement(
+  database: Pick<Database, 'orm'>,
+  { network, statement, orderId }: Withdrawal,
+  { now = new Date(), by }: { now?: Date; by: SettledBy },
+): Promise<{ lines: number; paid: number }> {
+  const all = await readStatement(database.orm, network, statement);
+  const lines = all.filter((line) => orderId === undefined || line.networkOrderId === orderId);
+  const object = `statement ${network} ${statement}`;
+  const paise = lines.reduce((sum, { paidPaise }) => sum + paidPaise, 0n);
+  const after = { lines: lines.length, paise: Number(paise), ...(orderId === undefined ? {} : { orderId }) };
+  const commit = auditFirst(database, { ...by, object, after });
+  let [withdrawn, paidPaise] = [0, 0n];
+  for (const line of lines) {
+    const isDone = await commit((queries) => withdrawLine(queries, line, now), Boolean);
+    if (!isDone) continue;
+    withdrawn += 1;
+    paidPaise += line.paidPaise;
+  }
+  await releaseWaiting(database, now);
+  return { lines: withdrawn, paid: toRupees(paidPaise) };
+}
+
+/** Whether the line still counted. */
+async function withdrawLine(queries: Queries, line: SettlementLine, now: Date): Promise<boolean> {
+  await lockOrders(queries, [{ network: line.network, orderId: line.networkOrderId }]);
+  const standing = await findSettlements(queries, [line]);
+  const rest = standing.filter(({ id }) => id !== line.id);
+  if (rest.length === standing.length) return false;
+  const against = await withdrawSettlement(queries, line, { at: now, receivedAt: now });
+  await bookPayment(queries, { line: against, payment: paymentOf(rest), now });
+  return true;
+}
