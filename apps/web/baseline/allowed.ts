@@ -47,7 +47,7 @@ export const allowed: Readonly<Record<string, string>> = {
   ]),
   ...because('a look that is plainer without it: a shadow, a seam, the ground under the mouse', ['color-mix()']),
   ...because(
-    'Firefox 115 shows the field without its ring or its tint; the browser still moves the caret and the choice',
+    '`withoutHas.ts` shows focus and choice where it is missing; Firefox 115 leaves out the tint of faulty and locked fields',
     [':has'],
   ),
   ...because('stands within :has, and has its meaning only with it', [':modal']),

@@ -1,4 +1,5 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { withoutHas } from '../../styles/withoutHas.ts';
 import { moveStitches } from '../../theme/motion.css.ts';
 import { space } from '../../theme/scale.ts';
 import { stitchLine } from '../../theme/stitchLine.ts';
@@ -163,6 +164,7 @@ export const sortField = style({
   background: color.surface,
   boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
   selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
+  ...withoutHas({ selectors: { '&:focus-within': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } } }),
 });
 
 export const sortCaption = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { withoutHas } from '../../styles/withoutHas.ts';
 import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -38,6 +39,7 @@ export const box = style({
       boxShadow: `inset 0 0 0 2px ${color.focus}, 0 0 0 3px color-mix(in srgb, ${color.focus} 28%, transparent)`,
     },
   },
+  ...withoutHas({ selectors: { '&:focus-within': { boxShadow: `inset 0 0 0 2px ${color.focus}` } } }),
 });
 
 export const control = style({

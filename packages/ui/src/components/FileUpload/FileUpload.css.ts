@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { withoutHas } from '../../styles/withoutHas.ts';
 import { below, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -21,6 +22,7 @@ export const zone = style({
     '&:has([aria-invalid])': { borderColor: color.danger },
     '&:has(:disabled)': { borderColor: color.border, background: color.sunken, color: color.textSubtle },
   },
+  ...withoutHas({ selectors: { '&:focus-within': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } } }),
   '@media': { [below.medium]: { flexWrap: 'wrap', gap: space.m, padding: '14px' } },
 });
 

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { withoutHas } from '../../styles/withoutHas.ts';
 import { rise } from '../../theme/motion.css.ts';
 import { below, ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -19,6 +20,7 @@ const frame = style({
   selectors: {
     '&:has(input:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
   },
+  ...withoutHas({ selectors: { '&:focus-within': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } } }),
 });
 
 export const box = styleVariants({ md: [frame, { height: '48px' }], lg: [frame, { height: '56px' }] });

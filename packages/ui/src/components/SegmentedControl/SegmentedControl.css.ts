@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { withoutHas } from '../../styles/withoutHas.ts';
 import { below, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -56,4 +57,6 @@ export const radio = style({
   margin: 0,
   opacity: 0,
   cursor: 'inherit',
+  // the native button shows the choice and the focus
+  ...withoutHas({ position: 'static', opacity: 1 }),
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { withoutHas } from '../../styles/withoutHas.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** It does nothing without scripts. */
@@ -39,4 +40,12 @@ export const choice = style({
   },
 });
 
-export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+  // the native button shows the choice and the focus
+  ...withoutHas({ position: 'static', opacity: 1 }),
+});

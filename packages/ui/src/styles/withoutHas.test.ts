@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const files = globSync('packages/ui/src/**/*.css.ts').filter((file) =>
+  /:has\([^']*:(?:focus-visible|checked)/.test(readFileSync(file, 'utf8')),
+);
+
+test('some boxes show the focus or the choice of the control within', () => {
+  expect(files.length).toBeGreaterThan(4);
+});
+
+test.each(files)('%s shows it without :has, too', (file) => {
+  expect(readFileSync(file, 'utf8')).toContain('withoutHas(');
+});
