@@ -116,7 +116,7 @@ export default defineConfig({
         // some start programs, which takes long on a busy machine
         testTimeout: 20_000,
         include: [
-          'packages/*/src/**/*.test.{ts,tsx}',
+          'packages/*/{src,publish}/**/*.test.{ts,tsx}',
           'apps/*/{src,server}/**/*.test.{ts,tsx}',
           'apps/web/*.test.ts',
           'apps/web/baseline/*.test.ts',

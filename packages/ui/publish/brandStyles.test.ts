@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { haat } from '../brands/haat/tokens.ts';
-import { potli } from '../brands/potli/tokens.ts';
-import { brandStyles } from './brandStyles.ts';
+import { haat } from '../src/brands/haat/tokens.ts';
+import { potli } from '../src/brands/potli/tokens.ts';
+import { brandStyles } from '../src/theme/brandStyles.ts';
+import { layerOrder } from './cascadeLayers.ts';
 
-/** As publish/cascadeLayers.ts orders the published sheets. */
-const LAYER = 'potli.brand';
+/** Of the published sheets, from the weakest. */
+const [, LAYER] = layerOrder.replace(/^@layer |;$/g, '').split(',');
 
 test.each([potli, haat])('the sheet of a brand is one layer, that of brands, and nothing outside of it', (tokens) => {
   const [, layer = '', rules = ''] = /^@layer ([\w.]+) \{\n([\s\S]*)\}\n$/.exec(brandStyles(tokens)) ?? [];
