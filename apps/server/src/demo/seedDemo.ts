@@ -27,6 +27,8 @@ async function isEmpty(queries: Queries): Promise<boolean> {
  */
 export async function seedDemo({ orm }: Pick<Database, 'orm'>, sealer: Sealer, now = new Date()): Promise<boolean> {
   return orm.transaction(async (queries) => {
+    // a slow machine fills the shop for longer than any other statement may take
+    await queries.execute(sql`set local statement_timeout = '2min'`);
     await queries.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     if (!(await isEmpty(queries)) || (await isProduction(queries))) return false;
     // the demo shop is large and is needed only at the first start
