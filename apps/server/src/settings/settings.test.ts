@@ -126,6 +126,16 @@ describe('loadSettings', () => {
     expect(start).toThrow(/PORT.*HOST.*PUBLIC_URL.*RATE_LIMITS/s);
   });
 
+  it.each([
+    [{ PORT: '99999' }, 'PORT: must be a whole number from 0 to 65535, not "99999"'],
+    [{ PORT: 'abc' }, 'PORT: must be a whole number from 0 to 65535, not "abc"'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV: must be production or development or test, not "prod"'],
+    [{ JOBS: 'yes' }, 'JOBS: must be on or off, not "yes"'],
+    [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS: must be on, off or a factor up to 1000000, not "maybe"'],
+  ])('says of %j what is wrong, and what would be right', (given, sentence) => {
+    expect(() => loadSettings({ DATA_DIR: dataDir, ...given })).toThrow(sentence);
+  });
+
   it('reads the mail server, and its errors do not contain the password', () => {
     const smtpUrl = 'smtps://shop:pass@mail.example';
     const PUBLIC_URL = 'https://potli.example';

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { quoted } from '../incoming/quoted.ts';
 import { type BankSettings, bankNames, readBank } from './bankSettings.ts';
 import { basePathOf } from './basePathOf.ts';
 import { isLoopback } from './isLoopback.ts';
@@ -87,7 +88,14 @@ export interface Settings {
 /** In development only this machine can reach the shop: its accounts can be those of the demo. */
 const LOOPBACK = '127.0.0.1';
 
-const wholeNumber = (max: number) => z.coerce.number().check(z.int(), z.gte(0), z.lte(max));
+const number = (kind: string, least: number, most: number) => {
+  const error = `must be a ${kind} from ${least} to ${most}`;
+  return z.coerce.number({ error }).check(z.gte(least, { error }), z.lte(most, { error }));
+};
+const wholeNumber = (most: number, least = 0) =>
+  number('whole number', least, most).check(z.int({ error: `must be a whole number from ${least} to ${most}` }));
+const oneOf = <const Word extends string>(...words: readonly Word[]) =>
+  z.enum(words, { error: `must be ${words.join(' or ')}` });
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .check(
@@ -97,7 +105,7 @@ const httpUrl = z
     ),
   );
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
-const onOff = z.enum(['on', 'off']);
+const onOff = oneOf('on', 'off');
 
 const NO_DEMO = 'DEMO: cannot be on in production, its accounts are known to everyone; leave it out';
 
@@ -107,7 +115,7 @@ const Variables = z.object({
   PUBLIC_URL: z.optional(httpUrl),
   DATABASE_URL: z.optional(postgresUrl),
   DATABASE_MIGRATION_URL: z.optional(postgresUrl),
-  DATABASE_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.gte(100), z.lte(60_000)), 2_500),
+  DATABASE_TIMEOUT_MS: z._default(wholeNumber(60_000, 100), 2_500),
   DATA_DIR: z._default(z.string(), '.data'),
   UPLOADS_DIR: z.optional(z.string()),
   JWT_SECRET: z.optional(z.string()),
@@ -119,17 +127,22 @@ const Variables = z.object({
   STATUS_WORDS: z.optional(z.string()),
   NETWORK_PULLS: z.optional(z.string()),
   NETWORK_PULL_URLS: z.optional(z.string()),
-  BANK: z.optional(z.enum(bankNames)),
+  BANK: z.optional(oneOf(...bankNames)),
   BANK_CREDENTIALS: z.optional(z.string()),
   BANK_API_URL: z.optional(z.string()),
   BANK_FILE_FORMAT: z.optional(z.string()),
   ALLOW_REDIRECT_HOSTS: z._default(z.string(), ''),
   TRUST_PROXY: z._default(wholeNumber(10), 0),
-  RATE_LIMITS: z._default(z.union([onOff, z.coerce.number().check(z.gt(0), z.lte(1_000_000))]), 'on'),
+  RATE_LIMITS: z._default(
+    z.union([onOff, z.coerce.number().check(z.gt(0), z.lte(1_000_000))], {
+      error: 'must be on, off or a factor up to 1000000',
+    }),
+    'on',
+  ),
   DEMO: z.optional(onOff),
   DEMO_SHOPS: z._default(onOff, 'on'),
-  SANDBOX_SPEED: z._default(z.coerce.number().check(z.gte(1), z.lte(10_000)), 1),
-  PRODUCT_NAME: z._default(z.string().check(z.maxLength(40)), 'Potli'),
+  SANDBOX_SPEED: z._default(number('number', 1, 10_000), 1),
+  PRODUCT_NAME: z._default(z.string().check(z.maxLength(40, { error: 'must have at most 40 characters' })), 'Potli'),
   JOBS: z._default(onOff, 'on'),
   PAYOUTS_AT: z.optional(z.string()),
   PAYOUT_HOLIDAYS: z.optional(z.string()),
@@ -139,8 +152,9 @@ const Variables = z.object({
   OPERATOR_EMAIL: z.optional(
     z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, { error: 'must be an e-mail address' })),
   ),
-  NODE_ENV: z.optional(z.string()),
-  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  // whoever misspells production would get the demo
+  NODE_ENV: z.optional(oneOf('production', 'development', 'test')),
+  LOG_LEVEL: z._default(oneOf('silent', 'error', 'warn', 'info', 'debug'), 'info'),
 });
 
 /**
@@ -166,7 +180,7 @@ export function loadSettings(environment: Environment): Settings {
   const bank = readBank(variables, { production });
   const demoFaults = production && variables.DEMO === 'on' ? [NO_DEMO] : [];
   const faults = [
-    ...malformed.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...malformed.map(({ path: [name], message }) => `${String(name)}: ${message}${shown(String(name), given)}`),
     ...secrets.faults,
     ...postbacks.faults,
     ...unsigned.faults,
@@ -215,6 +229,12 @@ export function loadSettings(environment: Environment): Settings {
     production,
     logLevel: variables.LOG_LEVEL,
   };
+}
+
+/** What stands in a variable, but for addresses, which can hold passwords. */
+function shown(name: string, given: Environment): string {
+  const value = given[name];
+  return value === undefined || /(?:URL|KEY|SECRET|CREDENTIALS)/.test(name) ? '' : `, not ${quoted(value)}`;
 }
 
 function without(given: Environment, issues: readonly { path: PropertyKey[] }[]): Environment {
