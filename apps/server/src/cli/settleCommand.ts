@@ -5,8 +5,9 @@ import type { Database } from '../db/database.ts';
 import { settleStatement } from '../domain/settlements/settleStatement.ts';
 import { withdrawStatement } from '../domain/settlements/withdrawStatement.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
+import { ProblemError } from '../errors/ProblemError.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
-import { formatSettlement, type StatementAnswer } from './formatSettlement.ts';
+import { formatSettlement, type RefusedStatement, type StatementAnswer } from './formatSettlement.ts';
 import { inRupees } from './inRupees.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
@@ -67,8 +68,7 @@ async function settle(
   const now = new Date();
   const settledAt = values.date === undefined ? now : readBankDay(values.date);
   const files = await filesAt(resolve(environment.INIT_CWD ?? '', path), path);
-  const answers: StatementAnswer[] = [];
-  for (const file of files) {
+  const settleFile = async (file: string): Promise<StatementAnswer> => {
     const { lines, badLines, notes } = await readStatementFile(file);
     const statement = basename(file);
     const said = { network, statement, settledAt: settledAt.toISOString(), invoice: values.invoice, lines };
@@ -78,12 +78,33 @@ async function settle(
       { ...said, isRepeated: values.repeated },
       { now, by, preview: values.preview === true },
     );
-    answers.push({ statement, ...answer, badLines, notes });
+    return { statement, ...answer, badLines, notes };
+  };
+  const answers: (StatementAnswer | RefusedStatement)[] = [];
+  const isFolder = files.length > 1;
+  for (const file of files) {
+    // the others of a folder are booked all the same
+    answers.push(
+      await settleFile(file).catch((error: unknown) => {
+        if (isFolder) return refusalOf(file, error);
+        throw error;
+      }),
+    );
   }
   const [only] = answers;
   const shown = answers.length === 1 ? only : answers;
   print(values.json ? JSON.stringify(shown, null, 2) : formatSettlement(answers, values.preview === true));
-  return answers.some(({ differences, badLines }) => differences.length + badLines.length > 0) ? 1 : 0;
+  return answers.some((answer) => 'refused' in answer || answer.differences.length + answer.badLines.length > 0)
+    ? 1
+    : 0;
+}
+
+/** Why a file was refused as a whole. @throws what is no refusal, but a fault */
+function refusalOf(file: string, error: unknown): RefusedStatement {
+  if (error instanceof OperatorError || error instanceof ProblemError) {
+    return { statement: basename(file), refused: error.message };
+  }
+  throw error;
 }
 
 /** @throws UsageError */
