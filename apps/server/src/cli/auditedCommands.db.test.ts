@@ -77,6 +77,7 @@ const reads: Record<string, string[]> = {
   bank: [],
   books: [],
   'books unpaid': [],
+  'orders held': [],
   referrals: [],
   audit: [],
   'payouts list': [],

@@ -7,6 +7,7 @@ type Book = Books['networks'][number];
 const COLUMNS: readonly [title: string, name: keyof Figures][] = [
   ['Commission', 'commission'],
   ['Cashback', 'cashback'],
+  ['Written off', 'writtenOff'],
   ['Margin', 'margin'],
   ['Cash', 'cash'],
   ['Expected', 'expected'],

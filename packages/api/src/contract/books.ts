@@ -71,6 +71,9 @@ const figures = {
   commission: z.number(),
   /** What members and referrers get of it. */
   cashback: z.number(),
+  /** What the network owed, was written off, and has not paid since. */
+  writtenOff: z.number(),
+  /** Commission without cashback and losses. */
   margin: z.number(),
   /** The part of the cashback that waits for the network's money. */
   waiting: z.number(),

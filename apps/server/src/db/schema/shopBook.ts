@@ -67,7 +67,19 @@ export const bookJournal = pgTable('book_journal', {
 export const bookEntry = pgTable('book_entry', {
   journalId: bigint('journal_id', { mode: 'bigint' }).notNull(),
   account: text({
-    enum: ['EXPECTED', 'RECEIVABLE', 'COMMISSION', 'CASHBACK', 'MEMBERS', 'WAITING', 'CASH', 'ADVANCED', 'MEMO'],
+    enum: [
+      'EXPECTED',
+      'RECEIVABLE',
+      'COMMISSION',
+      'CASHBACK',
+      'MEMBERS',
+      'WAITING',
+      'CASH',
+      'ADVANCED',
+      'MEMO',
+      'WRITTEN_OFF',
+      'RECOVERED',
+    ],
   }).notNull(),
   paise: paise('paise').notNull(),
 });

@@ -81,6 +81,14 @@ export const shopOrder = pgTable(
     heldFor: text('held_for', { enum: ['no commission', 'low commission'] }),
     /** An operator lets its member have it, whatever the network pays. */
     isAccepted: boolean('is_accepted').notNull().default(false),
+    /** What its network owed for it when that was written off, and what it had paid by then. */
+    writtenOffPaise: bigint('written_off_paise', { mode: 'bigint' }),
+    writtenOffPaidPaise: bigint('written_off_paid_paise', { mode: 'bigint' }),
+    writtenOffAt: timestamp('written_off_at', { withTimezone: true }),
+    /** What became of the cashback that waited then: the shop bears it, or it is declined. */
+    writtenOffMembers: text('written_off_members', { enum: ['pay', 'decline'] }),
+    /** Declined although the network approved it, because that does not pay. */
+    isLost: boolean('is_lost').notNull().default(false),
     /** The granted claim that has paid for it: it earns what that did not. */
     claimId: bigint('claim_id', { mode: 'bigint' }),
   },

@@ -134,8 +134,15 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
 
   function toOrder({ origin, card, reports, before }: Merging): ChangedOrder {
     const { settledPaise, settledAt } = before ?? UNPAID;
-    const isAccepted = before?.isAccepted ?? false;
-    return { ...mergeReports(origin, card.rows, reports), settledPaise, settledAt, isAccepted, claimId: null };
+    const { writtenOffPaise = null, writtenOffPaidPaise = null, writtenOffAt = null } = before ?? {};
+    return {
+      ...mergeReports(origin, card.rows, reports),
+      ...{ settledPaise, settledAt, writtenOffPaise, writtenOffPaidPaise, writtenOffAt },
+      writtenOffMembers: before?.writtenOffMembers ?? null,
+      isAccepted: before?.isAccepted ?? false,
+      isLost: false,
+      claimId: null,
+    };
   }
 
   return { settle, confirm, settleAgain, changes, reported };

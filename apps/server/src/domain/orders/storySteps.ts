@@ -78,7 +78,7 @@ function decision(order: StoryOrder, now: Date): Timing {
 }
 
 function bank(order: StoryOrder): Timing {
-  if (order.status === 'rejected') return stopped(since(order, 'REVERSED'));
+  if (order.status === 'rejected') return stopped(since(order, 'REVERSED') ?? since(order, 'REJECTED'));
   if (order.status === 'approved') {
     const { payout, earnedPaise, repaidPaise } = order;
     const confirmed = since(order, 'CONFIRMED');
