@@ -77,6 +77,8 @@ const reads: Record<string, string[]> = {
   bank: [],
   books: [],
   'books unpaid': [],
+  'books balance': [],
+  'books members': [],
   'orders held': [],
   referrals: [],
   audit: [],

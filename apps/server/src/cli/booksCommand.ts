@@ -1,9 +1,13 @@
 import type { Database } from '../db/database.ts';
 import { closeMonth } from '../domain/books/closedMonths.ts';
 import { readBooks } from '../domain/books/readBooks.ts';
+import { readMemberTotals } from '../domain/books/readMemberTotals.ts';
+import { readTrialBalance } from '../domain/books/readTrialBalance.ts';
 import { readUnpaid } from '../domain/books/readUnpaid.ts';
+import { dayEnd } from '../domain/shared/indiaDay.ts';
 import type { Cli, ExitCode, Help } from './Cli.ts';
 import { formatBooks } from './formatBooks.ts';
+import { formatMemberTotals, formatTrialBalance } from './formatTrialBalance.ts';
 import { formatUnpaid } from './formatUnpaid.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
@@ -13,6 +17,11 @@ import { writeOff } from './writeOff.ts';
 export const booksHelp: Help = [
   ['books [--json]', 'Print what the shop earned, is owed and has advanced, by network and month'],
   ['books unpaid [<network>] [--json]', 'Print the orders that networks have not paid as they said, by age'],
+  [
+    'books balance [--to <YYYY-MM-DD>] [--json]',
+    'Print all accounts as they stood at the end of a day, which sum to 0',
+  ],
+  ['books members [--json]', 'Print what all members have together, by account and state'],
   ['books close <YYYY-MM>', 'Close a month, and all before it: what belongs to them counts in the next from now on'],
   [
     'books write-off <network> --to <YYYY-MM-DD> --members <pay|decline> [--preview] [--json]',
@@ -45,6 +54,14 @@ async function answer(database: Pick<Database, 'orm' | 'url'>, asked: BooksArgs)
     case 'unpaid': {
       const orders = await readUnpaid(database, asked.network, new Date());
       return asked.json ? inJson(orders) : formatUnpaid(orders);
+    }
+    case 'balance': {
+      const balance = await readTrialBalance(database, asked.to === undefined ? new Date() : dayEnd(asked.to));
+      return asked.json ? inJson(balance) : formatTrialBalance(balance);
+    }
+    case 'members': {
+      const totals = await readMemberTotals(database);
+      return asked.json ? inJson(totals) : formatMemberTotals(totals);
     }
     case 'close': {
       const by = { now: new Date(), who: operatorName() };

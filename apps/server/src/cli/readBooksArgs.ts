@@ -7,6 +7,8 @@ export type BooksArgs = BooksForm & { json: boolean };
 type BooksForm =
   | { word: 'all' }
   | { word: 'unpaid'; network: string | undefined }
+  | { word: 'members' }
+  | { word: 'balance'; to: string | undefined }
   | { word: 'close'; month: string }
   | { word: 'write-off'; network: string; to: string; members: 'pay' | 'decline'; isPreview: boolean };
 
@@ -20,6 +22,8 @@ type Given = ReturnType<typeof parse>['values'];
 const TAKES: Record<BooksArgs['word'], readonly (keyof Given)[]> = {
   all: [],
   unpaid: [],
+  members: [],
+  balance: ['to'],
   close: [],
   'write-off': ['to', 'members', 'preview'],
 };
@@ -31,7 +35,9 @@ export function readBooksArgs(args: string[]): BooksArgs {
   if (!isWord(word) || (word === 'all' && positionals.length > 0)) {
     throw new UsageError(`"books" takes nothing, or ${Object.keys(TAKES).slice(1).join(', ')}.`);
   }
-  if (more.length > 0) throw new UsageError(`"books ${word}" takes fewer words.`);
+  const takesSubject = word === 'unpaid' || word === 'close' || word === 'write-off';
+  if (more.length > 0 || (subject !== undefined && !takesSubject))
+    throw new UsageError(`"books ${word}" takes fewer words.`);
   for (const name of Object.keys(values)) {
     if (name !== 'json' && !TAKES[word].includes(name as keyof Given)) {
       throw new UsageError(`"books ${word}" takes no --${name}.`);
@@ -57,7 +63,10 @@ function readForm(word: BooksArgs['word'], subject: string | undefined, values: 
       }
       return { word, network: subject, to: dayOf(values.to), members, isPreview: values.preview === true };
     }
+    case 'balance':
+      return { word, to: values.to === undefined ? undefined : dayOf(values.to) };
     case 'all':
+    case 'members':
       return { word };
   }
 }

@@ -6,6 +6,7 @@ import { type MemberYear, readYearOfMembers } from '../domain/tax/readYearOfMemb
 import { addTaxRule, type NewTaxRule, readTaxRules } from '../domain/tax/taxRules.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import { csvCell } from './csvCell.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
 import { readNewTaxRule, taxRuleOptions, toTaxRuleLine } from './taxRuleArgs.ts';
@@ -62,14 +63,11 @@ const auditPans = (queries: Queries, year: number) =>
 const toJson = (told: NewTaxRule | readonly NewTaxRule[]): string =>
   JSON.stringify(told, (_name, value: unknown) => (typeof value === 'bigint' ? Number(value) : value), 2);
 
-/** A spreadsheet reads an address that begins with one of these signs as a formula. */
-const cell = (text: string) => `"${/^[=+\-@]/.test(text) ? "'" : ''}${text.replaceAll('"', '""')}"`;
-
 /** On demand the whole PAN, else whether there is one. */
 const toLine = ({ memberId, email, hasPan, pan, ...sums }: MemberYear) =>
   [
     memberId,
-    cell(email),
+    csvCell(email),
     ...[sums.ownOrders, sums.sharedLinks, sums.referrals, sums.total, sums.withheld].map((rupees) => rupees.toFixed(2)),
     pan === undefined ? (hasPan ? 'yes' : 'no') : (pan ?? ''),
   ].join(',');
