@@ -10,6 +10,7 @@ const COLUMNS: readonly [title: string, name: keyof Figures][] = [
   ['Written off', 'writtenOff'],
   ['Margin', 'margin'],
   ['Cash', 'cash'],
+  ['Tax deducted', 'tds'],
   ['Expected', 'expected'],
   ['Receivable', 'receivable'],
   ['Waiting', 'waiting'],

@@ -16,8 +16,8 @@ import { readStatementFile } from './readStatementFile.ts';
 
 export const settleHelp: Help = [
   [
-    'settle <network> <file.csv or folder> [--date YYYY-MM-DD] [--invoice NO] [--preview] [--repeated] [--json]',
-    'Book what a network paid or took back: lines of order number and rupees. --date is the day in the bank account, --preview books nothing',
+    'settle <network> <file.csv or folder> [--date YYYY-MM-DD] [--invoice NO] [--tds PERCENT] [--preview] [--repeated] [--json]',
+    'Book what a network paid or took back: lines of order number and rupees. --date is the day in the bank account, --tds what the network deducted of each line as tax, --preview books nothing',
   ],
   [
     'settle withdraw <network> <statement> [--order NO] [--json]',
@@ -28,6 +28,7 @@ export const settleHelp: Help = [
 const options = {
   date: { type: 'string' },
   invoice: { type: 'string' },
+  tds: { type: 'string' },
   order: { type: 'string' },
   preview: { type: 'boolean' },
   repeated: { type: 'boolean' },
@@ -65,13 +66,14 @@ async function settle(
   if (!network || !path || more.length > 0 || values.order !== undefined) {
     throw new UsageError('"settle" takes a network and one file or folder.');
   }
+  const tdsPercent = readPercent(values.tds);
   const now = new Date();
   const settledAt = values.date === undefined ? now : readBankDay(values.date);
   const files = await filesAt(resolve(environment.INIT_CWD ?? '', path), path);
   const settleFile = async (file: string): Promise<StatementAnswer> => {
     const { lines, badLines, notes } = await readStatementFile(file);
     const statement = basename(file);
-    const said = { network, statement, settledAt: settledAt.toISOString(), invoice: values.invoice, lines };
+    const said = { network, statement, settledAt: settledAt.toISOString(), invoice: values.invoice, tdsPercent, lines };
     const by = { who: operatorName(), action: 'settle' };
     const answer = await settleStatement(
       database,
@@ -105,6 +107,14 @@ function refusalOf(file: string, error: unknown): RefusedStatement {
     return { statement: basename(file), refused: error.message };
   }
   throw error;
+}
+
+/** @throws UsageError */
+function readPercent(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const percent = Number(text);
+  if (!/^\d{1,2}(\.\d{1,2})?$/.test(text)) throw new UsageError('--tds takes percent below 100, such as 5 or 0.1.');
+  return percent;
 }
 
 /** @throws UsageError */

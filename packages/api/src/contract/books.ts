@@ -13,6 +13,8 @@ export const SettlementStatement = z.object({
   settledAt: Instant,
   /** The number of the invoice that it pays, if it names one. */
   invoice: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  /** Percent of each line that the network deducted as tax: it counts as paid, and did not reach the bank. */
+  tdsPercent: z.optional(z.number().check(z.gte(0), z.lt(100))),
   /** It has the lines of another statement, and the network paid them again. Else such a statement is refused. */
   isRepeated: z.optional(z.boolean()),
   lines: z
@@ -77,8 +79,9 @@ const figures = {
   margin: z.number(),
   /** The part of the cashback that waits for the network's money. */
   waiting: z.number(),
-  /** What the network paid. */
+  /** What the network paid into the bank, and what it deducted as tax. */
   cash: z.number(),
+  tds: z.number(),
   /** What members have before the network paid: the most that it can cost the shop if it never does. */
   advanced: z.number(),
 };

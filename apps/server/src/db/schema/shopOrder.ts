@@ -60,6 +60,8 @@ export const shopOrder = pgTable(
     /** What the network paid in sum, and when first; null until a statement says so. */
     settledPaise: bigint('settled_paise', { mode: 'bigint' }),
     settledAt: timestamp('settled_at', { withTimezone: true }),
+    /** The part of it that the network deducted as tax. */
+    tdsPaise: bigint('tds_paise', { mode: 'bigint' }).notNull().default(0n),
     /** What of `earnedPaise` and `referralPaise` is the members' by now; less while an approved order waits. */
     releasedPaise: bigint('released_paise', { mode: 'bigint' }).notNull(),
     releasedReferralPaise: bigint('released_referral_paise', { mode: 'bigint' }).notNull(),

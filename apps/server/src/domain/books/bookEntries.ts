@@ -18,7 +18,13 @@ export type BookedOrder = Pick<
   Partial<
     Pick<
       typeof shopOrder.$inferInsert,
-      'settledPaise' | 'heldFor' | 'writtenOffPaise' | 'writtenOffPaidPaise' | 'writtenOffMembers' | 'isLost'
+      | 'settledPaise'
+      | 'tdsPaise'
+      | 'heldFor'
+      | 'writtenOffPaise'
+      | 'writtenOffPaidPaise'
+      | 'writtenOffMembers'
+      | 'isLost'
     >
   >;
 
@@ -85,11 +91,11 @@ const isApproved = ({ status, isLost }: BookedOrder): boolean => status === 'app
 /** What the accounts hold because of one order. They sum to zero. */
 function balancesOf(order: BookedOrder | undefined): Partial<Record<BookAccount, bigint>> {
   if (!order) return {};
-  const { status, settledPaise, earnedPaise, referralPaise } = order;
+  const { status, settledPaise, tdsPaise = 0n, earnedPaise, referralPaise } = order;
   const commission = commissionOf(order);
   const { lost, recovered } = lossOf(order, isApproved(order) ? commission : 0n);
   const received = {
-    ...{ CASH: settledPaise ?? 0n, RECEIVABLE: openOf(order) },
+    ...{ CASH: (settledPaise ?? 0n) - tdsPaise, TDS: tdsPaise, RECEIVABLE: openOf(order) },
     ...{ WRITTEN_OFF: lost, RECOVERED: -recovered },
   };
   if (status === 'tracked') return { ...received, EXPECTED: commission, MEMO: -commission };
@@ -118,6 +124,7 @@ const ACCOUNTS: readonly BookAccount[] = [
   'MEMO',
   'WRITTEN_OFF',
   'RECOVERED',
+  'TDS',
 ];
 
 /** The entries of a change of an order; their sum is zero. */

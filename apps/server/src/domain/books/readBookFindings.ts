@@ -64,7 +64,8 @@ export async function readBookFindings(queries: Queries, scope = everything): Pr
         sum(paise) filter (where account = 'CASH') as cash,
         sum(paise) filter (where account = 'ADVANCED') as advanced,
         sum(paise) filter (where account = 'WRITTEN_OFF') as written_off,
-        sum(paise) filter (where account = 'RECOVERED') as recovered
+        sum(paise) filter (where account = 'RECOVERED') as recovered,
+        sum(paise) filter (where account = 'TDS') as tds
       from ${bookJournals} as placed join book_entry on book_entry.journal_id = placed.id group by network
     ), told as (
       select network,
@@ -78,7 +79,7 @@ export async function readBookFindings(queries: Queries, scope = everything): Pr
         sum(${recovered}) as recovered
       from ${orders} as told_order group by network
     ), paid as (
-      select network, sum(paid_paise) as cash
+      select network, sum(paid_paise) as settled, sum(settlement_line.tds_paise) as tds
       from ${orders} as paid_order join settlement_line using (network, network_order_id)
       group by network
     ), credited as (
@@ -92,10 +93,11 @@ export async function readBookFindings(queries: Queries, scope = everything): Pr
         as "unbalancedBooks",
       count(*) filter (where coalesce(book.expected, 0) <> coalesce(told.expected, 0)
         or coalesce(book.commission, 0) <> -coalesce(told.commission, 0)
-        or coalesce(book.cash, 0) <> coalesce(paid.cash, 0)
+        or coalesce(book.cash, 0) <> coalesce(paid.settled, 0) - coalesce(paid.tds, 0)
+        or coalesce(book.tds, 0) <> coalesce(paid.tds, 0)
         or coalesce(book.written_off, 0) <> coalesce(told.lost, 0)
         or coalesce(book.recovered, 0) <> -coalesce(told.recovered, 0)
-        or coalesce(book.receivable, 0) <> coalesce(told.commission, 0) - coalesce(paid.cash, 0)
+        or coalesce(book.receivable, 0) <> coalesce(told.commission, 0) - coalesce(paid.settled, 0)
           - coalesce(told.lost, 0) + coalesce(told.recovered, 0)) as "driftedReceivables",
       count(*) filter (where coalesce(book.cashback, 0) <> coalesce(told.cashback, 0)
         or coalesce(book.members, 0) <> -coalesce(credited.paise, 0)

@@ -74,7 +74,10 @@ function toBook({ network, estimated, unmatched }: NetworkRow, policy: NetworkPo
     standing = plus(standing, grown);
     return {
       month,
-      ...toFigures({ ...standing, ...pick(grown, ['COMMISSION', 'CASHBACK', 'CASH', 'WRITTEN_OFF', 'RECOVERED']) }),
+      ...toFigures({
+        ...standing,
+        ...pick(grown, ['COMMISSION', 'CASHBACK', 'CASH', 'TDS', 'WRITTEN_OFF', 'RECOVERED']),
+      }),
     };
   });
   return {
@@ -113,6 +116,7 @@ function toFigures(sums: Sums): Figures {
     ADVANCED = 0n,
     WRITTEN_OFF = 0n,
     RECOVERED = 0n,
+    TDS = 0n,
   } = sums;
   const loss = WRITTEN_OFF + RECOVERED;
   return {
@@ -124,6 +128,7 @@ function toFigures(sums: Sums): Figures {
     margin: toRupees(-COMMISSION - CASHBACK - loss),
     waiting: toRupees(-WAITING),
     cash: toRupees(CASH),
+    tds: toRupees(TDS),
     advanced: toRupees(ADVANCED),
   };
 }

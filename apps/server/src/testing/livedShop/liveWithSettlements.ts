@@ -19,7 +19,7 @@ export async function liveWithSettlements({ database, folder, potli }: LivedShop
   };
   await potli('books', 'close', '2025-10');
   for (const orderId of ['PART-1', 'PART-2', 'PART-3']) await approve('parts', orderId);
-  await settle('parts', 'parts-1.csv', 'PART-1,50\nPART-2,80', '--invoice', 'INV-7');
+  await settle('parts', 'parts-1.csv', 'PART-1,50\nPART-2,80', '--invoice', 'INV-7', '--tds', '5');
   await settle('parts', 'parts-2.csv', 'PART-1,-20\nPART-3,9999');
   await potli('settle', 'withdraw', 'parts', 'parts-2.csv', '--order', 'PART-3');
   for (const [orderId, commission] of [
