@@ -1,17 +1,21 @@
 import type { Database } from '../db/database.ts';
 import { closeMonth } from '../domain/books/closedMonths.ts';
 import { readBooks } from '../domain/books/readBooks.ts';
+import { readInvoice } from '../domain/books/readInvoice.ts';
 import { readMemberTotals } from '../domain/books/readMemberTotals.ts';
 import { readTrialBalance } from '../domain/books/readTrialBalance.ts';
 import { readUnpaid } from '../domain/books/readUnpaid.ts';
 import { dayEnd } from '../domain/shared/indiaDay.ts';
+import { loadSettings } from '../settings/settings.ts';
 import type { Cli, ExitCode, Help } from './Cli.ts';
 import { formatBooks } from './formatBooks.ts';
+import { formatInvoice } from './formatInvoice.ts';
 import { formatMemberTotals, formatTrialBalance } from './formatTrialBalance.ts';
 import { formatUnpaid } from './formatUnpaid.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
 import { type BooksArgs, readBooksArgs } from './readBooksArgs.ts';
+import { writeJournal } from './writeJournal.ts';
 import { writeOff } from './writeOff.ts';
 
 export const booksHelp: Help = [
@@ -22,6 +26,14 @@ export const booksHelp: Help = [
     'Print all accounts as they stood at the end of a day, which sum to 0',
   ],
   ['books members [--json]', 'Print what all members have together, by account and state'],
+  [
+    'books journal --month <YYYY-MM> --csv <file> | --tally <file>',
+    'Write the journals of a month with names of accounts, for the accountant, as CSV or for Tally',
+  ],
+  [
+    'books invoice <network> --month <YYYY-MM> [--json]',
+    'Print what an invoice to a network says: commission, GST, payments',
+  ],
   ['books close <YYYY-MM>', 'Close a month, and all before it: what belongs to them counts in the next from now on'],
   [
     'books write-off <network> --to <YYYY-MM-DD> --members <pay|decline> [--preview] [--json]',
@@ -34,7 +46,7 @@ export async function booksCommand(args: string[], { environment, print, complai
   const asked = readBooksArgs(args);
   const shop = await openCliDatabase(environment);
   try {
-    const told = await answer(shop.database, asked);
+    const told = await answer(shop.database, asked, environment);
     if (told !== undefined) print(told);
     else complain('Nothing is open there.');
     return told === undefined ? 1 : 0;
@@ -44,7 +56,11 @@ export async function booksCommand(args: string[], { environment, print, complai
 }
 
 /** Undefined where there was nothing to do. */
-async function answer(database: Pick<Database, 'orm' | 'url'>, asked: BooksArgs): Promise<string | undefined> {
+async function answer(
+  database: Pick<Database, 'orm' | 'url'>,
+  asked: BooksArgs,
+  environment: Cli['environment'],
+): Promise<string | undefined> {
   const inJson = (value: unknown) => JSON.stringify(value, null, 2);
   switch (asked.word) {
     case 'all': {
@@ -63,6 +79,12 @@ async function answer(database: Pick<Database, 'orm' | 'url'>, asked: BooksArgs)
       const totals = await readMemberTotals(database);
       return asked.json ? inJson(totals) : formatMemberTotals(totals);
     }
+    case 'invoice': {
+      const data = await readInvoice(database, asked, loadSettings(environment).invoices);
+      return asked.json ? inJson(data) : formatInvoice(data);
+    }
+    case 'journal':
+      return writeJournal(database, asked, environment);
     case 'close': {
       const by = { now: new Date(), who: operatorName() };
       await database.orm.transaction((queries) => closeMonth(queries, asked.month, by));

@@ -8,13 +8,15 @@ type BooksForm =
   | { word: 'all' }
   | { word: 'unpaid'; network: string | undefined }
   | { word: 'members' }
+  | { word: 'invoice'; network: string; month: string }
+  | { word: 'journal'; month: string; form: 'csv' | 'tally'; path: string }
   | { word: 'balance'; to: string | undefined }
   | { word: 'close'; month: string }
   | { word: 'write-off'; network: string; to: string; members: 'pay' | 'decline'; isPreview: boolean };
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
-const options = { json: flag, preview: flag, to: text, members: text } as const;
+const options = { json: flag, preview: flag, to: text, members: text, month: text, csv: text, tally: text } as const;
 
 type Given = ReturnType<typeof parse>['values'];
 
@@ -23,6 +25,8 @@ const TAKES: Record<BooksArgs['word'], readonly (keyof Given)[]> = {
   all: [],
   unpaid: [],
   members: [],
+  invoice: ['month'],
+  journal: ['month', 'csv', 'tally'],
   balance: ['to'],
   close: [],
   'write-off': ['to', 'members', 'preview'],
@@ -35,7 +39,7 @@ export function readBooksArgs(args: string[]): BooksArgs {
   if (!isWord(word) || (word === 'all' && positionals.length > 0)) {
     throw new UsageError(`"books" takes nothing, or ${Object.keys(TAKES).slice(1).join(', ')}.`);
   }
-  const takesSubject = word === 'unpaid' || word === 'close' || word === 'write-off';
+  const takesSubject = word === 'unpaid' || word === 'close' || word === 'write-off' || word === 'invoice';
   if (more.length > 0 || (subject !== undefined && !takesSubject))
     throw new UsageError(`"books ${word}" takes fewer words.`);
   for (const name of Object.keys(values)) {
@@ -62,6 +66,16 @@ function readForm(word: BooksArgs['word'], subject: string | undefined, values: 
         );
       }
       return { word, network: subject, to: dayOf(values.to), members, isPreview: values.preview === true };
+    }
+    case 'invoice':
+      if (subject === undefined) throw new UsageError('"books invoice" takes a network, and --month.');
+      return { word, network: subject, month: monthOf(values.month, '--month takes a month as YYYY-MM.') };
+    case 'journal': {
+      const { csv, tally } = values;
+      const month = monthOf(values.month, '--month takes a month as YYYY-MM.');
+      if (csv !== undefined && tally === undefined) return { word, month, form: 'csv', path: csv };
+      if (tally !== undefined && csv === undefined) return { word, month, form: 'tally', path: tally };
+      throw new UsageError('"books journal" takes --csv or --tally, with the file to write.');
     }
     case 'balance':
       return { word, to: values.to === undefined ? undefined : dayOf(values.to) };

@@ -79,6 +79,12 @@ export async function commandsOfALife(
     'members events': members,
     'payouts list': [{ args: [] }, { args: ['--month', '2026-11', '--csv'] }],
     'books balance': [{ args: [] }, { args: ['--to', '2026-10-31'] }],
+    'books journal': [
+      { args: ['--month', '2026-11', '--csv', 'journal.csv'] },
+      { args: ['--month', '2026-11', '--tally', 'journal.xml'] },
+    ],
+    'books invoice': [{ args: ['parts', '--month', '2026-11'] }],
+    'tax month': [{ args: ['2026-11'] }],
     'books members': [{ args: [] }],
     'payouts show': payouts,
     'ledger check': [{ args: [] }, { args: ['--full'] }],
