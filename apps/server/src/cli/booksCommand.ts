@@ -72,7 +72,7 @@ async function answer(
       return asked.json ? inJson(orders) : formatUnpaid(orders);
     }
     case 'balance': {
-      const balance = await readTrialBalance(database, asked.to === undefined ? new Date() : dayEnd(asked.to));
+      const balance = await readTrialBalance(database, asked.to === undefined ? undefined : dayEnd(asked.to));
       return asked.json ? inJson(balance) : formatTrialBalance(balance);
     }
     case 'members': {

@@ -17,9 +17,8 @@ export const journalCsv = (lines: readonly JournalLine[]): string =>
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 // XML 1.0 knows no control characters
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
 const xml = (text: string) =>
-  text.replaceAll(/[\u0000-\u001f]/g, ' ').replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '');
+  text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
 /**
  * Vouchers for Tally: one for each day, kind and network, of type Journal. In its files a debit is below zero.

@@ -20,12 +20,12 @@ export interface TrialBalance {
 }
 
 /**
- * All accounts as they stood before an instant: the members' entries by when they happened, the shop's by the day for which they
+ * All accounts as they stood before an instant, or as they stand: the members' entries by when they happened, the shop's by the day for which they
  * count. Reads every entry.
  */
-export const readTrialBalance = (database: Pick<Database, 'url'>, before: Date): Promise<TrialBalance> =>
+export const readTrialBalance = (database: Pick<Database, 'url'>, before: Date | undefined): Promise<TrialBalance> =>
   readAtLength(database, async (queries) => {
-    const at = before.toISOString();
+    const at = before?.toISOString() ?? 'infinity';
     const members = await readAccounts(
       queries,
       sql`select account.kind as account, amount as paise from entry join account on account.id = account_id
