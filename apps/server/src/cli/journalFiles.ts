@@ -17,8 +17,7 @@ export const journalCsv = (lines: readonly JournalLine[]): string =>
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 // XML 1.0 knows no control characters
-const xml = (text: string) =>
-  text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '');
+const xml = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
 /**
  * Vouchers for Tally: one for each day, kind and network, of type Journal. In its files a debit is below zero.

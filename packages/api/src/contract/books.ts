@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { typedLine } from './typedText.ts';
 
 const NetworkName = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -12,7 +13,7 @@ export const SettlementStatement = z.object({
   /** When the network paid. */
   settledAt: Instant,
   /** The number of the invoice that it pays, if it names one. */
-  invoice: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  invoice: z.optional(typedLine().check(z.minLength(1), z.maxLength(100))),
   /** Percent of each line that the network deducted as tax: it counts as paid, and did not reach the bank. */
   tdsPercent: z.optional(z.number().check(z.gte(0), z.lt(100))),
   /** It has the lines of another statement, and the network paid them again. Else such a statement is refused. */
