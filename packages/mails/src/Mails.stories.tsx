@@ -110,6 +110,10 @@ export const ApprovedAfterDebt: Story = {
 
 export const Declined: Story = { args: { toMessage: () => declinedMail({ ...order, reason }) } };
 
+export const DeclinedUnpaid: Story = {
+  args: { toMessage: () => declinedMail({ ...order, reason: 'The network has not paid us for it.', isUnpaid: true }) },
+};
+
 export const TakenBack: Story = { args: { toMessage: () => reversedMail({ ...order, reason, debt: 0 }) } };
 
 export const TakenBackAfterPayout: Story = {

@@ -38,7 +38,7 @@ No payments:
   const { printed } = await run(['books']);
   expect(printed).toContain('bazaar: members are paid on approval, at most ₹1,00,000.00 in advance');
   expect(printed).toContain('paid for orders that nobody reported: ₹17.00');
-  expect(printed).toMatch(/\d{4}-\d\d +₹80.00 +₹50.00 +₹30.00 +₹1,024.50 /);
+  expect(printed).toMatch(/\d{4}-\d\d +₹80.00 +₹50.00 +₹0.00 +₹30.00 +₹1,024.50 /);
   expect(printed).toMatch(/All networks\n.*\n +all +₹80.00/);
   expect(JSON.parse((await run(['books', '--json'])).printed)).toMatchObject({
     total: { margin: 30, receivable: -944.5 },

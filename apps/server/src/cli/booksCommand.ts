@@ -1,47 +1,96 @@
 import type { Database } from '../db/database.ts';
 import { closeMonth } from '../domain/books/closedMonths.ts';
 import { readBooks } from '../domain/books/readBooks.ts';
+import { readInvoice } from '../domain/books/readInvoice.ts';
+import { readMemberTotals } from '../domain/books/readMemberTotals.ts';
+import { readTrialBalance } from '../domain/books/readTrialBalance.ts';
 import { readUnpaid } from '../domain/books/readUnpaid.ts';
-import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import { dayEnd } from '../domain/shared/indiaDay.ts';
+import { loadSettings } from '../settings/settings.ts';
+import type { Cli, ExitCode, Help } from './Cli.ts';
 import { formatBooks } from './formatBooks.ts';
+import { formatInvoice } from './formatInvoice.ts';
+import { formatMemberTotals, formatTrialBalance } from './formatTrialBalance.ts';
 import { formatUnpaid } from './formatUnpaid.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
-import { splitJson } from './readJsonOption.ts';
+import { type BooksArgs, readBooksArgs } from './readBooksArgs.ts';
+import { writeJournal } from './writeJournal.ts';
+import { writeOff } from './writeOff.ts';
 
 export const booksHelp: Help = [
   ['books [--json]', 'Print what the shop earned, is owed and has advanced, by network and month'],
   ['books unpaid [<network>] [--json]', 'Print the orders that networks have not paid as they said, by age'],
+  [
+    'books balance [--to <YYYY-MM-DD>] [--json]',
+    'Print all accounts as they stood at the end of a day, which sum to 0',
+  ],
+  ['books members [--json]', 'Print what all members have together, by account and state'],
+  [
+    'books journal --month <YYYY-MM> --csv <file> | --tally <file>',
+    'Write the journals of a month with names of accounts, for the accountant, as CSV or for Tally',
+  ],
+  [
+    'books invoice <network> --month <YYYY-MM> [--json]',
+    'Print what an invoice to a network says: commission, GST, payments',
+  ],
   ['books close <YYYY-MM>', 'Close a month, and all before it: what belongs to them counts in the next from now on'],
+  [
+    'books write-off <network> --to <YYYY-MM-DD> --members <pay|decline> [--preview] [--json]',
+    'Book what a network owes for orders approved up to a day as a loss; cashback that waits is paid by the shop, or declined',
+  ],
 ];
 
 /** `potli books` */
-export async function booksCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
-  const { json, words } = splitJson(args);
+export async function booksCommand(args: string[], { environment, print, complain }: Cli): Promise<ExitCode> {
+  const asked = readBooksArgs(args);
   const shop = await openCliDatabase(environment);
   try {
-    print(await answer(shop.database, words, json));
-    return 0;
+    const told = await answer(shop.database, asked, environment);
+    if (told !== undefined) print(told);
+    else complain('Nothing is open there.');
+    return told === undefined ? 1 : 0;
   } finally {
     await shop.close();
   }
 }
 
-async function answer(database: Pick<Database, 'orm' | 'url'>, words: string[], json: boolean): Promise<string> {
-  const [word, subject, ...more] = words;
-  if (more.length > 0) throw new UsageError('"books" takes fewer words.');
-  if (word === undefined) {
-    const books = await readBooks(database);
-    return json ? JSON.stringify(books, null, 2) : formatBooks(books);
+/** Undefined where there was nothing to do. */
+async function answer(
+  database: Pick<Database, 'orm' | 'url'>,
+  asked: BooksArgs,
+  environment: Cli['environment'],
+): Promise<string | undefined> {
+  const inJson = (value: unknown) => JSON.stringify(value, null, 2);
+  switch (asked.word) {
+    case 'all': {
+      const books = await readBooks(database);
+      return asked.json ? inJson(books) : formatBooks(books);
+    }
+    case 'unpaid': {
+      const orders = await readUnpaid(database, asked.network, new Date());
+      return asked.json ? inJson(orders) : formatUnpaid(orders);
+    }
+    case 'balance': {
+      const balance = await readTrialBalance(database, asked.to === undefined ? undefined : dayEnd(asked.to));
+      return asked.json ? inJson(balance) : formatTrialBalance(balance);
+    }
+    case 'members': {
+      const totals = await readMemberTotals(database);
+      return asked.json ? inJson(totals) : formatMemberTotals(totals);
+    }
+    case 'invoice': {
+      const data = await readInvoice(database, asked, loadSettings(environment).invoices);
+      return asked.json ? inJson(data) : formatInvoice(data);
+    }
+    case 'journal':
+      return writeJournal(database, asked, environment);
+    case 'close': {
+      const by = { now: new Date(), who: operatorName() };
+      await database.orm.transaction((queries) => closeMonth(queries, asked.month, by));
+      return `The books are closed to ${asked.month}.`;
+    }
+    default:
+      return writeOff(database, asked);
   }
-  if (word === 'unpaid') {
-    const orders = await readUnpaid(database, subject, new Date());
-    return json ? JSON.stringify(orders, null, 2) : formatUnpaid(orders);
-  }
-  if (word === 'close' && subject !== undefined && /^\d{4}-(0[1-9]|1[0-2])$/.test(subject)) {
-    const by = { now: new Date(), who: operatorName() };
-    await database.orm.transaction((queries) => closeMonth(queries, subject, by));
-    return `The books are closed to ${subject}.`;
-  }
-  throw new UsageError('"books" takes nothing, "unpaid", or "close" and a month as YYYY-MM.');
 }

@@ -7,8 +7,10 @@ type Book = Books['networks'][number];
 const COLUMNS: readonly [title: string, name: keyof Figures][] = [
   ['Commission', 'commission'],
   ['Cashback', 'cashback'],
+  ['Written off', 'writtenOff'],
   ['Margin', 'margin'],
   ['Cash', 'cash'],
+  ['Tax deducted', 'tds'],
   ['Expected', 'expected'],
   ['Receivable', 'receivable'],
   ['Waiting', 'waiting'],

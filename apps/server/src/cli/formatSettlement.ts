@@ -8,6 +8,12 @@ type File = Awaited<ReturnType<typeof readStatementFile>>;
 /** What became of one file. */
 export type StatementAnswer = SettlementAnswer & { statement: string } & Pick<File, 'badLines' | 'notes'>;
 
+/** A file of which nothing was booked. */
+export interface RefusedStatement {
+  statement: string;
+  refused: string;
+}
+
 const meanings: Record<Difference['kind'], string> = {
   UNKNOWN_ORDER: 'no report tells of this order; kept until one does',
   NOT_APPROVED: 'booked, but the network has not approved this order',
@@ -17,8 +23,10 @@ const meanings: Record<Difference['kind'], string> = {
 };
 
 /** What was booked, or would be, and each line that differs. */
-export function formatSettlement(answers: readonly StatementAnswer[], isPreview: boolean): string {
-  const parts = answers.map((answer) => formatOne(answer, answers.length > 1));
+export function formatSettlement(answers: readonly (StatementAnswer | RefusedStatement)[], isPreview: boolean): string {
+  const parts = answers.map((answer) =>
+    'refused' in answer ? `${answer.statement}: not booked. ${answer.refused}` : formatOne(answer, answers.length > 1),
+  );
   return [...parts, ...(isPreview ? ['Nothing was booked: this is a preview.'] : [])].join('\n\n');
 }
 

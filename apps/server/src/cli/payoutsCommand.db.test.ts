@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBankAccount } from '../domain/bank/bankAccountRows.ts';
 import { checkLedger } from '../domain/ledger/checkLedger.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
+import { indiaDay } from '../domain/shared/indiaDay.ts';
 import { createDataDir } from '../testing/createDataDir.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { receiveReport } from '../testing/receiveReport.ts';
@@ -79,6 +80,18 @@ test('a payout is made, asked about, shown and returned', async () => {
   expect(JSON.parse(returned.printed)).toMatchObject({ id, state: 'returned', failureReason: 'Account closed' });
   expect((await run(['show', id])).printed).toContain('returned');
   expect((await run(['return', id, 'Account closed'])).code).toBe(1);
+  const today = indiaDay(new Date());
+  const month = today.slice(0, 7);
+  expect((await run(['list', '--month', month, '--csv'])).printed).toMatch(
+    new RegExp(
+      `^Sent on,Payout,Member,Rupees,Tax withheld,By,UTR,To,Returned on\\n` +
+        `${today},${id},${member},50.00,0.00,BANK_TRANSFER,"POTLN\\d{11}","the bank account that ends in 0400",${today}$`,
+    ),
+  );
+  expect((await run(['list', '--month', month])).printed).toContain(
+    `returned on ${today}\n\n1 payouts, ₹50.00, of which came back: 1, ₹50.00`,
+  );
+  expect((await run(['list', '--month', '2020-01'])).printed).toBe('No payout was sent in 2020-01.');
   const { rows } = await database.pool.query(`select action, object, before, after from audit_entry order by id`);
   const object = `payout ${id}`;
   expect(rows).toEqual([
@@ -104,6 +117,9 @@ test.each([
   [[], 2, /takes list, show, run, retry, settle, return, file or/],
   [['pay'], 2, /takes list, show, run, retry, settle, return, file or/],
   [['list', 'more'], 2, /takes nothing more/],
+  [['list', '--month', '2026-13'], 2, /takes a month/],
+  [['list', '--csv'], 2, /belong to "payouts list"/],
+  [['run', '--month', '2026-11'], 2, /belong to "payouts list"/],
   [['show'], 2, /takes the id of a payout/],
   [['return', randomUUID(), ' '], 2, /and a reason in quotes/],
   [['run', '--now'], 2, /--now/],

@@ -4,6 +4,7 @@ import { recordAudit } from '../domain/audit/recordAudit.ts';
 import { createPayments } from '../domain/payouts/createPayments.ts';
 import { payEveryone } from '../domain/payouts/payEveryone.ts';
 import { findPayout, type OperatorPayout, readOpenPayouts } from '../domain/payouts/readOpenPayouts.ts';
+import { readSentPayouts } from '../domain/payouts/readSentPayouts.ts';
 import { settleByHand } from '../domain/payouts/settleByHand.ts';
 import { returnPayout } from '../domain/payouts/settlePayout.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
@@ -12,6 +13,7 @@ import { OperatorError } from '../errors/OperatorError.ts';
 import { toOperatorText } from '../logging/operatorText.ts';
 import { loadSettings } from '../settings/settings.ts';
 import type { Cli, ExitCode, Help } from './Cli.ts';
+import { formatSentPayouts, sentPayoutsCsv } from './formatSentPayouts.ts';
 import { inRupees } from './inRupees.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
@@ -19,7 +21,10 @@ import { payoutFilesCommand, payoutFilesHelp } from './payoutFilesCommand.ts';
 import { type PayoutsArgs, readPayoutsArgs } from './readPayoutsArgs.ts';
 
 export const payoutsHelp: Help = [
-  ['payouts list [--json]', 'List payouts that are not settled'],
+  [
+    'payouts list [--month <YYYY-MM> [--csv]] [--json]',
+    'List payouts that are not settled, or those that were sent in a month, with UTR and masked target',
+  ],
   ['payouts show <id> [--json]', 'Show one payout, whatever became of it'],
   ['payouts run [--json]', 'Pay everyone with approved money now, also on a holiday'],
   ['payouts retry <id> [--json]', 'Ask the bank again about a payout that is not settled'],
@@ -39,6 +44,12 @@ export async function payoutsCommand(args: string[], cli: Cli): Promise<ExitCode
   const print = (value: unknown, text: string) => cli.print(asked.json ? JSON.stringify(value, null, 2) : text);
   try {
     const { orm } = shop.database;
+    if (asked.word === 'list' && asked.month !== undefined) {
+      const { piiKey, previousPiiKeys } = loadSettings(cli.environment);
+      const sent = await readSentPayouts(orm, createSealer(piiKey, previousPiiKeys), asked.month);
+      print(sent, asked.csv ? sentPayoutsCsv(sent) : formatSentPayouts(sent, asked.month));
+      return 0;
+    }
     if (asked.word === 'list') {
       const open = await readOpenPayouts(orm);
       print(open, open.map(toLine).join('\n') || 'No payout is open.');

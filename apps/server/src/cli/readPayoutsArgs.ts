@@ -3,7 +3,8 @@ import type { OperatorWord } from '../domain/payouts/settleByHand.ts';
 import { UsageError } from './Cli.ts';
 
 export type PayoutsArgs = { json: boolean } & (
-  | { word: 'list' | 'run' }
+  | { word: 'list'; month: string | undefined; csv: boolean }
+  | { word: 'run' }
   | { word: 'show' | 'retry'; id: string }
   | { word: 'return'; id: string; reason: string }
   | { word: 'settle'; id: string; told: OperatorWord }
@@ -34,12 +35,20 @@ export function readPayoutsArgs(args: string[]): PayoutsArgs {
     const takes = ['nothing more', 'the id of a payout', 'the id of a payout and a reason in quotes'][WORDS[word]];
     throw new UsageError(`"payouts ${word}" takes ${takes}.`);
   }
+  const { month, csv = false } = values;
+  if (month !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
+    throw new UsageError('--month takes a month as YYYY-MM.');
+  }
+  if ((month !== undefined && word !== 'list') || (csv && month === undefined)) {
+    throw new UsageError('--month, and --csv with it, belong to "payouts list".');
+  }
   if (word !== 'settle' && (sent !== undefined || failed !== undefined)) {
     throw new UsageError('--sent and --failed belong to "payouts settle".');
   }
   if (word === 'settle') return { word, json, id, told: readWord(sent, failed) };
   if (word === 'return') return { word, json, id, reason: reason.trim() };
-  return word === 'list' || word === 'run' ? { word, json } : { word, json, id };
+  if (word === 'list') return { word, json, month, csv };
+  return word === 'run' ? { word, json } : { word, json, id };
 }
 
 function readWord(sent?: string, failed?: string): OperatorWord {
@@ -57,7 +66,7 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, sent: text, failed: text },
+      options: { json: { type: 'boolean' }, csv: { type: 'boolean' }, month: text, sent: text, failed: text },
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));

@@ -5,8 +5,9 @@ import type { Database } from '../db/database.ts';
 import { settleStatement } from '../domain/settlements/settleStatement.ts';
 import { withdrawStatement } from '../domain/settlements/withdrawStatement.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
+import { ProblemError } from '../errors/ProblemError.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
-import { formatSettlement, type StatementAnswer } from './formatSettlement.ts';
+import { formatSettlement, type RefusedStatement, type StatementAnswer } from './formatSettlement.ts';
 import { inRupees } from './inRupees.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
@@ -15,8 +16,8 @@ import { readStatementFile } from './readStatementFile.ts';
 
 export const settleHelp: Help = [
   [
-    'settle <network> <file.csv or folder> [--date YYYY-MM-DD] [--invoice NO] [--preview] [--repeated] [--json]',
-    'Book what a network paid or took back: lines of order number and rupees. --date is the day in the bank account, --preview books nothing',
+    'settle <network> <file.csv or folder> [--date YYYY-MM-DD] [--invoice NO] [--tds PERCENT] [--preview] [--repeated] [--json]',
+    'Book what a network paid or took back: lines of order number and rupees. --date is the day in the bank account, --tds what the network deducted of each line as tax, --preview books nothing',
   ],
   [
     'settle withdraw <network> <statement> [--order NO] [--json]',
@@ -27,6 +28,7 @@ export const settleHelp: Help = [
 const options = {
   date: { type: 'string' },
   invoice: { type: 'string' },
+  tds: { type: 'string' },
   order: { type: 'string' },
   preview: { type: 'boolean' },
   repeated: { type: 'boolean' },
@@ -64,26 +66,55 @@ async function settle(
   if (!network || !path || more.length > 0 || values.order !== undefined) {
     throw new UsageError('"settle" takes a network and one file or folder.');
   }
+  const tdsPercent = readPercent(values.tds);
   const now = new Date();
   const settledAt = values.date === undefined ? now : readBankDay(values.date);
   const files = await filesAt(resolve(environment.INIT_CWD ?? '', path), path);
-  const answers: StatementAnswer[] = [];
-  for (const file of files) {
+  const settleFile = async (file: string): Promise<StatementAnswer> => {
     const { lines, badLines, notes } = await readStatementFile(file);
     const statement = basename(file);
-    const said = { network, statement, settledAt: settledAt.toISOString(), invoice: values.invoice, lines };
+    const said = { network, statement, settledAt: settledAt.toISOString(), invoice: values.invoice, tdsPercent, lines };
     const by = { who: operatorName(), action: 'settle' };
     const answer = await settleStatement(
       database,
       { ...said, isRepeated: values.repeated },
       { now, by, preview: values.preview === true },
     );
-    answers.push({ statement, ...answer, badLines, notes });
+    return { statement, ...answer, badLines, notes };
+  };
+  const answers: (StatementAnswer | RefusedStatement)[] = [];
+  const isFolder = files.length > 1;
+  for (const file of files) {
+    // the others of a folder are booked all the same
+    answers.push(
+      await settleFile(file).catch((error: unknown) => {
+        if (isFolder) return refusalOf(file, error);
+        throw error;
+      }),
+    );
   }
   const [only] = answers;
   const shown = answers.length === 1 ? only : answers;
   print(values.json ? JSON.stringify(shown, null, 2) : formatSettlement(answers, values.preview === true));
-  return answers.some(({ differences, badLines }) => differences.length + badLines.length > 0) ? 1 : 0;
+  return answers.some((answer) => 'refused' in answer || answer.differences.length + answer.badLines.length > 0)
+    ? 1
+    : 0;
+}
+
+/** Why a file was refused as a whole. @throws what is no refusal, but a fault */
+function refusalOf(file: string, error: unknown): RefusedStatement {
+  if (error instanceof OperatorError || error instanceof ProblemError) {
+    return { statement: basename(file), refused: error.message };
+  }
+  throw error;
+}
+
+/** @throws UsageError */
+function readPercent(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const percent = Number(text);
+  if (!/^\d{1,2}(\.\d{1,2})?$/.test(text)) throw new UsageError('--tds takes percent below 100, such as 5 or 0.1.');
+  return percent;
 }
 
 /** @throws UsageError */

@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util';
 import type { Queries } from '../db/database.ts';
 import { recordAudit } from '../domain/audit/recordAudit.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
+import { readWithheldMonth, type WithheldTax } from '../domain/tax/readWithheldMonth.ts';
 import { type MemberYear, readYearOfMembers } from '../domain/tax/readYearOfMembers.ts';
 import { addTaxRule, type NewTaxRule, readTaxRules } from '../domain/tax/taxRules.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import { csvCell } from './csvCell.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
 import { readNewTaxRule, taxRuleOptions, toTaxRuleLine } from './taxRuleArgs.ts';
@@ -15,6 +17,7 @@ export const taxHelp: Help = [
     'tax year <year> [--with-pan] [--json]',
     'Print what members earned from April of that year to March, and tax withheld, as CSV in rupees; on demand with their PANs',
   ],
+  ['tax month <YYYY-MM> [--json]', 'Print the tax that was withheld in a month, payout by payout, as CSV in rupees'],
   ['tax rule list [--json]', 'List the rules by which tax is withheld from payouts'],
   [
     'tax rule add --rate <percent> [--without-pan <percent>] --above <rupees> --of <kinds> --from <day> [--json]',
@@ -39,6 +42,9 @@ export async function taxCommand(args: string[], { environment, print }: Cli): P
       const rules = await readTaxRules(database.orm);
       if (asked.json) print(toJson(rules));
       else print(rules.map(toTaxRuleLine).join('\n') || 'There is no tax rule: nothing is withheld.');
+    } else if (asked.word === 'month') {
+      const rows = await readWithheldMonth(database.orm, asked.month);
+      print(asked.json ? JSON.stringify(rows, null, 2) : withheldCsv(rows));
     } else {
       const sealer = settings && createSealer(settings.piiKey, settings.previousPiiKeys);
       // the row of the log comes first: who cannot be named sees no PAN
@@ -53,6 +59,14 @@ export async function taxCommand(args: string[], { environment, print }: Cli): P
   }
 }
 
+const withheldCsv = (rows: readonly WithheldTax[]): string =>
+  [
+    'Date,Payout,Member,Tax withheld,Rate,PAN',
+    ...rows.map(({ date, payoutId, memberId, tax, rate, hadPan }) =>
+      [date, payoutId, memberId, tax.toFixed(2), rate, hadPan ? 'yes' : 'no'].join(','),
+    ),
+  ].join('\n');
+
 const auditPans = (queries: Queries, year: number) =>
   recordAudit(queries, {
     ...{ who: operatorName(), action: 'tax year', object: `tax year ${year}` },
@@ -62,14 +76,11 @@ const auditPans = (queries: Queries, year: number) =>
 const toJson = (told: NewTaxRule | readonly NewTaxRule[]): string =>
   JSON.stringify(told, (_name, value: unknown) => (typeof value === 'bigint' ? Number(value) : value), 2);
 
-/** A spreadsheet reads an address that begins with one of these signs as a formula. */
-const cell = (text: string) => `"${/^[=+\-@]/.test(text) ? "'" : ''}${text.replaceAll('"', '""')}"`;
-
 /** On demand the whole PAN, else whether there is one. */
 const toLine = ({ memberId, email, hasPan, pan, ...sums }: MemberYear) =>
   [
     memberId,
-    cell(email),
+    csvCell(email),
     ...[sums.ownOrders, sums.sharedLinks, sums.referrals, sums.total, sums.withheld].map((rupees) => rupees.toFixed(2)),
     pan === undefined ? (hasPan ? 'yes' : 'no') : (pan ?? ''),
   ].join(',');
@@ -84,10 +95,12 @@ function readArgs(args: string[]) {
   if (Object.keys(given).length > 0)
     throw new UsageError('Only "tax rule add" takes rates, a threshold, kinds and a day.');
   if (isRule && text === 'list') return { word: 'list', json } as const;
+  if (word === 'month' && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && more.length === 0)
+    return { word, month: text, json } as const;
   const year = /^\d{4}$/.test(text) ? Number(text) : 0;
   if (word !== 'year' || year < 2000 || year > 2100 || more.length > 0) {
     throw new UsageError(
-      '"tax" takes the word year and the year in whose April it begins, such as 2026, or rule list, or rule add.',
+      '"tax" takes the word year and the year in whose April it begins, such as 2026, or month and a month as 2026-11, or rule list, or rule add.',
     );
   }
   return { word: 'year', year, withPan, json } as const;

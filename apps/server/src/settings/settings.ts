@@ -67,6 +67,8 @@ export interface Settings {
   /** How much quicker than real ones the networks of the sandbox are. */
   sandboxSpeed: number;
   productName: string;
+  /** What invoices to networks say: GST in percent, and the code of the service. */
+  invoices: { gstPercent: number; sacCode: string | undefined };
   /** The mail server, with its password. Absent: mails stay in the outbox. */
   smtpUrl?: string;
   /** Whether this host does jobs, beside answering calls. */
@@ -143,6 +145,8 @@ const Variables = z.object({
   DEMO_SHOPS: z._default(onOff, 'on'),
   SANDBOX_SPEED: z._default(number('number', 1, 10_000), 1),
   PRODUCT_NAME: z._default(z.string().check(z.maxLength(40, { error: 'must have at most 40 characters' })), 'Potli'),
+  GST_PERCENT: z._default(number('number', 0, 99), 18),
+  SAC_CODE: z.optional(z.string().check(z.regex(/^\d{4,8}$/, { error: 'must be a code of 4 to 8 digits' }))),
   JOBS: z._default(onOff, 'on'),
   PAYOUTS_AT: z.optional(z.string()),
   PAYOUT_HOLIDAYS: z.optional(z.string()),
@@ -220,6 +224,7 @@ export function loadSettings(environment: Environment): Settings {
     demoShops,
     sandboxSpeed: variables.SANDBOX_SPEED,
     productName: variables.PRODUCT_NAME,
+    invoices: { gstPercent: variables.GST_PERCENT, sacCode: variables.SAC_CODE },
     jobs: variables.JOBS === 'on',
     payoutTimes: payouts.times,
     forfeiture: !demo && variables.FORFEITURE === 'on',

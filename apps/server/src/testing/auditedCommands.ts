@@ -186,6 +186,15 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
         again: 'refused',
       });
     },
+    'books write-off': async () => {
+      const { network } = await someReport(await someClick());
+      const args = ['books', 'write-off', network, '--to', '2026-11-30', '--members', 'decline'];
+      const sums = { orders: 1, loss: 80, waiting: 0, given: 50 };
+      const after = {
+        ...{ ...sums, members: 'decline', approvedBefore: '2026-11-30T18:30:00.000Z', pays: 'settlement' },
+      };
+      return { args, object: `network ${network}`, after, again: 'refused' };
+    },
     'postbacks replay': async () => {
       count += 1;
       const clickId = `01990000-0000-7000-8000-${String(count).padStart(12, '0')}`;

@@ -24,6 +24,7 @@ export const testSettings: Settings = {
   payoutTimes: { holidays: [] },
   forfeiture: false,
   productName: 'Potli',
+  invoices: { gstPercent: 18, sacCode: undefined },
   mailFrom: 'no-reply@potli.test',
   production: false,
   passwordCost: { memoryCost: 8, timeCost: 1 },

@@ -14,6 +14,8 @@ export const SettlementStatement = z.object({
   settledAt: Instant,
   /** The number of the invoice that it pays, if it names one. */
   invoice: z.optional(typedLine().check(z.minLength(1), z.maxLength(100))),
+  /** Percent of each line that the network deducted as tax: it counts as paid, and did not reach the bank. */
+  tdsPercent: z.optional(z.number().check(z.gte(0), z.lt(100))),
   /** It has the lines of another statement, and the network paid them again. Else such a statement is refused. */
   isRepeated: z.optional(z.boolean()),
   lines: z
@@ -72,11 +74,15 @@ const figures = {
   commission: z.number(),
   /** What members and referrers get of it. */
   cashback: z.number(),
+  /** What the network owed, was written off, and has not paid since. */
+  writtenOff: z.number(),
+  /** Commission without cashback and losses. */
   margin: z.number(),
   /** The part of the cashback that waits for the network's money. */
   waiting: z.number(),
-  /** What the network paid. */
+  /** What the network paid into the bank, and what it deducted as tax. */
   cash: z.number(),
+  tds: z.number(),
   /** What members have before the network paid: the most that it can cost the shop if it never does. */
   advanced: z.number(),
 };

@@ -5,21 +5,25 @@ import { factsOf, type OrderNews, orderNote, seeOrder, whichOrder } from './Orde
 interface DeclinedNews extends OrderNews {
   /** In plain words. */
   reason: string;
+  /** The shop approved it, but the network that pays for it does not. */
+  isUnpaid?: boolean;
 }
 
-/** The mail about an order that the shop declined. */
+const askAgain = {
+  kind: 'text',
+  text: 'Do you think that is wrong? Open Claim Cashback in your dashboard and send us your bill. We ask the shop then.',
+} as const;
+
+/** The mail about an order that the shop declined, or whose network does not pay. */
 export const declinedMail = (news: DeclinedNews): Message => ({
-  subject: `No cashback this time: ${whichOrder(news)} was declined`,
+  subject: `No cashback this time: ${whichOrder(news)} was ${news.isUnpaid ? 'not paid to us' : 'declined'}`,
   preview: news.reason,
   name: news.name,
   blocks: [
     { kind: 'amount', label: 'Declined', rupees: news.cashback, tone: 'danger' },
     { kind: 'text', text: `We are sorry: ${rupees(news.cashback)} for ${whichOrder(news)} will not come.` },
     { kind: 'text', text: news.reason },
-    {
-      kind: 'text',
-      text: 'Do you think that is wrong? Open Claim Cashback in your dashboard and send us your bill. We ask the shop then.',
-    },
+    ...(news.isUnpaid ? [] : [askAgain]),
     factsOf(news),
     seeOrder(news),
   ],

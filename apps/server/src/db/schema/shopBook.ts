@@ -29,6 +29,8 @@ export const settlementLine = pgTable(
     place: integer().notNull(),
     /** Below zero: taken back. */
     paidPaise: paise('paid_paise').notNull(),
+    /** The part of it that the network deducted as tax, and that never reached the bank. */
+    tdsPaise: paise('tds_paise').notNull().default(0n),
     /** The bank's day. */
     settledAt: time('settled_at').notNull(),
     receivedAt: time('received_at').notNull(),
@@ -67,7 +69,20 @@ export const bookJournal = pgTable('book_journal', {
 export const bookEntry = pgTable('book_entry', {
   journalId: bigint('journal_id', { mode: 'bigint' }).notNull(),
   account: text({
-    enum: ['EXPECTED', 'RECEIVABLE', 'COMMISSION', 'CASHBACK', 'MEMBERS', 'WAITING', 'CASH', 'ADVANCED', 'MEMO'],
+    enum: [
+      'EXPECTED',
+      'RECEIVABLE',
+      'COMMISSION',
+      'CASHBACK',
+      'MEMBERS',
+      'WAITING',
+      'CASH',
+      'ADVANCED',
+      'MEMO',
+      'WRITTEN_OFF',
+      'RECOVERED',
+      'TDS',
+    ],
   }).notNull(),
   paise: paise('paise').notNull(),
 });

@@ -60,6 +60,8 @@ export const shopOrder = pgTable(
     /** What the network paid in sum, and when first; null until a statement says so. */
     settledPaise: bigint('settled_paise', { mode: 'bigint' }),
     settledAt: timestamp('settled_at', { withTimezone: true }),
+    /** The part of it that the network deducted as tax. */
+    tdsPaise: bigint('tds_paise', { mode: 'bigint' }).notNull().default(0n),
     /** What of `earnedPaise` and `referralPaise` is the members' by now; less while an approved order waits. */
     releasedPaise: bigint('released_paise', { mode: 'bigint' }).notNull(),
     releasedReferralPaise: bigint('released_referral_paise', { mode: 'bigint' }).notNull(),
@@ -81,6 +83,14 @@ export const shopOrder = pgTable(
     heldFor: text('held_for', { enum: ['no commission', 'low commission'] }),
     /** An operator lets its member have it, whatever the network pays. */
     isAccepted: boolean('is_accepted').notNull().default(false),
+    /** What its network owed for it when that was written off, and what it had paid by then. */
+    writtenOffPaise: bigint('written_off_paise', { mode: 'bigint' }),
+    writtenOffPaidPaise: bigint('written_off_paid_paise', { mode: 'bigint' }),
+    writtenOffAt: timestamp('written_off_at', { withTimezone: true }),
+    /** What became of the cashback that waited then: the shop bears it, or it is declined. */
+    writtenOffMembers: text('written_off_members', { enum: ['pay', 'decline'] }),
+    /** Declined although the network approved it, because that does not pay. */
+    isLost: boolean('is_lost').notNull().default(false),
     /** The granted claim that has paid for it: it earns what that did not. */
     claimId: bigint('claim_id', { mode: 'bigint' }),
   },

@@ -14,7 +14,19 @@ export type BookedOrder = Pick<
   | 'commissionEstimated'
   | 'releasedPaise'
   | 'releasedReferralPaise'
-> & { settledPaise?: bigint | null | undefined; heldFor?: (typeof shopOrder.$inferInsert)['heldFor'] };
+> &
+  Partial<
+    Pick<
+      typeof shopOrder.$inferInsert,
+      | 'settledPaise'
+      | 'tdsPaise'
+      | 'heldFor'
+      | 'writtenOffPaise'
+      | 'writtenOffPaidPaise'
+      | 'writtenOffMembers'
+      | 'isLost'
+    >
+  >;
 
 type Held = Pick<BookedOrder, 'heldFor' | 'settledPaise' | 'earnedPaise' | 'referralPaise'>;
 
@@ -49,25 +61,52 @@ export const isHeld = ({ heldFor, settledPaise, earnedPaise, referralPaise }: He
 const commissionOf = ({ settledPaise, commissionEstimated, commissionPaise }: Paid): bigint =>
   commissionEstimated && settledPaise && settledPaise > 0n ? settledPaise : commissionPaise;
 
-/** What members have of an order before its network paid for it. */
+/** What members have of an order before its network paid for it, as long as the shop counts on that. */
 export const advanceOf = (order: BookedOrder | undefined): bigint =>
-  order?.status === 'approved' && !hasPaid(order) ? releasedOf(order) : 0n;
+  order?.status === 'approved' && !hasPaid(order) && order.writtenOffPaise == null ? releasedOf(order) : 0n;
+
+const within = (most: bigint, paise: bigint) => (paise < 0n ? 0n : paise > most ? most : paise);
+
+/**
+ * What of a write-off is lost, and what of that was paid since. As `lost_by_write_off` and `recovered_of_write_off` of the
+ * database say it.
+ * @param commission what still stands
+ */
+function lossOf({ writtenOffPaise, writtenOffPaidPaise, settledPaise }: BookedOrder, commission: bigint) {
+  if (writtenOffPaise == null || writtenOffPaidPaise == null) return { lost: 0n, recovered: 0n };
+  const lost = within(writtenOffPaise, commission - writtenOffPaidPaise);
+  return { lost, recovered: within(lost, (settledPaise ?? 0n) - writtenOffPaidPaise) };
+}
+
+/** What a network still owes for an order; below zero: what it has paid too much. */
+export function openOf(order: BookedOrder): bigint {
+  const commission = isApproved(order) ? commissionOf(order) : 0n;
+  const { lost, recovered } = lossOf(order, commission);
+  return commission - (order.settledPaise ?? 0n) - lost + recovered;
+}
+
+/** Whether its network approves the order, also where its cashback is declined because that does not pay. */
+const isApproved = ({ status, isLost }: BookedOrder): boolean => status === 'approved' || isLost === true;
 
 /** What the accounts hold because of one order. They sum to zero. */
 function balancesOf(order: BookedOrder | undefined): Partial<Record<BookAccount, bigint>> {
   if (!order) return {};
-  const { status, settledPaise, earnedPaise, referralPaise } = order;
-  const paid = settledPaise ?? 0n;
+  const { status, settledPaise, tdsPaise = 0n, earnedPaise, referralPaise } = order;
   const commission = commissionOf(order);
-  const received = { CASH: paid, RECEIVABLE: -paid };
-  // what was paid for an order that is not approved, the network takes back with its next statement
-  if (status === 'rejected') return received;
+  const { lost, recovered } = lossOf(order, isApproved(order) ? commission : 0n);
+  const received = {
+    ...{ CASH: (settledPaise ?? 0n) - tdsPaise, TDS: tdsPaise, RECEIVABLE: openOf(order) },
+    ...{ WRITTEN_OFF: lost, RECOVERED: -recovered },
+  };
   if (status === 'tracked') return { ...received, EXPECTED: commission, MEMO: -commission };
-  const cost = earnedPaise + referralPaise;
+  // what was paid for an order that is not approved, the network takes back with its next statement
+  if (!isApproved(order)) return received;
+  const cost = status === 'approved' ? earnedPaise + referralPaise : 0n;
   const released = releasedOf(order);
   const advanced = advanceOf(order);
   return {
-    ...{ CASH: paid, RECEIVABLE: commission - paid, COMMISSION: -commission },
+    ...received,
+    COMMISSION: -commission,
     ...{ CASHBACK: cost, MEMBERS: -released, WAITING: released - cost },
     ...{ ADVANCED: advanced, MEMO: -advanced },
   };
@@ -83,6 +122,9 @@ const ACCOUNTS: readonly BookAccount[] = [
   'CASH',
   'ADVANCED',
   'MEMO',
+  'WRITTEN_OFF',
+  'RECOVERED',
+  'TDS',
 ];
 
 /** The entries of a change of an order; their sum is zero. */

@@ -52,12 +52,12 @@ export async function readPolicies(queries: Queries): Promise<(network: string) 
  * A limit below that lets nothing more be paid in advance until networks have paid.
  * @param who the operator, for the audit log; absent where the shop does it itself
  */
-export async function savePolicy(
+export const savePolicy = (
   { orm }: Pick<Database, 'orm'>,
   policy: Omit<NetworkPolicy, 'advancedPaise'>,
   who?: string,
-): Promise<void> {
-  await orm.transaction(async (queries) => {
+): Promise<void> =>
+  orm.transaction(async (queries) => {
     const { network } = policy;
     const kept = (await lockPolicies(queries, [network])).get(network) ?? firstPolicy(network);
     const [before, after] = [toTerms(kept), toTerms(policy)];
@@ -67,6 +67,11 @@ export async function savePolicy(
       await recordAudit(queries, { who, action: 'policy', object: `network ${network}`, before, after });
     }
   });
+
+/** From now on members get the money of a network's orders once it has paid, as long as nobody writes another policy. */
+export async function stopAdvances(queries: Queries, network: string): Promise<void> {
+  await lockPolicies(queries, [network]);
+  await queries.update(networkPolicy).set({ pays: 'settlement' }).where(eq(networkPolicy.network, network));
 }
 
 const toTerms = ({ pays, advanceLimitPaise, settlesAfterDays }: Omit<NetworkPolicy, 'advancedPaise'>) => ({

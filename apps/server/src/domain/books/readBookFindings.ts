@@ -43,6 +43,10 @@ const everything: BookScope = {
 
 /** As `commissionOf` and `hasPaid` of bookEntries.ts say it. */
 const commission = sql`case when commission_estimated and settled_paise > 0 then settled_paise else commission_paise end`;
+/** Approved by its network. */
+const stands = sql`(status = 'approved' or is_lost)`;
+const lost = sql`lost_by_write_off(written_off_paise, written_off_paid_paise, case when ${stands} then ${commission} else 0 end)`;
+const recovered = sql`recovered_of_write_off(${lost}, written_off_paid_paise, settled_paise)`;
 const hasPaid = sql`network_has_paid(settled_paise, commission_estimated, commission_paise, earned_paise + referral_paise)`;
 
 /** Compares the books with orders, statements and the members' ledger, in a transaction of the caller with one snapshot. */
@@ -58,18 +62,24 @@ export async function readBookFindings(queries: Queries, scope = everything): Pr
         sum(paise) filter (where account = 'MEMBERS') as members,
         sum(paise) filter (where account = 'WAITING') as waiting,
         sum(paise) filter (where account = 'CASH') as cash,
-        sum(paise) filter (where account = 'ADVANCED') as advanced
+        sum(paise) filter (where account = 'ADVANCED') as advanced,
+        sum(paise) filter (where account = 'WRITTEN_OFF') as written_off,
+        sum(paise) filter (where account = 'RECOVERED') as recovered,
+        sum(paise) filter (where account = 'TDS') as tds
       from ${bookJournals} as placed join book_entry on book_entry.journal_id = placed.id group by network
     ), told as (
       select network,
         sum(${commission}) filter (where status = 'tracked') as expected,
-        sum(${commission}) filter (where status = 'approved') as commission,
+        sum(${commission}) filter (where ${stands}) as commission,
         sum(earned_paise + referral_paise) filter (where status = 'approved') as cashback,
         sum(released_paise + released_referral_paise) as released,
-        sum(released_paise + released_referral_paise) filter (where not ${hasPaid}) as advanced
+        sum(released_paise + released_referral_paise) filter (where not ${hasPaid} and written_off_paise is null)
+          as advanced,
+        sum(${lost}) as lost,
+        sum(${recovered}) as recovered
       from ${orders} as told_order group by network
     ), paid as (
-      select network, sum(paid_paise) as cash
+      select network, sum(paid_paise) as settled, sum(settlement_line.tds_paise) as tds
       from ${orders} as paid_order join settlement_line using (network, network_order_id)
       group by network
     ), credited as (
@@ -83,8 +93,12 @@ export async function readBookFindings(queries: Queries, scope = everything): Pr
         as "unbalancedBooks",
       count(*) filter (where coalesce(book.expected, 0) <> coalesce(told.expected, 0)
         or coalesce(book.commission, 0) <> -coalesce(told.commission, 0)
-        or coalesce(book.cash, 0) <> coalesce(paid.cash, 0)
-        or coalesce(book.receivable, 0) <> coalesce(told.commission, 0) - coalesce(paid.cash, 0)) as "driftedReceivables",
+        or coalesce(book.cash, 0) <> coalesce(paid.settled, 0) - coalesce(paid.tds, 0)
+        or coalesce(book.tds, 0) <> coalesce(paid.tds, 0)
+        or coalesce(book.written_off, 0) <> coalesce(told.lost, 0)
+        or coalesce(book.recovered, 0) <> -coalesce(told.recovered, 0)
+        or coalesce(book.receivable, 0) <> coalesce(told.commission, 0) - coalesce(paid.settled, 0)
+          - coalesce(told.lost, 0) + coalesce(told.recovered, 0)) as "driftedReceivables",
       count(*) filter (where coalesce(book.cashback, 0) <> coalesce(told.cashback, 0)
         or coalesce(book.members, 0) <> -coalesce(credited.paise, 0)
         or coalesce(book.members, 0) <> -coalesce(told.released, 0)

@@ -72,7 +72,13 @@ function toBook({ network, estimated, unmatched }: NetworkRow, policy: NetworkPo
   const months = rows.map(({ month, sums }) => {
     const grown = toSums(sums);
     standing = plus(standing, grown);
-    return { month, ...toFigures({ ...standing, ...pick(grown, ['COMMISSION', 'CASHBACK', 'CASH']) }) };
+    return {
+      month,
+      ...toFigures({
+        ...standing,
+        ...pick(grown, ['COMMISSION', 'CASHBACK', 'CASH', 'TDS', 'WRITTEN_OFF', 'RECOVERED']),
+      }),
+    };
   });
   return {
     ...{ network, months, pays: policy.pays, settlesAfterDays: policy.settlesAfterDays },
@@ -108,15 +114,21 @@ function toFigures(sums: Sums): Figures {
     WAITING = 0n,
     CASH = 0n,
     ADVANCED = 0n,
+    WRITTEN_OFF = 0n,
+    RECOVERED = 0n,
+    TDS = 0n,
   } = sums;
+  const loss = WRITTEN_OFF + RECOVERED;
   return {
     expected: toRupees(EXPECTED),
     receivable: toRupees(RECEIVABLE),
     commission: toRupees(-COMMISSION),
     cashback: toRupees(CASHBACK),
-    margin: toRupees(-COMMISSION - CASHBACK),
+    writtenOff: toRupees(loss),
+    margin: toRupees(-COMMISSION - CASHBACK - loss),
     waiting: toRupees(-WAITING),
     cash: toRupees(CASH),
+    tds: toRupees(TDS),
     advanced: toRupees(ADVANCED),
   };
 }

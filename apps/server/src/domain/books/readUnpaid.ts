@@ -26,8 +26,14 @@ interface Row extends Record<string, unknown> {
   approvedAt: Date;
   commission: string;
   paid: string;
+  /** What was written off and not paid since. */
+  lost: string;
   isEstimated: boolean;
 }
+
+/** Approved by its network, as `openOf` of bookEntries.ts has it. */
+const stands = sql`(status = 'approved' or is_lost)`;
+const lost = sql`lost_by_write_off(written_off_paise, written_off_paid_paise, case when ${stands} then commission_paise else 0 end)`;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -43,21 +49,23 @@ export async function readUnpaid(
   const rows = await readAtLength(database, async (queries) => {
     const found = await queries.execute<Row>(sql`
       select network, network_order_id as "orderId", version_at as "approvedAt", commission_estimated as "isEstimated",
-        case when status = 'approved' then commission_paise else 0 end as commission, coalesce(settled_paise, 0) as paid
+        case when ${stands} then commission_paise else 0 end as commission, coalesce(settled_paise, 0) as paid,
+        ${lost} - recovered_of_write_off(${lost}, written_off_paid_paise, settled_paise) as lost
       from shop_order
       where network <> ${CLAIMS} and (${network ?? null}::text is null or network = ${network ?? null})
-        and case when status = 'approved'
-          then (commission_paise <> coalesce(settled_paise, 0)) and not (commission_estimated and coalesce(settled_paise, 0) > 0)
+        and case when ${stands}
+          then (commission_paise <> coalesce(settled_paise, 0) + ${lost}
+            - recovered_of_write_off(${lost}, written_off_paid_paise, settled_paise)) and not (commission_estimated and coalesce(settled_paise, 0) > 0)
           else coalesce(settled_paise, 0) <> 0 end
       order by network collate "C", version_at, id`);
     return found.rows;
   });
-  return rows.map(({ commission, paid, approvedAt, ...row }) => ({
+  return rows.map(({ commission, paid, lost: writtenOff, approvedAt, ...row }) => ({
     ...row,
     approvedAt: new Date(approvedAt).toISOString(),
     days: Math.floor((now.getTime() - new Date(approvedAt).getTime()) / DAY_MS),
     commission: toRupees(BigInt(commission)),
     paid: toRupees(BigInt(paid)),
-    open: toRupees(BigInt(commission) - BigInt(paid)),
+    open: toRupees(BigInt(commission) - BigInt(paid) - BigInt(writtenOff)),
   }));
 }

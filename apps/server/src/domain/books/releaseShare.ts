@@ -21,10 +21,11 @@ export function releaseShare(policy: NetworkPolicy, before: BookedOrder | undefi
     releasedPaise: least(before?.releasedPaise ?? 0n, after.earnedPaise),
     releasedReferralPaise: least(before?.releasedReferralPaise ?? 0n, after.referralPaise),
   };
+  const all = { releasedPaise: after.earnedPaise, releasedReferralPaise: after.referralPaise };
+  // the shop bears what its network does not pay
+  if (after.writtenOffMembers === 'pay') return all;
   if (isHeld(after)) return had;
   const room = roomOf(policy) + advanceOf(before);
   const fits = policy.pays === 'approval' && after.earnedPaise + after.referralPaise <= room;
-  return fits || hasPaid(after)
-    ? { releasedPaise: after.earnedPaise, releasedReferralPaise: after.referralPaise }
-    : had;
+  return fits || hasPaid(after) ? all : had;
 }

@@ -17,6 +17,8 @@ interface OrderName {
 export interface Payment {
   settledPaise: bigint | null;
   settledAt: Date | null;
+  /** What of it was deducted as tax. */
+  tdsPaise: bigint;
 }
 
 /** The lines that count, in the order of their statements: none that was withdrawn, nor those that withdraw one. */
@@ -54,12 +56,12 @@ export async function addSettlement(queries: Queries, line: NewSettlementLine): 
  */
 export async function withdrawSettlement(
   queries: Queries,
-  { id, paidPaise, ...line }: SettlementLine,
+  { id, paidPaise, tdsPaise, ...line }: SettlementLine,
   { at, receivedAt }: { at: Date; receivedAt: Date },
 ): Promise<SettlementLine> {
   const [added] = await queries
     .insert(settlementLine)
-    .values({ ...line, paidPaise: -paidPaise, settledAt: at, receivedAt, withdraws: id })
+    .values({ ...line, paidPaise: -paidPaise, tdsPaise: -tdsPaise, settledAt: at, receivedAt, withdraws: id })
     .returning();
   if (!added) throw new Error('A line of a statement was not withdrawn');
   return added;
@@ -68,9 +70,10 @@ export async function withdrawSettlement(
 /** What lines of one order come to. */
 export function paymentOf(lines: readonly SettlementLine[]): Payment {
   const [first, ...more] = lines.toSorted((one, other) => one.settledAt.getTime() - other.settledAt.getTime());
-  if (!first) return { settledPaise: null, settledAt: null };
+  if (!first) return { settledPaise: null, settledAt: null, tdsPaise: 0n };
   return {
     settledPaise: more.reduce((sum, { paidPaise }) => sum + paidPaise, first.paidPaise),
     settledAt: first.settledAt,
+    tdsPaise: more.reduce((sum, { tdsPaise }) => sum + tdsPaise, first.tdsPaise),
   };
 }

@@ -13,7 +13,7 @@ import type { Balances } from '../ledger/accounts.ts';
 import { readJournalMoves } from '../ledger/readJournalMoves.ts';
 import type { Notification } from '../notifications/notificationRows.ts';
 import { REFERRAL_PERCENT } from '../orders/cashback.ts';
-import { plainReason } from '../orders/plainReason.ts';
+import { plainReason, UNPAID_BY_NETWORK } from '../orders/plainReason.ts';
 import { type ReadOrder, readOrders } from '../orders/readOrders.ts';
 import { returnPeriodEnd } from '../orders/returnPeriod.ts';
 import { findPayoutAccount } from '../payouts/findPayoutAccount.ts';
@@ -66,7 +66,10 @@ export async function toMessage(
       return approvedMail({ ...order, cashback, repaid: toRupees(-moves.DEBT), missing }, shop);
     }
     case 'declined':
-      return declinedMail({ ...order, cashback: toRupees(lostBy(moves)), reason });
+      return declinedMail({
+        ...{ ...order, cashback: toRupees(lostBy(moves)), reason },
+        isUnpaid: news.reason === UNPAID_BY_NETWORK,
+      });
     case 'reversed':
       return reversedMail({ ...order, cashback: toRupees(lostBy(moves)), debt: toRupees(moves.DEBT), reason });
     default:

@@ -130,8 +130,11 @@ async function foldReports<Result>(
   const fold = createReportFold({ known, told, granted: await readGranted(queries, claimants) });
   const result = act(fold);
   await changeOrders(queries, { changes: fold.changes, balances, at: now });
-  const made = fold.changes.filter(({ before }) => before === undefined).map(({ after }) => after);
-  await bookEarlyPayments(queries, made, now);
+  await bookEarlyPayments(
+    queries,
+    { changes: fold.changes, reports: [...told.all()].map(({ report }) => report) },
+    now,
+  );
   await keep(queries, told, now);
   await saveReported(queries, fold.reported);
   for (const { id } of fold.reported) bound?.add(id);

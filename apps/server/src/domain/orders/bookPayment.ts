@@ -1,8 +1,10 @@
 import type { Queries } from '../../db/database.ts';
 import { valueDateOf } from '../books/closedMonths.ts';
 import { findSettlements, type Payment, paymentOf, type SettlementLine } from '../books/settlementLines.ts';
-import { changeOrder } from './changeOrders.ts';
+import { changeOrder, type OrderChange } from './changeOrders.ts';
+import type { OrderReport } from './OrderReport.ts';
 import { findOrder } from './orderRows.ts';
+import { takeOverLines } from './takeOverLines.ts';
 
 interface BookedPayment {
   /** The line that is booked. */
@@ -23,16 +25,29 @@ export async function bookPayment(queries: Queries, { line, payment, now }: Book
   await changeOrder(queries, { cause: `settlement ${line.id}`, before, after, valueAt }, now);
 }
 
-/** Books what networks had paid for orders before a report told of them. */
+interface ReportedOrders {
+  /** What reports changed: of an order that is new, all its lines are booked. */
+  changes: readonly OrderChange[];
+  /** All that was told of these orders. */
+  reports: readonly OrderReport[];
+}
+
+/**
+ * Books what networks had paid for orders before a report told of them, by their name, or by a number or id that only now is
+ * known to be theirs.
+ */
 export async function bookEarlyPayments(
   queries: Queries,
-  orders: readonly Pick<SettlementLine, 'network' | 'networkOrderId'>[],
+  { changes, reports }: ReportedOrders,
   now: Date,
 ): Promise<void> {
-  const lines = await findSettlements(queries, orders);
+  const taken = await takeOverLines(queries, { orders: changes.map(({ after }) => after), reports }, now);
+  const made = changes.filter(({ before }) => before === undefined).map(({ after }) => after);
+  const lines = await findSettlements(queries, [...made, ...taken]);
   for (const [index, line] of lines.entries()) {
-    const isOfOrder = (each: SettlementLine) =>
+    const isOfOrder = (each: Pick<SettlementLine, 'network' | 'networkOrderId'>) =>
       each.network === line.network && each.networkOrderId === line.networkOrderId;
+    if (!made.some(isOfOrder) && !taken.some(({ id }) => id === line.id)) continue;
     await bookPayment(queries, { line, payment: paymentOf(lines.slice(0, index + 1).filter(isOfOrder)), now });
   }
 }

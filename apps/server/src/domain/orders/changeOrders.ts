@@ -11,6 +11,7 @@ import { notificationsOf } from './notificationsOf.ts';
 import type { OrderCause } from './orderJournals.ts';
 import { type NewOrderRow, type OrderRow, saveOrders } from './orderRows.ts';
 import { postOrders } from './postOrders.ts';
+import { asSaid, withLoss } from './withLoss.ts';
 import { withoutSelfDealing } from './withoutSelfDealing.ts';
 
 /** The new state of an order, without what of its money is released. */
@@ -51,16 +52,17 @@ export async function changeOrders(queries: Queries, { changes, balances, at }: 
     queries,
     changes.filter(mayShare).map(({ after }) => after.memberId),
   );
-  const deciding = changes.filter(({ before, after }) => after.status === 'approved' || advanceOf(before) > 0n);
+  const said = changes.map((change) => ({ ...change, after: asSaid(change.after) }));
+  const deciding = said.filter(({ before, after }) => after.status === 'approved' || advanceOf(before) > 0n);
   const policies = await lockPolicies(
     queries,
     deciding.map(({ after }) => after.network),
   );
   const latest = new Map<string, NewOrderRow>();
-  const changed = changes.map(({ cause, before: first, after: earned, valueAt }) => {
+  const changed = said.map(({ cause, before: first, after: earned, valueAt }) => {
     const name = nameKey(earned.network, earned.networkOrderId);
     const before = latest.get(name) ?? first;
-    const after = release(policies, before, withoutSelfDealing(before, earned, unearning), at);
+    const after = release(policies, before, withLoss(before, withoutSelfDealing(before, earned, unearning)), at);
     latest.set(name, after);
     return { name, cause, before, after, valueAt };
   });

@@ -44,11 +44,12 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
     const ids = rows.map(({ order }) => order.id);
     const [reports, carriers] = await Promise.all([readReports(orm, ids), readCarriers(orm, ids)]);
     return rows.map((row) => {
-      const { reportedAt, returnDays, forfeitedAt, id } = row.order;
+      const { reportedAt, returnDays, forfeitedAt, isLost, writtenOffAt, id } = row.order;
       const parts = carriers.get(id) ?? [];
       const payouts = parts.map(({ payout }) => payout);
       const facts = {
         ...{ currentStatus: row.currentStatus, reportedAt, returnDays, forfeitedAt },
+        lostAt: isLost ? writtenOffAt : null,
         reports: reports.get(id) ?? [],
       };
       return { ...row, ...facts, parts, payout: payouts.at(-1), history: orderHistory({ ...facts, payouts }, at) };

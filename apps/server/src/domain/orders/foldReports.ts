@@ -133,16 +133,23 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
   }
 
   function toOrder({ origin, card, reports, before }: Merging): ChangedOrder {
-    const { settledPaise, settledAt } = before ?? UNPAID;
-    const isAccepted = before?.isAccepted ?? false;
-    return { ...mergeReports(origin, card.rows, reports), settledPaise, settledAt, isAccepted, claimId: null };
+    const { settledPaise, settledAt, tdsPaise } = before ?? UNPAID;
+    const { writtenOffPaise = null, writtenOffPaidPaise = null, writtenOffAt = null } = before ?? {};
+    return {
+      ...mergeReports(origin, card.rows, reports),
+      ...{ settledPaise, settledAt, tdsPaise, writtenOffPaise, writtenOffPaidPaise, writtenOffAt },
+      writtenOffMembers: before?.writtenOffMembers ?? null,
+      isAccepted: before?.isAccepted ?? false,
+      isLost: false,
+      claimId: null,
+    };
   }
 
   return { settle, confirm, settleAgain, changes, reported };
 }
 
 /** What a network paid before is booked after its report. */
-const UNPAID = { settledPaise: null, settledAt: null };
+const UNPAID = { settledPaise: null, settledAt: null, tdsPaise: 0n };
 
 /** What is no click of ours names none: shops send cut ids, and the names of fields in place of what should be in them. */
 const cameBy = ({ clickId }: OrderReport, origin: Origin, known: KnownOrders) =>

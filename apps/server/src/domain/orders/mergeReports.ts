@@ -9,7 +9,7 @@ import type { NewOrderRow, OrderRow } from './orderRows.ts';
 /** What the reports of an order say. What members get of it, and when, is decided by the policy of the network. */
 export type ReportedOrder = Omit<
   NewOrderRow,
-  'settledPaise' | 'settledAt' | 'releasedPaise' | 'releasedReferralPaise' | 'releasedAt'
+  'settledPaise' | 'settledAt' | 'tdsPaise' | 'releasedPaise' | 'releasedReferralPaise' | 'releasedAt'
 >;
 
 /** What an order copies from its click. Its rate counts only where it has no rate card. */

@@ -11,6 +11,7 @@ type Told = Pick<
   | 'releasedPaise'
   | 'releasedReferralPaise'
   | 'wasApproved'
+  | 'isLost'
   | 'reason'
   | 'versionAt'
 >;
@@ -56,7 +57,7 @@ function kindOf(before: ToldChange['before'], after: Told): NotificationKind | u
   if (movesNothing) return undefined;
   if (after.status === 'rejected') {
     if (before?.status === 'rejected') return undefined;
-    return after.wasApproved ? 'reversed' : 'declined';
+    return after.wasApproved && !after.isLost ? 'reversed' : 'declined';
   }
   if (after.releasedPaise > 0n) return (before?.releasedPaise ?? 0n) === 0n ? 'approved' : undefined;
   return before ? undefined : 'tracked';

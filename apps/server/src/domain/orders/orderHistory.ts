@@ -33,16 +33,19 @@ interface OrderFacts {
   payouts: readonly Carrier[];
   /** When what it had brought was forfeited. */
   forfeitedAt: Date | null;
+  /** When it was declined because its network does not pay. */
+  lostAt?: Date | null;
 }
 
 /** Every status that an order has had, in order of time; the last is the current one (docs/decisions/017). */
 export function orderHistory(
-  { currentStatus, reports, payouts, forfeitedAt, ...order }: OrderFacts,
+  { currentStatus, reports, payouts, forfeitedAt, lostAt, ...order }: OrderFacts,
   now: Date,
 ): HistoryStep[] {
   const said = shopSteps(reports);
   const steps = [...said, ...reviewSteps(said, returnPeriodEnd(order), now), ...payouts.flatMap(bankSteps)];
   if (forfeitedAt) steps.push({ status: 'FORFEITED', at: forfeitedAt });
+  if (lostAt) steps.push({ status: 'REJECTED', at: lostAt });
   const sorted = steps.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const last = sorted.at(-1);
   if (last && last.status !== currentStatus) sorted.push({ status: currentStatus, at: last.at });

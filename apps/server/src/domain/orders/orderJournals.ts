@@ -1,6 +1,6 @@
 /**
  * What changed an order: a report, by its event id; a line of a statement, by its id (the first lines had none); money that was
- * free again; that it was counted again; or that an operator accepted what the network pays.
+ * free again; that it was counted again; that an operator accepted what the network pays; or that it does not pay.
  */
 export type OrderCause =
   | `report ${string}`
@@ -8,6 +8,7 @@ export type OrderCause =
   | `settlement ${bigint}`
   | `release ${string}`
   | `recount ${string}`
+  | `write-off ${string}`
   | 'accepted';
 
 /** Key of the journal with the member's cashback. */

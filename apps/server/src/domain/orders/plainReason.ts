@@ -16,11 +16,18 @@ const REASONS: readonly (readonly [codes: RegExp, text: string])[] = [
   [/fraud|compliance|terms/i, 'The order did not meet the terms of the shop.'],
 ];
 
+/** Of an order whose network does not pay; no code of a network. */
+export const UNPAID_BY_NETWORK = 'network in default';
+const UNPAID_TEXT =
+  'The shop approved this order, but the network that pays us for it has not paid and will not. So we cannot pay this ' +
+  'cashback. If the money comes after all, you get it.';
+
 const NO_REASON = 'The shop declined this order and gave no reason.';
 
 /** Why an order was declined, in plain words, from a code or text of the network. */
 export function plainReason(said: string | null): string {
   if (said === null || said.trim() === '') return NO_REASON;
+  if (said === UNPAID_BY_NETWORK) return UNPAID_TEXT;
   const [, text] = REASONS.find(([codes]) => codes.test(said)) ?? [];
   return text ?? `The shop declined this order: “${said.trim()}”.`;
 }

@@ -7,7 +7,10 @@ import { type Posting, postJournals } from '../ledger/postJournals.ts';
 import { cashbackJournal, type OrderCause, shareJournal } from './orderJournals.ts';
 import type { NewOrderRow } from './orderRows.ts';
 
-type Standing = Pick<NewOrderRow, 'status' | 'earnedPaise' | 'releasedPaise' | 'releasedReferralPaise' | 'wasApproved'>;
+type Standing = Pick<
+  NewOrderRow,
+  'status' | 'earnedPaise' | 'releasedPaise' | 'releasedReferralPaise' | 'wasApproved' | 'isLost'
+>;
 
 /** A step of an order from one state to the next. */
 export interface OrderStep {
@@ -37,7 +40,7 @@ export async function postOrders(queries: Queries, { steps, balances, at }: Orde
   for (const { orderId, cause, before, after, valueAt = null } of steps) {
     const { network, memberId, referrerId } = after;
     const kind = kindOf(before, after);
-    const bookKind = cause.startsWith('settlement') ? 'SETTLED' : kind;
+    const bookKind = cause.startsWith('settlement') ? 'SETTLED' : cause.startsWith('write-off') ? 'WRITTEN_OFF' : kind;
     books.push({
       network,
       orderId,
@@ -83,9 +86,10 @@ function changeOf(before: Standing | undefined, after: Standing): WalletChange {
 
 /** In the words of the member's journals: an approval that waits for the network's money is told when it comes. */
 function kindOf(before: Standing | undefined, after: Standing): string {
+  if (after.isLost && !before?.isLost) return 'WRITTEN_OFF';
   if (after.status === 'rejected' && before?.status !== 'rejected') return after.wasApproved ? 'REVERSED' : 'REJECTED';
   const released = (before?.releasedPaise ?? 0n) === 0n && after.releasedPaise > 0n;
-  if (released && before?.status === 'approved') return 'RELEASED';
+  if (released && (before?.status === 'approved' || before?.isLost)) return 'RELEASED';
   if (before?.status === after.status) return 'CORRECTED';
   return after.status === 'approved' ? 'CONFIRMED' : 'TRACKED';
 }

@@ -19,7 +19,7 @@ const isForfeited = sql`(${payout.id} is null and ${shopOrder.forfeitedAt} is no
  * last payout beside it.
  */
 const statusAt = (now: Date): SQL<TransactionStatus> => sql`case ${shopOrder.status}
-  when 'rejected' then case when ${shopOrder.wasApproved} then 'REVERSED' else 'REJECTED' end
+  when 'rejected' then case when ${shopOrder.wasApproved} and not ${shopOrder.isLost} then 'REVERSED' else 'REJECTED' end
   when 'approved' then case when ${isHeldBack} then 'UNDER_REVIEW' else case ${payout.state}
     when 'sent' then 'PAID'
     when 'reserved' then 'PAYABLE' when 'submitted' then 'PAYABLE' when 'review' then 'PAYABLE'

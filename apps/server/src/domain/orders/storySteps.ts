@@ -61,6 +61,10 @@ const since = ({ history }: StoryOrder, status: HistoryStep['status']) =>
 /** When the shop decided. Reversed cashback was confirmed before. */
 const decidedAt = (order: StoryOrder) => since(order, 'CONFIRMED') ?? since(order, 'REJECTED');
 
+/** When approved cashback was taken back, or declined because its network does not pay. */
+const takenBackAt = (order: StoryOrder) =>
+  since(order, 'REVERSED') ?? (since(order, 'CONFIRMED') && since(order, 'REJECTED'));
+
 const isPending = ({ status }: StoryOrder) => status === 'tracked';
 
 function returnPeriod(order: StoryOrder, now: Date): Timing {
@@ -78,7 +82,7 @@ function decision(order: StoryOrder, now: Date): Timing {
 }
 
 function bank(order: StoryOrder): Timing {
-  if (order.status === 'rejected') return stopped(since(order, 'REVERSED'));
+  if (order.status === 'rejected') return stopped(takenBackAt(order));
   if (order.status === 'approved') {
     const { payout, earnedPaise, repaidPaise } = order;
     const confirmed = since(order, 'CONFIRMED');

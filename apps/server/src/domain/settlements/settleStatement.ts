@@ -39,7 +39,7 @@ interface SettleOptions {
  */
 export async function settleStatement(
   database: Pick<Database, 'orm'>,
-  { network, statement, settledAt, invoice, isRepeated, lines }: SettlementStatement,
+  { network, statement, settledAt, invoice, tdsPercent = 0, isRepeated, lines }: SettlementStatement,
   { now = new Date(), by, preview = false }: SettleOptions = {},
 ): Promise<SettlementAnswer> {
   const bankDay = new Date(settledAt);
@@ -62,6 +62,7 @@ export async function settleStatement(
       index,
       line: {
         ...{ network, statement, networkOrderId: orderId, place: at + 1, paidPaise: paise },
+        tdsPaise: percentOf(paise, tdsPercent),
         ...{ settledAt: bankDay, receivedAt: now, invoice: invoice ?? null },
       },
     }));
@@ -73,6 +74,12 @@ export async function settleStatement(
   }
   if (!preview) await releaseWaiting(database, now);
   return toAnswer(lines, read, outcomes);
+}
+
+/** To the paisa, halves away from zero. */
+function percentOf(paise: bigint, percent: number): bigint {
+  const size = BigInt(Math.round((Number(paise < 0n ? -paise : paise) * percent) / 100));
+  return paise < 0n ? -size : size;
 }
 
 interface Read {
@@ -159,7 +166,7 @@ async function settleOrder(queries: Queries, lines: readonly KeptLine[], now: Da
   const outcomes: LineOutcome[] = [];
   for (const { index, line } of lines) {
     const before = standing.find((each) => each.statement === statement && each.place === line.place);
-    if (before && before.paidPaise !== line.paidPaise) {
+    if (before && (before.paidPaise !== line.paidPaise || before.tdsPaise !== (line.tdsPaise ?? 0n))) {
       outcomes.push({ index, counts: false, isNew: false, kind: 'STATED_OTHERWISE', expected: before.paidPaise });
       continue;
     }

@@ -8,6 +8,7 @@ import {
   withdrawSettlement,
 } from '../books/settlementLines.ts';
 import { bookPayment } from '../orders/bookPayment.ts';
+import { findName } from '../orders/findName.ts';
 import { lockOrders } from '../orders/lockOrders.ts';
 import { toRupees } from '../shared/rupees.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
@@ -16,7 +17,7 @@ import type { SettledBy } from './settleStatement.ts';
 interface Withdrawal {
   network: string;
   statement: string;
-  /** Only its lines; absent: all of the statement. */
+  /** Only its lines, by the network's id or the number of the shop; absent: all of the statement. */
   orderId?: string | undefined;
 }
 
@@ -31,7 +32,10 @@ export async function withdrawStatement(
   { now = new Date(), by }: { now?: Date; by: SettledBy },
 ): Promise<{ lines: number; paid: number }> {
   const all = await readStatement(database.orm, network, statement);
-  const lines = all.filter((line) => orderId === undefined || line.networkOrderId === orderId);
+  const named = orderId === undefined ? undefined : await findName(database.orm, { network, orderId });
+  const lines = all.filter(
+    ({ networkOrderId }) => !named || networkOrderId === named.orderId || networkOrderId === orderId,
+  );
   const object = `statement ${network} ${statement}`;
   const paise = lines.reduce((sum, { paidPaise }) => sum + paidPaise, 0n);
   const after = { lines: lines.length, paise: Number(paise), ...(orderId === undefined ? {} : { orderId }) };

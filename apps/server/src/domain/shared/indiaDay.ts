@@ -10,6 +10,9 @@ export const indiaDay = (at: Date): string => format.format(at);
 /** The first instant of a month of India, `2026-11`. */
 export const monthStart = (month: string): Date => new Date(Date.parse(`${month}-01T00:00:00Z`) - INDIA_AHEAD_MS);
 
+/** The first instant after a day of India, `2026-11-30`. */
+export const dayEnd = (day: string): Date => new Date(Date.parse(`${day}T24:00:00Z`) - INDIA_AHEAD_MS);
+
 /** The month after `2026-12` is `2027-01`. */
 export function monthAfter(month: string): string {
   const next = new Date(`${month}-01T00:00:00Z`);

@@ -17,6 +17,7 @@ import { liveWithClaims } from './liveWithClaims.ts';
 import { liveOn, liveWithMails } from './liveWithMails.ts';
 import { liveWithNetworks } from './liveWithNetworks.ts';
 import { liveWithPayouts } from './liveWithPayouts.ts';
+import { liveWithSettlements } from './liveWithSettlements.ts';
 import { liveWithSources } from './liveWithSources.ts';
 import { liveWithTargets } from './liveWithTargets.ts';
 
@@ -96,6 +97,7 @@ async function live(database: Database, dataDir: string, environment: Record<str
       liveWithSources,
       liveWithTargets,
       liveWithPayouts,
+      liveWithSettlements,
       liveWithBooks,
       liveWithMails,
     ]) {

@@ -10,6 +10,7 @@ const causes: Causes = {
   CORRECTED: (shop) => `${shop} corrected your order`,
   REJECTED: (shop) => `${shop} declined your order`,
   REVERSED: (shop) => `${shop} took back an order it had confirmed`,
+  WRITTEN_OFF: (shop) => `The network that pays us for your order at ${shop} has not paid, so its cashback is declined`,
   REFERRAL: () => 'Your share of a friend’s cashback',
   REFERRAL_REVERSED: () => 'A friend’s cashback was taken back, and your share with it',
   TAX_WITHHELD: () => 'Tax withheld from your payout',

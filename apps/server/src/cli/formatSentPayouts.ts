@@ -1,0 +1,29 @@
+import type { SentPayout } from '../domain/payouts/readSentPayouts.ts';
+import { csvCell } from './csvCell.ts';
+import { inRupees } from './inRupees.ts';
+
+/** For a spreadsheet; amounts in rupees. */
+export const sentPayoutsCsv = (payouts: readonly SentPayout[]): string =>
+  [
+    'Sent on,Payout,Member,Rupees,Tax withheld,By,UTR,To,Returned on',
+    ...payouts.map(({ sentOn, id, memberId, amount, withheld, mode, utr, target, returnedOn }) =>
+      [
+        ...[sentOn, id, memberId, amount.toFixed(2), withheld.toFixed(2), mode],
+        ...[csvCell(utr ?? ''), csvCell(target), returnedOn ?? ''],
+      ].join(','),
+    ),
+  ].join('\n');
+
+export function formatSentPayouts(payouts: readonly SentPayout[], month: string): string {
+  if (payouts.length === 0) return `No payout was sent in ${month}.`;
+  const sumOf = (rows: readonly SentPayout[]) =>
+    inRupees(rows.reduce((paise, { amount }) => paise + Math.round(amount * 100), 0) / 100);
+  const returned = payouts.filter(({ returnedOn }) => returnedOn !== null);
+  const lines = payouts.map(
+    ({ sentOn, id, memberId, amount, withheld, mode, utr, target, returnedOn }) =>
+      `${sentOn}  ${id}  member ${memberId}  ${inRupees(amount)}  ${mode} to ${target}, UTR ${utr ?? 'unknown'}` +
+      `${withheld > 0 ? `, ${inRupees(withheld)} of tax withheld` : ''}${returnedOn ? `, returned on ${returnedOn}` : ''}`,
+  );
+  const back = returned.length > 0 ? `, of which came back: ${returned.length}, ${sumOf(returned)}` : '';
+  return [...lines, '', `${payouts.length} payouts, ${sumOf(payouts)}${back}`].join('\n');
+}

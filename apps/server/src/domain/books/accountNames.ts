@@ -1,0 +1,22 @@
+import type { BookAccount } from './bookEntries.ts';
+
+/** Accounts that an export knows: those of the shop's books that are not beside them, and those of payouts. */
+export type LedgerAccount = Exclude<BookAccount, 'EXPECTED' | 'ADVANCED' | 'MEMO'> | 'BANK' | 'TAX' | 'FORFEIT';
+
+const NAMES: Record<LedgerAccount, (network: string) => string> = {
+  RECEIVABLE: (network) => `Receivable from ${network}`,
+  COMMISSION: () => 'Commission income',
+  CASHBACK: () => 'Cashback to members',
+  MEMBERS: () => 'Owed to members',
+  WAITING: () => 'Owed to members once networks pay',
+  CASH: () => 'Bank',
+  BANK: () => 'Bank',
+  TDS: () => 'TDS receivable',
+  WRITTEN_OFF: () => 'Bad debts',
+  RECOVERED: () => 'Bad debts recovered',
+  TAX: () => 'TDS payable',
+  FORFEIT: () => 'Forfeited cashback',
+};
+
+/** As accountants call an account (docs/money.md#for-the-accountant). */
+export const accountName = (account: LedgerAccount, network: string): string => NAMES[account](network);

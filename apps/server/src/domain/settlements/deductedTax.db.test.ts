@@ -1,0 +1,43 @@
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { receiveReport } from '../../testing/receiveReport.ts';
+import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
+import { soundLedger } from '../../testing/soundLedger.ts';
+import { savePolicy } from '../books/networkPolicy.ts';
+import { readBooks } from '../books/readBooks.ts';
+import { checkLedger } from '../ledger/checkLedger.ts';
+import { readBalances } from '../ledger/lockWallets.ts';
+import { settleStatement } from './settleStatement.ts';
+import { withdrawStatement } from './withdrawStatement.ts';
+
+const database = await createTestDatabase();
+afterAll(() => database.close());
+
+const network = 'deducting';
+const payLess = (statement: string, commission: number, tdsPercent?: number) =>
+  settleStatement(database, {
+    ...{ network, statement, settledAt: '2026-10-20T00:00:00Z', tdsPercent },
+    lines: [{ orderId: 'A', commission }],
+  });
+const book = async () => (await readBooks(database)).networks.find((one) => one.network === network);
+
+test('tax that a network deducts counts as paid, in an account of its own, and goes with what is withdrawn or taken back', async () => {
+  const member = await addMember(database);
+  const clickId = await addClick(database, member);
+  await savePolicy(database, { network, pays: 'settlement', advanceLimitPaise: 0n, settlesAfterDays: 60 });
+  await receiveReport(
+    database,
+    sampleReport({ network, orderId: 'A', clickId, status: 'approved', commissionPaise: 8_000n }),
+  );
+  await payLess('S-1', 80, 5);
+  expect((await readBalances(database.orm, [member])).get(member)).toMatchObject({ APPROVED: 5_000n });
+  expect(await book()).toMatchObject({ cash: 76, tds: 4, receivable: 0, advanced: 0 });
+  expect(await payLess('S-1', 80, 5)).toMatchObject({ settled: 1, differences: [] });
+  expect((await payLess('S-1', 80)).differences).toMatchObject([{ kind: 'STATED_OTHERWISE' }]);
+  await payLess('S-2', -10.1, 5);
+  expect(await book()).toMatchObject({ cash: 66.41, tds: 3.49, receivable: 10.1 });
+  const by = { who: 'cli:tester', action: 'settle withdraw' };
+  await withdrawStatement(database, { network, statement: 'S-1' }, { by });
+  expect(await book()).toMatchObject({ cash: -9.59, tds: -0.51, receivable: 90.1 });
+  expect(await checkLedger(database)).toEqual(soundLedger);
+});
