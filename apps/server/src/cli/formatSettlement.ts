@@ -22,7 +22,10 @@ export function formatSettlement(answers: readonly StatementAnswer[], isPreview:
   return [...parts, ...(isPreview ? ['Nothing was booked: this is a preview.'] : [])].join('\n\n');
 }
 
-function formatOne({ statement, settled, paid, differences, badLines, notes }: StatementAnswer, isNamed: boolean): string {
+function formatOne(
+  { statement, settled, paid, differences, badLines, notes }: StatementAnswer,
+  isNamed: boolean,
+): string {
   const rows = differences.map((difference) => `  ${difference.orderId}: ${textOf(difference)}`);
   const listed = [...rows, ...badLines.map(({ line, problem }) => `  line ${line}: not booked. ${problem}`)];
   const other = notes.map(({ line, note }) => (line === 0 ? `  ${note}` : `  line ${line}: ${note}`));

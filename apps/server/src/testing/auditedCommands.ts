@@ -121,7 +121,12 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
     'orders accept': async () => {
       const { network, orderId } = await someReport(await someClick(), 0n);
       const change = { before: { heldFor: 'no commission' }, after: { heldFor: null } };
-      return { args: ['orders', 'accept', network, orderId], object: `order ${network} ${orderId}`, ...change, again: 'refused' };
+      return {
+        args: ['orders', 'accept', network, orderId],
+        object: `order ${network} ${orderId}`,
+        ...change,
+        again: 'refused',
+      };
     },
     'payouts settle': async () => {
       const { payoutId } = await addOpenPayout(host().database);

@@ -24,5 +24,7 @@ export function releaseShare(policy: NetworkPolicy, before: BookedOrder | undefi
   if (isHeld(after)) return had;
   const room = roomOf(policy) + advanceOf(before);
   const fits = policy.pays === 'approval' && after.earnedPaise + after.referralPaise <= room;
-  return fits || hasPaid(after) ? { releasedPaise: after.earnedPaise, releasedReferralPaise: after.referralPaise } : had;
+  return fits || hasPaid(after)
+    ? { releasedPaise: after.earnedPaise, releasedReferralPaise: after.referralPaise }
+    : had;
 }

@@ -50,13 +50,19 @@ it.each<[string, Partial<OrderReport>, string | undefined]>([
 it('waits as an order under review, in books that invent no commission, until an operator accepts it', async () => {
   await report({ status: 'approved', commissionPaise: 0n });
   const orders = createOrderService({ database, findAccount: anyAccount });
-  expect((await orders.listOf(memberId, { page: 0, size: 10 })).rows).toMatchObject([{ currentStatus: 'UNDER_REVIEW' }]);
+  expect((await orders.listOf(memberId, { page: 0, size: 10 })).rows).toMatchObject([
+    { currentStatus: 'UNDER_REVIEW' },
+  ]);
   const book = (await readBooks(database)).networks.find((each) => each.network === network);
   expect(book).toMatchObject({ commission: 0, receivable: 0, waiting: 50, margin: -50 });
   await acceptOrder(database, { network, orderId: 'OD-1' }, 'cli:asha');
   expect(await wallet()).toMatchObject({ approved: 5_000n, pending: 0n });
-  await expect(acceptOrder(database, { network, orderId: 'OD-1' }, 'cli:asha')).rejects.toMatchObject({ kind: 'conflict' });
-  await expect(acceptOrder(database, { network, orderId: 'none' }, 'cli:asha')).rejects.toMatchObject({ kind: 'notFound' });
+  await expect(acceptOrder(database, { network, orderId: 'OD-1' }, 'cli:asha')).rejects.toMatchObject({
+    kind: 'conflict',
+  });
+  await expect(acceptOrder(database, { network, orderId: 'none' }, 'cli:asha')).rejects.toMatchObject({
+    kind: 'notFound',
+  });
   // what was accepted is not asked about again
   await report({ status: 'approved', commissionPaise: 10n, occurredAt: day(3) });
   expect(await held()).toEqual([]);

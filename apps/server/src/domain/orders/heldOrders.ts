@@ -55,5 +55,10 @@ export const acceptOrder = ({ orm }: Pick<Database, 'orm'>, name: OrderName, who
     const after = { ...before, heldFor: null, isAccepted: true };
     await changeOrder(queries, { cause: 'accepted', before, after }, new Date());
     const change = { before: { heldFor: before.heldFor }, after: { heldFor: null } };
-    await recordAudit(queries, { who, action: 'orders accept', object: `order ${name.network} ${name.orderId}`, ...change });
+    await recordAudit(queries, {
+      who,
+      action: 'orders accept',
+      object: `order ${name.network} ${name.orderId}`,
+      ...change,
+    });
   });

@@ -77,7 +77,11 @@ export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: 
     versionEvent: winner.eventId,
     salePaise: facts.salePaise,
     ...rate,
-    ...(winner.network === CLAIMS ? UNPAID : paysNothing ? NO_COMMISSION : commissionOfOrder(facts, row, rate.earnedPaise)),
+    ...(winner.network === CLAIMS
+      ? UNPAID
+      : paysNothing
+        ? NO_COMMISSION
+        : commissionOfOrder(facts, row, rate.earnedPaise)),
     referralPaise: isShared ? referralShareOf(rate.earnedPaise) : 0n,
     reason: winner.reason ?? null,
     wasApproved: countingReports(reports).some(({ status }) => status === 'approved'),
