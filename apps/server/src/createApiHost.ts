@@ -41,6 +41,7 @@ import { createPostbackService } from './domain/networks/createPostbackService.t
 import { createMailPreferences } from './domain/notifications/createMailPreferences.ts';
 import { createOrderService } from './domain/orders/createOrderService.ts';
 import { createReportWriter } from './domain/orders/createReportWriter.ts';
+import { createCostAlarm } from './domain/orders/tellCosts.ts';
 import { readPayoutStory } from './domain/payoutStories/readPayoutStory.ts';
 import { createBankNewsService } from './domain/payouts/createBankNewsService.ts';
 import { findPayoutAccount } from './domain/payouts/findPayoutAccount.ts';
@@ -192,9 +193,10 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const { operatorEmail: to } = settings;
   const alarm = to === undefined ? undefined : createLedgerAlarm({ mail, shop, to });
   const refusedAlarm = to === undefined ? undefined : createRefusedAlarm({ mail, shop, to });
+  const costAlarm = to === undefined ? undefined : createCostAlarm({ mail, shop, to });
   const jobs = [
     ...openPayoutJobs({ settings, bank, database, sealer, log }),
-    ...shopJobs({ database, fileStore, piiKey: settings.piiKey, log, alarm, refusedAlarm }),
+    ...shopJobs({ database, fileStore, piiKey: settings.piiKey, log, alarm, refusedAlarm, costAlarm }),
     // where no mail is sent nobody is warned
     ...(settings.forfeiture && transport ? [forfeitureJob({ database, log })] : []),
     ...pullJobs(

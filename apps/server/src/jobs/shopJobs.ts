@@ -8,6 +8,7 @@ import type { LedgerAlarm } from '../domain/ledger/createLedgerAlarm.ts';
 import { isSound } from '../domain/ledger/ledgerChecks.ts';
 import { removeOldEvents } from '../domain/memberEvents/removeOldEvents.ts';
 import { settleClaimed } from '../domain/orders/settleClaimed.ts';
+import { type CostAlarm, tellCosts } from '../domain/orders/tellCosts.ts';
 import { learnReportDelays } from '../domain/questions/reportDelays.ts';
 import { releaseWithheldShares } from '../domain/referrals/releaseWithheldShares.ts';
 import { removeOldRefused } from '../domain/refused/refusedBodies.ts';
@@ -29,10 +30,12 @@ interface ShopParts {
   alarm?: LedgerAlarm | undefined;
   /** The same for reports that could not be read. */
   refusedAlarm?: RefusedAlarm | undefined;
+  /** The same for orders that cost more than they bring. */
+  costAlarm?: CostAlarm | undefined;
 }
 
 /** The jobs of every shop. */
-export const shopJobs = ({ database, fileStore, piiKey, log, alarm, refusedAlarm }: ShopParts): Job[] => [
+export const shopJobs = ({ database, fileStore, piiKey, log, alarm, refusedAlarm, costAlarm }: ShopParts): Job[] => [
   {
     // after a reversal or a change of a policy, or where a host ended in the middle of a statement
     name: 'release-waiting',
@@ -82,6 +85,12 @@ export const shopJobs = ({ database, fileStore, piiKey, log, alarm, refusedAlarm
       await tellRefused(database, { log, alarm: refusedAlarm });
       await removeOldRefused(database, new Date());
     },
+  },
+  {
+    name: 'costly-orders',
+    cron: '33 * * * *',
+    longestSeconds: 600,
+    run: () => tellCosts(database, { log, alarm: costAlarm }),
   },
   {
     // at night in India, after the reports of the day
