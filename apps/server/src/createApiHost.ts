@@ -164,7 +164,8 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   });
   const seeded = settings.demo && (await seed(database.url, sealer));
   // the demo has its first root at once
-  if (seeded) await makeRoot({ database, piiKey: settings.piiKey, now: new Date() });
+  const roots = { piiKey: settings.piiKey, signer, leastMembers: settings.rootLeastMembers };
+  if (seeded) await makeRoot({ database, ...roots, now: new Date() });
   const demoMembers = await hasDemoMembers(database.orm);
 
   const transport = await openMailTransport(settings, log);
@@ -196,7 +197,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const costAlarm = to === undefined ? undefined : createCostAlarm({ mail, shop, to });
   const jobs = [
     ...openPayoutJobs({ settings, bank, database, sealer, log }),
-    ...shopJobs({ database, fileStore, piiKey: settings.piiKey, log, alarm, refusedAlarm, costAlarm }),
+    ...shopJobs({ database, fileStore, roots, log, alarm, refusedAlarm, costAlarm }),
     // where no mail is sent nobody is warned
     ...(settings.forfeiture && transport ? [forfeitureJob({ database, log })] : []),
     ...pullJobs(

@@ -23,8 +23,8 @@ import type { Logger } from '../logging/logger.ts';
 interface ShopParts {
   database: Pick<Database, 'orm' | 'url'>;
   fileStore: FileStore;
-  /** Hides the leaves of roots. */
-  piiKey: string;
+  /** What makes roots: the secret that hides their leaves, who signs them, and of how many members. */
+  roots: Pick<Parameters<typeof makeRoot>[0], 'piiKey' | 'signer' | 'leastMembers'>;
   log: Logger;
   /** Tells the operator of findings; absent: the log says it only. */
   alarm?: LedgerAlarm | undefined;
@@ -35,7 +35,7 @@ interface ShopParts {
 }
 
 /** The jobs of every shop. */
-export const shopJobs = ({ database, fileStore, piiKey, log, alarm, refusedAlarm, costAlarm }: ShopParts): Job[] => [
+export const shopJobs = ({ database, fileStore, roots, log, alarm, refusedAlarm, costAlarm }: ShopParts): Job[] => [
   {
     // after a reversal or a change of a policy, or where a host ended in the middle of a statement
     name: 'release-waiting',
@@ -120,7 +120,7 @@ export const shopJobs = ({ database, fileStore, piiKey, log, alarm, refusedAlarm
     cron: '41 * * * *',
     longestSeconds: 1_800,
     async run() {
-      await makeRoot({ database, piiKey, now: new Date() });
+      await makeRoot({ database, ...roots, now: new Date() });
       await removeOldLeaves(database, new Date());
     },
   },
