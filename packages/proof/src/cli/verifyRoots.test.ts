@@ -247,7 +247,7 @@ describe('signed roots', () => {
     const unchecked = await verifyRoots(file);
     expect(unchecked).toMatchObject({
       result: 'sound',
-      limits: [expect.any(String), expect.stringContaining('who signed')],
+      limits: [expect.any(String) as string, expect.stringContaining('who signed') as string],
     });
   });
 
@@ -274,10 +274,13 @@ describe('signed roots', () => {
     const [mine, yours] = [await told(own, 2), await told(own, 3)];
     const keys = await keysOf(own);
     const proven = await verifyRoots(mine, yours, keys);
-    expect(proven).toMatchObject({ fault: 'history', sentence: expect.stringContaining('signed both') });
+    expect(proven).toMatchObject({ fault: 'history', sentence: expect.stringContaining('signed both') as string });
     // without the keys, or with unsigned ones, it is one word against another
     for (const verdict of [await verifyRoots(mine, yours), await verifyRoots(mine, unsigned(yours), keys)]) {
-      expect(verdict).toMatchObject({ fault: 'history', sentence: expect.not.stringContaining('signed both') });
+      expect(verdict).toMatchObject({
+        fault: 'history',
+        sentence: expect.not.stringContaining('signed both') as string,
+      });
     }
   });
 
