@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Database, openDatabase } from '../apps/server/src/db/database.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
+import { createReceiptSigner } from '../apps/server/src/domain/receipts/createReceiptSigner.ts';
 import { createRootService } from '../apps/server/src/domain/roots/createRootService.ts';
 import { makeRoot } from '../apps/server/src/domain/roots/makeRoot.ts';
 import { createRateLimiter } from '../apps/server/src/limits/createRateLimiter.ts';
@@ -52,7 +53,8 @@ async function measureRoot(database: Database, day: number): Promise<void> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const [startedAt, cpu] = [performance.now(), process.cpuUsage()];
-  await makeRoot({ database, piiKey, now: new Date(Date.now() + day * DAY_MS) });
+  const signer = await createReceiptSigner(piiKey);
+  await makeRoot({ database, piiKey, signer, leastMembers: 0, now: new Date(Date.now() + day * DAY_MS) });
   const seconds = (performance.now() - startedAt) / 1000;
   delay.disable();
   const { user, system } = process.cpuUsage(cpu);

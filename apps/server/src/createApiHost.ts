@@ -41,6 +41,7 @@ import { createPostbackService } from './domain/networks/createPostbackService.t
 import { createMailPreferences } from './domain/notifications/createMailPreferences.ts';
 import { createOrderService } from './domain/orders/createOrderService.ts';
 import { createReportWriter } from './domain/orders/createReportWriter.ts';
+import { createCostAlarm } from './domain/orders/tellCosts.ts';
 import { readPayoutStory } from './domain/payoutStories/readPayoutStory.ts';
 import { createBankNewsService } from './domain/payouts/createBankNewsService.ts';
 import { findPayoutAccount } from './domain/payouts/findPayoutAccount.ts';
@@ -163,7 +164,8 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   });
   const seeded = settings.demo && (await seed(database.url, sealer));
   // the demo has its first root at once
-  if (seeded) await makeRoot({ database, piiKey: settings.piiKey, now: new Date() });
+  const roots = { piiKey: settings.piiKey, signer, leastMembers: settings.rootLeastMembers };
+  if (seeded) await makeRoot({ database, ...roots, now: new Date() });
   const demoMembers = await hasDemoMembers(database.orm);
 
   const transport = await openMailTransport(settings, log);
@@ -192,9 +194,10 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const { operatorEmail: to } = settings;
   const alarm = to === undefined ? undefined : createLedgerAlarm({ mail, shop, to });
   const refusedAlarm = to === undefined ? undefined : createRefusedAlarm({ mail, shop, to });
+  const costAlarm = to === undefined ? undefined : createCostAlarm({ mail, shop, to });
   const jobs = [
     ...openPayoutJobs({ settings, bank, database, sealer, log }),
-    ...shopJobs({ database, fileStore, piiKey: settings.piiKey, log, alarm, refusedAlarm }),
+    ...shopJobs({ database, fileStore, roots, log, alarm, refusedAlarm, costAlarm }),
     // where no mail is sent nobody is warned
     ...(settings.forfeiture && transport ? [forfeitureJob({ database, log })] : []),
     ...pullJobs(

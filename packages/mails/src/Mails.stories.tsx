@@ -4,6 +4,7 @@ import { approvedMail } from './messages/approvedMail.ts';
 import { bankChangeMail } from './messages/bankChangeMail.ts';
 import { bankCodeMail } from './messages/bankCodeMail.ts';
 import { type ClaimNews, claimMail } from './messages/claimMail.ts';
+import { costlyOrdersMail } from './messages/costlyOrdersMail.ts';
 import { declinedMail } from './messages/declinedMail.ts';
 import { emailVerificationMail } from './messages/emailVerificationMail.ts';
 import { forfeitedMail, forfeitWarningMail } from './messages/forfeitMails.ts';
@@ -252,6 +253,24 @@ export const ReportsNotRead: Story = {
   args: {
     stoppable: false,
     toMessage: (shop) => refusedReportsMail([{ network: 'bazaar', count: 12, since: returnPeriodEnd }], shop),
+  },
+};
+
+/** To the operator, once for each order. */
+export const OrdersThatCostMore: Story = {
+  args: {
+    stoppable: false,
+    toMessage: (shop) =>
+      costlyOrdersMail(
+        {
+          ...{ held: 1, costly: 1 },
+          orders: [
+            { network: 'bazaar', orderId: 'OD-55120', isHeld: true, commission: 0, cost: 62.5 },
+            { network: 'bazaar', orderId: 'OD-55121', isHeld: false, commission: 50, cost: 52.5 },
+          ],
+        },
+        shop,
+      ),
   },
 };
 

@@ -4,6 +4,7 @@ export { approvedMail } from './messages/approvedMail.ts';
 export { bankChangeMail } from './messages/bankChangeMail.ts';
 export { bankCodeMail } from './messages/bankCodeMail.ts';
 export { type ClaimNews, claimMail } from './messages/claimMail.ts';
+export { type CostlyOrders, costlyOrdersMail } from './messages/costlyOrdersMail.ts';
 export { declinedMail } from './messages/declinedMail.ts';
 export { emailVerificationMail } from './messages/emailVerificationMail.ts';
 export { forfeitedMail, forfeitWarningMail } from './messages/forfeitMails.ts';

@@ -4,6 +4,7 @@ import {
   bankChangeMail,
   bankCodeMail,
   claimMail,
+  costlyOrdersMail,
   declinedMail,
   emailVerificationMail,
   forfeitedMail,
@@ -74,6 +75,10 @@ const messages: Record<string, Message> = {
   reset: passwordResetMail({ name: hostile, link }, shop),
   verification: emailVerificationMail({ name: hostile, link }, shop),
   refused: refusedReportsMail([{ network: hostile, count: 3, since: returnPeriodEnd }], shop),
+  costly: costlyOrdersMail(
+    { held: 1, costly: 2, orders: [{ network: hostile, orderId: hostile, isHeld: true, commission: 0, cost: 5 }] },
+    shop,
+  ),
   ledger: ledgerAlarmMail({ checkedAt: returnPeriodEnd, findings: [[hostile, '3']] }, shop),
   pan: panMail({ name: hostile, masked: hostile, isFirst: true }, shop),
   bankFirst: bankChangeMail({ ...bank, isFirst: true, holdHours: 0, waitsForAddress: false }, shop),

@@ -25,6 +25,9 @@ export interface DayRoot {
   root: string;
   /** The root of the list of roots up to this one. */
   logRoot: string;
+  /** The key that signed it (`rootBytes`), and its signature: Ed25519, in base64url. Both null for roots that are not signed. */
+  keyId: string | null;
+  signature: string | null;
 }
 
 export interface RootTree {

@@ -2,7 +2,7 @@ import { dayInWords, rupees } from './inWords.ts';
 import type { Verdict } from './Verdict.ts';
 import type { ConsistencyFacts } from './verifyConsistency.ts';
 import type { Fact } from './verifyFile.ts';
-import type { RootsFacts } from './verifyRoots.ts';
+import { isSigned, type RootsFacts } from './verifyRoots.ts';
 
 /** What published roots say, in words. */
 export function describeRoots(verdict: Verdict<RootsFacts>): Verdict<readonly Fact[]> {
@@ -18,6 +18,8 @@ export function describeRoots(verdict: Verdict<RootsFacts>): Verdict<readonly Fa
       { name: 'Root of the list', value: last.logRoot },
     );
   }
+  const signed = roots.filter(isSigned).length;
+  if (signed > 0) facts.push({ name: 'Signed', value: String(signed) });
   if (same !== null) facts.push({ name: 'The same as in the other file', value: String(same) });
   return { ...verdict, facts };
 }

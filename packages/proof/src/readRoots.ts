@@ -1,6 +1,6 @@
 import { coinValues } from './coins.ts';
 import { type DayRoot, type Roots, type RootTree, rootsType } from './Roots.ts';
-import { fieldsOf, isCount, isDay, isHash, isInstant, listOf, Malformed, textOf } from './strictFields.ts';
+import { fieldsOf, isCount, isDay, isHash, isInstant, listOf, Malformed, objectOf, textOf } from './strictFields.ts';
 
 /** Reads a file of roots strictly. @throws Malformed */
 export function readRoots(value: unknown): Roots {
@@ -9,9 +9,18 @@ export function readRoots(value: unknown): Roots {
   return { type, roots: listOf(roots, 'The list of roots').map((root, n) => readRoot(root, `Root ${n + 1}`)) };
 }
 
+const NAMES = ['number', 'day', 'madeAt', 'trees', 'owedPaise', 'root', 'logRoot'] as const;
+const isBase64url = (text: string) => /^[A-Za-z0-9_-]{1,100}$/.test(text);
+
 /** @throws Malformed */
 function readRoot(value: unknown, place: string): DayRoot {
-  const root = fieldsOf(value, place, ['number', 'day', 'madeAt', 'trees', 'owedPaise', 'root', 'logRoot']);
+  // files from before roots were signed have neither of both
+  const given = objectOf(value, place);
+  const isSigned = Object.hasOwn(given, 'keyId') || Object.hasOwn(given, 'signature');
+  const signature = isSigned ? (['keyId', 'signature'] as const) : [];
+  const root = fieldsOf(value, place, [...NAMES, ...signature]);
+  const [keyId = null, signed = null] = [root.keyId, root.signature];
+  if ((keyId === null) !== (signed === null)) throw new Malformed(`${place} has a key or a signature, and not both.`);
   return {
     number: textOf(root.number, 'number', isCount),
     day: textOf(root.day, 'day', isDay),
@@ -20,6 +29,8 @@ function readRoot(value: unknown, place: string): DayRoot {
     owedPaise: textOf(root.owedPaise, 'owedPaise', isWhole),
     root: textOf(root.root, 'root', isHash),
     logRoot: textOf(root.logRoot, 'logRoot', isHash),
+    keyId: keyId === null ? null : textOf(keyId, 'keyId', isBase64url),
+    signature: signed === null ? null : textOf(signed, 'signature', isBase64url),
   };
 }
 

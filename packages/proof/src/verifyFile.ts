@@ -11,7 +11,7 @@ import type { Broken, Verdict } from './Verdict.ts';
 import type { VerdictKind } from './verdicts.ts';
 import { verifyConsistency } from './verifyConsistency.ts';
 import { verifyReceipt } from './verifyReceipt.ts';
-import { verifyRoots } from './verifyRoots.ts';
+import { isSigned, verifyRoots } from './verifyRoots.ts';
 import { verifyStatement } from './verifyStatement.ts';
 
 /** A line of what a sound file says, for people. */
@@ -31,7 +31,7 @@ export interface FileWitness {
   head?: string | undefined;
   /** Of a statement: the text of the roots that the shop published. */
   roots?: string | undefined;
-  /** Of a receipt: the text of the file with the keys of the shop. */
+  /** Of a receipt or of roots: the text of the file with the keys of the shop. */
   keys?: string | undefined;
   /**
    * What the shop itself publishes, and comes from nobody else: only this says that a file is the shop's. A file that lies
@@ -81,11 +81,15 @@ const kinds: Record<string, (given: Given) => Promise<FileVerdict>> = {
     if (shop.keys === undefined) return describeOrigin(verdict, 'given');
     return describeOrigin(verdict, 'shop', 'The shop signed this, and nothing was changed.');
   },
-  [rootsType]: async ({ value, earlier, shop }) => {
-    const alone = await verifyRoots(value, earlier);
-    const found = describeOrigin(describeRoots(alone), earlier === undefined ? 'unknown' : 'given');
-    if (alone.result !== 'sound' || shop.roots === undefined) return found;
-    const byShop = await verifyRoots(value, shop.roots);
+  [rootsType]: async ({ value, earlier, keys, shop }) => {
+    const alone = await verifyRoots(value, earlier, shop.keys ?? keys);
+    const isCompared = earlier !== undefined || keys !== undefined;
+    const found = describeOrigin(describeRoots(alone), isCompared ? 'given' : 'unknown');
+    if (alone.result !== 'sound') return found;
+    if (shop.keys !== undefined && alone.facts.roots.length > 0 && alone.facts.roots.every(isSigned))
+      return describeOrigin(describeRoots(alone), 'shop', 'The shop signed these roots, and nothing was changed.');
+    if (shop.roots === undefined) return found;
+    const byShop = await verifyRoots(value, shop.roots, shop.keys ?? keys);
     if (byShop.result === 'broken') return otherThanShop(byShop);
     const same = byShop.result === 'sound' ? (byShop.facts.same ?? 0) : 0;
     const all = alone.facts.roots.length;

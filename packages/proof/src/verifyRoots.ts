@@ -1,9 +1,11 @@
 import { dayInWords, day as dayOf } from './inWords.ts';
 import { growingRoots } from './merkle.ts';
+import { type ReceiptKeys, readReceiptKeys } from './ReceiptKeys.ts';
 import type { DayRoot, Roots } from './Roots.ts';
 import { readRoots } from './readRoots.ts';
 import { owedIn, rootTexts } from './rootTexts.ts';
 import { sha256 } from './sha256.ts';
+import { findFaultOfSignature } from './signedRoots.ts';
 import { type Broken, unreadable, type Verdict } from './Verdict.ts';
 
 /** What sound roots say. */
@@ -16,18 +18,20 @@ export interface RootsFacts {
 /**
  * Says whether published roots fit together: each day, its sum, and the list that is only ever added to. Never throws.
  * @param earlier roots that the shop gave before, or to somebody else: only these show that it told two histories
+ * @param keys the keys that the shop publishes; without them no signature is checked
  */
-export async function verifyRoots(value: unknown, earlier?: unknown): Promise<Verdict<RootsFacts>> {
+export async function verifyRoots(value: unknown, earlier?: unknown, keys?: unknown): Promise<Verdict<RootsFacts>> {
   try {
     const file = readRoots(value);
-    const fault = await findFaultOfRoots(file);
+    const published = keys === undefined ? undefined : await readReceiptKeys(keys);
+    const fault = await findFaultOfRoots(file, published);
     if (fault) return fault;
-    if (earlier === undefined)
-      return { result: 'sound', facts: { ...file, same: null }, limits: [alone, ...limitsOf(file)] };
+    const limits = limitsOf(file, published !== undefined);
+    if (earlier === undefined) return { result: 'sound', facts: { ...file, same: null }, limits: [alone, ...limits] };
     const before = readRoots(earlier);
-    const other = await findFaultOfRoots(before);
+    const other = await findFaultOfRoots(before, published);
     if (other) return { ...other, sentence: `The other roots: ${other.sentence}` };
-    return compare(file, before);
+    return compare({ file, before, limits, isChecked: published !== undefined });
   } catch (error) {
     return unreadable(error);
   }
@@ -36,15 +40,25 @@ export async function verifyRoots(value: unknown, earlier?: unknown): Promise<Ve
 const alone =
   'Roots alone cannot show whether the shop gives everybody the same ones: compare them with those of somebody else.';
 
-const limitsOf = ({ roots }: Roots) =>
-  roots[0] === undefined || roots[0].number === '1'
-    ? []
-    : ['The file does not begin with the first root, so that the list was not computed again.'];
+function limitsOf({ roots }: Roots, isChecked: boolean): string[] {
+  const signed = roots.filter(isSigned).length;
+  const isWhole = roots[0] === undefined || roots[0].number === '1';
+  return [
+    ...(isWhole ? [] : ['The file does not begin with the first root, so that the list was not computed again.']),
+    ...(signed > 0 && !isChecked ? ['Nothing says who signed the roots: give the keys of the shop, too.'] : []),
+    ...(signed < roots.length
+      ? [`Of these roots, ${roots.length - signed} are not signed: what contradicts them convinces nobody else.`]
+      : []),
+  ];
+}
+
+/** Whether the shop has put its signature under it. */
+export const isSigned = ({ signature }: Pick<DayRoot, 'signature'>): boolean => signature !== null;
 
 const broken = (line: number, fault: string, sentence: string): Broken => ({ result: 'broken', fault, line, sentence });
 
 /** The first root of a file that is wrong. */
-export async function findFaultOfRoots({ roots }: Roots): Promise<Broken | undefined> {
+export async function findFaultOfRoots({ roots }: Roots, keys?: ReceiptKeys): Promise<Broken | undefined> {
   const first = BigInt(roots[0]?.number ?? 1);
   const lists = first === 1n ? await growingRoots(roots.map(({ root }) => root)) : [];
   for (const [n, root] of roots.entries()) {
@@ -54,7 +68,7 @@ export async function findFaultOfRoots({ roots }: Roots): Promise<Broken | undef
       (before && (before.day >= root.day || before.madeAt >= root.madeAt))
     )
       return broken(n + 1, 'order', `Root ${n + 1} does not follow the one before: roots were left out or moved.`);
-    const fault = await findFaultOfRoot(root);
+    const fault = (await findFaultOfRoot(root)) ?? (keys && (await findFaultOfSignature(root, keys)));
     if (fault) return broken(n + 1, fault.fault, fault.sentence);
     if (lists.length > 0 && lists[n] !== root.logRoot)
       return broken(
@@ -81,7 +95,15 @@ export async function findFaultOfRoot(
   return undefined;
 }
 
-function compare(file: Roots, before: Roots): Verdict<RootsFacts> {
+interface Compared {
+  file: Roots;
+  before: Roots;
+  limits: readonly string[];
+  /** The signatures of both files are right. */
+  isChecked: boolean;
+}
+
+function compare({ file, before, limits: own, isChecked }: Compared): Verdict<RootsFacts> {
   const known = new Map(before.roots.map((root) => [root.number, root]));
   const common = file.roots.filter(({ number }) => known.has(number));
   // two lists that differ in one root differ in all roots of the list after it
@@ -90,12 +112,15 @@ function compare(file: Roots, before: Roots): Verdict<RootsFacts> {
   );
   if (other) {
     const line = file.roots.indexOf(other) + 1;
+    const against = known.get(other.number);
+    const isProven = isChecked && isSigned(other) && against !== undefined && isSigned(against);
+    const proof = isProven ? ', and signed both. These two files and its keys show it to anybody' : '';
     return broken(
       line,
       'history',
-      `The root of ${other.day} is another one in the other file: the shop told two histories.`,
+      `The root of ${other.day} is another one in the other file: the shop told two histories${proof}.`,
     );
   }
   const limits = common.length > 0 ? [] : ['The files have no day in common, so that nothing was compared.'];
-  return { result: 'sound', facts: { ...file, same: common.length }, limits: [...limits, ...limitsOf(file)] };
+  return { result: 'sound', facts: { ...file, same: common.length }, limits: [...limits, ...own] };
 }

@@ -85,6 +85,8 @@ const reads: Record<string, string[]> = {
   'orders held': [],
   referrals: [],
   audit: [],
+  'orders held': [],
+  'orders costly': [],
   'payouts list': [],
   'payouts show': ['01990000-0000-7000-8000-000000000001'],
   'postbacks list': [],

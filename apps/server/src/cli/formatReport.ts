@@ -3,6 +3,7 @@ import {
   KIND_NAMES,
   type KindName,
   OUTCOMES,
+  type RowProblem,
   type RowReport,
 } from '../domain/catalogue/import/ImportReport.ts';
 
@@ -24,7 +25,7 @@ function totalsLine({ totals }: ImportReport, name: KindName): string {
   return `  ${LABELS[name].padEnd(15)}${counts.join(', ') || 'none'}`;
 }
 
-function refusedRow({ path, key, problems }: RowReport): string {
+function namedRow({ path, key }: RowReport, problems: readonly RowProblem[]): string {
   const reasons = problems.map((problem) => `    ${problem.path}: ${problem.reason}`);
   return [`  ${path}${key === undefined ? '' : ` (${key})`}`, ...reasons].join('\n');
 }
@@ -32,10 +33,16 @@ function refusedRow({ path, key, problems }: RowReport): string {
 /** The report for the operator. */
 export function formatReport(report: ImportReport): string {
   const refused = report.rows.filter(({ outcome }) => outcome === 'refused');
+  const warned = report.rows.filter(({ warnings }) => warnings.length > 0);
   const changed = report.rows.some(({ outcome }) => outcome === 'added' || outcome === 'changed');
   return [
     changed ? 'The catalogue was loaded.' : 'Nothing in the shop changed.',
     ...KIND_NAMES.map((name) => totalsLine(report, name)),
-    ...(refused.length > 0 ? ['', 'Refused, and not loaded:', ...refused.map(refusedRow)] : []),
+    ...(refused.length > 0
+      ? ['', 'Refused, and not loaded:', ...refused.map((row) => namedRow(row, row.problems))]
+      : []),
+    ...(warned.length > 0
+      ? ['', 'Loaded, but look at these:', ...warned.map((row) => namedRow(row, row.warnings))]
+      : []),
   ].join('\n');
 }

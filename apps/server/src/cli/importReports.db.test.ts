@@ -57,9 +57,10 @@ it('applies each line by itself, and the same file again changes nothing', async
   expect(first.printed).toBe(`5 applied, 1 parked.
 
 Not applied:
-  line 5: The status "Perhaps" is unknown.
-  line 8: The report names no amount of the sale.
-  line 9: The time of the report is not readable: "31-02-2026".`);
+  line 5, order A-3: The status "Perhaps" is unknown.
+  line 8, order A-5: The report names no amount of the sale.
+  line 9, order A-6: The time of the report is not readable: "31-02-2026".
+  line 12, order A-8: It waits: its click is unknown, or that of a granted claim, see "potli postbacks list". It says rejected.`);
   expect(first.code).toBe(1);
   // A-1 with its last line, A-2, A-4 with a point that groups, and A-7 with a stray quote
   expect(await wallet()).toMatchObject({ PENDING: 0n, APPROVED: 25_000n });
@@ -74,7 +75,7 @@ it('a map names the columns, and a list that was saved without UTF-8 says so', a
   const name = file(
     'other.csv',
     Buffer.from(
-      `Bestellung,Ref 2,Status,Wert,Date\nB-1,${click},approved,100,2026-11-22\nB-\xfc,${click},approved,100,2026-11-22`,
+      `Bestellung,Ref 2,Status,Wert,Date\nB-1,${click},pending,100,2026-11-22\nB-\xfc,${click},pending,100,2026-11-22`,
       'latin1',
     ),
   );
@@ -104,7 +105,7 @@ it('a report is replayed alone, by its network and id', async () => {
     'late.csv',
     `order,click,status,amount,date\nL-1,${late},approved,100,2026-11-22\nL-2,${late},approved,100,2026-11-22`,
   );
-  expect((await potli('import-reports', 'generic', name)).printed).toBe('2 parked.');
+  expect((await potli('import-reports', 'generic', name)).printed).toMatch(/^2 parked\.\n\nNot applied:/);
   await database.pool.query('update click set id = $1 where id = $2', [late, await addClick(database, member)]);
   const { rows } = await database.pool.query<{ id: string }>(
     `select event_id as id from order_report where network_order_id = 'L-1'`,
@@ -118,4 +119,66 @@ it('a report is replayed alone, by its network and id', async () => {
   expect((await potli('postbacks', 'list')).printed).not.toContain('order L-1');
   expect(await potli('postbacks', 'replay', 'generic', id)).toMatchObject({ code: 1 });
   expect(await potli('postbacks', 'replay', 'generic')).toMatchObject({ code: 2 });
+});
+
+it('names each line that says something else than what counts, and ends with 1; repetitions are counted', async () => {
+  const head = 'order,click,status,amount,commission,date';
+  const other = await addClick(database, member);
+  const old = file(
+    'old.csv',
+    `${head}\nC-1,${click},pending,1000,80,2026-11-20\nC-2,${click},approved,500,40,2026-11-20`,
+  );
+  const late = file(
+    'late-list.csv',
+    `${head}\nC-1,${click},approved,1000,80,2026-11-20\nC-2,${click},approved,500,40,2026-11-20`,
+  );
+  expect(await potli('import-reports', 'generic', late, '--as-of', '2026-11-24')).toEqual({
+    code: 0,
+    printed: '2 applied.',
+  });
+  // an older file: one line differs, one says the same
+  const stale = await potli('import-reports', 'generic', old, '--as-of', '2026-11-22');
+  expect(stale.code).toBe(1);
+  expect(stale.printed).toMatch(
+    /Not applied:\n {2}line 2, order C-1: Another report counts\. It says tracked, sale ₹1,000\.00, commission ₹80\.00\. What counts: approved, sale ₹1,000\.00, commission ₹80\.00 \(a list of 2026-11-24T18:29:59\.999Z\)\.$/,
+  );
+  // it still differs, also where nothing in it is new
+  expect(await potli('import-reports', 'generic', old, '--as-of', '2026-11-22')).toMatchObject({ code: 1 });
+  expect(await potli('import-reports', 'generic', late, '--as-of', '2026-11-24')).toEqual({
+    code: 0,
+    printed: '2 duplicate.',
+  });
+  const wrong = file(
+    'wrong.csv',
+    `${head}\nC-1,${other},approved,1000,80,2026-11-20\nC-2,${click},approved,500,0,2026-11-20`,
+  );
+  const { code, printed } = await potli('import-reports', 'generic', wrong, '--json');
+  expect(code).toBe(1);
+  const problems = [
+    { line: 2, orderId: 'C-1', problem: expect.stringMatching(/^It contradicts its order/) as string },
+    {
+      ...{ line: 3, orderId: 'C-2', problem: expect.stringMatching(/^It waits for a person/) as string },
+      ...{ says: { status: 'approved', saleAmount: 500, commission: 0 }, counts: { commission: 0, source: 'list' } },
+    },
+  ];
+  expect(JSON.parse(printed)).toMatchObject({ problems });
+  // what is in conflict is told each time, not only at first
+  expect(JSON.parse((await potli('import-reports', 'generic', wrong, '--json')).printed)).toMatchObject({ problems });
+});
+
+it('what a later line of the same list corrects was heard, at each import', async () => {
+  const head = 'order,click,status,amount,commission,date';
+  const history = file(
+    'history.csv',
+    `${head}\nD-1,${click},pending,1000,80,2026-11-20\nD-1,${click},approved,900,72,2026-11-21`,
+  );
+  for (const _ of [1, 2]) expect(await potli('import-reports', 'generic', history)).toMatchObject({ code: 0 });
+  // a line that came behind the one that counts was not
+  const behind = file(
+    'behind.csv',
+    `${head}\nD-2,${click},approved,900,72,2026-11-21\nD-2,${click},pending,1000,80,2026-11-20`,
+  );
+  const { code, printed } = await potli('import-reports', 'generic', behind);
+  expect(code).toBe(1);
+  expect(printed).toContain('line 3, order D-2: Another report counts.');
 });

@@ -9,6 +9,7 @@ import { auditFirst } from '../domain/audit/auditFirst.ts';
 import type { ReportOutcome } from '../domain/orders/OrderReport.ts';
 import type { ReportAdapter, SentReport } from '../domain/orders/ReportAdapter.ts';
 import { MOST_AT_ONCE, readReport, receiveBodies } from '../domain/orders/receiveBodies.ts';
+import { findUnheard, type UnheardReport } from '../domain/orders/unheardReports.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { invalid, ProblemError } from '../errors/ProblemError.ts';
 import { headingKey } from '../incoming/headings.ts';
@@ -16,6 +17,7 @@ import { parseJson } from '../incoming/parseJson.ts';
 import { readTable, type TableForm, type TableRow } from '../incoming/readTable.ts';
 import { readTextFile } from '../incoming/textFile.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import { formatImported, type ImportedReports, toLineProblem } from './formatImported.ts';
 import { type ClearDay, learnDayOrder } from './learnDayOrder.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
@@ -29,19 +31,10 @@ export const importReportsHelp: Help = [
   ],
 ];
 
-/** What became of a file, line by line. */
-interface ImportedReports {
-  /** Lines by outcome; `readable` in a dry run. */
-  counts: Partial<Record<ReportOutcome | 'readable', number>>;
-  /** Lines that were not applied, and why. Those in conflict are kept, see `potli postbacks list`. */
-  problems: { line: number; problem: string }[];
-  /** Lines that are no reports, such as titles and totals; line 0 is about the whole file. */
-  notes: { line: number; note: string }[];
-}
-
 /**
  * `potli import-reports`: applies a network's own list, in which an approval is one. Each line counts by itself: one that
- * cannot be read stops no other, and the same line again changes nothing.
+ * cannot be read stops no other, and the same line again changes nothing. Each line that does not have the effect of which it
+ * speaks is named, with what counts instead.
  */
 export async function importReportsCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
   const now = new Date();
@@ -60,11 +53,30 @@ interface ListFile extends Pick<AffiliateNetwork, 'fields'> {
   network: string;
   path: string;
   adapter: ReportAdapter;
-  /** When the list said it; absent: now. */
-  asOf: Date | undefined;
+  /** When the list said it. */
+  asOf: Date;
 }
 
 type LineOutcome = ReportOutcome | 'readable' | ProblemError;
+
+/** A line that could be read as one of a report. */
+interface SentLine {
+  line: number;
+  orderId: string | undefined;
+  sent: SentReport;
+}
+
+/** What is done with the lines of a file. */
+interface Taking {
+  /** The outcomes of some lines, in their order. */
+  take(sent: SentReport[]): Promise<LineOutcome[]>;
+  /** Those of some lines that say something else than what counts, in the order given. */
+  judge(lines: readonly TakenLine[]): Promise<(UnheardReport | undefined)[]>;
+}
+
+interface TakenLine extends SentLine {
+  outcome: ReportOutcome;
+}
 
 async function tryLines(list: ListFile): Promise<ImportedReports> {
   const now = new Date();
@@ -73,12 +85,12 @@ async function tryLines(list: ListFile): Promise<ImportedReports> {
       readReport(sent, list.adapter, now);
       return 'readable';
     });
-  return inGroups(list, async (sent) => sent.map(read));
+  return inGroups(list, { take: async (sent) => sent.map(read), judge: async () => [] });
 }
 
 /** @param now one moment for all lines: they were said together */
 async function applyLines(list: ListFile, now: Date, environment: Cli['environment']) {
-  const { network, adapter } = list;
+  const { network, adapter, asOf } = list;
   const shop = await openCliDatabase(environment);
   try {
     const entry = {
@@ -88,24 +100,29 @@ async function applyLines(list: ListFile, now: Date, environment: Cli['environme
       after: { adapter: adapter.name },
     };
     const commit = auditFirst(shop.database, entry);
-    return await inGroups(list, (sent) => receiveBodies(shop.database, sent, adapter, now, commit));
+    const toReceived = ({ sent, outcome }: TakenLine) => ({ ...readReport(sent, adapter, now), outcome });
+    return await inGroups(list, {
+      take: (sent) => receiveBodies(shop.database, sent, adapter, now, commit),
+      judge: (lines) => findUnheard(shop.database.orm, lines.map(toReceived), asOf),
+    });
   } finally {
     await shop.close();
   }
 }
 
-async function inGroups(
-  { network, path, fields, asOf }: ListFile,
-  take: (sent: SentReport[]) => Promise<LineOutcome[]>,
-): Promise<ImportedReports> {
+async function inGroups({ network, path, fields, asOf }: ListFile, { take, judge }: Taking): Promise<ImportedReports> {
   const form = tableFormOf(fields);
   const clearDay = await learnDayOrder(timesOf(path, form, fields));
   const toSent = (row: TableRow) => toListBody(network, { fields }, withClearDays(row, fields, clearDay), asOf);
   const imported: ImportedReports = { counts: {}, problems: [], notes: [] };
-  let group: { line: number; sent: SentReport }[] = [];
+  /** Lines that did not have their effect when they were read. */
+  const doubtful: TakenLine[] = [];
+  let group: SentLine[] = [];
   const takeGroup = async () => {
     const outcomes = await take(group.map(({ sent }) => sent));
-    for (const [place, { line }] of group.entries()) note(imported, line, outcomes[place]);
+    const taken = group.flatMap((each, place) => note(imported, each, outcomes[place]) ?? []);
+    const judged = await judge(taken);
+    doubtful.push(...taken.filter((_, place) => judged[place]));
     group = [];
   };
   for await (const each of readTable(path, form)) {
@@ -114,14 +131,31 @@ async function inGroups(
       imported.notes.push({ line, note: each.note });
       continue;
     }
+    const orderId = 'row' in each ? orderIn(each.row, fields) : undefined;
     const sent = 'problem' in each ? invalid(each.problem) : attempt(() => toSent(each.row));
-    if (sent instanceof ProblemError) note(imported, line, sent);
-    else group.push({ line, sent });
+    if (sent instanceof ProblemError) refuse(imported, { line, orderId }, sent);
+    else group.push({ line, orderId, sent });
     if (group.length === MOST_AT_ONCE) await takeGroup();
   }
   await takeGroup();
+  // what waited can have been settled by a later line
+  for (let start = 0; start < doubtful.length; start += MOST_AT_ONCE) {
+    const lines = doubtful.slice(start, start + MOST_AT_ONCE);
+    for (const [place, unheard] of (await judge(lines)).entries()) {
+      const line = lines[place]?.line;
+      if (unheard && line !== undefined) imported.problems.push(toLineProblem(line, unheard));
+    }
+  }
   return { ...imported, problems: imported.problems.toSorted((one, other) => one.line - other.line) };
 }
+
+const orderIn = (
+  row: TableRow,
+  { orderId = [], storeOrderId = [] }: AffiliateNetwork['fields'],
+): string | undefined => {
+  const texts = attempt(() => pickTexts({ fields: { orderId, storeOrderId } }, row));
+  return texts instanceof ProblemError ? undefined : (texts.storeOrderId ?? texts.orderId);
+};
 
 function tableFormOf(fields: AffiliateNetwork['fields']): TableForm {
   return { columns: Object.values(fields).flat(), needed: fields.orderId ?? [] };
@@ -143,11 +177,20 @@ function withClearDays(row: TableRow, { occurredAt = [] }: AffiliateNetwork['fie
   );
 }
 
-function note({ counts, problems }: ImportedReports, line: number, outcome: LineOutcome | undefined): void {
-  if (outcome === undefined) throw new Error(`Line ${line} has no outcome`);
-  if (outcome instanceof ProblemError) return void problems.push({ line, problem: outcome.message });
-  counts[outcome] = (counts[outcome] ?? 0) + 1;
-  if (outcome === 'conflict') problems.push({ line, problem: CONFLICT });
+function refuse(
+  { problems }: ImportedReports,
+  { line, orderId }: Omit<SentLine, 'sent'>,
+  { message }: ProblemError,
+): void {
+  problems.push({ line, ...(orderId !== undefined && { orderId }), problem: message });
+}
+
+/** Counts a line; a line that was read and received is returned. */
+function note(imported: ImportedReports, each: SentLine, outcome: LineOutcome | undefined): TakenLine | undefined {
+  if (outcome === undefined) throw new Error(`Line ${each.line} has no outcome`);
+  if (outcome instanceof ProblemError) return void refuse(imported, each, outcome);
+  imported.counts[outcome] = (imported.counts[outcome] ?? 0) + 1;
+  return outcome === 'readable' ? undefined : { ...each, outcome };
 }
 
 function attempt<Value>(act: () => Value): Value | ProblemError {
@@ -158,21 +201,6 @@ function attempt<Value>(act: () => Value): Value | ProblemError {
     throw error;
   }
 }
-
-const CONFLICT = 'Does not fit to what was reported before. It is kept, see "potli postbacks list".';
-
-function formatImported({ counts, problems, notes }: ImportedReports): string {
-  const said = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
-  const lines = problems.map(({ line, problem }) => `  line ${line}: ${problem}`);
-  return [
-    `${said.join(', ') || 'No line was applied'}.`,
-    ...(lines.length > 0 ? ['', 'Not applied:', ...lines] : []),
-    ...(notes.length > 0 ? ['', 'No reports:', ...notes.map(formatNote)] : []),
-  ].join('\n');
-}
-
-const formatNote = ({ line, note: text }: ImportedReports['notes'][number]) =>
-  line === 0 ? `  ${text}` : `  line ${line}: ${text}`;
 
 /** By the name of the network in the catalogue, where that is the name of its adapter, too. */
 function findForm(network: string, adapter: string | undefined): AffiliateNetwork {

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { afterAll, expect, it } from 'vitest';
 import { askForCheck } from '../domain/ledger/askedChecks.ts';
+import { createReceiptSigner } from '../domain/receipts/createReceiptSigner.ts';
 import { createFileStore } from '../domain/uploads/fileStore.ts';
 import { toLogger } from '../logging/logger.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
@@ -15,10 +16,12 @@ afterAll(() => database.close());
 
 const lines: Record<string, unknown>[] = [];
 const log = toLogger('info', { write: (line) => lines.push(JSON.parse(line) as Record<string, unknown>) });
+const signer = await createReceiptSigner(testSettings.receiptKey);
+const roots = { piiKey: testSettings.piiKey, signer, leastMembers: 0 };
 const fileStore = createFileStore(tmpdir());
 
 async function run(name: string) {
-  const job = shopJobs({ database, fileStore, piiKey: testSettings.piiKey, log }).find((one) => one.name === name);
+  const job = shopJobs({ database, fileStore, roots, log }).find((one) => one.name === name);
   if (!job) throw new Error(`no job ${name}`);
   await job.run(new AbortController().signal);
 }

@@ -8,6 +8,7 @@ import type { LedgerAlarm } from '../domain/ledger/createLedgerAlarm.ts';
 import { isSound } from '../domain/ledger/ledgerChecks.ts';
 import { removeOldEvents } from '../domain/memberEvents/removeOldEvents.ts';
 import { settleClaimed } from '../domain/orders/settleClaimed.ts';
+import { type CostAlarm, tellCosts } from '../domain/orders/tellCosts.ts';
 import { learnReportDelays } from '../domain/questions/reportDelays.ts';
 import { releaseWithheldShares } from '../domain/referrals/releaseWithheldShares.ts';
 import { removeOldRefused } from '../domain/refused/refusedBodies.ts';
@@ -22,17 +23,19 @@ import type { Logger } from '../logging/logger.ts';
 interface ShopParts {
   database: Pick<Database, 'orm' | 'url'>;
   fileStore: FileStore;
-  /** Hides the leaves of roots. */
-  piiKey: string;
+  /** What makes roots: the secret that hides their leaves, who signs them, and of how many members. */
+  roots: Pick<Parameters<typeof makeRoot>[0], 'piiKey' | 'signer' | 'leastMembers'>;
   log: Logger;
   /** Tells the operator of findings; absent: the log says it only. */
   alarm?: LedgerAlarm | undefined;
   /** The same for reports that could not be read. */
   refusedAlarm?: RefusedAlarm | undefined;
+  /** The same for orders that cost more than they bring. */
+  costAlarm?: CostAlarm | undefined;
 }
 
 /** The jobs of every shop. */
-export const shopJobs = ({ database, fileStore, piiKey, log, alarm, refusedAlarm }: ShopParts): Job[] => [
+export const shopJobs = ({ database, fileStore, roots, log, alarm, refusedAlarm, costAlarm }: ShopParts): Job[] => [
   {
     // after a reversal or a change of a policy, or where a host ended in the middle of a statement
     name: 'release-waiting',
@@ -84,6 +87,12 @@ export const shopJobs = ({ database, fileStore, piiKey, log, alarm, refusedAlarm
     },
   },
   {
+    name: 'costly-orders',
+    cron: '33 * * * *',
+    longestSeconds: 600,
+    run: () => tellCosts(database, { log, alarm: costAlarm }),
+  },
+  {
     // at night in India, after the reports of the day
     name: 'learn-report-delays',
     cron: '52 20 * * *',
@@ -111,7 +120,7 @@ export const shopJobs = ({ database, fileStore, piiKey, log, alarm, refusedAlarm
     cron: '41 * * * *',
     longestSeconds: 1_800,
     async run() {
-      await makeRoot({ database, piiKey, now: new Date() });
+      await makeRoot({ database, ...roots, now: new Date() });
       await removeOldLeaves(database, new Date());
     },
   },

@@ -45,6 +45,8 @@ export interface Settings {
   previousPiiKeys: string[];
   /** Signs the receipts of clicks. */
   receiptKey: string;
+  /** No root is published while fewer members than these are owed something. */
+  rootLeastMembers: number;
   /** Networks that sign their reports. */
   postbackSecrets: PostbackSecrets;
   /** Networks that report to a secret address. */
@@ -124,6 +126,7 @@ const Variables = z.object({
   PII_KEY: z.optional(z.string()),
   PII_KEY_PREVIOUS: z.optional(z.string()),
   RECEIPT_KEY: z.optional(z.string()),
+  ROOT_LEAST_MEMBERS: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000))),
   POSTBACK_SECRETS: z.optional(z.string()),
   POSTBACK_PATHS: z.optional(z.string()),
   STATUS_WORDS: z.optional(z.string()),
@@ -212,6 +215,8 @@ export function loadSettings(environment: Environment): Settings {
     piiKey: secrets.values.PII_KEY,
     previousPiiKeys: secrets.previousPiiKeys,
     receiptKey: secrets.values.RECEIPT_KEY,
+    // the members of a shop that tries things out are nobody's
+    rootLeastMembers: variables.ROOT_LEAST_MEMBERS ?? (production ? 50 : 0),
     postbackSecrets: demoShops ? withSandboxSecrets(postbacks.secrets, jwtSecret) : postbacks.secrets,
     postbackPaths: unsigned.paths,
     statusWords: statusWords.words,

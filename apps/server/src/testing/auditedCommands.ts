@@ -219,7 +219,7 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
     },
     'import-reports': async () => {
       const { path } = file(
-        `order,click,status,amount,date\nI-${count},${await someClick()},approved,100,2026-11-22\n`,
+        `order,click,status,amount,commission,date\nI-${count},${await someClick()},approved,100,8,2026-11-22\n`,
       );
       const args = ['import-reports', 'generic', path];
       return { args, object: 'network generic', after: { adapter: 'generic-list' }, again: 'the same' };

@@ -10,6 +10,7 @@ export const testSettings: Settings = {
   piiKey: 'another secret of tests, as long as that',
   previousPiiKeys: [],
   receiptKey: 'the third secret of tests, which signs receipts',
+  rootLeastMembers: 0,
   postbackSecrets: new Map(),
   postbackPaths: new Map(),
   statusWords: new Map(),

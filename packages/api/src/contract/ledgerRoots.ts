@@ -28,6 +28,9 @@ export const LedgerRoot = z.object({
   root: Hash,
   /** The root of the list of all roots up to this one. */
   logRoot: Hash,
+  /** The key of the shop that signed it, and the signature, in base64url; null or absent where it is not signed. */
+  keyId: z.optional(z.nullable(z.string())),
+  signature: z.optional(z.nullable(z.string())),
 });
 export type LedgerRoot = z.infer<typeof LedgerRoot>;
 

@@ -59,9 +59,10 @@ const options = {
 
 const helpOf = (usage: string) => `${usage} <statement.json> [earlier.json] [--roots roots.json] [--head HASH] [--json]
 ${usage} <receipt.json> --keys KEYS.json [--json]
+${usage} <roots.json> [others-roots.json] [--keys KEYS.json] [--json]
   Says whether a statement or a receipt was changed, without asking the shop and without a network. That it is the
   shop's shows only what you got from the shop itself: its roots or keys. Roots can be checked by themselves, too,
-  alone or with those that somebody else got.
+  alone or with those that somebody else got; with keys, two that contradict each other show that the shop lied.
   earlier.json  a statement that you saved before: shows missing lines at the end, and another history
   --roots FILE  the roots that the shop publishes: shows whether it counted you, and what it owes you
   --head HASH   the head of a statement that you noted

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { coinsOf, topCoin } from '../coins.ts';
+import { receiptKeysType } from '../ReceiptKeys.ts';
 import type { Roots } from '../Roots.ts';
 import type { Statement } from '../Statement.ts';
 import { createRandom } from '../testing/createRandom.ts';
 import { consistencyOf } from '../testing/merklePaths.ts';
-import { type Counted, publishRoot, rootsFile } from '../testing/publishRoot.ts';
+import { type Counted, publishRoot, rootsFile, signRoots } from '../testing/publishRoot.ts';
 import { randomBooks, sealed } from '../testing/randomBooks.ts';
+import { makeKey } from '../testing/signedReceipts.ts';
 import { verifyFile } from '../verifyFile.ts';
 import { chainPoint } from '../verifyInclusion.ts';
+import { verifyRoots } from '../verifyRoots.ts';
 import { verifyStatement } from '../verifyStatement.ts';
 
 const rounds = process.env.ROOTS === 'whole' ? 200 : 3;
@@ -147,10 +150,10 @@ it('says what roots say, and how many are the same', async () => {
       ? { ...Object.fromEntries(verdict.facts.map(({ name, value }) => [name, value])), limits: verdict.limits.length }
       : verdict;
   };
-  expect(await facts(text)).toMatchObject({ Roots: '3', From: '24-11-2026', To: '27-11-2026', limits: 1 });
-  expect(await facts(text, later)).toMatchObject({ 'The same as in the other file': '2', limits: 0 });
-  expect(await facts(later)).toMatchObject({ Roots: '2', limits: 2 });
-  expect(await facts(text, JSON.stringify({ ...file, roots: [] }))).toMatchObject({ limits: 1 });
+  expect(await facts(text)).toMatchObject({ Roots: '3', From: '24-11-2026', To: '27-11-2026', limits: 2 });
+  expect(await facts(text, later)).toMatchObject({ 'The same as in the other file': '2', limits: 1 });
+  expect(await facts(later)).toMatchObject({ Roots: '2', limits: 3 });
+  expect(await facts(text, JSON.stringify({ ...file, roots: [] }))).toMatchObject({ limits: 2 });
 });
 
 it('reads no roots and no place of another form', async () => {
@@ -215,4 +218,80 @@ it('an amount is the sum of its coins, each coin is there once, and no amount ha
     expect(new Set(coins.map(({ value, number }) => `${value} ${number}`)).size).toBe(coins.length);
     expect(coins.length).toBeLessThan(2 ** 14 + 64);
   }
+});
+
+describe('signed roots', () => {
+  const own = makeKey();
+  const keysOf = async (...keys: ReturnType<typeof makeKey>[]) => ({
+    type: receiptKeysType,
+    keys: (await Promise.all(keys)).map(({ published }) => published),
+  });
+  const told = async (key: ReturnType<typeof makeKey>, memberCount: number) => {
+    const statements = await Promise.all(
+      Array.from({ length: memberCount }, (_, n) => randomBooks(random, { memberId: String(n + 1), journals: 3 })),
+    );
+    const [one, two] = [await publishRoot(day, counted(statements)), await publishRoot(nextDay, counted(statements))];
+    return signRoots(await key, await rootsFile([one.root, two.root]));
+  };
+  const faultOf = async (...args: Parameters<typeof verifyRoots>) => {
+    const verdict = await verifyRoots(...args);
+    return verdict.result === 'broken' ? verdict.fault : verdict.result;
+  };
+
+  it('are the shop’s by its keys alone', async () => {
+    const file = await told(own, 3);
+    const keys = JSON.stringify(await keysOf(own));
+    expect(await verifyFile(JSON.stringify(file), { shop: { keys } })).toMatchObject({ result: 'sound', kind: 'shop' });
+    // keys that somebody gave say nothing of the shop
+    expect(await verifyFile(JSON.stringify(file), { keys })).toMatchObject({ result: 'sound', kind: 'given' });
+    const unchecked = await verifyRoots(file);
+    expect(unchecked).toMatchObject({
+      result: 'sound',
+      limits: [expect.any(String) as string, expect.stringContaining('who signed') as string],
+    });
+  });
+
+  it('fit nothing else than what was signed', async () => {
+    const file = await told(own, 3);
+    const keys = await keysOf(own);
+    for (const field of ['number', 'day', 'madeAt', 'root', 'logRoot'] as const) {
+      const [first, second] = file.roots;
+      if (!first || !second) throw new Error('no roots');
+      const moved = { ...first, [field]: second[field] };
+      expect(await faultOf({ ...file, roots: [moved] }, undefined, keys), field).not.toBe('sound');
+    }
+    const [first, second] = file.roots;
+    const swapped = [{ ...first, signature: second?.signature }, second];
+    expect(await faultOf({ ...file, roots: swapped }, undefined, keys)).toBe('signature');
+    expect(await faultOf(file, undefined, await keysOf(makeKey()))).toBe('key');
+    const { published } = await own;
+    const ended = { type: receiptKeysType, keys: [{ ...published, validUntil: '2026-11-24T00:00:00.000Z' }] };
+    expect(await faultOf(file, undefined, ended)).toBe('expired');
+    expect(await faultOf({ ...file, roots: [{ ...first, signature: null }] })).toBe('unreadable');
+  });
+
+  it('that contradict each other show to anybody that the shop lied', async () => {
+    const [mine, yours] = [await told(own, 2), await told(own, 3)];
+    const keys = await keysOf(own);
+    const proven = await verifyRoots(mine, yours, keys);
+    expect(proven).toMatchObject({ fault: 'history', sentence: expect.stringContaining('signed both') as string });
+    // without the keys, or with unsigned ones, it is one word against another
+    for (const verdict of [await verifyRoots(mine, yours), await verifyRoots(mine, unsigned(yours), keys)]) {
+      expect(verdict).toMatchObject({
+        fault: 'history',
+        sentence: expect.not.stringContaining('signed both') as string,
+      });
+    }
+  });
+
+  it('of before, without the fields of signatures, are read as before', async () => {
+    const file = unsigned(await told(own, 2));
+    const roots = file.roots.map(({ keyId: _key, signature: _signature, ...root }) => root);
+    expect(await verifyRoots({ ...file, roots })).toMatchObject({ result: 'sound' });
+  });
+
+  const unsigned = (file: Roots): Roots => ({
+    ...file,
+    roots: file.roots.map((root) => ({ ...root, keyId: null, signature: null })),
+  });
 });

@@ -1,3 +1,4 @@
+import { toBase64url } from '../base64url.ts';
 import { coinsOf } from '../coins.ts';
 import type { Inclusion } from '../Inclusion.ts';
 import { growingRoots, rootOf } from '../merkle.ts';
@@ -5,8 +6,10 @@ import { type DayRoot, type Roots, rootsType } from '../Roots.ts';
 import { coinTexts, headTexts, owedIn, rootTexts } from '../rootTexts.ts';
 import type { Statement } from '../Statement.ts';
 import { sha256 } from '../sha256.ts';
+import { rootBytes } from '../signedRoots.ts';
 import { chainPoint } from '../verifyInclusion.ts';
 import { pathOf } from './merklePaths.ts';
+import type { SigningKey } from './signedReceipts.ts';
 
 /** What a shop counts of a member; `owedPaise` is what it says that it owes. */
 export interface Counted {
@@ -14,7 +17,7 @@ export interface Counted {
   owedPaise?: bigint;
 }
 
-type Root = Omit<DayRoot, 'number' | 'logRoot'>;
+type Root = Omit<DayRoot, 'number' | 'logRoot' | 'keyId' | 'signature'>;
 
 export interface Published {
   root: Root;
@@ -81,6 +84,18 @@ async function toRoot(day: string, sorted: ReadonlyMap<string, string[]>): Promi
 /** A file of roots. */
 export async function rootsFile(roots: readonly Root[]): Promise<Roots> {
   const logRoots = await growingRoots(roots.map(({ root }) => root));
-  const numbered = roots.map((root, n) => ({ number: String(n + 1), ...root, logRoot: logRoots[n] ?? '' }));
+  const numbered = roots.map((root, n) => ({
+    ...{ number: String(n + 1), ...root, logRoot: logRoots[n] ?? '' },
+    ...{ keyId: null, signature: null },
+  }));
   return { type: rootsType, roots: numbered };
+}
+
+/** The same roots, signed by a shop. */
+export async function signRoots({ privateKey, published: { id: keyId } }: SigningKey, file: Roots): Promise<Roots> {
+  const signed = file.roots.map(async (root) => {
+    const signature = await crypto.subtle.sign('Ed25519', privateKey, rootBytes({ ...root, keyId }));
+    return { ...root, keyId, signature: toBase64url(new Uint8Array(signature)) };
+  });
+  return { ...file, roots: await Promise.all(signed) };
 }

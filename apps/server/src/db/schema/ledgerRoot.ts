@@ -1,4 +1,4 @@
-import { bigint, date, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 
 const number = () => bigint({ mode: 'bigint' }).notNull();
@@ -15,6 +15,9 @@ export const ledgerRoot = pgTable('ledger_root', {
   root: bytea().notNull(),
   /** Of the list of roots up to this one. */
   logRoot: bytea('log_root').notNull(),
+  /** The key of receipts that signed it, and its signature; null for roots from before they were signed. */
+  keyId: text('key_id'),
+  signature: bytea(),
 });
 
 /** Coin 0: the heads of chains; others: coins of so many paise. */

@@ -24,6 +24,25 @@ export const waits = (order: Amounts): SQL => sql`${order.status} = 'approved' a
     ${order.earnedPaise} + ${order.referralPaise})
   and (${order.releasedPaise} < ${order.earnedPaise} or ${order.releasedReferralPaise} < ${order.referralPaise})`;
 
+type Costs = Pick<
+  Amounts,
+  'status' | 'heldFor' | 'settledPaise' | 'commissionEstimated' | 'commissionPaise' | 'earnedPaise' | 'referralPaise'
+> &
+  Record<'network' | 'isAccepted', SQLWrapper>;
+
+/** What the network pays for the order, as far as it is known: `commissionOf` of the books. */
+export const paidFor = (order: Pick<Costs, 'commissionEstimated' | 'settledPaise' | 'commissionPaise'>): SQL<string> =>
+  sql`case when ${order.commissionEstimated} and ${order.settledPaise} > 0 then ${order.settledPaise} else ${order.commissionPaise} end`;
+
+/**
+ * Approved, and its cashback and the share of a referrer are more than the network pays. Where nothing says what it pays, the books
+ * take the cashback, which is no finding.
+ */
+export const costsMore = (order: Costs): SQL => sql`${order.status} = 'approved' and ${order.network} <> 'claims'
+  and not ${order.isAccepted} and ${order.heldFor} is null
+  and ${paidFor(order)} < ${order.earnedPaise} + ${order.referralPaise}
+  and not (${order.commissionEstimated} and coalesce(${order.settledPaise}, 0) = 0 and ${order.commissionPaise} = ${order.earnedPaise})`;
+
 /** Orders that shops reported. Amounts in paise. */
 export const shopOrder = pgTable(
   'shop_order',
@@ -109,6 +128,7 @@ export const shopOrder = pgTable(
       )
       .where(waits(table)),
     index('shop_order_held').on(table.versionAt, table.id).where(sql`${table.heldFor} is not null`),
+    index('shop_order_costly').on(table.versionAt, table.id).where(costsMore(table)),
     index('shop_order_by_number').on(table.network, table.storeOrderId).where(sql`${table.storeOrderId} is not null`),
     index('shop_order_by_claim').on(table.claimId).where(sql`${table.claimId} is not null`),
     index('shop_order_granted').on(table.memberId).where(sql`${table.network} = 'claims'`),

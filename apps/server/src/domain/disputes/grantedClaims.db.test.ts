@@ -10,9 +10,11 @@ import { checkLedger } from '../ledger/checkLedger.ts';
 import { lockWallets, readBalances } from '../ledger/lockWallets.ts';
 import { canonicalAdapter, toCanonical } from '../orders/canonicalReport.ts';
 import { createOrderService } from '../orders/createOrderService.ts';
+import { readOpenReports } from '../orders/readOpenReports.ts';
 import { settleClaimed } from '../orders/settleClaimed.ts';
 import { answerDispute } from './answerDispute.ts';
 import { addDispute, type NewDispute } from './disputeRows.ts';
+import { sayOrder } from './sayOrder.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -274,4 +276,56 @@ it('no network can report a claim', async () => {
 
 it('the ledger is correct', async () => {
   expect(await checkLedger(database)).toEqual(soundLedger);
+});
+
+it.each([[['A-1', 'A-2']], [['A-2', 'A-1']]])(
+  'of a claimed order that the network tells in parts (%j), a further part waits while the claim has paid for more',
+  async (told) => {
+    const memberId = await addMember(database);
+    const clickId = await clickOf(memberId);
+    const number = `KP-PARTS-${told[0]}`;
+    const { approve, wallet, claim } = await newClaim({
+      memberId,
+      clickId,
+      storeOrderId: number,
+      orderPaise: 350_000n,
+    });
+    await approve();
+    expect(await wallet()).toMatchObject({ PENDING: 0n, APPROVED: 3_500n });
+    const sales: Record<string, bigint> = { 'A-1': 300_000n, 'A-2': 50_000n };
+    const part = (action: string) => ({
+      ...{ network: 'bazaar', orderId: `${action} ${number}`, storeOrderId: number, clickId, source: 'list' as const },
+      ...{ saleAmountPaise: sales[action] ?? 0n, commissionPaise: 30_000n, status: 'approved' as const },
+    });
+    const outcomes = [];
+    for (const action of told) outcomes.push(await receiveReport(database, sampleReport(part(action))));
+    expect(outcomes).toEqual(['applied', 'parked']);
+    await settleClaimed(database);
+    expect(await wallet()).toMatchObject({ PENDING: 0n, APPROVED: 3_500n });
+    const waiting = (await readOpenReports(orm)).filter(({ claimId }) => claimId === String(claim.id));
+    expect(waiting).toMatchObject([{ problem: 'claimed', orderId: `${told[1]} ${number}` }]);
+    // an operator knows that it was bought beside what was claimed
+    const said = { claimId: claim.id, network: 'bazaar', orderId: `${told[1]} ${number}`, isClaimed: false };
+    await sayOrder(database, { ...said, who: 'cli:asha' });
+    expect(await wallet()).toMatchObject({ APPROVED: 3_500n + (sales[told[1] ?? ''] ?? 0n) / 100n });
+  },
+);
+
+it('a further part of an order of which the claim has paid no more than the first is paid', async () => {
+  const memberId = await addMember(database);
+  const clickId = await clickOf(memberId);
+  const { approve, wallet } = await newClaim({ memberId, clickId, storeOrderId: 'KP-FULL', orderPaise: 300_000n });
+  await approve();
+  const part = {
+    network: 'bazaar',
+    storeOrderId: 'KP-FULL',
+    clickId,
+    source: 'list' as const,
+    commissionPaise: 30_000n,
+  };
+  for (const [orderId, saleAmountPaise] of [['F-1', 300_000n] as const, ['F-2', 50_000n] as const]) {
+    const report = sampleReport({ ...part, orderId, saleAmountPaise, status: 'approved' });
+    expect(await receiveReport(database, report)).toBe('applied');
+  }
+  expect(await wallet()).toMatchObject({ APPROVED: 3_500n });
 });

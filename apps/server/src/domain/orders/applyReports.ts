@@ -6,6 +6,7 @@ import { bookEarlyPayments } from './bookPayment.ts';
 import { changeOrders } from './changeOrders.ts';
 import { checkReport } from './checkReport.ts';
 import { toldAtOf } from './compareReports.ts';
+import { displaceHints } from './displaceHints.ts';
 import { findWord } from './findWord.ts';
 import { createReportFold, type ReportFold } from './foldReports.ts';
 import { readGranted, saveReported } from './grantedOrders.ts';
@@ -77,6 +78,11 @@ export async function settleReports(
   group: readonly ReadReport[],
   { events, now, bound }: Settling,
 ): Promise<(ReportOutcome | ProblemError)[]> {
+  await displaceHints(
+    queries,
+    group.map(({ report }) => report),
+    now,
+  );
   const kept = createToldReports(events);
   // a list can say again what another one contradicted since
   const isOpen = (report: OrderReport) =>

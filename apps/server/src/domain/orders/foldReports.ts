@@ -70,11 +70,11 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
 
   /** Binds a claim to the order, which then earns what the claim has not paid. */
   function take({ claim, by }: Exclude<Grant, 'waits' | undefined>, after: ChangedOrder): ChangedOrder {
-    const { network, networkOrderId: orderId } = after;
+    const { network, networkOrderId: orderId, salePaise } = after;
     if (claim.reportedAs?.network !== network || claim.reportedAs.orderId !== orderId || claim.reportedAs.by !== by) {
-      claim.reportedAs = { network, orderId, by };
+      claim.reportedAs = { network, orderId, by, salePaise };
       reported.add(claim);
-    }
+    } else claim.reportedAs.salePaise = salePaise;
     const earnedPaise = after.earnedPaise > claim.earnedPaise ? after.earnedPaise - claim.earnedPaise : 0n;
     const referralPaise = after.referralPaise > 0n ? referralShareOf(earnedPaise) : 0n;
     return { ...after, earnedPaise, referralPaise, claimId: claim.id };

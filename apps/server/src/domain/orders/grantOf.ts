@@ -22,7 +22,7 @@ export interface GrantedClaim {
   /** In lower case. */
   storeOrderId: string;
   /** The network's order that it was about, and why; undefined until the network reports it. */
-  reportedAs?: (OrderName & { by: Evidence }) | undefined;
+  reportedAs?: (OrderName & { by: Evidence; salePaise: bigint }) | undefined;
   /** Orders of its click that an operator knows to be others. */
   others: readonly OrderName[];
 }
@@ -37,7 +37,7 @@ export interface ClaimedOrder extends OrderName {
   numbers: readonly string[];
 }
 
-/** The claim that has paid for an order, and what says so. `waits`: it has the click of a claim whose order is not known yet. */
+/** The claim that has paid for an order, and what says so. `waits`: it has the click of a claim whose order is not known yet, or the number of one that paid for more than its order. */
 export type Grant = { claim: GrantedClaim; by: Evidence } | 'waits' | undefined;
 
 /**
@@ -57,11 +57,19 @@ export function grantOf(granted: readonly GrantedClaim[], order: ClaimedOrder): 
       return by && (!claim.reportedAs || isSurer(by, claim.reportedAs.by)) ? [{ claim, by }] : [];
     })
     .toSorted((one, other) => Number(isSurer(other.by, one.by)) - Number(isSurer(one.by, other.by)));
+  // a part of the same order, of which the claim has paid more than its first part
+  if (found.length === 0 && own.some((claim) => isFurtherPart(claim, order))) return 'waits';
   const [best] = found;
   if (best && best.by !== 'click') return best;
   // what was bound by its click alone stays so until something better comes
   if (bound) return { claim: bound, by: 'click' };
   return best && 'waits';
+}
+
+function isFurtherPart({ reportedAs, storeOrderId, orderPaise, others }: GrantedClaim, order: ClaimedOrder): boolean {
+  if (reportedAs?.by !== 'number' || reportedAs.network !== order.network || isOrder(order)(reportedAs)) return false;
+  const hasNumber = order.numbers.some((number) => isSameNumber(number, storeOrderId));
+  return hasNumber && reportedAs.salePaise < orderPaise && !others.some(isOrder(order));
 }
 
 const isOrder = (order: OrderName) => (other: OrderName) =>

@@ -16,6 +16,10 @@ export async function readGranted(queries: Queries, memberIds: readonly bigint[]
       ...{ storeId: shopOrder.storeId, earnedPaise: shopOrder.earnedPaise },
       storeOrderId: sql<string>`lower(${dispute.storeOrderId})`,
       ...{ network: dispute.reportedNetwork, orderId: dispute.reportedOrderId, by: dispute.reportedBy },
+      salePaise: sql<
+        bigint | null
+      >`(select told.sale_paise from shop_order as told where told.network = ${dispute.reportedNetwork}
+        and told.network_order_id = ${dispute.reportedOrderId})`.mapWith(BigInt),
     })
     .from(shopOrder)
     // whatever is looked at first, only claims have numbers for sure
@@ -34,9 +38,12 @@ export async function readGranted(queries: Queries, memberIds: readonly bigint[]
     queries,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ network, orderId, by, ...claim }) => ({
+  return rows.map(({ network, orderId, by, salePaise, ...claim }) => ({
     ...claim,
-    reportedAs: network === null || orderId === null || by === null ? undefined : { network, orderId, by },
+    reportedAs:
+      network === null || orderId === null || by === null
+        ? undefined
+        : { network, orderId, by, salePaise: salePaise ?? 0n },
     others: others.filter(({ disputeId }) => disputeId === claim.id),
   }));
 }
@@ -55,7 +62,7 @@ export async function saveReported(queries: Queries, claims: Iterable<GrantedCla
   for (const { id, reportedAs } of claims) if (reportedAs) await writeReported(queries, id, reportedAs);
 }
 
-type Reported = NonNullable<GrantedClaim['reportedAs']>;
+type Reported = Omit<NonNullable<GrantedClaim['reportedAs']>, 'salePaise'>;
 
 export async function writeReported(
   queries: Queries,

@@ -1,10 +1,11 @@
-import { and, asc, isNotNull, sql } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
 import { conflict, notFound } from '../../errors/ProblemError.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { isHeld } from '../books/bookEntries.ts';
 import { changeOrder } from './changeOrders.ts';
+import { isWaiting } from './costlyOrders.ts';
 import type { HeldFor } from './heldFor.ts';
 import { lockOrders, type OrderName } from './lockOrders.ts';
 import { findOrder } from './orderRows.ts';
@@ -20,15 +21,12 @@ export interface HeldOrder extends OrderName {
 
 const MOST = 500;
 
-/** As `isHeld` has it. */
-const isUnpaid = sql`coalesce(${shopOrder.settledPaise}, 0) < ${shopOrder.earnedPaise} + ${shopOrder.referralPaise}`;
-
 /** Approvals that wait for a person, oldest first; at most 500. */
 export async function readHeldOrders(queries: Queries): Promise<HeldOrder[]> {
   const rows = await queries
     .select()
     .from(shopOrder)
-    .where(and(isNotNull(shopOrder.heldFor), isUnpaid))
+    .where(isWaiting)
     .orderBy(asc(shopOrder.versionAt), asc(shopOrder.id))
     .limit(MOST);
   return rows.flatMap(({ heldFor, network, networkOrderId: orderId, storeOrderId, versionAt: approvedAt, ...order }) =>

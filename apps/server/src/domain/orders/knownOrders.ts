@@ -14,6 +14,8 @@ export interface KnownOrders {
   orderOf(report: OrderReport): OrderRow | undefined;
   /** What a new order would copy from the click or the claim of the report. */
   originOf(report: OrderReport): Origin | undefined;
+  /** The click that a report names. */
+  originIn(report: OrderReport): Origin | undefined;
   /** Whether a text is the id of a click. */
   isClick(clickId: string): boolean;
   cardOf(origin: Origin): RateCard;
@@ -50,6 +52,7 @@ export async function readKnownOrders(
     orderOf: (report) => orders.get(orderKey(report)),
     originOf: (report) =>
       isUnclickedClaim(report) ? claims.get(orderKey(report)) : origins.get(report.clickId?.toLowerCase() ?? ''),
+    originIn: ({ clickId }) => origins.get(clickId?.toLowerCase() ?? ''),
     isClick: (clickId) => clicks.has(clickId.toLowerCase()),
     cardOf: ({ rateCardId }) => cards(rateCardId),
   };

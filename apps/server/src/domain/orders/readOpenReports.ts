@@ -60,10 +60,11 @@ async function readUnsettled(queries: Queries, outcomes: ('parked' | 'conflict')
   });
 }
 
-/** A granted claim of the click of a report whose order is not known. */
+/** A granted claim of the click of a report whose order is not known, or has the same number and is told in parts. */
 const claimOfClick = sql<string | null>`(select min(${dispute.id})::text from ${dispute}
   where ${dispute.clickId}::text = lower(${orderReport.clickId}) and ${dispute.status} = 'APPROVED'
-    and ${dispute.reportedOrderId} is null)`;
+    and (${dispute.reportedOrderId} is null
+      or lower(${dispute.storeOrderId}) in (lower(${orderReport.networkOrderId}), lower(${orderReport.storeOrderId}))))`;
 
 /** Orders that count a call although the network itself has told of them. */
 const isOverruled = and(

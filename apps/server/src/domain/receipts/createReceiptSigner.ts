@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto';
-import { type Receipt, receiptBytes, receiptKeyId } from '@potli/proof';
+import { type Receipt, type RootWords, receiptBytes, receiptKeyId, rootBytes } from '@potli/proof';
 
-/** Signs receipts with the key of a shop. */
+/** Signs receipts and roots with the key of a shop. */
 export interface ReceiptSigner {
   /** The thumbprint of the public key. */
   keyId: string;
@@ -9,6 +9,8 @@ export interface ReceiptSigner {
   publicKey: string;
   /** The same receipt has the same signature at every call (RFC 8032). */
   sign(unsigned: Omit<Receipt, 'keyId' | 'signature'>): Receipt;
+  /** The signature of the root of a day. */
+  signRoot(root: Omit<RootWords, 'keyId'>): Buffer;
 }
 
 /** What stands before the 32 bytes of a private key of Ed25519 in PKCS #8 (RFC 8410, 7). */
@@ -27,5 +29,6 @@ export async function createReceiptSigner(secret: string): Promise<ReceiptSigner
       const unsigned = { ...content, keyId };
       return { ...unsigned, signature: sign(null, receiptBytes(unsigned), privateKey).toString('base64url') };
     },
+    signRoot: (root) => sign(null, rootBytes({ ...root, keyId }), privateKey),
   };
 }

@@ -21,7 +21,7 @@ export async function readRoots(
     .where(inArray(ledgerRootTree.number, numbers))
     .orderBy(asc(ledgerRootTree.coin));
   const ofRoot = Map.groupBy(trees, ({ number }) => number);
-  return roots.map(({ number, day, madeAt, owedPaise, root, logRoot }) => ({
+  return roots.map(({ number, day, madeAt, owedPaise, root, logRoot, keyId, signature }) => ({
     number: String(number),
     day,
     madeAt: madeAt.toISOString(),
@@ -33,5 +33,7 @@ export async function readRoots(
     owedPaise: String(owedPaise),
     root: root.toString('hex'),
     logRoot: logRoot.toString('hex'),
+    keyId,
+    signature: signature?.toString('base64url') ?? null,
   }));
 }

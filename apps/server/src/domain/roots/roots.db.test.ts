@@ -17,7 +17,10 @@ import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { addShoppers, planReports, tell } from '../../testing/randomReports.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { addMember, anyAccount } from '../../testing/sampleMoney.ts';
+import { testSettings } from '../../testing/testSettings.ts';
 import { reservePayout } from '../payouts/reservePayout.ts';
+import { createReceiptSigner } from '../receipts/createReceiptSigner.ts';
+import { publishReceiptKey, readReceiptKeys } from '../receipts/receiptKeys.ts';
 import { createUuidV7 } from '../shared/uuidV7.ts';
 import { createStatementService } from '../statement/createStatementService.ts';
 import { createRootService } from './createRootService.ts';
@@ -36,7 +39,9 @@ const uuidV7 = createUuidV7();
 const DAY_MS = 24 * 3_600_000;
 const today = new Date();
 const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS);
-const make = (now: Date, key = piiKey) => makeRoot({ database, piiKey: key, now });
+const signer = await createReceiptSigner(testSettings.receiptKey);
+const make = async (now: Date, key = piiKey, leastMembers = 0) =>
+  (await makeRoot({ database, piiKey: key, signer, leastMembers, now })) === 'made';
 /** As it is published. */
 const published = async () => (await roots.listOf({ after: 0, size: 400 })).roots;
 
@@ -267,4 +272,26 @@ it('counts a member who is owed more than all others together, and the others as
 
 it('has no place for a member without lines', async () => {
   await expect(roots.inclusionOf(await addMember(database), undefined)).rejects.toThrow('no published root');
+});
+
+it('every root is signed with the key that the shop publishes', async () => {
+  await publishReceiptKey(database.orm, signer);
+  const keys = await readReceiptKeys(database.orm);
+  const file = await roots.listOf({ after: 0, size: 400 });
+  const verdict = await verifyFile(JSON.stringify(file), { shop: { keys: JSON.stringify(keys) } });
+  expect(verdict).toMatchObject({ result: 'sound', kind: 'shop' });
+  const [first, ...others] = file.roots;
+  const lie = { ...file, roots: [{ ...first, logRoot: others[0]?.logRoot }, ...others] };
+  expect(await verifyFile(JSON.stringify(lie), { shop: { keys: JSON.stringify(keys) } })).toMatchObject({
+    result: 'broken',
+  });
+});
+
+it('no root is made of fewer members than the shop has set, and the next one follows the last', async () => {
+  const before = await published();
+  const parts = { database, piiKey, signer, now: daysAgo(-400) };
+  expect(await makeRoot({ ...parts, leastMembers: 1_000_000 })).toBe('few');
+  expect(await published()).toEqual(before);
+  expect(await makeRoot({ ...parts, leastMembers: 1 })).toBe('made');
+  expect(await makeRoot({ ...parts, leastMembers: 1 })).toBe('known');
 });

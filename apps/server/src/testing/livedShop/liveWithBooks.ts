@@ -1,6 +1,7 @@
 import { addGiftCardOrder } from '../../domain/giftcards/giftCardOrderRows.ts';
 import { askForCheck, makeAskedChecks } from '../../domain/ledger/askedChecks.ts';
 import { checkLedger, checkRecent } from '../../domain/ledger/checkLedger.ts';
+import { createReceiptSigner } from '../../domain/receipts/createReceiptSigner.ts';
 import { makeRoot } from '../../domain/roots/makeRoot.ts';
 import { addMember } from '../sampleMoney.ts';
 import { testSettings } from '../testSettings.ts';
@@ -22,7 +23,14 @@ export async function liveWithBooks({ database, sealer, sql }: LivedShop): Promi
   for (const kind of ['full', 'recent'] as const) await ask(kind);
   await makeAskedChecks(database, {});
   await ask('recent');
-  await makeRoot({ database, piiKey: testSettings.piiKey, now: new Date() });
+  const signer = await createReceiptSigner(testSettings.receiptKey);
+  const parts = { database, piiKey: testSettings.piiKey, signer, leastMembers: 0 };
+  await makeRoot({ ...parts, now: new Date() });
+  // one from before roots were signed
+  await sql(
+    `insert into ledger_root (number, day, made_at, owed_paise, root, log_root)
+     select number + 1, day + 1, made_at + interval '1 day', owed_paise, root, log_root from ledger_root`,
+  );
   const lines = [{ brandName: 'Kapas', facePaise: 50_000n, count: 1, vouchers: [] }];
   const order = { memberId: await addMember(database), paymentPaise: 50_000n, lines };
   for (const status of ['PENDING', 'FAILED'] as const) {

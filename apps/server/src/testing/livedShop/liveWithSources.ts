@@ -1,3 +1,5 @@
+import { acceptOrder } from '../../domain/orders/heldOrders.ts';
+import { tellCosts } from '../../domain/orders/tellCosts.ts';
 import { keepRefused, type RefusedDoor, readRefused, settleRefused } from '../../domain/refused/refusedBodies.ts';
 import { tellRefused } from '../../domain/refused/tellRefused.ts';
 import { receiveReport } from '../receiveReport.ts';
@@ -14,6 +16,7 @@ export async function liveWithSources(shop: LivedShop): Promise<void> {
   await refuse(shop);
   await decide(shop);
   await bindClaims(shop);
+  await approveAtALoss(shop);
 }
 
 async function tellOfOrders({ database, sql }: LivedShop): Promise<void> {
@@ -64,4 +67,16 @@ async function bindClaims({ sql }: LivedShop): Promise<void> {
     `insert into dispute_other_order (dispute_id, network, order_id, who)
      select min(id), 'bazaar', 'ANOTHER', 'cli:operator' from dispute`,
   );
+}
+
+/** Approvals that pay nothing, less than the member earns, or less than that and the share of a friend; one is accepted. */
+async function approveAtALoss({ database }: LivedShop): Promise<void> {
+  await addMember(database, undefined, 'LOSSES');
+  const clickId = await addClick(database, await addMember(database, 'LOSSES'));
+  const paid = { NOTHING: 0n, LITTLE: 100n, 'ALL BUT': 5_100n, ACCEPTED: 0n };
+  for (const [orderId, commissionPaise] of Object.entries(paid)) {
+    await receiveReport(database, sampleReport({ orderId, clickId, commissionPaise, status: 'approved' }));
+  }
+  await acceptOrder(database, { network: 'bazaar', orderId: 'ACCEPTED' }, 'cli:operator');
+  await tellCosts(database, { log: { error: () => undefined } });
 }

@@ -13,6 +13,7 @@ import { rotateKeys } from '../../domain/installation/rotateKeys.ts';
 import { sealedColumns } from '../../domain/installation/sealedColumns.ts';
 import { readSealedRows } from '../../domain/installation/sealedRows.ts';
 import { checkLedger } from '../../domain/ledger/checkLedger.ts';
+import { createReceiptSigner } from '../../domain/receipts/createReceiptSigner.ts';
 import { createSealer } from '../../domain/sealing/createSealer.ts';
 import { createFileStore } from '../../domain/uploads/fileStore.ts';
 import { forfeitureJob } from '../../jobs/forfeitureJob.ts';
@@ -111,7 +112,8 @@ test('every job does its work, twice', async () => {
   const lines: string[] = [];
   const log = toLogger('warn', { write: (line) => void lines.push(line) });
   const fileStore = createFileStore(join(createFolder(), 'uploads'));
-  const jobs = [...shopJobs({ database, fileStore, piiKey: PII_KEY, log }), forfeitureJob({ database, log })];
+  const roots = { piiKey: PII_KEY, signer: await createReceiptSigner(PII_KEY), leastMembers: 0 };
+  const jobs = [...shopJobs({ database, fileStore, roots, log }), forfeitureJob({ database, log })];
   for (const { run } of [...jobs, ...jobs]) await run(new AbortController().signal);
   expect(lines).toEqual([]);
 });

@@ -9,7 +9,11 @@ import { type FileWitness, receiptType, rootsType, statementType } from '@potli/
  */
 export async function readShop(api: Client, type: string | undefined): Promise<NonNullable<FileWitness['shop']>> {
   if (type === receiptType) return { keys: JSON.stringify(await api.call(listReceiptKeys, {})) };
-  if (type === statementType || type === rootsType) return { roots: JSON.stringify(await readRoots(api)) };
+  if (type === rootsType) {
+    const keys = JSON.stringify(await api.call(listReceiptKeys, {}));
+    return { keys, roots: JSON.stringify(await readRoots(api)) };
+  }
+  if (type === statementType) return { roots: JSON.stringify(await readRoots(api)) };
   return {};
 }
 

@@ -18,7 +18,7 @@ export const OUTCOMES = ['added', 'changed', 'unchanged', 'refused'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Why a row was refused. `path` is the place in the document, for example `stores[12].redirectionUrl`. */
+/** Why a row was refused, or is worth a look. `path` is the place in the document, for example `stores[12].redirectionUrl`. */
 export interface RowProblem {
   path: string;
   reason: string;
@@ -32,6 +32,8 @@ export interface RowReport {
   outcome: Outcome;
   /** Empty unless refused. */
   problems: RowProblem[];
+  /** What is allowed, and probably not meant. The row is loaded all the same. */
+  warnings: RowProblem[];
 }
 
 export interface ImportReport {

@@ -32,6 +32,8 @@ export interface KindDefinition<Row extends object, Table extends CatalogueTable
   within?: { column: PgColumn; equals: SQL };
   /** Checks that the schema cannot express; paths are relative to the row (`.store`). */
   check?(row: Row, references: References): RowProblem[];
+  /** What is loaded, but worth a look; paths are relative to the row. */
+  warn?(row: Row): RowProblem[];
   columns(
     row: Row,
     context: { firstLoadedAt: Date; references: References },
@@ -58,7 +60,9 @@ export function catalogueKind<Row extends object, Table extends CatalogueTable>(
       await kind.settle?.(queries, loaded, { references, now });
       const done = [...valid.keys()].map((index, position): [number, RowReport] => {
         const { row, outcome } = loaded[position] as LoadedRow<Row>;
-        return [index, { path: `${kind.name}[${index}]`, key: String(row[kind.key]), outcome, problems: [] }];
+        const path = `${kind.name}[${index}]`;
+        const warnings = (kind.warn?.(row) ?? []).map((warning) => ({ ...warning, path: path + warning.path }));
+        return [index, { path, key: String(row[kind.key]), outcome, problems: [], warnings }];
       });
       return [...done, ...refused].toSorted(([a], [b]) => a - b).map(([, report]) => report);
     },

@@ -51,7 +51,7 @@ export function checkRows<Row extends object, Table extends CatalogueTable>(
     const path = `${kind.name}[${index}]`;
     const result = check(input, path);
     if (Array.isArray(result)) {
-      refused.push([index, { path, key: keyOf(input, kind.key), outcome: 'refused', problems: result }]);
+      refused.push([index, { path, key: keyOf(input, kind.key), outcome: 'refused', problems: result, warnings: [] }]);
     } else {
       taken.set(String(result[kind.key]), index);
       valid.set(index, result);

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { creditCard } from '../../../../db/schema/creditCard.ts';
 import { catalogueKind } from '../catalogueKind.ts';
 import { promiseProblems, rateProblems } from '../rateProblems.ts';
+import { rateWarnings } from '../rateWarnings.ts';
 import { writeItemTerms } from '../writeItemTerms.ts';
 import { writeRateCards } from '../writeRateCards.ts';
 
@@ -14,6 +15,7 @@ export const creditCards = catalogueKind({
   table: creditCard,
   key: 'urlSlug',
   check: (row: Row) => [...rateProblems(row), ...promiseProblems(row)],
+  warn: ({ rates }: Row) => rateWarnings(rates),
   columns: ({ rates: _rates, network: _network, from, homeRank = null, ...row }) => ({
     ...row,
     issuer: from,

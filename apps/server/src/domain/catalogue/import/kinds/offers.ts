@@ -5,6 +5,7 @@ import { offer } from '../../../../db/schema/offer.ts';
 import { catalogueKind } from '../catalogueKind.ts';
 import type { KindName, RowProblem } from '../ImportReport.ts';
 import { promiseProblems, rateProblems } from '../rateProblems.ts';
+import { rateWarnings } from '../rateWarnings.ts';
 import { idsOf, unknownSlugs } from '../references.ts';
 import { writeItemTerms } from '../writeItemTerms.ts';
 import { writeRateCards } from '../writeRateCards.ts';
@@ -39,6 +40,7 @@ function offerKind(name: KindName, schema: typeof OfferRow, isFlashDeal: boolean
       ...(row.rates.length > 0 ? promiseProblems(row) : []),
       ...unknownSlugs(row.store ? [row.store] : [], references.stores, { noun: 'store', path: () => '.store' }),
     ],
+    warn: ({ rates }: Row) => rateWarnings(rates),
     columns({ rates, network: _network, store, homeRank = null, expiryDate, expiresInMinutes, ...row }, context) {
       const [storeId = null] = idsOf(store ? [store] : [], context.references.stores);
       return {

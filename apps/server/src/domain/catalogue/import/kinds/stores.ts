@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { store, storeCategory } from '../../../../db/schema/store.ts';
 import { catalogueKind } from '../catalogueKind.ts';
 import { promiseProblems, rateProblems } from '../rateProblems.ts';
+import { rateWarnings } from '../rateWarnings.ts';
 import { idsOf, unknownSlugs } from '../references.ts';
 import { replaceLinks } from '../replaceLinks.ts';
 import { writeItemTerms } from '../writeItemTerms.ts';
@@ -26,6 +27,7 @@ export const stores = catalogueKind({
       path: (index) => `.categories[${index}]`,
     }),
   ],
+  warn: ({ rates }: Row) => rateWarnings(rates),
   columns: ({ rates: _rates, network: _network, categories: _linked, homeRank = null, ...row }) => ({
     ...row,
     homeRank,

@@ -1,0 +1,82 @@
+import type { ReportOutcome } from '../domain/orders/OrderReport.ts';
+import type { Saying, Unheard, UnheardReport } from '../domain/orders/unheardReports.ts';
+import { toRupees } from '../domain/shared/rupees.ts';
+import { inRupees } from './inRupees.ts';
+
+/** A line that did not take effect, and why. Amounts in rupees. */
+export interface LineProblem {
+  line: number;
+  /** As the line has it; absent where it has none. */
+  orderId?: string;
+  problem: string;
+  /** What it says, where it could be read, and what counts instead. */
+  says?: Told;
+  counts?: (Told & { source: string; since: string }) | null;
+}
+
+interface Told {
+  status: Saying['status'];
+  saleAmount: number | null;
+  commission: number | null;
+}
+
+/** What became of a file, line by line. */
+export interface ImportedReports {
+  /** Lines by outcome; `readable` in a dry run. */
+  counts: Partial<Record<ReportOutcome | 'readable', number>>;
+  /** Lines that did not take effect. Those that were read are kept, see `potli postbacks list`. */
+  problems: LineProblem[];
+  /** Lines that are no reports, such as titles and totals; line 0 is about the whole file. */
+  notes: { line: number; note: string }[];
+}
+
+const WHY: Record<Unheard, string> = {
+  parked: 'It waits: its click is unknown, or that of a granted claim, see "potli postbacks list".',
+  conflict: 'It contradicts its order or its network, and is kept, see "potli postbacks list".',
+  overruled: 'Another report counts.',
+  held: 'It waits for a person: nothing says that the network pays what the member earns, see "potli orders held".',
+};
+
+/** A line that was read and not heard, with what it says and what counts. */
+export function toLineProblem(line: number, { orderId, why, says, counts }: UnheardReport): LineProblem {
+  return {
+    ...{ line, orderId, problem: WHY[why], says: toTold(says) },
+    counts: counts && { ...toTold(counts), source: counts.source, since: counts.since.toISOString() },
+  };
+}
+
+const inOwnRupees = (paise: bigint | null) => (paise === null ? null : toRupees(paise));
+const toTold = ({ status, salePaise, commissionPaise }: Saying): Told => ({
+  status,
+  saleAmount: inOwnRupees(salePaise),
+  commission: inOwnRupees(commissionPaise),
+});
+
+/** The report of an import for the operator. */
+export function formatImported({ counts, problems, notes }: ImportedReports): string {
+  const said = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
+  return [
+    `${said.join(', ') || 'No line was applied'}.`,
+    ...(problems.length > 0 ? ['', 'Not applied:', ...problems.map(formatProblem)] : []),
+    ...(notes.length > 0 ? ['', 'No reports:', ...notes.map(formatNote)] : []),
+  ].join('\n');
+}
+
+function formatProblem({ line, orderId, problem, says, counts }: LineProblem): string {
+  const order = orderId === undefined ? '' : `, order ${orderId}`;
+  const told = says ? ` It says ${formatTold(says)}.` : '';
+  const valid = counts ? ` What counts: ${formatTold(counts)} (${SOURCES[counts.source]} of ${counts.since}).` : '';
+  return `  line ${line}${order}: ${problem}${told}${valid}`;
+}
+
+const SOURCES: Record<string, string> = { list: 'a list', signed: 'a signed call', hint: 'a call' };
+
+const formatTold = ({ status, saleAmount, commission }: Told): string =>
+  [
+    status,
+    ...(saleAmount === null ? [] : [`sale ${inRupees(saleAmount)}`]),
+    ...(commission === null ? [] : [`commission ${inRupees(commission)}`]),
+  ].join(', ');
+
+const formatNote = ({ line, note: text }: ImportedReports['notes'][number]) =>
+  line === 0 ? `  ${text}` : `  line ${line}: ${text}`;

@@ -1,0 +1,54 @@
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database.ts';
+import { orderNotice } from '../../db/schema/orderNotice.ts';
+import { costsMore, paidFor, shopOrder } from '../../db/schema/shopOrder.ts';
+import type { OrderName } from './lockOrders.ts';
+
+/** An approved order whose network pays less than it costs. Amounts in paise. */
+export interface CostlyOrder extends OrderName {
+  storeOrderId: string | null;
+  /** `costs more`: the member has the cashback, or gets it. The others wait for a person (`heldFor.ts`). */
+  reason: (typeof orderNotice.$inferInsert)['reason'];
+  /** What the network pays. */
+  commissionPaise: bigint;
+  earnedPaise: bigint;
+  /** The share of who invited the member. */
+  referralPaise: bigint;
+  approvedAt: Date;
+}
+
+const MOST = 500;
+
+/** As `isHeld` has it. */
+const isUnpaid = sql`coalesce(${shopOrder.settledPaise}, 0) < ${shopOrder.earnedPaise} + ${shopOrder.referralPaise}`;
+/** An approval waits for a person. */
+export const isWaiting = and(isNotNull(shopOrder.heldFor), isUnpaid);
+
+const { network, networkOrderId: orderId, storeOrderId, earnedPaise, referralPaise, versionAt: approvedAt } = shopOrder;
+const fields = {
+  ...{ id: shopOrder.id, network, orderId, storeOrderId, earnedPaise, referralPaise, approvedAt },
+  commissionPaise: paidFor(shopOrder).mapWith(BigInt),
+  reason: sql<CostlyOrder['reason']>`coalesce(${shopOrder.heldFor}, 'costs more')`,
+};
+
+/** Approved orders whose cashback and referral share are more than their commission, oldest first; at most 500. */
+export async function readCostlyOrders(queries: Queries): Promise<CostlyOrder[]> {
+  const rows = await queries
+    .select(fields)
+    .from(shopOrder)
+    .where(costsMore(shopOrder))
+    .orderBy(asc(shopOrder.versionAt), asc(shopOrder.id))
+    .limit(MOST);
+  return rows.map(({ id: _, ...row }) => row);
+}
+
+/** Those, and approvals that wait for a person, of which the operator was not told yet; at most 500. */
+export function readUntoldCosts(queries: Queries): Promise<(CostlyOrder & { id: bigint })[]> {
+  return queries
+    .select(fields)
+    .from(shopOrder)
+    .leftJoin(orderNotice, and(eq(orderNotice.orderId, shopOrder.id), sql`${orderNotice.reason} = ${fields.reason}`))
+    .where(and(isNull(orderNotice.orderId), or(isWaiting, costsMore(shopOrder))))
+    .orderBy(asc(shopOrder.versionAt), asc(shopOrder.id))
+    .limit(MOST);
+}

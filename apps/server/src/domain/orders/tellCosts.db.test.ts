@@ -1,0 +1,74 @@
+import { afterAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { openTestOutbox } from '../../testing/openTestOutbox.ts';
+import { receiveReport } from '../../testing/receiveReport.ts';
+import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
+import { testSettings } from '../../testing/testSettings.ts';
+import { readMails } from '../mail/readMails.ts';
+import { createSealer } from '../sealing/createSealer.ts';
+import { settleStatement } from '../settlements/settleStatement.ts';
+import { readCostlyOrders } from './costlyOrders.ts';
+import { acceptOrder } from './heldOrders.ts';
+import type { OrderReport } from './OrderReport.ts';
+import { createCostAlarm, tellCosts } from './tellCosts.ts';
+
+const database = await createTestDatabase();
+afterAll(() => database.close());
+
+const sealer = createSealer(testSettings.piiKey);
+const shop = { productName: 'Potli', siteUrl: 'http://potli.test' };
+const alarm = createCostAlarm({ mail: openTestOutbox(database, sealer), shop, to: 'operator@shop.example' });
+const network = 'bazaar';
+await addMember(database, undefined, 'COSTLY');
+const invited = await addMember(database, 'COSTLY');
+const clickId = await addClick(database, invited);
+
+/** An order of ₹1,000 that earns ₹50, and ₹2.50 for the friend. */
+const approve = (orderId: string, given: Partial<OrderReport> = {}) =>
+  receiveReport(database, sampleReport({ network, clickId, orderId, status: 'approved', ...given }));
+
+/** The texts of the mails, and the lines of the log. */
+async function tell() {
+  const before = new Set((await readMails(database.orm, sealer)).map(({ id }) => id));
+  const lines: unknown[] = [];
+  await tellCosts(database, { log: { error: (facts) => void lines.push(facts) }, alarm });
+  const mails = (await readMails(database.orm, sealer)).filter(({ id }) => !before.has(id));
+  return { mails: mails.map(({ to, text }) => `${to} ${text}`), lines };
+}
+const costly = async () => (await readCostlyOrders(database.orm)).map(({ orderId }) => orderId);
+
+it('the operator is told once of each approval that waits, and of each order that costs more than it brings', async () => {
+  expect(await tell()).toEqual({ mails: [], lines: [] });
+  await approve('HELD', { commissionPaise: 0n });
+  await approve('SHARE', { commissionPaise: 5_200n });
+  await approve('ENOUGH', { commissionPaise: 5_250n });
+  await approve('TRACKED', { commissionPaise: 100n, status: 'tracked' });
+  const first = await tell();
+  expect(first.lines).toEqual([{ held: 1, costly: 1 }]);
+  expect(first.mails).toHaveLength(1);
+  expect(first.mails[0]).toMatch(
+    /^operator@shop\.example .*HELD.*₹0\.00 for ₹52\.50, waits.*SHARE.*₹52\.00 for ₹52\.50/s,
+  );
+  expect(first.mails[0]).not.toMatch(/ENOUGH|TRACKED/);
+  expect(await costly()).toEqual(['SHARE']);
+  expect(await tell()).toEqual({ mails: [], lines: [] });
+  // it says something else of the same order: another reason
+  await approve('SHARE', { commissionPaise: 100n, occurredAt: new Date('2026-11-20T10:00:00Z') });
+  expect((await tell()).lines).toEqual([{ held: 1, costly: 0 }]);
+});
+
+it('a signed approval that leaves the commission out is told as soon as its payment says it', async () => {
+  await approve('SIGNED', { commissionPaise: null });
+  expect(await costly()).not.toContain('SIGNED');
+  const lines = [{ orderId: 'SIGNED', commission: 40 }];
+  await settleStatement(database, { network, statement: 'S', settledAt: '2026-11-21T00:00:00Z', lines });
+  expect(await costly()).toContain('SIGNED');
+  expect((await tell()).lines).toEqual([{ held: 0, costly: 1 }]);
+});
+
+it('what an operator accepted, and what claims paid, is nobody’s news', async () => {
+  await approve('ACCEPTED', { commissionPaise: 0n });
+  await acceptOrder(database, { network, orderId: 'ACCEPTED' }, 'cli:asha');
+  expect(await costly()).not.toContain('ACCEPTED');
+  expect(await tell()).toEqual({ mails: [], lines: [] });
+});

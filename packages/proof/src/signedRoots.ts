@@ -1,0 +1,30 @@
+import { fromBase64url } from './base64url.ts';
+import { netstrings } from './netstrings.ts';
+import type { ReceiptKeys } from './ReceiptKeys.ts';
+import type { DayRoot } from './Roots.ts';
+import type { Broken } from './Verdict.ts';
+
+/** What of a root is signed: all that its hashes stand for, and the key. */
+export type RootWords = Pick<DayRoot, 'number' | 'day' | 'madeAt' | 'root' | 'logRoot'> & { keyId: string };
+
+/** The bytes that the shop signs of the root of a day (docs/verify.md#the-root-of-a-day). */
+export const rootBytes = ({ keyId, number, day, madeAt, root, logRoot }: RootWords): Uint8Array<ArrayBuffer> =>
+  netstrings(['potli root signature 1', keyId, number, day, String(Date.parse(madeAt)), root, logRoot]);
+
+/** What is wrong of the signature of a root; undefined for one that the shop signed, and for one without. */
+export async function findFaultOfSignature(
+  root: DayRoot,
+  { keys }: ReceiptKeys,
+): Promise<Pick<Broken, 'fault' | 'sentence'> | undefined> {
+  const { keyId, signature, day, madeAt } = root;
+  if (keyId === null || signature === null) return undefined;
+  const key = keys.find(({ id }) => id === keyId);
+  if (!key)
+    return { fault: 'key', sentence: `The root of ${day} was signed with a key that is not among those of the shop.` };
+  if (key.validUntil !== null && madeAt > key.validUntil)
+    return { fault: 'expired', sentence: `The root of ${day} was made after the end of the key that signed it.` };
+  const signed = fromBase64url(signature);
+  const own = await crypto.subtle.importKey('jwk', key.publicKey, 'Ed25519', false, ['verify']);
+  if (signed && (await crypto.subtle.verify('Ed25519', own, signed, rootBytes({ ...root, keyId })))) return undefined;
+  return { fault: 'signature', sentence: `The shop did not sign the root of ${day} as it is here.` };
+}
