@@ -82,7 +82,6 @@ const reads: Record<string, string[]> = {
   'books journal': ['--month', '2026-11', '--csv', '/dev/null'],
   'books invoice': ['bazaar', '--month', '2026-11'],
   'tax month': ['2026-11'],
-  'orders held': [],
   referrals: [],
   audit: [],
   'orders held': [],
