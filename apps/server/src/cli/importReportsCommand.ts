@@ -188,7 +188,10 @@ function refuse(
 /** Counts a line; a line that was read and received is returned. */
 function note(imported: ImportedReports, each: SentLine, outcome: LineOutcome | undefined): TakenLine | undefined {
   if (outcome === undefined) throw new Error(`Line ${each.line} has no outcome`);
-  if (outcome instanceof ProblemError) return void refuse(imported, each, outcome);
+  if (outcome instanceof ProblemError) {
+    refuse(imported, each, outcome);
+    return undefined;
+  }
   imported.counts[outcome] = (imported.counts[outcome] ?? 0) + 1;
   return outcome === 'readable' ? undefined : { ...each, outcome };
 }

@@ -26,26 +26,25 @@ export const isWaiting = and(isNotNull(shopOrder.heldFor), isUnpaid);
 
 const { network, networkOrderId: orderId, storeOrderId, earnedPaise, referralPaise, versionAt: approvedAt } = shopOrder;
 const fields = {
-  ...{ id: shopOrder.id, network, orderId, storeOrderId, earnedPaise, referralPaise, approvedAt },
+  ...{ network, orderId, storeOrderId, earnedPaise, referralPaise, approvedAt },
   commissionPaise: paidFor(shopOrder).mapWith(BigInt),
   reason: sql<CostlyOrder['reason']>`coalesce(${shopOrder.heldFor}, 'costs more')`,
 };
 
 /** Approved orders whose cashback and referral share are more than their commission, oldest first; at most 500. */
-export async function readCostlyOrders(queries: Queries): Promise<CostlyOrder[]> {
-  const rows = await queries
+export function readCostlyOrders(queries: Queries): Promise<CostlyOrder[]> {
+  return queries
     .select(fields)
     .from(shopOrder)
     .where(costsMore(shopOrder))
     .orderBy(asc(shopOrder.versionAt), asc(shopOrder.id))
     .limit(MOST);
-  return rows.map(({ id: _, ...row }) => row);
 }
 
 /** Those, and approvals that wait for a person, of which the operator was not told yet; at most 500. */
 export function readUntoldCosts(queries: Queries): Promise<(CostlyOrder & { id: bigint })[]> {
   return queries
-    .select(fields)
+    .select({ id: shopOrder.id, ...fields })
     .from(shopOrder)
     .leftJoin(orderNotice, and(eq(orderNotice.orderId, shopOrder.id), sql`${orderNotice.reason} = ${fields.reason}`))
     .where(and(isNull(orderNotice.orderId), or(isWaiting, costsMore(shopOrder))))
