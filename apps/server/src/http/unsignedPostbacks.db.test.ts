@@ -93,6 +93,21 @@ describe('a report at a secret address', () => {
     expect((await wallet()).pending).toBe(pending + 50);
   });
 
+  it('can be one of several in a call: each counts by itself, and one that cannot be read is kept', async () => {
+    const { pending } = await wallet();
+    const reports = [fieldsOf(), fieldsOf({ status: 'who knows' }), fieldsOf()];
+    const before = await refusedRows();
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(reports) };
+    expect(await send({}, { init })).toEqual({ status: 202, outcome: 'refused' });
+    expect((await wallet()).pending).toBe(pending + 100);
+    const [row, ...more] = (await refusedRows()).filter(({ id }) => !before.some((one) => one.id === id));
+    expect(more).toEqual([]);
+    expect(JSON.parse(String(row?.body))).toEqual(reports[1]);
+    const good = { ...init, body: JSON.stringify([fieldsOf(), fieldsOf()]) };
+    expect(await send({}, { init: good })).toEqual({ status: 200, outcome: 'applied' });
+    expect((await wallet()).pending).toBe(pending + 200);
+  });
+
   it.each<[string, (fields: Record<string, string>) => ReturnType<typeof send>]>([
     ['with a slash at its end', (fields) => send(fields, { path: `/postbacks/bazaar/${secret}/` })],
     [

@@ -17,16 +17,21 @@ export function createPostbackAdapter(form: AffiliateNetwork, words: StatusWords
     name: postbackAdapterOf(form.name),
     version: 2,
     read(sent) {
-      return readTexts(pickTexts(form, readOne(sent, form.envelope)), sent);
+      const [report = {}, ...others] = readAll(sent, form.envelope);
+      if (others.length > 0) throw invalid(`The call has ${others.length + 1} reports.`);
+      return readTexts(pickTexts(form, report), sent);
+    },
+    split(sent) {
+      const reports = readAll(sent, form.envelope);
+      if (reports.length < 2) return [sent];
+      const contentType = 'application/json';
+      return reports.map((report) => ({ ...sent, contentType, body: Buffer.from(JSON.stringify(report)) }));
     },
   };
 }
 
-function readOne({ contentType, body }: SentReport, envelope: string | undefined): Record<string, unknown> {
-  const [report = {}, ...others] = readFields(body, contentType).flatMap((fields) => {
+const readAll = ({ contentType, body }: SentReport, envelope: string | undefined): Record<string, unknown>[] =>
+  readFields(body, contentType).flatMap((fields) => {
     const wrapped = envelope === undefined ? undefined : fields[envelope];
     return typeof wrapped === 'string' ? readObjects(wrapped) : [fields];
   });
-  if (others.length === 0) return report;
-  throw invalid(`The call has ${others.length + 1} reports: send each by itself.`);
-}

@@ -65,10 +65,19 @@ export function createPostbackService({ database, writer, secrets, paths, findAd
     }
   }
 
+  /** Each report of a call by itself, so that one which cannot be read stops no other. Answers with the first that is refused. */
+  async function deliverEach(sender: Sender, reports: readonly Postback[]): Promise<PostbackResult> {
+    const results: PostbackResult[] = [];
+    for (const report of reports) results.push(await deliver(sender, [report]));
+    return results.find(({ outcome }) => outcome === 'refused') ?? results[0] ?? refused('Nothing was sent.');
+  }
+
   /** Applies the first of several bodies of one call that can be read. Where none can, all are kept. */
   async function deliver(sender: Sender, bodies: readonly Postback[]): Promise<PostbackResult> {
     const results: PostbackResult[] = [];
     for (const sent of bodies) {
+      const reports = splitCall(sender, sent);
+      if (reports.length > 1) return deliverEach(sender, reports);
       const result = await tryToApply(sender, sent);
       if (result.outcome !== 'refused') return result;
       results.push(result);
@@ -131,6 +140,20 @@ interface Sender {
   adapter: ReportAdapter;
   /** Throws ProblemError for a report that its sender cannot mean. */
   check?: (read: ReadReport) => void;
+}
+
+/** What cannot be split is one report, which says why it cannot be read. */
+function splitCall({ network, adapter }: Sender, sent: Postback): Postback[] {
+  if (sent.isCut || !adapter.split) return [sent];
+  try {
+    const parts = adapter.split({ network, contentType: sent.contentType, body: sent.bytes });
+    return parts.length < 2
+      ? [sent]
+      : parts.map(({ contentType, body }) => ({ contentType, bytes: body, isCut: false, announcedBytes: 0 }));
+  } catch (error) {
+    if (error instanceof ProblemError) return [sent];
+    throw error;
+  }
 }
 
 const refused = (reason: string): PostbackResult => ({ outcome: 'refused', reason });

@@ -61,15 +61,18 @@ async function replayOne(queries: Queries, findAdapter: FindAdapter, one: One): 
   if (byteCount > body.length) {
     throw new OperatorError(`Only the first ${body.length} of its ${byteCount} bytes were kept.`);
   }
-  const [outcome] = await applyReports(queries, [readReport({ network, contentType, body }, adapter, now)], now);
-  if (outcome === undefined || outcome instanceof ProblemError) throw outcome;
+  const sent = { network, contentType, body };
+  const reports = (adapter.split?.(sent) ?? [sent]).map((report) => readReport(report, adapter, now));
+  const outcomes = await applyReports(queries, reports, now);
+  const problem = outcomes.find((each) => each instanceof ProblemError);
+  if (problem) throw problem;
   await settleRefused(queries, id, 'applied', now);
-  const change = { before: { state: row.state }, after: { outcome } };
+  const change = { before: { state: row.state }, after: { outcome: outcomes.join(', ') } };
   await recordAudit(queries, {
     who,
     action: 'postbacks replay',
     object: `report ${network} ${refusedName(id)}`,
     ...change,
   });
-  return outcome !== 'parked' && outcome !== 'conflict';
+  return outcomes.every((outcome) => outcome !== 'parked' && outcome !== 'conflict');
 }

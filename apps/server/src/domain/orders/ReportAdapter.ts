@@ -17,6 +17,11 @@ export interface ReportAdapter {
   version: number;
   /** @throws ProblemError invalid for a body that is no report */
   read(sent: SentReport): OrderReport;
+  /**
+   * The reports of a call that has several, each as it would be sent alone. Absent: its network sends one at a time.
+   * @throws ProblemError invalid
+   */
+  split?(sent: SentReport): SentReport[];
 }
 
 /** The adapter of a name, in its newest version; undefined where there is none any more. */
