@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { buildTargets } from '../../apps/web/baseline/browsers.ts';
 import { withClientDirective } from './publish/clientDirective.ts';
 import { identifiers } from './publish/identifiers.ts';
 
@@ -19,7 +20,7 @@ export default defineConfig({
     '!src/brands/*/fontPreloads.ts',
   ],
   format: ['esm'],
-  target: 'es2023',
+  target: buildTargets,
   clean: true,
   dts: false,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers })],

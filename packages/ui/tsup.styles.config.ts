@@ -1,6 +1,7 @@
 import { globSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { buildTargets } from '../../apps/web/baseline/browsers.ts';
 import { inLayers, layerOrder } from './publish/cascadeLayers.ts';
 import { identifiers } from './publish/identifiers.ts';
 
@@ -23,7 +24,7 @@ writeFileSync(all, files.map((file, n) => `export * as file${n} from '../${file}
 const sheets = (entry: Record<string, string>, inject: string[]): Options => ({
   entry,
   format: ['esm'],
-  target: 'es2023',
+  target: buildTargets,
   clean: false,
   dts: false,
   minify: true,
