@@ -86,7 +86,7 @@ test('an unknown command prints the help of all, --help after a command its own'
 test('every command has --json, but for those that print no result, or JSON only', () => {
   const usages = Object.values(commands).flatMap(({ help }) => help.map(([usage]) => usage));
   const without = usages.filter((usage) => !usage.includes('[--json]')).map((usage) => usage.split(' ').slice(0, 2));
-  expect(without).toEqual([['schema'], ['payouts', 'file'], ['sandbox', '[--orders']]);
+  expect(without).toEqual([['schema'], ['payouts', 'file'], ['sandbox', '[--orders'], ['sandbox', '--script']]);
 });
 
 test('help and schema need no shop', async () => {
