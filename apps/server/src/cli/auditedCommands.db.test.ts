@@ -67,7 +67,7 @@ const UNAUDITED: Record<string, string> = {
   pull: 'does what the job does by itself; each report is kept with what was sent',
   'roots make': 'does what the job does by itself',
   'keys rotate': 'seals the same content with another key, in steps that can be interrupted',
-  sandbox: 'not in production; it changes a shop by its API only',
+  sandbox: 'not in production; it changes a shop by its API, and by commands that leave their own rows',
 };
 
 /** Commands that change nothing, with what they need after their words. */

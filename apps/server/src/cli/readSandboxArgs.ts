@@ -8,7 +8,8 @@ interface SandboxArgs {
   seed: number;
   speed: number;
   orders: number;
-  script: ScriptName;
+  /** `real`: networks that speak as real ones do, with lists and calls. */
+  script: ScriptName | 'real';
   /** File with the stores of the shop; absent: those of the demo. */
   catalogue: string | undefined;
   /** E-mail addresses of who buys; empty: members of the demo. */
@@ -30,7 +31,9 @@ export function readSandboxArgs(args: string[]): SandboxArgs {
   try {
     const { values } = parseArgs({ args, options });
     const { script } = values;
-    if (!isScriptName(script)) throw new Error(`"--script" is one of ${Object.keys(scripts).join(', ')}.`);
+    if (script !== 'real' && !isScriptName(script)) {
+      throw new Error(`"--script" is one of ${[...Object.keys(scripts), 'real'].join(', ')}.`);
+    }
     return {
       ...{ url: values.url?.replace(/\/+$/, ''), script, catalogue: values.catalogue, members: values.member ?? [] },
       seed: wholeNumber('seed', values.seed, { least: 0, most: 2 ** 31 }),

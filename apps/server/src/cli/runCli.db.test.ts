@@ -86,7 +86,7 @@ test('an unknown command prints the help of all, --help after a command its own'
 test('every command has --json, but for those that print no result, or JSON only', () => {
   const usages = Object.values(commands).flatMap(({ help }) => help.map(([usage]) => usage));
   const without = usages.filter((usage) => !usage.includes('[--json]')).map((usage) => usage.split(' ').slice(0, 2));
-  const expected = ['schema', 'payouts file', 'sandbox [--orders', 'books journal', 'books close'];
+  const expected = ['schema', 'payouts file', 'sandbox [--orders', 'sandbox --script', 'books journal', 'books close'];
   expect(without.map((words) => words.join(' ')).sort()).toEqual(expected.sort());
 });
 

@@ -7,12 +7,15 @@ import { refuseInProduction } from '../domain/installation/refuseInProduction.ts
 import { OperatorError } from '../errors/OperatorError.ts';
 import type { Account } from '../sandbox/createShopper.ts';
 import { goShopping } from '../sandbox/goShopping.ts';
-import { openSandbox, type Payment, type Sandbox } from '../sandbox/openSandbox.ts';
+import { openSandbox, type Payment } from '../sandbox/openSandbox.ts';
+import { createProgrammes } from '../sandbox/programmes.ts';
+import type { RealNetworks } from '../sandbox/real/createRealNetworks.ts';
 import type { OrderState } from '../sandbox/SandboxOrder.ts';
 import { loadSettings } from '../settings/settings.ts';
 import type { Cli, ExitCode, Help } from './Cli.ts';
 import { inRupees } from './inRupees.ts';
 import { withRunningDatabase } from './openCliDatabase.ts';
+import { playReal } from './playReal.ts';
 import { readSandboxArgs } from './readSandboxArgs.ts';
 
 export const sandboxHelp: Help = [
@@ -20,10 +23,15 @@ export const sandboxHelp: Help = [
     'sandbox [--orders 12] [--seed 1] [--speed 60] [--script calm] [--url http://…]',
     'Let members buy, and simulated networks report it to a shop that runs',
   ],
+  [
+    'sandbox --script real [--orders 12] [--seed 1] [--url http://…]',
+    'The same with networks that call and list as real ones do; the lists are imported, the statements booked and members paid',
+  ],
 ];
 
 /** `potli sandbox`: members buy, and simulated networks report it to a shop that runs, until all is said and paid. */
-export async function sandboxCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
+export async function sandboxCommand(args: string[], cli: Cli): Promise<ExitCode> {
+  const { environment, print } = cli;
   const { url, seed, speed, orders, script, catalogue, members } = readSandboxArgs(args);
   const settings = loadSettings(environment);
   if (settings.production) throw new OperatorError('The sandbox does not report to a shop in production.');
@@ -31,12 +39,19 @@ export async function sandboxCommand(args: string[], { environment, print }: Cli
     refuseInProduction(queries, 'What the sandbox reports was never bought.'),
   );
   const api = `${url ?? settings.publicUrl}/api`;
+  const document =
+    catalogue === undefined ? demoCatalogue : await readCatalogue(resolve(environment.INIT_CWD ?? '', catalogue));
+  const folder = join(settings.dataDir, 'sandbox');
+  if (script === 'real') {
+    const findVisit = createProgrammes(document);
+    const buy = async (network: RealNetworks) =>
+      shop({ network, findVisit }, { api, seed, orders, members: accountsOf(members, environment) });
+    return await playReal({ api, seed, orders, folder, settings, buy }, cli);
+  }
   const payments: Payment[] = [];
   const sandbox = openSandbox({
     ...{ api, speed, seed, script, secrets: settings.postbackSecrets },
-    catalogue:
-      catalogue === undefined ? demoCatalogue : await readCatalogue(resolve(environment.INIT_CWD ?? '', catalogue)),
-    folder: join(settings.dataDir, 'sandbox'),
+    ...{ catalogue: document, folder },
     name: `seed-${seed}-${Date.now()}`,
     paid: (payment) => payments.push(payment),
   });
@@ -74,7 +89,9 @@ function accountsOf(emails: readonly string[], { SANDBOX_PASSWORD }: Cli['enviro
   return emails.map((email) => ({ email, password: SANDBOX_PASSWORD }));
 }
 
-async function shop(sandbox: Sandbox, { api, ...shopping }: Omit<Parameters<typeof goShopping>[0], 'sandbox'>) {
+type Shopping = Parameters<typeof goShopping>[0];
+
+async function shop(sandbox: Shopping['sandbox'], { api, ...shopping }: Omit<Shopping, 'sandbox'>) {
   try {
     return await goShopping({ api, sandbox, ...shopping });
   } catch (error) {

@@ -34,7 +34,6 @@ export async function openDatabase(url: string, { size = 10, timeoutMs }: Databa
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 2_000,
     keepAlive: true,
     ...timeouts(timeoutMs),
   });
@@ -57,8 +56,9 @@ export async function openDatabase(url: string, { size = 10, timeoutMs }: Databa
  * certainly rolled back. The limit of the client is for a server that does not respond at all.
  */
 function timeouts(timeoutMs: number | undefined): pg.PoolConfig {
-  if (timeoutMs === undefined) return { statement_timeout: 10_000 };
+  if (timeoutMs === undefined) return { connectionTimeoutMillis: 10_000, statement_timeout: 10_000 };
   return {
+    connectionTimeoutMillis: Math.round(timeoutMs * 0.8),
     query_timeout: timeoutMs,
     statement_timeout: Math.round(timeoutMs * 0.8),
     lock_timeout: Math.round(timeoutMs * 0.6),

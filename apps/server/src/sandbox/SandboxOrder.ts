@@ -88,7 +88,7 @@ export function canReturn({ kept, reports, statement }: OrderState): boolean {
 }
 
 /** What the network pays for so many pieces, in paise. */
-export function commissionOf({ product }: SandboxOrder, pieces: number): number {
+export function commissionOf({ product }: Pick<SandboxOrder, 'product'>, pieces: number): number {
   const { commission, pricePaise } = product;
   return 'paise' in commission ? commission.paise : Math.floor((pricePaise * pieces * commission.basisPoints) / 10_000);
 }

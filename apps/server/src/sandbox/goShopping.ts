@@ -1,8 +1,8 @@
 import { createClient } from '@potli/api/client';
 import { listStores } from '@potli/api/contract/stores';
+import type { Purchase } from './createNetwork.ts';
 import { type Account, createShopper } from './createShopper.ts';
-import type { Sandbox } from './openSandbox.ts';
-import type { Visit } from './programmes.ts';
+import type { FindVisit, Visit } from './programmes.ts';
 import { chance, pick } from './random.ts';
 
 interface Shopping {
@@ -12,7 +12,7 @@ interface Shopping {
   /** How often somebody buys. */
   orders: number;
   seed: number;
-  sandbox: Pick<Sandbox, 'network' | 'findVisit'>;
+  sandbox: { network: { buy(purchase: Purchase): unknown }; findVisit: FindVisit };
 }
 
 const PAGE_SIZE = 250;
@@ -50,7 +50,7 @@ export async function goShopping({ api, members, orders, seed, sandbox }: Shoppi
 const CANCELLED_SHARE = 0.15;
 
 /** Shops of the demo are reached by a page of the site, to which their own link is given. */
-function visitOf(link: string | undefined, findVisit: Sandbox['findVisit']): Visit | undefined {
+function visitOf(link: string | undefined, findVisit: FindVisit): Visit | undefined {
   if (link === undefined) return undefined;
   return findVisit(link) ?? findVisit(URL.parse(link)?.searchParams.get('to') ?? '');
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { databaseUrl, nameOf, TEMPLATE } from './databaseUrl.ts';
+import { patient } from './patient.ts';
 
 /**
  * An empty migrated database on real PostgreSQL, or a copy of another one, to which nobody may be connected. Close it when
@@ -19,5 +20,5 @@ export async function createTestDatabase(template?: Pick<Database, 'url'>): Prom
   } finally {
     await client.end();
   }
-  return openDatabase(databaseUrl(serverUrl, name));
+  return openDatabase(databaseUrl(serverUrl, name), patient);
 }

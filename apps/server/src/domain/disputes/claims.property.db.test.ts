@@ -4,6 +4,7 @@ import { ProblemError } from '../../errors/ProblemError.ts';
 import { createRandom, shuffled } from '../../testing/createRandom.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { inLanes } from '../../testing/inLanes.ts';
+import { patient } from '../../testing/patient.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
@@ -17,7 +18,10 @@ const LANES = 12;
 const CLAIMS = 24;
 const { url, close } = await createTestDatabase();
 // two hosts
-const hosts = [await openDatabase(url, { size: LANES }), await openDatabase(url, { size: LANES })] as const;
+const hosts = [
+  await openDatabase(url, { size: LANES, ...patient }),
+  await openDatabase(url, { size: LANES, ...patient }),
+] as const;
 afterAll(async () => {
   for (const host of hosts) await host.close();
   await close();

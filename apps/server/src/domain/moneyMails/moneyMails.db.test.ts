@@ -8,6 +8,7 @@ import { createRandom, shuffled } from '../../testing/createRandom.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { createTestProcessor } from '../../testing/createTestProcessor.ts';
 import { inLanes } from '../../testing/inLanes.ts';
+import { patient } from '../../testing/patient.ts';
 import { addShoppers, planPayments, planReports, tell } from '../../testing/randomReports.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
@@ -20,7 +21,7 @@ import { writeMoneyMails } from './writeMoneyMails.ts';
 
 const LANES = 12;
 const { url, close } = await createTestDatabase();
-const database = await openDatabase(url, { size: LANES });
+const database = await openDatabase(url, { size: LANES, ...patient });
 afterAll(async () => {
   await database.close();
   await close();

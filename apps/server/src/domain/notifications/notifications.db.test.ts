@@ -3,6 +3,7 @@ import { openDatabase } from '../../db/database.ts';
 import { createRandom, shuffled } from '../../testing/createRandom.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { inLanes } from '../../testing/inLanes.ts';
+import { patient } from '../../testing/patient.ts';
 import { addShoppers, planReports, tell } from '../../testing/randomReports.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
@@ -13,7 +14,7 @@ import { settleStatement } from '../settlements/settleStatement.ts';
 
 const LANES = 20;
 const { url, close } = await createTestDatabase();
-const database = await openDatabase(url, { size: LANES });
+const database = await openDatabase(url, { size: LANES, ...patient });
 afterAll(async () => {
   await database.close();
   await close();

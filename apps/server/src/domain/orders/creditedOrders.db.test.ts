@@ -3,6 +3,7 @@ import { openDatabase } from '../../db/database.ts';
 import { createRandom, shuffled } from '../../testing/createRandom.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { inLanes } from '../../testing/inLanes.ts';
+import { patient } from '../../testing/patient.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { sampleCatalogue, sampleStore } from '../../testing/sampleCatalogue.ts';
 import { sampleDevice } from '../../testing/sampleMember.ts';
@@ -23,7 +24,7 @@ const LANES = 20;
 const GOODS = ['sarees', 'shoes', 'phones', 'books'] as const;
 
 const { url, close } = await createTestDatabase();
-const database = await openDatabase(url, { size: LANES });
+const database = await openDatabase(url, { size: LANES, ...patient });
 afterAll(async () => {
   await database.close();
   await close();

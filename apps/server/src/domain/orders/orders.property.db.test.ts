@@ -4,6 +4,7 @@ import { createRandom, shuffled } from '../../testing/createRandom.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { expectedMoney } from '../../testing/expectedMoney.ts';
 import { inLanes } from '../../testing/inLanes.ts';
+import { patient } from '../../testing/patient.ts';
 import { addShoppers, type PlannedReport, planReports, type Shopper, tell } from '../../testing/randomReports.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
 import { walletsOf } from '../../testing/walletsOf.ts';
@@ -14,7 +15,7 @@ import { receiveBodies } from './receiveBodies.ts';
 
 const CONNECTIONS = 20;
 const { url, close: closeOwn } = await createTestDatabase();
-const database = await openDatabase(url, { size: CONNECTIONS });
+const database = await openDatabase(url, { size: CONNECTIONS, ...patient });
 afterAll(async () => {
   await database.close();
   await closeOwn();

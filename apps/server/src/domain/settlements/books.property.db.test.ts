@@ -9,6 +9,7 @@ import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { expectedBooks, expectedMoney, expectedPaid } from '../../testing/expectedMoney.ts';
 import { inLanes } from '../../testing/inLanes.ts';
 import { happen, paymentsIn, planYear, reportsIn, type YearEvent } from '../../testing/networkYear.ts';
+import { patient } from '../../testing/patient.ts';
 import { addShoppers } from '../../testing/randomReports.ts';
 import { type NetworkHost, networkSecret } from '../../testing/sendReport.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
@@ -46,7 +47,7 @@ const networks = [...SEEDS, 5, 13].flatMap((seed) =>
 const postbackSecrets = new Map(networks.map((network) => [network, [networkSecret]]));
 
 const { url, close: closeOwn } = await createTestDatabase();
-const database = await openDatabase(url, { size: CONNECTIONS });
+const database = await openDatabase(url, { size: CONNECTIONS, ...patient });
 const onlooker = await openDatabase(url, { size: 1 });
 const { api, close: closeHost } = await createApiHost({ ...testSettings, databaseUrl: url, postbackSecrets });
 afterAll(async () => {
