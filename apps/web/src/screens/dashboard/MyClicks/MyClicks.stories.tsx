@@ -141,7 +141,7 @@ export const Downloaded: Story = {
     const lines = text.trimEnd().split('\r\n');
     await expect(lines).toHaveLength(138);
     await expect(lines[0]).toBe('Click Id,Store Name,Click Source,Cashback,Click Date & Time (IST)');
-    await expect(lines[2]).toBe('6F2A8E3305D1,Juttigali,Store,9%,19-11-2026 21:17');
+    await expect(lines[2]).toBe('6F2A8E3305D1,Juttigali,Store,7%,19-11-2026 21:17');
   },
 };
 

@@ -50,7 +50,7 @@ export const Ready: Story = {
     const [newest] = rowsOf(canvasElement);
     await expect(newest).toHaveTextContent('Juttigali');
     await expect(newest).toHaveTextContent('Tracked');
-    await expect(newest).toHaveTextContent('₹40.41');
+    await expect(newest).toHaveTextContent('₹31.43');
     await expect(rowsOf(canvasElement)[5]).toHaveTextContent('Declined');
     await expect(page.getByRole('link', { name: /^Juttigali: the story/ })).toHaveAttribute(
       'href',
@@ -178,7 +178,7 @@ export const KeptInTheAddress: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText('21–40 of 40 orders');
-    await expect(rowsOf(canvasElement)[0]).toHaveTextContent('₹40');
+    await expect(rowsOf(canvasElement)[0]).toHaveTextContent('₹20.00');
     await userEvent.click(page.getAllByRole('link', { name: /the story of this order/ })[0] as HTMLElement);
     await page.findByRole('heading', { level: 1, name: /^Your order at/ });
   },

@@ -47,7 +47,7 @@ export const Ready: Story = {
     await expect(page.getByRole('button', { name: 'Copy UTR' })).toBeVisible();
     const lines = linesOf(context.canvasElement);
     await expect(lines).toHaveLength(5);
-    await expect(lines.at(-1)).toBe('Together₹3,312.95');
+    await expect(lines.at(-1)).toBe('Together₹2,315.86');
   },
 };
 
@@ -91,7 +91,7 @@ export const FailedAndSentAgain: Story = {
     await showsStep('Ended: It could not be sent', 'did not find this account number', '29-10-2026')(context);
     const page = within(context.canvasElement);
     await userEvent.click(page.getByRole('link', { name: 'See that payout' }));
-    await expect(await page.findByText(/^The ₹3,177\.40 that did not arrive on/)).toHaveTextContent(
+    await expect(await page.findByText(/^The ₹3,027\.52 that did not arrive on/)).toHaveTextContent(
       '27-10-2026 is in it',
     );
   },

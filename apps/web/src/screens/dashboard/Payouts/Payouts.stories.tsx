@@ -39,7 +39,7 @@ export const Ready: Story = {
       (row) => row?.querySelector('td:nth-child(3) svg')?.innerHTML,
     );
     await expect(new Set([underWay, sent, refused]).size).toBe(3);
-    await expect(failed).toHaveTextContent('₹3,177.40');
+    await expect(failed).toHaveTextContent('₹3,027.52');
     await expect(failed).toHaveTextContent('The bank did not find this account number.');
   },
 };
@@ -123,7 +123,7 @@ export const Downloaded: Story = {
     await expect(lines[0]).toBe(
       'Payout Mode,Processed Amount (INR),Tax Withheld (INR),Payout Status,UTR,Reason,Date Time (IST)',
     );
-    await expect(lines[4]).toContain('Bank transfer,3177.4,0,Failed,,');
+    await expect(lines[4]).toContain('Bank transfer,3027.52,0,Failed,,');
     await expect(lines).toHaveLength(8);
   },
 };
