@@ -1,4 +1,4 @@
-import type { bookEntry } from '../../db/schema/shopBook.ts';
+import { bookEntry } from '../../db/schema/shopBook.ts';
 import type { shopOrder } from '../../db/schema/shopOrder.ts';
 
 /** Accounts of the shop for one network (docs/money.md#the-shops-own-books). */
@@ -112,25 +112,10 @@ function balancesOf(order: BookedOrder | undefined): Partial<Record<BookAccount,
   };
 }
 
-const ACCOUNTS: readonly BookAccount[] = [
-  'EXPECTED',
-  'RECEIVABLE',
-  'COMMISSION',
-  'CASHBACK',
-  'MEMBERS',
-  'WAITING',
-  'CASH',
-  'ADVANCED',
-  'MEMO',
-  'WRITTEN_OFF',
-  'RECOVERED',
-  'TDS',
-];
-
 /** The entries of a change of an order; their sum is zero. */
 export function toBookEntries(before: BookedOrder | undefined, after: BookedOrder): NewBookEntry[] {
   const [old, now] = [balancesOf(before), balancesOf(after)];
-  return ACCOUNTS.map((account) => ({ account, paise: (now[account] ?? 0n) - (old[account] ?? 0n) })).filter(
-    ({ paise }) => paise !== 0n,
-  );
+  return bookEntry.account.enumValues
+    .map((account) => ({ account, paise: (now[account] ?? 0n) - (old[account] ?? 0n) }))
+    .filter(({ paise }) => paise !== 0n);
 }
