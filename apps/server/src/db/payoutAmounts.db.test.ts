@@ -24,9 +24,9 @@ const YESTERDAY = `
     select payout.id, shop_order.id from payout, shop_order where shop_order.id = 1 or (shop_order.id = 2 and state = 'sent');
   insert into journal (key, kind, reference, happened_at, member_id, seq, prev_hash, salt, hash)
     select said.key, said.kind, said.reference, now(), 1, said.n, ''::bytea, gen_random_uuid(), ''::bytea
-    from (values (1, 'one', 'CONFIRMED', '1'), (2, 'payout 00000000-0000-7000-8000-000000000001 reserved', 'PAYOUT', ''),
+    from (values (1, 'one', 'CONFIRMED', '1'), (2, 'payout 00000000-0000-7000-8000-000000000001 reserved', 'PAYOUT', '00000000-0000-7000-8000-000000000001'),
       (3, 'two', 'CONFIRMED', '2'), (4, 'friend', 'REFERRAL', '2'),
-      (5, 'payout 00000000-0000-7000-8000-000000000002 reserved', 'PAYOUT', ''), (6, 'three', 'CONFIRMED', '3'),
+      (5, 'payout 00000000-0000-7000-8000-000000000002 reserved', 'PAYOUT', '00000000-0000-7000-8000-000000000002'), (6, 'three', 'CONFIRMED', '3'),
       (7, 'corrected', 'CORRECTED', '1')) as said (n, key, kind, reference);
   insert into entry (journal_id, account_id, amount)
     select journal.id, account.id, said.paise

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { JournalKind, MemberAccount } from './journals.ts';
 
 /** Journals of one answer at most. */
 export const MAX_STATEMENT_LINES = 1000;
@@ -16,7 +17,7 @@ export const StatementLine = z.object({
   /** Number within the member, from 1. */
   seq: z.string(),
   at: Instant,
-  kind: z.string(),
+  kind: JournalKind,
   /** Their sum is zero. */
   entries: AmountsInPaise,
   /** What the commitment was made of; null where it is an order of somebody else. */
@@ -46,8 +47,8 @@ export const getMyStatement = endpoint({
     /** Lines of the whole chain, and the hash of the last one. */
     total: z.number(),
     head: Hash,
-    /** Of all the member's accounts. */
-    balances: AmountsInPaise,
+    /** Of all the member's accounts, in paise. */
+    balances: z.record(MemberAccount, z.string()),
     lines: z.array(StatementLine),
   }),
   errors: [401, 429],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Instant, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { JournalKind, MemberAccount } from './journals.ts';
 
 /** The four totals in rupees, at most two decimals; each a sum of ledger entries. */
 export const Wallet = z.object({
@@ -21,8 +22,7 @@ export type Wallet = z.infer<typeof Wallet>;
 
 /** A change of one total. */
 const CashbackChange = z.object({
-  /** PENDING, APPROVED, HELD, SENT, DECLINED, DEBT or FORFEITED. */
-  account: z.string(),
+  account: MemberAccount,
   /** Rupees, negative where the total got smaller. */
   amount: z.number(),
 });
@@ -30,8 +30,7 @@ const CashbackChange = z.object({
 /** One journal of the ledger as its member sees it. */
 export const CashbackEntry = z.object({
   id: Id,
-  /** What happened: TRACKED, CONFIRMED, REJECTED, REVERSED, REFERRAL, PAYOUT, FORFEITED, TAX_WITHHELD, TAX_RETURNED …; unknown kinds are shown as they are. */
-  kind: z.string(),
+  kind: JournalKind,
   changes: z.array(CashbackChange),
   at: Instant,
   /** The order or payout that caused it; null for the order of a friend, and for what has no page. */

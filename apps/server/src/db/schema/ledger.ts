@@ -1,3 +1,4 @@
+import type { JournalKind, MemberAccount } from '@potli/api/contract/journals';
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
@@ -11,26 +12,16 @@ export const wallet = pgTable('wallet', {
   head: bytea().notNull().default(Buffer.alloc(32)),
 });
 
+/** The other side of every entry: what networks owe the house, what members owe it, and tax that it withheld from payouts. */
+export type HouseAccount = 'HOUSE_EXPECTED' | 'HOUSE_DEBT' | 'HOUSE_WITHHELD';
+
 export const account = pgTable(
   'account',
   {
     id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
     /** Null: an account of the house. */
     memberId: bigint('member_id', { mode: 'bigint' }),
-    kind: text({
-      enum: [
-        'PENDING',
-        'APPROVED',
-        'HELD',
-        'SENT',
-        'DECLINED',
-        'DEBT',
-        'FORFEITED',
-        'HOUSE_EXPECTED',
-        'HOUSE_DEBT',
-        'HOUSE_WITHHELD',
-      ],
-    }).notNull(),
+    kind: text().$type<MemberAccount | HouseAccount>().notNull(),
     /** Paise; always 0 for the house. */
     balance: bigint({ mode: 'bigint' }).notNull().default(0n),
   },
@@ -44,8 +35,13 @@ export const journal = pgTable(
   {
     id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
     key: text().notNull(),
-    kind: text().notNull(),
+    kind: text().$type<JournalKind>().notNull(),
+    /** What the hash covers: the id of the order or payout, or the reason of a forfeiture. Queries use the columns below. */
     reference: text().notNull(),
+    /** Of the order of a member, or of a friend. Set by the database, from kind and reference. */
+    orderId: bigint('order_id', { mode: 'bigint' }).generatedAlwaysAs(sql`generated`),
+    /** Of a payout, or of the tax that was withheld from one. Set by the database, as well. */
+    payoutId: uuid('payout_id').generatedAlwaysAs(sql`generated`),
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
     /** Null, as the columns below: touches accounts of the house only. */
     memberId: bigint('member_id', { mode: 'bigint' }),
@@ -56,7 +52,8 @@ export const journal = pgTable(
     hash: bytea(),
   },
   (table) => [
-    index('journal_of_reference').on(table.memberId, table.reference),
+    index('journal_of_order').on(table.orderId).where(sql`${table.orderId} is not null`),
+    index('journal_of_payout').on(table.payoutId).where(sql`${table.payoutId} is not null`),
     index('journal_of_time').on(table.memberId, table.happenedAt),
   ],
 );

@@ -35,8 +35,7 @@ const everything: BookScope = {
     from journal
     join entry on entry.journal_id = journal.id
     join account on account.id = entry.account_id and account.kind in ('APPROVED', 'DEBT', 'FORFEITED')
-    join shop_order on shop_order.id::text = journal.reference
-    where journal.kind not like 'PAYOUT%')`,
+    join shop_order on shop_order.id = journal.order_id)`,
   advances: sql`(select network, advanced as paise from book)`,
   entries: sql`book_entry`,
 };

@@ -1,5 +1,6 @@
 import type { CashbackEntry, getMyCashback, ResponseOf } from '@potli/api';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { journalCauses, type MemberAccount } from '@potli/api/contract/journals';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { account, entry, journal, wallet } from '../../db/schema/ledger.ts';
 import { emptyBalances } from '../ledger/accounts.ts';
@@ -59,7 +60,7 @@ function readJournals(queries: Queries, memberId: bigint, request: PageRequest):
 /** What the journals changed on the member's accounts, by journal. */
 async function readChanges(queries: Queries, memberId: bigint, rows: readonly JournalRow[]) {
   const found = await queries
-    .select({ journalId: entry.journalId, account: account.kind, paise: entry.amount })
+    .select({ journalId: entry.journalId, account: sql<MemberAccount>`${account.kind}`, paise: entry.amount })
     .from(entry)
     .innerJoin(account, and(eq(account.id, entry.accountId), eq(account.memberId, memberId)))
     .where(
@@ -73,7 +74,7 @@ async function readChanges(queries: Queries, memberId: bigint, rows: readonly Jo
 }
 
 interface Change {
-  account: string;
+  account: MemberAccount;
   paise: bigint;
 }
 
@@ -84,7 +85,7 @@ function toEntry(row: JournalRow, changes: readonly Change[], storeName: string 
     kind,
     changes: changes.map(({ account: name, paise }) => ({ account: name, amount: toRupees(paise) })),
     at: happenedAt.toISOString(),
-    reference: isOfFriend(row) || kind === 'FORFEITED' ? null : reference,
+    reference: ['share', 'forfeiture'].includes(journalCauses[kind]) ? null : reference,
     storeName: isOfFriend(row) ? null : storeName,
   };
 }

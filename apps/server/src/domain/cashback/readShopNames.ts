@@ -1,3 +1,4 @@
+import { journalCauses } from '@potli/api/contract/journals';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { creditCard } from '../../db/schema/creditCard.ts';
@@ -9,7 +10,7 @@ import { parseId } from '../shared/ids.ts';
 type Cause = Pick<typeof journal.$inferSelect, 'kind' | 'reference'>;
 
 /** The referrer must not see the friend's order. */
-export const isOfFriend = ({ kind }: Pick<Cause, 'kind'>) => kind.startsWith('REFERRAL');
+export const isOfFriend = ({ kind }: Pick<Cause, 'kind'>) => journalCauses[kind] === 'share';
 
 /** Names of the shops and cards of the member's own orders, by the reference of the journal. */
 export async function readShopNames(queries: Queries, causes: readonly Cause[]): Promise<Map<string, string | null>> {

@@ -1,15 +1,7 @@
-export const memberAccounts = ['PENDING', 'APPROVED', 'HELD', 'SENT', 'DECLINED', 'DEBT', 'FORFEITED'] as const;
+import { MemberAccount } from '@potli/api/contract/journals';
+import type { HouseAccount } from '../../db/schema/ledger.ts';
 
-/**
- * The accounts of a member's wallet. DEBT is what was taken back after it was paid out, FORFEITED what was lost after twelve
- * months without a login.
- */
-export type MemberAccount = (typeof memberAccounts)[number];
-
-/** The other side of every entry: what networks owe the house, what members owe it, and tax that it withheld from payouts. */
-export type HouseAccount = 'HOUSE_EXPECTED' | 'HOUSE_DEBT' | 'HOUSE_WITHHELD';
-
-const names: readonly string[] = memberAccounts;
+const names: readonly string[] = MemberAccount.options;
 
 export const isOfMember = (account: MemberAccount | HouseAccount): account is MemberAccount => names.includes(account);
 
@@ -25,3 +17,9 @@ export const emptyBalances = (): Balances => ({
   DEBT: 0n,
   FORFEITED: 0n,
 });
+
+/** The same accounts with something made of their paise. */
+export const mapBalances = <Made>(balances: Balances, make: (paise: bigint) => Made): Record<MemberAccount, Made> => {
+  const made = MemberAccount.options.map((account) => [account, make(balances[account])]);
+  return Object.fromEntries(made) as Record<MemberAccount, Made>;
+};

@@ -72,8 +72,7 @@ export async function readFresh(queries: Queries, since: Checked): Promise<Fresh
     sql`
       select id from ${idRows(booked, sql`booked`)}
       union
-      select reference::bigint from ${idRows(journals, sql`fresh`)} join journal using (id)
-      where kind not like 'PAYOUT%' and reference ~ '^[0-9]{1,18}$'`,
+      select order_id from ${idRows(journals, sql`fresh`)} join journal using (id) where order_id is not null`,
   );
   return { journals, members, bookJournals, orders };
 }

@@ -23,7 +23,7 @@ async function post(memberId: bigint, change: WalletChange, reference = '1') {
     const balances = (await lockWallets(queries, [memberId])).get(memberId);
     if (!balances) throw new Error('no wallet');
     const entries = toLedgerEntries(memberId, balances, change);
-    await postJournal(queries, { key, kind: 'TRACKED', reference, at: new Date(1_763_000_000_123 + posted), entries });
+    await postJournal(queries, { key, kind: 'FORFEITED', reference, at: new Date(1_763_000_000_123 + posted), entries });
   });
 }
 
@@ -96,7 +96,7 @@ it('a journal touches one member only', async () => {
     database.orm.transaction((queries) =>
       postJournal(queries, {
         key: 'two members',
-        kind: 'TRACKED',
+        kind: 'FORFEITED',
         reference: '1',
         at: new Date(),
         entries: [
@@ -106,7 +106,7 @@ it('a journal touches one member only', async () => {
       }),
     ),
   ).rejects.toThrow('must touch one member');
-  const strange = `with posted as (insert into journal (key, kind, reference, happened_at) values ('strange', '', '', now())
+  const strange = `with posted as (insert into journal (key, kind, reference, happened_at) values ('strange', 'FORFEITED', '', now())
     returning id) insert into entry select posted.id, account.id, 1 from posted, account
     where member_id = ${one} and kind = 'SENT'
     union all select posted.id, account.id, -1 from posted, account where kind = 'HOUSE_DEBT'`;
@@ -160,7 +160,7 @@ it('journals of yesterday get their place, and the books stay as they were', asy
     insert into member (email, password_hash, name, mobile_number, gender, referral_code)
       select n || '@mail.example', '', '', '', 'OTHER', 'CODE' || n from generate_series(1, 20) as n;
     insert into journal (key, kind, reference, happened_at)
-      select 'order bazaar ' || n, 'TRACKED', n::text, timestamptz '2026-01-01' + n * interval '1.001 seconds'
+      select 'order bazaar ' || n, 'FORFEITED', n::text, timestamptz '2026-01-01' + n * interval '1.001 seconds'
       from generate_series(1, 2000) as n;
     insert into entry
       select journal.id, account.id, 100 + journal.id from journal

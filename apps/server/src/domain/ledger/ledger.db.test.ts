@@ -21,7 +21,7 @@ const post = (memberId: bigint, entries: LedgerEntry[] | WalletChange, key = new
     const balances = (await lockWallets(queries, [memberId])).get(memberId);
     if (!balances) throw new Error('no wallet');
     const all = Array.isArray(entries) ? entries : toLedgerEntries(memberId, balances, entries);
-    await postJournal(queries, { key, kind: 'TEST', reference: '1', at: new Date(), entries: all });
+    await postJournal(queries, { key, kind: 'FORFEITED', reference: 'a test', at: new Date(), entries: all });
   });
 
 const balancesOf = async (memberId: bigint) =>

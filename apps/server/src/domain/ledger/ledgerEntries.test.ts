@@ -1,6 +1,8 @@
+import type { MemberAccount } from '@potli/api/contract/journals';
 import { expect, it, test } from 'vitest';
 import { createRandom } from '../../testing/createRandom.ts';
-import { type Balances, emptyBalances, type HouseAccount, type MemberAccount } from './accounts.ts';
+import type { HouseAccount } from '../../db/schema/ledger.ts';
+import { type Balances, emptyBalances } from './accounts.ts';
 import { type LedgerEntry, moveMoney, type WalletChange } from './ledgerEntries.ts';
 
 const MEMBER = 7n;

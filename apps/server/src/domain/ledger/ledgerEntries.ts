@@ -1,4 +1,6 @@
-import { type Balances, type HouseAccount, isOfMember, type MemberAccount } from './accounts.ts';
+import type { MemberAccount } from '@potli/api/contract/journals';
+import type { HouseAccount } from '../../db/schema/ledger.ts';
+import { type Balances, isOfMember } from './accounts.ts';
 
 /** A new entry of a journal. */
 export interface LedgerEntry {

@@ -1,7 +1,8 @@
+import { MemberAccount } from '@potli/api/contract/journals';
 import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { account, wallet } from '../../db/schema/ledger.ts';
-import { type Balances, emptyBalances, isOfMember, memberAccounts } from './accounts.ts';
+import { type Balances, emptyBalances, isOfMember } from './accounts.ts';
 
 /**
  * Locks the wallets of members until the transaction ends, always in the same order, and then reads them. Every change
@@ -22,7 +23,7 @@ export async function readBalances(queries: Queries, ids: bigint[]): Promise<Map
   const rows = await queries
     .select({ memberId: account.memberId, kind: account.kind, balance: account.balance })
     .from(account)
-    .where(and(inArray(account.memberId, ids), inArray(account.kind, [...memberAccounts])))
+    .where(and(inArray(account.memberId, ids), inArray(account.kind, [...MemberAccount.options])))
     .orderBy(asc(account.id));
   const balances = new Map(ids.map((id) => [id, emptyBalances()]));
   for (const { memberId, kind, balance } of rows) {

@@ -1,8 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { journal } from '../../db/schema/ledger.ts';
-
-/** Kinds of journals that take all that is approved: what there is later came by the journals since then. */
-export const takesAll = (kind: SQL): SQL => sql`${kind} in ('PAYOUT', 'FORFEITED')`;
+import { givesBack, takesAll } from './journalKinds.ts';
 
 interface Taker {
   memberId: bigint;
@@ -25,7 +23,7 @@ export function payoutSpans({ memberId, payoutId }: Taker): SQL {
     payoutId === undefined
       ? sql`(select 9223372036854775807 as seq) as started`
       : sql`(select posted.seq from ${journal} as posted
-          where posted.member_id = ${memberId} and posted.reference = ${payoutId} and posted.kind = 'PAYOUT') as started`;
+          where posted.member_id = ${memberId} and posted.payout_id = ${payoutId} and posted.kind = 'PAYOUT') as started`;
   return sql`
     span as (
       select started.seq as ends, ${lastBefore} as begins
@@ -34,8 +32,8 @@ export function payoutSpans({ memberId, payoutId }: Taker): SQL {
       select started.seq, ${lastBefore}
       from span
       join ${journal} as back on back.member_id = ${memberId} and back.seq > span.begins and back.seq < span.ends
-        and back.kind in ('PAYOUT_FAILED', 'PAYOUT_RETURNED')
-      join ${journal} as started on started.member_id = ${memberId} and started.reference = back.reference
+        and ${givesBack(sql`back.kind`)}
+      join ${journal} as started on started.member_id = ${memberId} and started.payout_id = back.payout_id
         and started.kind = 'PAYOUT'
     )`;
 }

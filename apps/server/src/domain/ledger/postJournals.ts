@@ -1,3 +1,4 @@
+import type { JournalKind } from '@potli/api/contract/journals';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { account, entry, journal, wallet } from '../../db/schema/ledger.ts';
@@ -6,9 +7,8 @@ import type { LedgerEntry } from './ledgerEntries.ts';
 export interface Posting {
   /** Key of the business event; each key is posted once. */
   key: string;
-  /** What happened, as members see it: TRACKED, CONFIRMED, PAYOUT … */
-  kind: string;
-  /** Id of the order or payout. */
+  kind: JournalKind;
+  /** Id of the order or payout, as `journalCauses` says for its kind; the reason of a forfeiture. */
   reference: string;
   at: Date;
   /** Entries with the sum zero, one per account; the database checks it at the commit. */

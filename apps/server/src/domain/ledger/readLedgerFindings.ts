@@ -56,12 +56,12 @@ export async function readLedgerFindings(queries: Queries): Promise<LedgerFindin
           where entry.journal_id = journal.id and account.member_id is not null)
       ) as "brokenChains",
       (select count(*) from (
-        select reference, sum(amount) as paise from entry join journal on journal.id = entry.journal_id
-        where account_id = ${withheldAccount} group by reference
+        select payout_id, sum(amount) as paise from entry join journal on journal.id = entry.journal_id
+        where account_id = ${withheldAccount} group by payout_id
       ) as kept full join (
-        select payout_id::text as reference, ${dueTax} as paise, ${isAnotherRate} as is_another_rate
+        select payout_id, ${dueTax} as paise, ${isAnotherRate} as is_another_rate
         from payout_tax join payout on payout.id = payout_id ${ruleAndPan}
-      ) as due using (reference) where coalesce(kept.paise, 0) <> coalesce(due.paise, 0) or is_another_rate) as "driftedTaxes"`);
+      ) as due using (payout_id) where coalesce(kept.paise, 0) <> coalesce(due.paise, 0) or is_another_rate) as "driftedTaxes"`);
   return toLedgerFindings(rows[0]);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, max, notLike, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { account, entry, journal } from '../../db/schema/ledger.ts';
 
@@ -36,9 +36,7 @@ export async function readOrderMoney(
     .where(
       and(
         eq(journal.memberId, memberId),
-        eq(journal.reference, String(id)),
-        // the order of a friend may have repaid a debt, too
-        notLike(journal.kind, 'REFERRAL%'),
+        eq(journal.orderId, id),
         inArray(account.kind, ['DEBT', 'APPROVED']),
       ),
     )

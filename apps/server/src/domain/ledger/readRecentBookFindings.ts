@@ -9,7 +9,7 @@ import { type Fresh, idRows, ownerOfEntry } from './freshJournals.ts';
  */
 export const readRecentBookFindings = (
   queries: Queries,
-  { journals, bookJournals, orders }: Pick<Fresh, 'journals' | 'bookJournals' | 'orders'>,
+  { bookJournals, orders }: Pick<Fresh, 'bookJournals' | 'orders'>,
 ): Promise<BookFindings> =>
   readBookFindings(queries, {
     parts: sql`
@@ -21,15 +21,7 @@ export const readRecentBookFindings = (
       ), touching as materialized (
         select journal.id, touched_order.network from touched_order
           -- one by one, by the index
-          cross join lateral unnest(array[touched_order.member_id, touched_order.referrer_id]) as party (member_id)
-          cross join lateral (
-            select id from journal where journal.member_id = party.member_id and journal.reference = touched_order.id::text
-              and journal.kind not like 'PAYOUT%' order by id
-          ) as journal
-        union
-        select journal.id, touched_order.network from ${idRows(journals, sql`fresh`)} join journal using (id)
-          join touched_order on touched_order.id::text = journal.reference
-          where journal.kind not like 'PAYOUT%'
+          cross join lateral (select id from journal where journal.order_id = touched_order.id order by id) as journal
       ),`,
     bookJournals: sql`(
       select book_journal.id, book_journal.network

@@ -11,8 +11,6 @@ import {
   withheldAccount,
 } from './readLedgerFindings.ts';
 
-const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
-
 /** The same as `readLedgerFindings`, if nothing of what the check before saw has changed: for the members of what is new. */
 export async function readRecentLedgerFindings(
   queries: Queries,
@@ -29,9 +27,8 @@ export async function readRecentLedgerFindings(
         string_agg(netstring(kind) || netstring(amount::text), '' order by kind collate "C") as entries
       from fresh_entry group by journal_id
     ), touched_payout as materialized (
-      -- those of which a journal is new, whatever it calls itself
-      select distinct member_id, reference from ${idRows(journals, sql`fresh`)} join journal using (id)
-      where reference ~ ${UUID}
+      -- those of which a journal is new
+      select distinct payout_id from ${idRows(journals, sql`fresh`)} join journal using (id) where payout_id is not null
     )
     select
       (select coalesce(sum(amount), 0) from fresh_entry) as "sumEntries",
@@ -64,12 +61,11 @@ export async function readRecentLedgerFindings(
           select from fresh_entry where fresh_entry.journal_id = journal.id and fresh_entry.member_id is not null)
       ) as "brokenChains",
       (select count(*) from touched_payout
-        left join payout on payout.id = touched_payout.reference::uuid
+        left join payout on payout.id = touched_payout.payout_id
         left join payout_tax on payout_tax.payout_id = payout.id ${ruleAndPan}
         cross join lateral (
           select sum(amount) as paise from journal join entry on entry.journal_id = journal.id
-          where journal.member_id = touched_payout.member_id and journal.reference = touched_payout.reference
-            and account_id = ${withheldAccount}
+          where journal.payout_id = touched_payout.payout_id and account_id = ${withheldAccount}
         ) as kept
         where coalesce(kept.paise, 0) <> coalesce(${dueTax}, 0) or ${isAnotherRate}) as "driftedTaxes"`);
   return toLedgerFindings(rows[0]);

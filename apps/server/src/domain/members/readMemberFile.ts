@@ -11,7 +11,7 @@ import { findBankAccount } from '../bank/bankAccountRows.ts';
 import { describeTarget } from '../bank/describeTarget.ts';
 import { ticketNumber } from '../disputes/ticketNumber.ts';
 import { toAccountName } from '../identity/createMember.ts';
-import { type Balances, emptyBalances } from '../ledger/accounts.ts';
+import { type Balances, emptyBalances, mapBalances } from '../ledger/accounts.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import { readJournalMoves } from '../ledger/readJournalMoves.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
@@ -73,8 +73,7 @@ async function readRest(queries: Queries, sealer: Sealer, id: bigint) {
   };
 }
 
-const inRupeesOf = (balances: Balances): Record<string, number> =>
-  Object.fromEntries(Object.entries(balances).map(([account, paise]) => [account, toRupees(paise)]));
+const inRupeesOf = (balances: Balances): Record<string, number> => mapBalances(balances, toRupees);
 
 function readFlags(queries: Queries, id: bigint) {
   const { reasons, foundAt, allowedAt } = selfDealing;

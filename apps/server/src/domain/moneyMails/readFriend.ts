@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { journal } from '../../db/schema/ledger.ts';
 import { member } from '../../db/schema/member.ts';
@@ -30,7 +30,7 @@ export async function readFriend(
       journal,
       and(
         eq(journal.memberId, memberId),
-        eq(journal.reference, sql`${shopOrder.id}::text`),
+        eq(journal.orderId, shopOrder.id),
         eq(journal.kind, 'REFERRAL'),
       ),
     )

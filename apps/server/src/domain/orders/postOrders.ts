@@ -1,3 +1,4 @@
+import type { JournalKind } from '@potli/api/contract/journals';
 import type { Queries } from '../../db/database.ts';
 import { toBookEntries } from '../books/bookEntries.ts';
 import { type BookPosting, postBooks } from '../books/postBooks.ts';
@@ -50,7 +51,7 @@ export async function postOrders(queries: Queries, { steps, balances, at }: Orde
       valueAt,
       entries: toBookEntries(before, after),
     });
-    const post = (key: string, said: string, owner: bigint, change: WalletChange) => {
+    const post = (key: string, said: JournalKind, owner: bigint, change: WalletChange) => {
       const own = balances.get(owner);
       if (!own) throw new Error('A wallet was not locked');
       const entries = moveMoney(owner, own, change);
@@ -85,7 +86,7 @@ function changeOf(before: Standing | undefined, after: Standing): WalletChange {
 }
 
 /** In the words of the member's journals: an approval that waits for the network's money is told when it comes. */
-function kindOf(before: Standing | undefined, after: Standing): string {
+function kindOf(before: Standing | undefined, after: Standing): JournalKind {
   if (after.isLost && !before?.isLost) return 'WRITTEN_OFF';
   if (after.status === 'rejected' && before?.status !== 'rejected') return after.wasApproved ? 'REVERSED' : 'REJECTED';
   const released = (before?.releasedPaise ?? 0n) === 0n && after.releasedPaise > 0n;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { journal } from '../../db/schema/ledger.ts';
 import { payout } from '../../db/schema/payout.ts';
-import { takesAll } from '../ledger/payoutSpans.ts';
+import { givesBack, takesAll } from '../ledger/journalKinds.ts';
 
 interface PayoutChain {
   /** Payouts that had failed or come back, and whose money this one took; the newest first. */
@@ -21,7 +21,7 @@ interface FoundLink extends Record<string, unknown> {
   is_later: boolean;
 }
 
-const cameBack = sql`back.kind in ('PAYOUT_FAILED', 'PAYOUT_RETURNED')`;
+const cameBack = givesBack(sql`back.kind`);
 
 /**
  * The payouts whose money a payout took, because it had come back, and the payout that took its own. A payout takes all
@@ -36,21 +36,21 @@ export async function readPayoutChain(queries: Queries, memberId: bigint, payout
         order by earlier.seq desc limit 1
       ), 0) as begins
       from ${journal} as started
-      where started.member_id = ${memberId} and started.reference = ${payoutId} and started.kind = 'PAYOUT'
+      where started.member_id = ${memberId} and started.payout_id = ${payoutId} and started.kind = 'PAYOUT'
     ), taken as (
-      select back.kind, back.reference, back.seq, back.happened_at
+      select back.payout_id, back.seq, back.happened_at
       from own
       join ${journal} as back on back.member_id = ${memberId} and back.seq > own.begins and back.seq < own.ends
         and ${cameBack}
     ), next as (
-      select later.kind, later.reference, later.seq, later.happened_at
+      select later.payout_id, later.seq, later.happened_at
       from ${journal} as back
       cross join lateral (
-        select started.kind, started.reference, started.seq, started.happened_at from ${journal} as started
+        select started.payout_id, started.seq, started.happened_at from ${journal} as started
         where started.member_id = ${memberId} and started.seq > back.seq and ${takesAll(sql`started.kind`)}
         order by started.seq limit 1
       ) as later
-      where back.member_id = ${memberId} and back.reference = ${payoutId} and ${cameBack}
+      where back.member_id = ${memberId} and back.payout_id = ${payoutId} and ${cameBack}
     ), link as (
       select *, false as is_later from taken
       union all
@@ -58,7 +58,7 @@ export async function readPayoutChain(queries: Queries, memberId: bigint, payout
     )
     select ${payout.id}, ${payout.amountPaise}, link.happened_at as at, is_later
     from link
-    left join ${payout} on ${payout.id} = case when link.kind <> 'FORFEITED' then link.reference::uuid end
+    left join ${payout} on ${payout.id} = link.payout_id
     order by link.seq desc`);
   const links = rows.flatMap(({ id, amount_paise: paise, at, is_later: isLater }) =>
     id === null || paise === null ? [] : { id, amountPaise: BigInt(paise), at: new Date(at), isLater },

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { forfeitNotice } from '../../db/schema/forfeitNotice.ts';
 import { account, entry, journal } from '../../db/schema/ledger.ts';
+import { isCausedBy } from '../ledger/journalKinds.ts';
 import { owedBy, payoutSpans } from '../ledger/payoutSpans.ts';
 
 const MOST_PARTS = 100;
 
 /** Something that a payout is made of. Amounts in paise. */
 export interface PayoutPartRow {
-  /** ORDER, REFERRAL, TAX_WITHHELD, or the kind of another journal. */
-  kind: string;
+  kind: 'ORDER' | 'REFERRAL' | 'TAX_WITHHELD';
   /** Null for all but orders. */
   orderId: bigint | null;
   /** Below 0 where more was taken back than came. */
@@ -27,8 +27,8 @@ interface PayoutParts {
   rest: { count: number; paise: bigint };
 }
 
-/** Journals of an order of the member; their reference is its id. */
-const isOrder = sql`posted.kind in ('TRACKED', 'CONFIRMED', 'RELEASED', 'CORRECTED', 'REJECTED', 'REVERSED')`;
+/** A journal of an order of the member. */
+const isOrder = isCausedBy('order', sql`posted.kind`);
 
 const owed = owedBy(sql`${account.kind}`, sql`${entry.amount}`);
 
@@ -40,8 +40,8 @@ const owing = (memberId: bigint) => sql`
 
 /** A row of the driver: bigints and sums are texts. */
 interface FoundPart extends Record<string, unknown> {
-  kind: string;
-  reference: string | null;
+  kind: PayoutPartRow['kind'];
+  order_id: string | null;
   paise: string;
   before_paise: string;
   count: string;
@@ -57,16 +57,16 @@ interface FoundPart extends Record<string, unknown> {
 export async function readPayoutParts(queries: Queries, memberId: bigint, payoutId: string): Promise<PayoutParts> {
   const { rows } = await queries.execute<FoundPart>(sql`
     with recursive ${payoutSpans({ memberId, payoutId })}, change as (
-      select posted.seq, posted.reference, ${owed} as paise,
-        case when ${isOrder} then 'ORDER' when posted.kind like 'REFERRAL%' then 'REFERRAL'
+      select posted.seq, posted.reference, case when ${isOrder} then posted.order_id end as order_id, ${owed} as paise,
+        case when ${isOrder} then 'ORDER' when ${isCausedBy('share', sql`posted.kind`)} then 'REFERRAL'
           -- with that of an earlier payout, which came back with it
-          when posted.kind like 'TAX%' then 'TAX_WITHHELD' else posted.kind end as kind
+          else 'TAX_WITHHELD' end as kind
       from span
       join ${journal} as posted on posted.member_id = ${memberId} and posted.seq > span.begins and posted.seq < span.ends
-        and posted.kind not like 'PAYOUT%'
+        and not ${isCausedBy('payout', sql`posted.kind`)}
       ${owing(memberId)}
     ), part as (
-      select kind, case when kind = 'ORDER' then reference end as reference, sum(paise) as paise,
+      select kind, order_id, sum(paise) as paise,
         max(seq) as newest, count(distinct reference) as count
       from change group by 1, 2 having sum(paise) <> 0
     ), shown as (
@@ -79,7 +79,7 @@ export async function readPayoutParts(queries: Queries, memberId: bigint, payout
       select sum(${owed}) as paise
       from ${journal} as posted
       ${owing(memberId)}
-      where posted.member_id = ${memberId} and posted.reference = shown.reference and ${isOrder}
+      where posted.member_id = ${memberId} and posted.order_id = shown.order_id and ${isOrder}
         and posted.seq < (select max(ends) from span)
         -- what was forfeited no payout had
         and posted.happened_at > coalesce((
@@ -90,7 +90,7 @@ export async function readPayoutParts(queries: Queries, memberId: bigint, payout
     order by kind = 'ORDER', newest desc`);
   const parts = rows.map((row) => ({
     kind: row.kind,
-    orderId: row.reference === null ? null : BigInt(row.reference),
+    orderId: row.order_id === null ? null : BigInt(row.order_id),
     paise: BigInt(row.paise),
     beforePaise: BigInt(row.before_paise),
     count: Number(row.count),

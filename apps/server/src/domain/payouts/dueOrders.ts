@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { account, entry, journal } from '../../db/schema/ledger.ts';
 import { payoutOrder } from '../../db/schema/payout.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
-import { takesAll } from '../ledger/payoutSpans.ts';
+import { givesBack, isCausedBy, takesAll } from '../ledger/journalKinds.ts';
 
 /**
  * Tables of a query: `since`, the journals that brought what a member has in APPROVED now, and `due`, which orders it is of,
@@ -11,7 +11,7 @@ import { takesAll } from '../ledger/payoutSpans.ts';
  */
 export const dueOrders = (memberId: bigint): SQL => sql`
   since as materialized (
-    select ${journal.id}, ${journal.kind}, ${journal.reference} from ${journal}
+    select ${journal.id}, ${journal.kind}, ${journal.orderId}, ${journal.payoutId} from ${journal}
     where ${journal.memberId} = ${memberId} and ${journal.seq} > coalesce((
       select ${journal.seq} from ${journal} where ${journal.memberId} = ${memberId} and ${takesAll(sql`${journal.kind}`)}
       order by ${journal.seq} desc limit 1
@@ -21,15 +21,13 @@ export const dueOrders = (memberId: bigint): SQL => sql`
     where ${shopOrder.memberId} = ${memberId} and ${shopOrder.status} = 'approved' and ${shopOrder.payoutId} is null
       and ${shopOrder.earnedPaise} = 0
     union all
-    -- the journal of another event names no order
-    select case when since.reference ~ '^[0-9]{1,18}$' then since.reference::bigint end,
-      case ${account.kind} when 'APPROVED' then ${entry.amount} else 0 end
+    select since.order_id, case ${account.kind} when 'APPROVED' then ${entry.amount} else 0 end
     from since
     join ${entry} on ${entry.journalId} = since.id
     join ${account} on ${account.id} = ${entry.accountId} and ${account.memberId} = ${memberId}
-    where ${account.kind} in ('APPROVED', 'DEBT') and since.kind not like 'REFERRAL%' and since.kind not like 'PAYOUT%'
+    where ${account.kind} in ('APPROVED', 'DEBT') and ${isCausedBy('order', sql`since.kind`)}
     union all
     select ${payoutOrder.orderId}, ${payoutOrder.amountPaise}
     from ${payoutOrder}
-    join since on ${payoutOrder.payoutId} = case when since.kind in ('PAYOUT_FAILED', 'PAYOUT_RETURNED') then since.reference::uuid end
+    join since on ${payoutOrder.payoutId} = since.payout_id and ${givesBack(sql`since.kind`)}
   )`;

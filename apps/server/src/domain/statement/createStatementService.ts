@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../db/database.ts';
 import { account, entry, journal, wallet } from '../../db/schema/ledger.ts';
 import type { RateLimiter } from '../../limits/createRateLimiter.ts';
 import { isOfFriend, readShopNames } from '../cashback/readShopNames.ts';
-import { emptyBalances } from '../ledger/accounts.ts';
+import { emptyBalances, mapBalances } from '../ledger/accounts.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 
 type StatementPart = ResponseOf<typeof getMyStatement>;
@@ -50,7 +50,7 @@ async function readPart(queries: Queries, memberId: bigint, request: PartRequest
     madeAt: new Date().toISOString(),
     total: Number(chain?.total ?? 0n),
     head: toHex(chain?.head ?? Buffer.alloc(32)),
-    balances: Object.fromEntries(Object.entries(balances).map(([name, paise]) => [name, String(paise)])),
+    balances: mapBalances(balances, String),
     lines: rows.map((row) => toLine(row, entries.get(row.id) ?? [], shops.get(row.reference) ?? null)),
   };
 }

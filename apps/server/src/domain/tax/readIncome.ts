@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { account, entry, journal } from '../../db/schema/ledger.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
+import { isCausedBy } from '../ledger/journalKinds.ts';
 import type { FinancialYear } from './financialYear.ts';
 
 /** As a tax rule may tell them apart (docs/decisions/055). */
@@ -43,12 +44,11 @@ export async function readIncome(
     join ${account} on ${account.id} = ${entry.accountId} and ${account.memberId} = posted.member_id
       and ${account.kind} in ('APPROVED', 'DEBT', 'FORFEITED')
     -- the share of a friend's order is no income of that kind
-    left join ${shopOrder} as placed on placed.id = 
-      case when posted.kind not like 'REFERRAL%' and posted.reference ~ '^[0-9]{1,18}$' then posted.reference::bigint end
+    left join ${shopOrder} as placed on placed.id = posted.order_id and ${isCausedBy('order', sql`posted.kind`)}
     where ${inArray(sql`posted.member_id`, [...memberIds])}
       and posted.happened_at >= ${from.toISOString()}::timestamptz and posted.happened_at < ${until.toISOString()}::timestamptz
       -- other journals move money that was earned
-      and posted.reference ~ '^[0-9]{1,18}$'
+      and posted.order_id is not null
     group by 1, 2, 3
     order by 1, 2, 3`);
   return rows.map(({ member_id: id, month, kind, paise }) => ({

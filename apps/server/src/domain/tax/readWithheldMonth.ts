@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
+import { isCausedBy } from '../ledger/journalKinds.ts';
 import { indiaDay, monthAfter, monthStart } from '../shared/indiaDay.ts';
 import { toRupees } from '../shared/rupees.ts';
 
@@ -36,8 +37,8 @@ export async function readWithheldMonth(queries: Queries, month: string): Promis
       rate_bp as "rateBp", pan_id is not null as "hadPan"
     from journal join entry on journal_id = journal.id
     join account on account.id = account_id and account.kind = 'HOUSE_WITHHELD'
-    join payout_tax on payout_id::text = reference
-    where journal.kind in ('TAX_WITHHELD', 'TAX_RETURNED')
+    join payout_tax using (payout_id)
+    where ${isCausedBy('tax', sql`journal.kind`)}
       and happened_at >= ${from}::timestamptz and happened_at < ${to}::timestamptz
     order by happened_at, journal.id`);
   return rows.map(({ at, paise, rateBp, ...row }) => ({

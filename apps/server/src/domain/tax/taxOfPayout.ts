@@ -5,6 +5,7 @@ import { payout } from '../../db/schema/payout.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
 import { payoutTax } from '../../db/schema/tax.ts';
 import { least } from '../ledger/ledgerEntries.ts';
+import { isCausedBy } from '../ledger/journalKinds.ts';
 import { owedBy, payoutSpans } from '../ledger/payoutSpans.ts';
 import { yearOf } from './financialYear.ts';
 import { findPan } from './panRows.ts';
@@ -63,12 +64,11 @@ async function readBase(queries: Queries, memberId: bigint, { kinds }: TaxRule):
     from span
     join ${journal} as posted on posted.member_id = ${memberId} and posted.seq > span.begins and posted.seq < span.ends
       -- other journals move money that was earned
-      and posted.reference ~ '^[0-9]{1,18}$'
+      and posted.order_id is not null
     join ${entry} on ${entry.journalId} = posted.id
     join ${account} on ${account.id} = ${entry.accountId} and ${account.memberId} = ${memberId}
       and ${account.kind} in ('APPROVED', 'DEBT')
-    left join ${shopOrder} as placed on placed.id =
-      case when posted.kind not like 'REFERRAL%' and posted.reference ~ '^[0-9]{1,18}$' then posted.reference::bigint end
+    left join ${shopOrder} as placed on placed.id = posted.order_id and ${isCausedBy('order', sql`posted.kind`)}
     where coalesce(placed.income_kind, 'REFERRAL') = any(${sql.param([...kinds])}::text[])`);
   return BigInt(rows[0]?.paise ?? 0);
 }

@@ -43,7 +43,7 @@ export const bankWrites: readonly Write[] = [
     stands: ({ shop, member }) =>
       finds(
         shop,
-        `select from payout join journal on reference = payout.id::text and kind = 'PAYOUT_SENT'
+        `select from payout join journal on payout_id = payout.id and kind = 'PAYOUT_SENT'
          where payout.id::text = $1 and payout.state = 'sent'`,
         [member.secret],
       ),

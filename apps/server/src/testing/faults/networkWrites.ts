@@ -51,7 +51,7 @@ const isTracked: Write['stands'] = ({ shop, mark }) =>
   finds(
     shop,
     `select from order_report join shop_order using (network, network_order_id)
-     join journal on reference = shop_order.id::text and journal.kind = 'TRACKED' where network_order_id = $1`,
+     join journal on order_id = shop_order.id and journal.kind = 'TRACKED' where network_order_id = $1`,
     [mark],
   );
 

@@ -1,6 +1,7 @@
+import type { JournalKind } from '@potli/api/contract/journals';
 import type { CashbackEntry } from '@potli/api/contract/wallet';
 
-type Causes = Record<string, (shop: string) => string>;
+type Causes = Record<JournalKind, (shop: string) => string>;
 
 /** In the words of the member (docs/product/money.md#my-cashback). */
 const causes: Causes = {
@@ -22,6 +23,6 @@ const causes: Causes = {
   PAYOUT_RETURNED: () => 'Your bank returned it, so it is back in Approved',
 };
 
-/** Why the member's money changed; an unknown kind is shown as it is. */
+/** Why the member's money changed. */
 export const causeOf = ({ kind, storeName }: Pick<CashbackEntry, 'kind' | 'storeName'>): string =>
-  causes[kind]?.(storeName ?? 'The shop') ?? kind;
+  causes[kind](storeName ?? 'The shop');

@@ -12,13 +12,15 @@ function line(n: number): StatementLine {
   return { ...place, kind: 'TRACKED', entries, cause: null, commitment: hash(0), storeName: 'Juttigali' };
 }
 
+const noBalances = { PENDING: '0', APPROVED: '0', HELD: '0', SENT: '0', DECLINED: '0', DEBT: '0', FORFEITED: '0' };
+
 /** A host whose chain grows by a line with each answer. */
 function growingHost(lines: number, size: number) {
   let total = lines;
   return vi.fn(async (after: number): Promise<StatementPart> => {
     const chain = Array.from({ length: total }, (_, n) => line(n + 1));
     const madeAt = '2026-11-24T04:30:00.000Z';
-    const part = { memberId: '42', madeAt, total, head: hash(total), balances: { PENDING: `${total * 12_345}` } };
+    const part = { memberId: '42', madeAt, total, head: hash(total), balances: { ...noBalances, PENDING: `${total * 12_345}` } };
     total += 1;
     return { ...part, lines: chain.slice(after, after + size) };
   });

@@ -1,3 +1,4 @@
+import { MemberAccount } from '@potli/api/contract/journals';
 import type { StatementLine } from '@potli/api/contract/statement';
 import { formatDate, formatDateTime } from '@potli/ui/format/formatDateTime';
 import { groupDigits } from '@potli/ui/format/groupDigits';
@@ -20,7 +21,7 @@ export function statementSheet(
   { productName, verifyUrl, name }: SheetParts,
 ): Omit<SheetProps, 'logo'> {
   const [first, last] = [lines.at(0), lines.at(-1)];
-  const accounts = Object.keys(statementAccounts);
+  const accounts = MemberAccount.options;
   return {
     title: 'Statement',
     facts: [
@@ -33,13 +34,13 @@ export function statementSheet(
       { header: 'Line', isShort: true },
       { header: 'Date Time (IST)', isShort: true },
       { header: 'What happened' },
-      ...Object.values(statementAccounts).map((header) => ({ header: `${header} (₹)`, isNumber: true })),
+      ...accounts.map((account) => ({ header: `${statementAccounts[account]} (₹)`, isNumber: true })),
     ],
     rows: lines.map((line) => ({
       key: line.seq,
       cells: [line.seq, formatDateTime(line.at, ''), causeOf(line), ...changes(line, accounts)],
     })),
-    sums: ['', '', 'Balance', ...accounts.map((account) => inRupees(balances[account] ?? '0'))],
+    sums: ['', '', 'Balance', ...accounts.map((account) => inRupees(balances[account]))],
     notes: [
       'Each line says what it added to an account, and what it took away. Approved and On Its Way together are what you are owed.',
       `Head: ${head}`,
@@ -48,7 +49,7 @@ export function statementSheet(
   };
 }
 
-const changes = ({ entries }: StatementLine, accounts: readonly string[]) =>
+const changes = ({ entries }: StatementLine, accounts: readonly MemberAccount[]) =>
   accounts.map((account) => (entries[account] === undefined ? '' : inRupees(entries[account])));
 
 /** Paise as text in rupees, `-1,234.50`; exact for every amount. */

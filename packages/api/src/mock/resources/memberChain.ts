@@ -1,3 +1,4 @@
+import { MemberAccount } from '../../contract/journals.ts';
 import type { StatementLine } from '../../contract/statement.ts';
 import type { CashbackEntry } from '../../contract/wallet.ts';
 import { hashTexts } from '../hashTexts.ts';
@@ -34,10 +35,11 @@ export async function memberChain(journals: readonly CashbackEntry[]): Promise<S
 }
 
 /** What each account holds after these lines, in paise. */
-export function sumsOf(lines: readonly StatementLine[]): Record<string, string> {
-  const sums = new Map<string, bigint>();
+export function sumsOf(lines: readonly StatementLine[]): Partial<Record<MemberAccount, string>> {
+  const sums = new Map<MemberAccount, bigint>();
   for (const [account, paise] of lines.flatMap(({ entries }) => Object.entries(entries))) {
-    if (!account.startsWith('HOUSE_')) sums.set(account, (sums.get(account) ?? 0n) + BigInt(paise));
+    const own = MemberAccount.options.find((name) => name === account);
+    if (own) sums.set(own, (sums.get(own) ?? 0n) + BigInt(paise));
   }
   return Object.fromEntries([...sums].map(([account, paise]) => [account, String(paise)]));
 }

@@ -1,3 +1,4 @@
+import { journalCauses, type MemberAccount } from '../../contract/journals.ts';
 import type * as calls from '../../contract/tax.ts';
 import { type MyPan, maskPan } from '../../contract/tax.ts';
 import type { CashbackEntry } from '../../contract/wallet.ts';
@@ -21,6 +22,9 @@ function yearOf(ms: number): number {
   return india.getUTCFullYear() - (india.getUTCMonth() < 3 ? 1 : 0);
 }
 
+/** How an account counts in what the member earned. */
+const owedSigns: Partial<Record<MemberAccount, number>> = { APPROVED: 1, FORFEITED: 1, DEBT: -1 };
+
 // the demo has no tax rule
 const noPan: MyPan = { isAsked: false, masked: null, savedAt: null, rates: null };
 
@@ -30,10 +34,11 @@ export function taxResolvers({ journalsOf, isShared, nowMs }: TaxData): Resolver
   const incomeOf = (journals: readonly CashbackEntry[]) => {
     const paise = { ownOrders: 0, sharedLinks: 0, referrals: 0 };
     for (const { kind, changes, reference } of journals) {
-      if (kind.startsWith('PAYOUT') || kind === 'FORFEITED') continue;
-      const name = kind.startsWith('REFERRAL') ? 'referrals' : isShared(reference) ? 'sharedLinks' : 'ownOrders';
+      const about = journalCauses[kind];
+      if (about !== 'order' && about !== 'share') continue;
+      const name = about === 'share' ? 'referrals' : isShared(reference) ? 'sharedLinks' : 'ownOrders';
       for (const { account, amount } of changes) {
-        const sign = { APPROVED: 1, FORFEITED: 1, DEBT: -1 }[account] ?? 0;
+        const sign = owedSigns[account] ?? 0;
         paise[name] += sign * Math.round(amount * 100);
       }
     }

@@ -1,10 +1,11 @@
+import type { MemberAccount } from '../../contract/journals.ts';
 import type { CashbackEntry } from '../../contract/wallet.ts';
 import { demoWallet } from '../../fixtures/index.ts';
 import { createHandler } from '../http/createHandlers.ts';
 import { toPage } from '../toPage.ts';
 import { failing, slow, withoutSession } from './failures.ts';
 
-const change = (account: string, amount: number) => ({ account, amount });
+const change = (account: MemberAccount, amount: number) => ({ account, amount });
 const shop = { reference: '31', storeName: 'Juttigali' };
 const bank = { reference: '0f8fad5b-d9cb-469f-a165-70867728950e', storeName: null };
 
@@ -13,7 +14,6 @@ const bank = { reference: '0f8fad5b-d9cb-469f-a165-70867728950e', storeName: nul
  * was forfeited.
  */
 const troubled: readonly Omit<CashbackEntry, 'id' | 'at'>[] = [
-  { ...shop, kind: 'SETTLED', changes: [change('APPROVED', 1)], storeName: null, reference: null },
   { ...bank, kind: 'PAYOUT_RETURNED', changes: [change('SENT', -80), change('APPROVED', 80)] },
   { ...bank, kind: 'PAYOUT_FAILED', changes: [change('HELD', -40), change('APPROVED', 40)] },
   { ...shop, kind: 'CONFIRMED', changes: [change('PENDING', -50), change('APPROVED', 30), change('DEBT', -20)] },

@@ -1,3 +1,4 @@
+import { journalCauses } from '@potli/api/contract/journals';
 import type { CashbackEntry } from '@potli/api/contract/wallet';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
@@ -54,8 +55,7 @@ function Changes({ row }: { row: CashbackEntry }) {
 function Cause({ row }: { row: CashbackEntry }) {
   const text = causeOf(row);
   if (row.reference === null) return text;
-  const isOfPayout = row.kind.startsWith('PAYOUT') || row.kind.startsWith('TAX');
-  const href = isOfPayout ? memberPaths.payout(row.reference) : memberPaths.order(row.reference);
+  const href = ['payout', 'tax'].includes(journalCauses[row.kind]) ? memberPaths.payout(row.reference) : memberPaths.order(row.reference);
   return <Link href={href}>{text}</Link>;
 }
 
