@@ -78,7 +78,11 @@ type Corruption = (network: string, seed: number) => string;
 /** What somebody may do to a row. The row is another one for each seed. */
 const corruptions: readonly (readonly [string, Corruption])[] = [
   ['an amount', (of, seed) => `update entry set amount = amount + 1 where ${entryOf(pick(journals(of), seed))}`],
-  ['a kind', (of, seed) => `update journal set kind = case kind when 'TRACKED' then 'CONFIRMED' else 'TRACKED' end where id = ${pick(journals(of), seed)}`],
+  [
+    'a kind',
+    (of, seed) =>
+      `update journal set kind = case kind when 'TRACKED' then 'CONFIRMED' else 'TRACKED' end where id = ${pick(journals(of), seed)}`,
+  ],
   ['a key', (of, seed) => `update journal set key = key || '.' where id = ${pick(journals(of), seed)}`],
   [
     'a time',

@@ -23,7 +23,13 @@ async function post(memberId: bigint, change: WalletChange, reference = '1') {
     const balances = (await lockWallets(queries, [memberId])).get(memberId);
     if (!balances) throw new Error('no wallet');
     const entries = toLedgerEntries(memberId, balances, change);
-    await postJournal(queries, { key, kind: 'FORFEITED', reference, at: new Date(1_763_000_000_123 + posted), entries });
+    await postJournal(queries, {
+      key,
+      kind: 'FORFEITED',
+      reference,
+      at: new Date(1_763_000_000_123 + posted),
+      entries,
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { MemberAccount } from '@potli/api/contract/journals';
 import { expect, it, test } from 'vitest';
-import { createRandom } from '../../testing/createRandom.ts';
 import type { HouseAccount } from '../../db/schema/ledger.ts';
+import { createRandom } from '../../testing/createRandom.ts';
 import { type Balances, emptyBalances } from './accounts.ts';
 import { type LedgerEntry, moveMoney, type WalletChange } from './ledgerEntries.ts';
 

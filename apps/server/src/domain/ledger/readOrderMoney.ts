@@ -33,13 +33,7 @@ export async function readOrderMoney(
     .from(journal)
     .innerJoin(entry, eq(entry.journalId, journal.id))
     .innerJoin(account, and(eq(account.id, entry.accountId), eq(account.memberId, memberId)))
-    .where(
-      and(
-        eq(journal.memberId, memberId),
-        eq(journal.orderId, id),
-        inArray(account.kind, ['DEBT', 'APPROVED']),
-      ),
-    )
+    .where(and(eq(journal.memberId, memberId), eq(journal.orderId, id), inArray(account.kind, ['DEBT', 'APPROVED'])))
     .groupBy(account.kind);
   const of = (kind: string) => rows.find((row) => row.kind === kind);
   return {

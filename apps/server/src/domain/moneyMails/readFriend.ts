@@ -28,11 +28,7 @@ export async function readFriend(
     .from(shopOrder)
     .innerJoin(
       journal,
-      and(
-        eq(journal.memberId, memberId),
-        eq(journal.orderId, shopOrder.id),
-        eq(journal.kind, 'REFERRAL'),
-      ),
+      and(eq(journal.memberId, memberId), eq(journal.orderId, shopOrder.id), eq(journal.kind, 'REFERRAL')),
     )
     .where(and(eq(shopOrder.memberId, friend.id), lt(journal.seq, share?.seq ?? 0n)))
     .limit(1);

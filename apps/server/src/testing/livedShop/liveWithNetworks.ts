@@ -40,7 +40,7 @@ async function reportOrders({ host, database, potli, sql }: LivedShop): Promise<
   await potli('policy', 'bazaar', 'approval', '1000000', '60');
 }
 
-/** Orders of today, of which members are told: pending, approved, declined, taken back, and by a friend. */
+/** Orders of today, of which members are told: pending, corrected, approved, declined, taken back, and by a friend. */
 async function decideOrders({ database }: LivedShop): Promise<void> {
   const inviter = 'LIVED-INVITER';
   await addMember(database, undefined, inviter);
@@ -50,12 +50,15 @@ async function decideOrders({ database }: LivedShop): Promise<void> {
     ['N-1', 'tracked', 'rejected'],
     ['N-2', 'approved', 'rejected'],
     ['N-3', 'approved'],
+    ['N-4', 'tracked', 'tracked'],
   ] as const) {
-    for (const status of statuses) {
+    for (const [n, status] of statuses.entries()) {
       minute += 1;
       const occurredAt = new Date(Date.now() - (60 - minute) * 60_000);
       const reason = status === 'rejected' ? 'The order was cancelled.' : undefined;
-      await receiveReport(database, sampleReport({ orderId, clickId, status, occurredAt, ...(reason && { reason }) }));
+      const saleAmountPaise = BigInt(100_000 - n * 100);
+      const said = { orderId, clickId, status, saleAmountPaise, occurredAt, ...(reason && { reason }) };
+      await receiveReport(database, sampleReport(said));
     }
   }
 }

@@ -20,7 +20,13 @@ function growingHost(lines: number, size: number) {
   return vi.fn(async (after: number): Promise<StatementPart> => {
     const chain = Array.from({ length: total }, (_, n) => line(n + 1));
     const madeAt = '2026-11-24T04:30:00.000Z';
-    const part = { memberId: '42', madeAt, total, head: hash(total), balances: { ...noBalances, PENDING: `${total * 12_345}` } };
+    const part = {
+      memberId: '42',
+      madeAt,
+      total,
+      head: hash(total),
+      balances: { ...noBalances, PENDING: `${total * 12_345}` },
+    };
     total += 1;
     return { ...part, lines: chain.slice(after, after + size) };
   });
@@ -54,7 +60,7 @@ test.each([
       const { storeName: _name, ...journal } = line(n + 1);
       return journal;
     }),
-    balances: { PENDING: `${lines * 12_345}` },
+    balances: { ...noBalances, PENDING: `${lines * 12_345}` },
     head: hash(lines),
   });
   expect(read.mock.calls.flat()).toEqual(calls.length > 0 ? calls : [0]);
@@ -77,5 +83,5 @@ test('for a spreadsheet there is one head, rupees, and the time in India', async
   const rows = (await file.text()).split('\r\n');
   expect(rows).toHaveLength(6);
   expect(rows[0]).toContain('Line,Date Time (IST),What happened,Pending (INR),Approved (INR)');
-  expect(rows[4]).toMatch(/^4,21-11-2026.*,Juttigali told us about your order,123\.45,,,,,,0+4$/);
+  expect(rows[4]).toMatch(/^4,21-11-2026.*,Juttigali told us about your order,123\.45,,,,,,,0+4$/);
 });

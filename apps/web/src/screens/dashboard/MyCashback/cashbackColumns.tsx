@@ -55,7 +55,9 @@ function Changes({ row }: { row: CashbackEntry }) {
 function Cause({ row }: { row: CashbackEntry }) {
   const text = causeOf(row);
   if (row.reference === null) return text;
-  const href = ['payout', 'tax'].includes(journalCauses[row.kind]) ? memberPaths.payout(row.reference) : memberPaths.order(row.reference);
+  const href = ['payout', 'tax'].includes(journalCauses[row.kind])
+    ? memberPaths.payout(row.reference)
+    : memberPaths.order(row.reference);
   return <Link href={href}>{text}</Link>;
 }
 
