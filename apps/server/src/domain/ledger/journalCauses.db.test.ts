@@ -49,6 +49,10 @@ describe.each(JournalKind.options)('a journal of kind %s', (kind) => {
   });
 });
 
-it('the database refuses a kind that the contract does not have', async () => {
+it('the database has the kinds of the contract, and refuses others', async () => {
+  const { rows: checks } = await database.pool.query<{ definition: string }>(
+    `select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'journal_kind'`,
+  );
+  expect(checks[0]?.definition.match(/(?<=')\w+(?=')/g)?.toSorted()).toEqual(JournalKind.options.toSorted());
   await expect(insert('SETTLED', orderId)).rejects.toThrow(/violates check constraint "journal_(kind|cause)"/);
 });
