@@ -9,7 +9,7 @@ import { createApi } from '../../apps/server/src/http/createApi.ts';
 import { handlers } from '../../apps/server/src/http/endpoints/handlers.ts';
 import { networkHandlers } from '../../apps/server/src/http/endpoints/postbacks.ts';
 import { fileHandlers } from '../../apps/server/src/http/endpoints/uploads.ts';
-import type { Services } from '../../apps/server/src/http/Services.ts';
+import type { Services } from '../../apps/server/src/services/openServices.ts';
 import { createConcurrencyLimit } from '../../apps/server/src/limits/concurrencyLimit.ts';
 import { createRateLimiter } from '../../apps/server/src/limits/createRateLimiter.ts';
 

@@ -1,8 +1,9 @@
+export type { ApiHost, KeptMails } from './ApiHost.ts';
 export type { SimulatedTransfer } from './adapters/banks/simulated/createSimulatedBank.ts';
 export type { Fate } from './adapters/banks/simulated/openBook.ts';
 export type { SimulatedBank } from './adapters/banks/simulated/tellingDesk.ts';
 export { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
-export { type ApiHost, createApiHost, type KeptMails } from './createApiHost.ts';
+export { createApiHost } from './createApiHost.ts';
 export { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
 export { DEMO_SHOP_PATH, isDemoShop } from './demo/leadToDemoShops.ts';
 export { openDemoSandbox } from './demo/openDemoSandbox.ts';

@@ -1,4 +1,4 @@
-import type { ApiHost } from './createApiHost.ts';
+import type { ApiHost } from './ApiHost.ts';
 import { demoWarning } from './demo/demoWarning.ts';
 import { plainHttpWarning } from './settings/plainHttpWarning.ts';
 import type { Settings } from './settings/settings.ts';

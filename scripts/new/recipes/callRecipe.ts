@@ -61,17 +61,15 @@ export function callRecipe(call: string, root: string): Recipe {
 
 const verbRecipes: Record<Verb, (words: CallWords) => VerbRecipe> = {
   list: (words) => {
-    const { call, Noun, Nouns, nouns, table } = words;
+    const { call, Nouns, nouns, table } = words;
     return {
       templates: ['call/read', 'call/list'],
       edits: {
         ...demoRows(words),
         ...service({
           nouns,
-          types: [`import type { ${Noun} } from '@potli/api';`],
-          type: `MemberList<PageRequest, Page<${Noun}>>`,
-          query: `import { read${Nouns} } from './domain/${nouns}/read${Nouns}.ts';`,
-          value: `{ listOf: (memberId, request) => read${Nouns}(orm, memberId, request) }`,
+          imports: [`import { read${Nouns} } from '../domain/${nouns}/read${Nouns}.ts';`],
+          value: `{ listOf: (memberId: bigint, request: PageRequest) => read${Nouns}(orm, memberId, request) }`,
         }),
         'apps/server/src/http/paging.db.test.ts': [
           addEntry('const queries: Partial<Record<EndpointName, readonly string[]>> = {', `${call}: [''],`),
@@ -90,10 +88,8 @@ const verbRecipes: Record<Verb, (words: CallWords) => VerbRecipe> = {
         ...demoRows(words),
         ...service({
           nouns,
-          types: [`import type { ${Noun} } from '@potli/api';`],
-          type: `{ find(memberId: bigint, id: string): Promise<${Noun}> }`,
-          query: `import { find${Noun} } from './domain/${nouns}/find${Noun}.ts';`,
-          value: `{ find: (memberId, id) => find${Noun}(orm, memberId, id) }`,
+          imports: [`import { find${Noun} } from '../domain/${nouns}/find${Noun}.ts';`],
+          value: `{ find: (memberId: bigint, id: string) => find${Noun}(orm, memberId, id) }`,
         }),
         'apps/server/src/http/othersObjects.db.test.ts': [
           addEntry(
@@ -111,13 +107,12 @@ const verbRecipes: Record<Verb, (words: CallWords) => VerbRecipe> = {
       'packages/api/src/mock/createDemoRoutes.ts': mockEdits({ noun, nouns, given: 'nowMs' }),
       ...service({
         nouns,
-        types: [
+        imports: [
           `import type { ${Noun}, ${Noun}Body } from '@potli/api';`,
           "import type { Once } from '../domain/idempotency/createKeyedWrites.ts';",
+          `import { add${Noun} } from '../domain/${nouns}/${noun}Rows.ts';`,
         ],
-        type: `{ create(memberId: bigint, body: ${Noun}Body, once: Once<${Noun}>): Promise<${Noun}> }`,
-        query: `import { add${Noun} } from './domain/${nouns}/${noun}Rows.ts';`,
-        value: `{ create: (memberId, body, once) => once((queries) => add${Noun}(queries, memberId, body)) }`,
+        value: `{ create: (memberId: bigint, body: ${Noun}Body, once: Once<${Noun}>) => once((queries) => add${Noun}(queries, memberId, body)) }`,
       }),
       'apps/server/src/http/keyedWrites.db.test.ts': [
         addEntry(
@@ -150,19 +145,13 @@ const mockEdits = ({ noun, nouns, given }: { noun: string; nouns: string; given:
   addEntry('const resolvers = {', `...${noun}Resolvers(${given}),`),
 ];
 
-/** What the handler calls: its type, and the query behind it. */
-function service(it: { nouns: string; types: readonly string[]; type: string; query: string; value: string }): Edits {
-  return {
-    'apps/server/src/http/Services.ts': [
-      ...it.types.map(addImport),
-      addEntry('export interface Services {', `${it.nouns}: ${it.type};`),
-    ],
-    'apps/server/src/createApiHost.ts': [
-      addImport(it.query),
-      addEntry('const services: Services = {', `${it.nouns}: ${it.value},`),
-    ],
-  };
-}
+/** What the handler calls. */
+const service = (it: { nouns: string; imports: readonly string[]; value: string }): Edits => ({
+  'apps/server/src/services/openServices.ts': [
+    ...it.imports.map(addImport),
+    addEntry('const services = {', `${it.nouns}: ${it.value},`),
+  ],
+});
 
 const rowsStep = ({ nouns }: CallWords) => `Give the demo member rows: packages/api/src/fixtures/${nouns}.ts.`;
 

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import type { Caller } from '../domain/identity/Caller.ts';
 import { unauthenticated } from '../errors/ProblemError.ts';
+import type { Services } from '../services/openServices.ts';
 import { callerAddress, incomingOf } from './callerAddress.ts';
-import type { Services } from './Services.ts';
 import { shortHeader } from './shortHeader.ts';
 
 const MAX_TOKEN_CHARACTERS = 4096;

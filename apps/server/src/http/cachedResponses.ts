@@ -1,9 +1,9 @@
 import type { Page, RequestOf } from '@potli/api';
 import { notFound } from '../errors/ProblemError.ts';
+import type { Services } from '../services/openServices.ts';
 import { type EncodedBody, encodeBody } from './EncodedBody.ts';
 import type { Handler } from './Handler.ts';
 import { totalHeaders } from './respond.ts';
-import type { Services } from './Services.ts';
 
 type Load<E, Value> = (catalogue: Services['catalogue'], request: RequestOf<E>) => Promise<Value | undefined>;
 

@@ -1,11 +1,11 @@
 import { contract } from '@potli/api';
 import { expect, it } from 'vitest';
 import { toLogger } from '../logging/logger.ts';
+import type { Services } from '../services/openServices.ts';
 import { createApi } from './createApi.ts';
 import { networkHandlers } from './endpoints/postbacks.ts';
 import { fileHandlers } from './endpoints/uploads.ts';
 import type { Handlers } from './Handler.ts';
-import type { Services } from './Services.ts';
 
 /** An API whose endpoints all do the same, and its log lines. */
 function createFakeApi(handler: (context: unknown, request: { params: unknown }) => Promise<unknown>) {

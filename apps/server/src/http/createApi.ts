@@ -13,6 +13,7 @@ import { type Context, Hono, type Handler as HonoHandler } from 'hono';
 import { notFound } from '../errors/ProblemError.ts';
 import type { RateLimiter } from '../limits/createRateLimiter.ts';
 import type { Logger } from '../logging/logger.ts';
+import type { Services } from '../services/openServices.ts';
 import { type CachedResponse, encodeResponse } from './cachedResponses.ts';
 import { createEndpointHandler, createFileHandler, createNetworkHandler } from './createEndpointHandler.ts';
 import type { FileHandlers, Handlers, NetworkHandlers } from './Handler.ts';
@@ -20,7 +21,6 @@ import { HttpError } from './HttpError.ts';
 import { RequestContext } from './RequestContext.ts';
 import { respondCached, respondError } from './respond.ts';
 import { createRooms } from './rooms.ts';
-import type { Services } from './Services.ts';
 import { toHttpError } from './toHttpError.ts';
 
 interface ApiParts {

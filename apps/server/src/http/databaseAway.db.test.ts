@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type ApiHost, createApiHost } from '../createApiHost.ts';
+import type { ApiHost } from '../ApiHost.ts';
+import { createApiHost } from '../createApiHost.ts';
 import { createDataDir } from '../testing/createDataDir.ts';
 import { postJson } from '../testing/postJson.ts';
 import { sampleSignup } from '../testing/sampleMember.ts';

@@ -3,7 +3,8 @@ import { contract, type Endpoint, type EndpointName, ErrorEnvelope, successOf, T
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type ApiHost, createApiHost } from '../createApiHost.ts';
+import type { ApiHost } from '../ApiHost.ts';
+import { createApiHost } from '../createApiHost.ts';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { fileClaim } from '../testing/fileClaim.ts';

@@ -2,7 +2,8 @@ import { contract, type Endpoint, type EndpointName, TokenPair } from '@potli/ap
 import { demoMembers } from '@potli/api/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type ApiHost, createApiHost } from '../createApiHost.ts';
+import type { ApiHost } from '../ApiHost.ts';
+import { createApiHost } from '../createApiHost.ts';
 import type { Database } from '../db/database.ts';
 import { createDemoDatabase } from '../testing/createDemoDatabase.ts';
 import { postJson } from '../testing/postJson.ts';
@@ -49,12 +50,16 @@ const TIES = `
  * updates and restores can do, and makes it read without indexes, whose order can stand in for a tie-break.
  */
 async function turnAround({ pool }: Database): Promise<void> {
-  const tables = await pool.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public'`,
+  // PostgreSQL makes generated columns anew
+  const tables = await pool.query<{ name: string; columns: string }>(
+    `select relname as name, string_agg(quote_ident(attname), ', ') as columns
+     from pg_class join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''
+     group by relname`,
   );
   const turned = tables.rows.map(
-    ({ name }) => `create temp table old as select * from ${name} order by ctid desc; delete from ${name};
-      insert into ${name} overriding system value select * from old; drop table old;`,
+    ({ name, columns }) => `create temp table old as select ${columns} from ${name} order by ctid desc; delete from ${name};
+      insert into ${name} (${columns}) overriding system value select * from old; drop table old;`,
   );
   // without triggers and foreign keys
   await pool.query(`begin; set local session_replication_role = replica; ${turned.join('')} commit`);

@@ -3,11 +3,11 @@ import { type ConformanceHost, conformanceCases, judgeCase } from '@potli/api/co
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { Services } from '../services/openServices.ts';
 import { createApi } from './createApi.ts';
 import { handlers } from './endpoints/handlers.ts';
 import { networkHandlers } from './endpoints/postbacks.ts';
 import { fileHandlers } from './endpoints/uploads.ts';
-import type { Services } from './Services.ts';
 import { startHost } from './startHost.ts';
 
 const CANARY = 'canary@mail.example';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
 import { createBodyShares } from '../limits/bodyShares.ts';
+import type { Services } from '../services/openServices.ts';
 import { sendPieces } from '../testing/sendPieces.ts';
 import { RequestContext } from './RequestContext.ts';
 import { MAX_BODY_BYTES, readJsonBody } from './readBody.ts';
-import type { Services } from './Services.ts';
 import { startHost } from './startHost.ts';
 import { takeBody } from './takeBody.ts';
 import { toHttpError } from './toHttpError.ts';

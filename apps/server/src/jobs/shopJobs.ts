@@ -20,11 +20,13 @@ import type { FileStore } from '../domain/uploads/fileStore.ts';
 import { removeUnclaimedFiles } from '../domain/uploads/removeUnclaimedFiles.ts';
 import type { Logger } from '../logging/logger.ts';
 
+/** What makes roots: the secret that hides their leaves, who signs them, and of how many members. */
+export type RootParts = Pick<Parameters<typeof makeRoot>[0], 'piiKey' | 'signer' | 'leastMembers'>;
+
 interface ShopParts {
   database: Pick<Database, 'orm' | 'url'>;
   fileStore: FileStore;
-  /** What makes roots: the secret that hides their leaves, who signs them, and of how many members. */
-  roots: Pick<Parameters<typeof makeRoot>[0], 'piiKey' | 'signer' | 'leastMembers'>;
+  roots: RootParts;
   log: Logger;
   /** Tells the operator of findings; absent: the log says it only. */
   alarm?: LedgerAlarm | undefined;

@@ -1,4 +1,5 @@
-import { type ApiHost, createApiHost } from '../createApiHost.ts';
+import type { ApiHost } from '../ApiHost.ts';
+import { createApiHost } from '../createApiHost.ts';
 import type { Database } from '../db/database.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createDemoDatabase } from './createDemoDatabase.ts';

@@ -1,8 +1,9 @@
 import type { SignupBody } from '@potli/api';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createIdentityService, type IdentityService } from '../domain/identity/createIdentityService.ts';
+import { createIdentityService } from '../domain/identity/createIdentityService.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
 import { createRateLimiter } from '../limits/createRateLimiter.ts';
+import type { Services } from '../services/openServices.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 import { openTestOutbox } from './openTestOutbox.ts';
 import { testSettings } from './testSettings.ts';
@@ -14,7 +15,7 @@ export const password = 'Gulmohar phool 7';
 /** An identity service with a database for the tests of one file. Each test gets a new e-mail address. */
 export function useIdentity() {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
-  let identity: IdentityService;
+  let identity: Services['identity'];
   let count = 0;
 
   const shared = {

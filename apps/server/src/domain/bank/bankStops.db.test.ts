@@ -3,6 +3,7 @@ import type { AccountBody, BankBody, UpiBody } from '@potli/api';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimiter } from '../../limits/createRateLimiter.ts';
+import type { Services } from '../../services/openServices.ts';
 import { createMailCollector } from '../../testing/createMailCollector.ts';
 import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
@@ -13,13 +14,13 @@ import type { Caller } from '../identity/Caller.ts';
 import { findPayoutAccount } from '../payouts/findPayoutAccount.ts';
 import { createSealer } from '../sealing/createSealer.ts';
 import { knowsNoVpa } from './CheckVpa.ts';
-import { type BankService, type BankWrite, createBankService } from './createBankService.ts';
+import { type BankWrite, createBankService } from './createBankService.ts';
 
 const mail = createMailCollector();
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let apiHost: TestHost;
-let bank: BankService;
+let bank: Services['bank'];
 let member: TestMember;
 let caller: Caller;
 

@@ -47,8 +47,6 @@ export interface BankWrite extends Confirmation {
 /** The owner of an account, for mails about it. */
 type Owner = Pick<typeof member.$inferSelect, 'email' | 'name'>;
 
-export type BankService = ReturnType<typeof createBankService>;
-
 /**
  * Bank accounts and UPI IDs of members. Every change is stored as a version, of either kind; the last one that was not
  * stopped is valid. Each is mailed with a link that stops it, and ends all sessions but its own.

@@ -13,8 +13,6 @@ import { isOfFriend, readShopNames } from './readShopNames.ts';
 type Cashback = ResponseOf<typeof getMyCashback>;
 type JournalRow = Pick<typeof journal.$inferSelect, 'id' | 'seq' | 'kind' | 'reference' | 'happenedAt'>;
 
-export type CashbackService = ReturnType<typeof createCashbackService>;
-
 /** My Cashback: the totals of a member and what changed them (docs/product/money.md#my-cashback). */
 export function createCashbackService({ orm }: Pick<Database, 'orm'>) {
   return {

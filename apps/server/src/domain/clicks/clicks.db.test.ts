@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Click, ClickOutcome, type ClickTarget } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { ApiHost } from '../../createApiHost.ts';
+import type { ApiHost } from '../../ApiHost.ts';
 import { recordPastClicks } from '../../demo/recordPastClicks.ts';
 import { unavailable } from '../../errors/ProblemError.ts';
 import { createRateLimiter } from '../../limits/createRateLimiter.ts';

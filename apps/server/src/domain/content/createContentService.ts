@@ -10,14 +10,12 @@ import { checkContent } from './checkContent.ts';
 type Content = Omit<UserDashboard, 'version'>;
 
 /** What an operator adds to a group. */
-interface Addition<Entry> {
+export interface Addition<Entry> {
   contentType: ContentType;
   added: readonly Entry[];
   /** For the audit log. */
   who: string;
 }
-
-export type ContentService = ReturnType<typeof createContentService>;
 
 /** The content of the dashboard, which operators edit. */
 export function createContentService({ orm }: Pick<Database, 'orm'>) {

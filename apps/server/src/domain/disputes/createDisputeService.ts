@@ -22,14 +22,14 @@ interface DisputeParts {
   addresses: FileAddresses;
 }
 
-interface NewClaim {
+export interface NewClaim {
   memberId: bigint;
   body: DisputeBody;
   /** The host of the request. */
   ownHost: string | undefined;
 }
 
-interface MemberAnswer {
+export interface MemberAnswer {
   memberId: bigint;
   disputeId: string;
   body: DisputeAnswerBody;
@@ -37,8 +37,6 @@ interface MemberAnswer {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-export type DisputeService = ReturnType<typeof createDisputeService>;
 
 /** Claims of cashback that is missing, or of shops that report by claim (docs/product/claims.md). */
 export function createDisputeService({ database: { orm }, limits, uploads, addresses }: DisputeParts) {

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, Queries } from '../../db/database.ts';
 import { idempotencyKey } from '../../db/schema/idempotencyKey.ts';
 import { invalid } from '../../errors/ProblemError.ts';
+import type { Services } from '../../services/openServices.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { resealColumn } from '../installation/rotateKeys.ts';
 import { sealedColumns } from '../installation/sealedColumns.ts';
 import { createSealer } from '../sealing/createSealer.ts';
-import { createKeyedWrites, type KeyedWrites } from './createKeyedWrites.ts';
+import { createKeyedWrites } from './createKeyedWrites.ts';
 
 let database: Database;
 
@@ -29,7 +30,7 @@ const write = async (queries: Queries) => {
   return { written: 'this' };
 };
 
-const run = (writes: KeyedWrites, request: ReturnType<typeof newRequest>) =>
+const run = (writes: Services['keyedWrites'], request: ReturnType<typeof newRequest>) =>
   writes.run(request, (once) => once<{ written: string }>()(write));
 
 it('does a write once when the result of the commit got lost', async () => {

@@ -17,8 +17,6 @@ export type OnceFactory = <Written>(toAnswer?: (written: Written) => unknown) =>
 /** The outcome of a call: done now, or done before, with the answer of then. */
 export type Outcome<Answer> = { repeated: false; answer: Answer } | { repeated: true; answer: unknown };
 
-export type KeyedWrites = ReturnType<typeof createKeyedWrites>;
-
 /** Rolls back a write whose key another request has taken meanwhile. */
 class KeyTaken extends Error {}
 

@@ -3,15 +3,16 @@ import type { ProblemError } from '../../errors/ProblemError.ts';
 import { statusOf } from '../../http/toHttpError.ts';
 import { createRateLimiter } from '../../limits/createRateLimiter.ts';
 import { rateLimits } from '../../limits/rateLimits.ts';
+import type { Services } from '../../services/openServices.ts';
 import { createMailCollector } from '../../testing/createMailCollector.ts';
 import { createRandom } from '../../testing/createRandom.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { sampleSignup } from '../../testing/sampleMember.ts';
 import { testSettings } from '../../testing/testSettings.ts';
-import { createIdentityService, type IdentityService, type Origin } from './createIdentityService.ts';
+import { createIdentityService, type Origin } from './createIdentityService.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let identity: IdentityService;
+let identity: Services['identity'];
 let email: string;
 
 const { password } = sampleSignup();

@@ -46,8 +46,6 @@ interface IdentityParts {
 export const LONG_SESSION_HOURS = 30 * 24;
 export const SHORT_SESSION_HOURS = 24;
 
-export type IdentityService = Awaited<ReturnType<typeof createIdentityService>>;
-
 /** Accounts and sessions. Failures are `ProblemError`s. */
 export async function createIdentityService({ database, limits, mail, settings }: IdentityParts) {
   const tags = createPlaceTags(settings.jwtSecret);

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Services } from '../../services/openServices.ts';
 import { createMailCollector } from '../../testing/createMailCollector.ts';
 import { elsewhere, useIdentity } from '../../testing/useIdentity.ts';
-import { createIdentityService, type IdentityService } from './createIdentityService.ts';
+import { createIdentityService } from './createIdentityService.ts';
 
 const own = useIdentity();
 
 describe('an address', () => {
   const mail = createMailCollector();
-  let shop: IdentityService;
+  let shop: Services['identity'];
   let memberId: bigint;
   const verified = async () =>
     (await own.sql<{ at: Date | null }>('select email_verified_at as at from member where id = $1', memberId))[0]?.at;

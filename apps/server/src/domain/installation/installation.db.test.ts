@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type ApiHost, createApiHost } from '../../createApiHost.ts';
+import type { ApiHost } from '../../ApiHost.ts';
+import { createApiHost } from '../../createApiHost.ts';
 import type { Database } from '../../db/database.ts';
 import { seedDemo } from '../../demo/seedDemo.ts';
 import type { Settings } from '../../settings/settings.ts';

@@ -9,8 +9,6 @@ import { checkRecent } from './checkLedger.ts';
 import { type CheckResult, readLastCheck } from './ledgerChecks.ts';
 import { readBalances } from './lockWallets.ts';
 
-export type WalletService = ReturnType<typeof createWalletService>;
-
 /** Wallets of members: every total is a sum of entries. */
 export function createWalletService({ orm, url }: Pick<Database, 'orm' | 'url'>) {
   let first: Promise<unknown> | undefined;

@@ -19,14 +19,12 @@ interface LinkParts {
   publicUrl: string;
 }
 
-interface WantedLink {
+export interface WantedLink {
   memberId: bigint;
   address: string;
   /** The host of the request. */
   ownHost: string | undefined;
 }
-
-export type LinkService = ReturnType<typeof createLinkService>;
 
 /** Share links: visits by a member's link to a store or credit card count as clicks of that member. */
 export function createLinkService({ database, limits, catalogue, clicks, publicUrl }: LinkParts) {

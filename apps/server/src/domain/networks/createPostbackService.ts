@@ -44,8 +44,6 @@ export interface PostbackResult {
 /** A report that was let in, and is not applied yet. Returns after the commit. */
 export type Delivery = () => Promise<PostbackResult>;
 
-export type PostbackService = ReturnType<typeof createPostbackService>;
-
 /** The door for reports of affiliate networks (docs/networks.md). Behind it nothing is lost: what cannot be read is kept. */
 export function createPostbackService({ database, writer, secrets, paths, findAdapter, log }: PostbackParts) {
   /** Reads and applies a report, or says why that cannot be. */

@@ -35,8 +35,6 @@ interface OrderParts {
 
 type ListQuery = RequestOf<typeof listMyTransactions>['query'];
 
-export type OrderService = ReturnType<typeof createOrderService>;
-
 /** Orders as members see them (docs/product/orders-and-payouts.md#order-statuses). */
 export function createOrderService({ database: { orm }, findAccount, now = () => new Date() }: OrderParts) {
   /** Adds reports and payouts to each order. */

@@ -29,7 +29,7 @@ interface ProfileParts {
   addresses: FileAddresses;
 }
 
-interface ProfileChange {
+export interface ProfileChange {
   memberId: bigint;
   body: ProfileBody;
   /** The host of the request. */
@@ -40,8 +40,6 @@ interface ProfileWrite extends ProfileChange {
   /** Whether the profile must be filled in already, or must not be. */
   filled: boolean;
 }
-
-export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** The profile of a member, and the role (docs/product/profile.md). */
 export function createProfileService({ database: { orm }, uploads, addresses }: ProfileParts) {

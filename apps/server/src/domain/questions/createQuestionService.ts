@@ -9,13 +9,11 @@ import { toVisits, type Visit } from './visits.ts';
 /** At a time: the rest is asked when these are answered. */
 const MOST_QUESTIONS = 3;
 
-interface Answer {
+export interface Answer {
   memberId: bigint;
   clickId: string;
   bought: boolean;
 }
-
-export type QuestionService = ReturnType<typeof createQuestionService>;
 
 /** Whether clicks without an order were purchases: the shop asks first (docs/product/clicks.md#did-you-buy). */
 export function createQuestionService({ orm }: Pick<Database, 'orm'>) {

@@ -1,7 +1,8 @@
 import { ClickQuestion } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type ApiHost, createApiHost } from '../../createApiHost.ts';
+import type { ApiHost } from '../../ApiHost.ts';
+import { createApiHost } from '../../createApiHost.ts';
 import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../testing/joinMember.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';

@@ -10,8 +10,6 @@ import { readPromise } from './readPromise.ts';
 import { hasEnded, readReceiptKeys } from './receiptKeys.ts';
 import { toUnsignedReceipt } from './toUnsignedReceipt.ts';
 
-export type ReceiptService = ReturnType<typeof createReceiptService>;
-
 interface ReceiptTools {
   database: Pick<Database, 'orm'>;
   limits: Pick<RateLimiter, 'consume'>;

@@ -8,8 +8,6 @@ import { consistencyOf } from './merkleTree.ts';
 import { readInclusion } from './readInclusion.ts';
 import { readRoots } from './readRoots.ts';
 
-export type RootService = ReturnType<typeof createRootService>;
-
 interface RootTools {
   database: Pick<Database, 'orm'>;
   limits: Pick<RateLimiter, 'consume'>;

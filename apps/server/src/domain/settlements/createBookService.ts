@@ -4,8 +4,6 @@ import { type Books, readBooks } from '../books/readBooks.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
 import { type SettlementAnswer, settleStatement } from './settleStatement.ts';
 
-export type BookService = ReturnType<typeof createBookService>;
-
 /** The books of the shop, for its operators. */
 export function createBookService(database: Pick<Database, 'orm' | 'url'>) {
   return {

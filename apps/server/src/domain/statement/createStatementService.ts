@@ -10,8 +10,6 @@ import { readBalances } from '../ledger/lockWallets.ts';
 type StatementPart = ResponseOf<typeof getMyStatement>;
 type PartRequest = RequestOf<typeof getMyStatement>['query'];
 
-export type StatementService = ReturnType<typeof createStatementService>;
-
 /** The chain of a member, for the statement that proves itself (docs/verify.md). */
 export function createStatementService({ database: { orm }, limits }: StatementTools) {
   return {

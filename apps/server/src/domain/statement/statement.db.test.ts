@@ -3,6 +3,7 @@ import { type Statement, statementType, verifyStatement } from '@potli/proof';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { createRateLimiter } from '../../limits/createRateLimiter.ts';
+import type { Services } from '../../services/openServices.ts';
 import { createRandom } from '../../testing/createRandom.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { addShoppers, planReports, tell } from '../../testing/randomReports.ts';
@@ -10,7 +11,7 @@ import { receiveReport } from '../../testing/receiveReport.ts';
 import { addMember, anyAccount } from '../../testing/sampleMoney.ts';
 import { reservePayout } from '../payouts/reservePayout.ts';
 import { createUuidV7 } from '../shared/uuidV7.ts';
-import { createStatementService, type StatementService } from './createStatementService.ts';
+import { createStatementService } from './createStatementService.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -114,7 +115,7 @@ it.each([
   let statement: Statement | undefined;
   const attempt = database.orm.transaction(async (queries) => {
     await queries.execute(sql.raw(`set local session_replication_role = replica; ${text}`));
-    const inside: StatementService = createStatementService({
+    const inside: Services['statements'] = createStatementService({
       database: { orm: queries as unknown as typeof database.orm },
       limits: createRateLimiter(0, database.pool),
     });

@@ -22,8 +22,6 @@ interface PanParts {
   now?: () => Date;
 }
 
-export type PanService = ReturnType<typeof createPanService>;
-
 /**
  * PANs of members (docs/product/money.md#pan). Every change is stored as a version, and mailed to its owner. No money goes
  * elsewhere by it, so payouts do not wait and sessions stay open.

@@ -12,8 +12,6 @@ interface TaxParts {
   now?: () => Date;
 }
 
-export type TaxService = ReturnType<typeof createTaxService>;
-
 /** What members earn in a financial year, and what is withheld of it (docs/product/money.md#yearly-statement). */
 export function createTaxService({ database: { orm }, now = () => new Date() }: TaxParts) {
   return {

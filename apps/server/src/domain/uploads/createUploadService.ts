@@ -21,13 +21,13 @@ interface UploadParts {
   addresses: FileAddresses;
 }
 
-interface SentFile {
+export interface SentFile {
   bytes: Buffer;
   /** The content type that the sender gave; only used in an error text. */
   claimedType: string;
 }
 
-interface KeptFile {
+export interface KeptFile {
   mediaType: string;
   bytes: Buffer<ArrayBuffer>;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApiHost, createApiHost } from '../../../createApiHost.ts';
+import type { ApiHost } from '../../../ApiHost.ts';
+import { createApiHost } from '../../../createApiHost.ts';
 import { createTestHost, type TestHost } from '../../../testing/createTestHost.ts';
 import { sampleCatalogue, sampleStore } from '../../../testing/sampleCatalogue.ts';
 import { testSettings } from '../../../testing/testSettings.ts';

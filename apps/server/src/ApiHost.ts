@@ -1,0 +1,51 @@
+import type { Context, Hono } from 'hono';
+import type { SimulatedBank } from './adapters/banks/simulated/tellingDesk.ts';
+import type { CataloguePage, PageKeys } from './domain/catalogue/read/readPages.ts';
+import type { KeptMail } from './domain/mail/readMails.ts';
+import type { RateLimiter } from './limits/createRateLimiter.ts';
+
+/** Mails that nobody sends. */
+export interface KeptMails {
+  /** Oldest first. */
+  list(): Promise<KeptMail[]>;
+  /** As the bytes that a mail server would get; undefined where it is not there any more. */
+  eml(id: string): Promise<Buffer | undefined>;
+}
+
+/** The API host, ready to be mounted. */
+export interface ApiHost {
+  /** Paths are relative to the host: `/stores/search`. It also responds to unknown paths. */
+  api: Hono;
+  catalogue: {
+    /** Grows with every change of the catalogue. */
+    version(): number;
+    /** Calls the listener after every change. Returns a function that removes it. */
+    onChange(listener: () => void): () => void;
+    /** Everything that has a page, for search engines. */
+    pages(): Promise<CataloguePage[]>;
+    /** Slugs and ids of everything that has a page: a cheap way to recognise an unknown address. */
+    pageKeys(): Promise<PageKeys>;
+    /** Origins of pictures that pages show and that are not files of this site. */
+    pictureOrigins(): Promise<readonly string[]>;
+  };
+  /** The rate limits of the host, for what is served beside the API. */
+  limits: Pick<RateLimiter, 'consume'>;
+  /** Logs a failure of what is served beside the API, without anything that the caller sent. */
+  reportFailure(what: string, error: unknown): void;
+  /** The mails that wait, for developers; absent where mails are sent, and in production. */
+  keptMails?: KeptMails;
+  /** The bank of development; absent where another one pays. */
+  simulatedBank?: SimulatedBank;
+  /** Where the data is: a folder, or the address of the database without its password. */
+  dataPlace: string;
+  /** Why the log of the database server can hold what members typed; absent where it cannot. */
+  databaseWarning?: string;
+  /** Warns in the log when a request shows that `TRUST_PROXY` is wrong. For what is served beside the API. */
+  noteProxy(context: Context): void;
+  /** The demo shop was loaded by this start. */
+  seeded: boolean;
+  /** The demo members, whose passwords are published, are in the database. */
+  demoMembers: boolean;
+  /** Closes everything in reverse order. Accepted clicks are committed first. Call it when no request is running. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,59 @@
+import { createPull } from '../adapters/networks/pulls/createPull.ts';
+import type { Job } from '../adapters/schedule/Job.ts';
+import type { Database } from '../db/database.ts';
+import { createLedgerAlarm } from '../domain/ledger/createLedgerAlarm.ts';
+import { createCostAlarm } from '../domain/orders/tellCosts.ts';
+import type { BankPort } from '../domain/payouts/BankPort.ts';
+import { createRefusedAlarm } from '../domain/refused/tellRefused.ts';
+import type { Sealer } from '../domain/sealing/createSealer.ts';
+import type { FileStore } from '../domain/uploads/fileStore.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { Settings } from '../settings/settings.ts';
+import { forfeitureJob } from './forfeitureJob.ts';
+import { openPayoutJobs } from './openPayoutJobs.ts';
+import { pullJobs } from './pullJobs.ts';
+import { type RootParts, shopJobs } from './shopJobs.ts';
+
+interface JobParts {
+  settings: Settings;
+  log: Logger;
+  database: Database;
+  sealer: Sealer;
+  bank: BankPort | undefined;
+  fileStore: FileStore;
+  roots: RootParts;
+  /** How mails to the operator are written. */
+  mails: Omit<Parameters<typeof createLedgerAlarm>[0], 'to'>;
+  /** Whether mails leave this host. */
+  sendsMail: boolean;
+}
+
+/** The jobs that these settings ask for. */
+export function openJobs({
+  settings,
+  log,
+  database,
+  sealer,
+  bank,
+  fileStore,
+  roots,
+  mails,
+  sendsMail,
+}: JobParts): Job[] {
+  const { operatorEmail: to } = settings;
+  const alarms = to === undefined ? {} : openAlarms({ ...mails, to });
+  const pulls = settings.networkPulls.map((each) => createPull(each, { words: settings.statusWords }));
+  return [
+    ...openPayoutJobs({ settings, bank, database, sealer, log }),
+    ...shopJobs({ database, fileStore, roots, log, ...alarms }),
+    // where no mail is sent nobody is warned
+    ...(settings.forfeiture && sendsMail ? [forfeitureJob({ database, log })] : []),
+    ...pullJobs(database, pulls),
+  ];
+}
+
+const openAlarms = (parts: Parameters<typeof createLedgerAlarm>[0]) => ({
+  alarm: createLedgerAlarm(parts),
+  refusedAlarm: createRefusedAlarm(parts),
+  costAlarm: createCostAlarm(parts),
+});
