@@ -58,7 +58,10 @@ async function turnAround({ pool }: Database): Promise<void> {
      group by relname`,
   );
   const turned = tables.rows.map(
-    ({ name, columns }) => `create temp table old as select ${columns} from ${name} order by ctid desc; delete from ${name};
+    ({
+      name,
+      columns,
+    }) => `create temp table old as select ${columns} from ${name} order by ctid desc; delete from ${name};
       insert into ${name} (${columns}) overriding system value select * from old; drop table old;`,
   );
   // without triggers and foreign keys
