@@ -2,20 +2,14 @@ import { type TouchEvent, useId, useRef } from 'react';
 import { forwardSign } from '../../styles/forwardSign.ts';
 import { Band } from '../Band/Band.tsx';
 import { Container } from '../Layout/Layout.tsx';
+import type { Banner } from './Banner.ts';
 import * as styles from './BannerCarousel.css.ts';
 import { type BannerControlLabels, BannerControls } from './BannerControls.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import { slidePhase } from './slides.ts';
 import { type Rotation, useRotation } from './useRotation.ts';
 
-/** A picture that the editors of the shop chose. */
-export interface Banner {
-  id: string;
-  imageUrl: string;
-  /** The words in the picture; also the name of the link. */
-  alt: string;
-  href?: string | null;
-}
+export type { Banner } from './Banner.ts';
 
 /** Texts for screen readers. */
 export interface BannerLabels extends BannerControlLabels {

@@ -1,6 +1,6 @@
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { Picture, type PictureProps } from '../Picture/Picture.tsx';
-import type { Banner } from './BannerCarousel.tsx';
+import type { Banner } from './Banner.ts';
 import { bannerLink } from './BannerPicture.css.ts';
 
 export interface BannerPictureProps {

@@ -1,5 +1,5 @@
 import * as styles from './Combobox.css.ts';
-import type { ComboboxOption } from './useCombobox.ts';
+import type { ComboboxOption } from './ComboboxOption.ts';
 
 interface OptionListProps {
   id: string;

@@ -1,13 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSuggestionKeys } from '../SearchBox/useSuggestionKeys.ts';
+import type { ComboboxOption } from './ComboboxOption.ts';
 import { matchesTyped } from './matchesTyped.ts';
-
-export interface ComboboxOption {
-  value: string;
-  label: string;
-  /** Shows after the label: "19-11-2026 21:17" */
-  detail?: string;
-}
 
 export interface ComboboxInput {
   /** All options; the list shows those that contain every typed word. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
+import type { DataColumn } from './DataColumn.ts';
 import * as styles from './DataRows.css.ts';
-import type { DataColumn } from './DataTable.tsx';
 import { foldOf } from './foldOf.ts';
 import { RowLink, RowToggle } from './RowOpener.tsx';
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { DataColumn } from './DataColumn.ts';
 import * as styles from './DataRows.css.ts';
-import type { DataColumn } from './DataTable.tsx';
 import { foldOf } from './foldOf.ts';
 import { isFigure } from './isFigure.ts';
 

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import type { DataColumn, Sorting } from './DataColumn.ts';
 import * as styles from './DataTable.css.ts';
-import type { DataColumn, Sorting } from './DataTable.tsx';
 
 export interface SortTexts {
   /** "Sort by" */

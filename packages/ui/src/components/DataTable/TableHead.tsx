@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
+import type { DataColumn, Sorting } from './DataColumn.ts';
 import * as styles from './DataTable.css.ts';
-import type { DataColumn, Sorting } from './DataTable.tsx';
 import { foldOf } from './foldOf.ts';
 import { isFigure } from './isFigure.ts';
 

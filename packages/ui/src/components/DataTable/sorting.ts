@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { useLocale } from '../LocaleProvider/useLocale.ts';
-import type { CellValue, DataColumn, Sorting } from './DataTable.tsx';
+import type { CellValue, DataColumn, Sorting } from './DataColumn.ts';
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldMessage } from '../FieldMessage/FieldMessage.tsx';
 import * as styles from './Field.css.ts';
-import type { FieldState } from './useField.ts';
+import type { FieldState } from './FieldState.ts';
 
 export interface FieldProps {
   /** Names the field, above it. Always there: a placeholder is no label. */

@@ -1,12 +1,6 @@
 import { useId } from 'react';
 import { type FieldProps, messageOf } from './Field.tsx';
-
-export interface FieldState {
-  id: string;
-  messageId: string;
-  /** Spread on the native control: connects it to label and message. */
-  control: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
-}
+import type { FieldState } from './FieldState.ts';
 
 /** Ids and ARIA attributes of one field. */
 export function useField(props: Pick<FieldProps, 'error' | 'confirmed' | 'hint'>, givenId?: string): FieldState {

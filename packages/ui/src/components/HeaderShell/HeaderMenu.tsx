@@ -6,8 +6,8 @@ import { dialogCommand } from '../Drawer/dialogCommand.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import type { HeaderLink } from './HeaderLink.ts';
 import * as styles from './HeaderShell.css.ts';
-import type { HeaderLink } from './HeaderShell.tsx';
 
 export interface HeaderMenuProps {
   id: string;

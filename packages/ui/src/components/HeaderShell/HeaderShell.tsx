@@ -1,20 +1,15 @@
-import { type IconNode, Menu } from 'lucide';
+import { Menu } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Hem } from '../../motifs/Hem/Hem.tsx';
 import { Stitch } from '../../motifs/Stitch/Stitch.tsx';
 import { dialogCommand } from '../Drawer/dialogCommand.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import type { HeaderLink } from './HeaderLink.ts';
 import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu.tsx';
 import * as styles from './HeaderShell.css.ts';
 
-export interface HeaderLink {
-  href: string;
-  label: string;
-  /** Before the label, in the menu of small screens. */
-  icon: IconNode;
-  current?: boolean;
-}
+export type { HeaderLink } from './HeaderLink.ts';
 
 export interface HeaderShellProps {
   /** A Logo on the ground `brand`. */

@@ -4,25 +4,11 @@ import { unlessComposing } from '../Field/unlessComposing.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './SearchBox.css.ts';
+import type { Suggestion, SuggestionGroup } from './Suggestion.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { useSearchBox } from './useSearchBox.ts';
 
-export interface Suggestion {
-  id: string;
-  href: string;
-  name: string;
-  /** Second line. */
-  detail?: string;
-  /** "Up to 9% Cashback" */
-  reward?: string;
-  image?: { src: string; shape: 'mark' | 'card' };
-}
-
-export interface SuggestionGroup {
-  id: string;
-  label: string;
-  suggestions: readonly Suggestion[];
-}
+export type { Suggestion, SuggestionGroup } from './Suggestion.ts';
 
 export interface SearchBoxProps {
   /** Address of the form without scripts; the query is the parameter `name`. */

@@ -4,7 +4,7 @@ import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import { markMatch } from './markMatch.ts';
 import * as styles from './SearchBox.css.ts';
-import type { Suggestion, SuggestionGroup } from './SearchBox.tsx';
+import type { Suggestion, SuggestionGroup } from './Suggestion.ts';
 
 export interface SuggestionsProps {
   id: string;

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { SuggestionGroup } from './SearchBox.tsx';
+import type { SuggestionGroup } from './Suggestion.ts';
 import { optionId } from './Suggestions.tsx';
 import { useSuggestionKeys } from './useSuggestionKeys.ts';
 

@@ -1,4 +1,4 @@
-import { ChevronRight, type IconNode, Menu, PanelLeft, X } from 'lucide';
+import { ChevronRight, Menu, PanelLeft, X } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Stitch } from '../../motifs/Stitch/Stitch.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
@@ -8,23 +8,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './SidebarLayout.css.ts';
 import { SidebarNav, type SidebarNavProps } from './SidebarNav.tsx';
 
-export interface SidebarLink {
-  href: string;
-  label: string;
-  current?: boolean;
-}
-
-export interface SidebarEntry extends SidebarLink {
-  icon: IconNode;
-}
-
-export interface SidebarSection {
-  label: string;
-  icon: IconNode;
-  links: readonly SidebarLink[];
-}
-
-export type SidebarItem = SidebarEntry | SidebarSection;
+export type { SidebarEntry, SidebarItem, SidebarLink, SidebarSection } from './SidebarItem.ts';
 
 export interface SidebarLayoutProps extends Pick<SidebarNavProps, 'items' | 'logout' | 'theme'> {
   /** The link of the logo and its name. */

@@ -2,8 +2,8 @@ import { ChevronDown, LogOut } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import type { SidebarItem, SidebarSection } from './SidebarItem.ts';
 import * as styles from './SidebarLayout.css.ts';
-import type { SidebarItem, SidebarSection } from './SidebarLayout.tsx';
 
 export interface SidebarNavProps {
   label: string;
