@@ -202,7 +202,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     ...(settings.forfeiture && transport ? [forfeitureJob({ database, log })] : []),
     ...pullJobs(
       database,
-      settings.networkPulls.map((each) => createPull(each, { words: settings.statusWords })),
+      settings.networkPulls.map((each) => createPull(each, { rules: settings })),
     ),
   ];
   if (settings.jobs) resources.defer(startJobs({ url, jobs, log }));
@@ -244,7 +244,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
       writer: reportWriter,
       secrets: settings.postbackSecrets,
       paths: settings.postbackPaths,
-      findAdapter: createAdapterFinder(settings.statusWords),
+      findAdapter: createAdapterFinder(settings),
     }),
     bankNews,
     mailPreferences: preferences,

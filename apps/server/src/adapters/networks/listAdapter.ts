@@ -1,6 +1,6 @@
 import type { ReportAdapter, SentReport } from '../../domain/orders/ReportAdapter.ts';
 import { readObjects } from '../../incoming/readFields.ts';
-import type { StatusWords } from '../../settings/statusWords.ts';
+import type { ReadingRules } from '../../settings/readingRules.ts';
 import type { AffiliateNetwork } from './AffiliateNetwork.ts';
 import { pickTexts } from './pickTexts.ts';
 import { createTextReader } from './readTexts.ts';
@@ -20,8 +20,8 @@ const OWN_NAMES = {
 };
 
 /** Reads a line of a network's own list, imported or fetched, whose approvals count. */
-export function createListAdapter(form: AffiliateNetwork, words: StatusWords = new Map()): ReportAdapter {
-  const readTexts = createTextReader(form, 'list', words);
+export function createListAdapter(form: AffiliateNetwork, rules: ReadingRules = {}): ReportAdapter {
+  const readTexts = createTextReader(form, 'list', rules);
   return {
     name: `${form.name}-list`,
     version: 2,

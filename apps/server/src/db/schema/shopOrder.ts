@@ -1,9 +1,20 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 import { cashbackColumns } from './columns.ts';
 
 const reportStatus = () => text({ enum: ['tracked', 'approved', 'rejected'] }).notNull();
+
+/** What was said in another currency than rupees; null in rupees. */
+const foreignColumns = () => ({
+  /** Its code of ISO 4217. */
+  currency: text(),
+  /** In the smallest unit of the currency: cents. */
+  saleMinor: bigint('sale_minor', { mode: 'bigint' }),
+  commissionMinor: bigint('commission_minor', { mode: 'bigint' }),
+  /** Rupees for one unit, as decimals, by which the paise were computed. */
+  exchangeRate: numeric('exchange_rate'),
+});
 
 type Amounts = Record<
   | 'status'
@@ -112,6 +123,7 @@ export const shopOrder = pgTable(
     isLost: boolean('is_lost').notNull().default(false),
     /** The granted claim that has paid for it: it earns what that did not. */
     claimId: bigint('claim_id', { mode: 'bigint' }),
+    ...foreignColumns(),
   },
   (table) => [
     index('shop_order_of_member').on(table.memberId, table.reportedAt.desc(), table.id.desc()),
@@ -171,6 +183,7 @@ export const orderReport = pgTable(
     bodySha256: bytea('body_sha256'),
     adapter: text(),
     adapterVersion: integer('adapter_version'),
+    ...foreignColumns(),
   },
   (table) => [
     index('order_report_of_order').on(table.network, table.networkOrderId),

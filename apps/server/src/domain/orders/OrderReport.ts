@@ -1,3 +1,4 @@
+import type { ForeignAmounts } from './foreignAmounts.ts';
 import type { ReportSource } from './reportSource.ts';
 import type { TimePrecision } from './timePrecision.ts';
 
@@ -19,8 +20,10 @@ export interface OrderReport {
   /** Our click id, as the shop sent it back. Null: the report names only the order. */
   clickId: string | null;
   status: ReportStatus;
-  /** 0 for a lead. In INR, as all amounts. */
+  /** 0 for a lead. In INR, as all amounts; of a foreign report 0 until its rate is known. */
   saleAmountPaise: bigint;
+  /** What the network said in another currency, of which the paise are computed. */
+  foreign?: ForeignAmounts | null;
   /** What was bought: a category or commission group of the network. */
   category?: string | null;
   /** What the network pays to the shop. */

@@ -3,6 +3,7 @@ import { cashbackOf, referralShareOf } from './cashback.ts';
 import { commissionOfOrder } from './commissionOfOrder.ts';
 import { countingReports, sortReports, type Version } from './compareReports.ts';
 import { type EarnedRate, earnedRate, type OrderFacts, type RateRow } from './earnedRate.ts';
+import { atOneRate, foreignOf, toForeignColumns } from './foreignAmounts.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { NewOrderRow, OrderRow } from './orderRows.ts';
 
@@ -29,7 +30,7 @@ export type Origin = Pick<
 >;
 
 /** What reports tell of an order beside its status. */
-export type Said = Pick<OrderReport, 'status' | 'saleAmountPaise' | 'category' | 'commissionPaise'>;
+export type Said = Pick<OrderReport, 'status' | 'saleAmountPaise' | 'category' | 'commissionPaise' | 'foreign'>;
 
 export type Reports = readonly [OrderReport, ...OrderReport[]];
 
@@ -76,6 +77,7 @@ export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: 
     versionAt: winner.occurredAt,
     versionEvent: winner.eventId,
     salePaise: facts.salePaise,
+    ...toForeignColumns(foreignOf(said, saysAmount)),
     ...rate,
     ...(winner.network === CLAIMS
       ? UNPAID
@@ -90,10 +92,13 @@ export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: 
   };
 }
 
-/** What counts, in the order in which it does. Of an order that was cancelled without an amount, calls may tell that. */
+/**
+ * What counts, in the order in which it does, at one rate of exchange. Of an order that was cancelled without an amount, calls
+ * may tell that.
+ */
 export function saidOf<Report extends Said & Version>(reports: readonly Report[]): Report[] {
   const counting = countingReports(reports);
-  return sortReports(counting.some(saysAmount) ? counting : reports);
+  return atOneRate(sortReports(counting.some(saysAmount) ? counting : reports));
 }
 
 const firstOf = (reports: Reports) => Math.min(...reports.map(({ occurredAt }) => occurredAt.getTime()));

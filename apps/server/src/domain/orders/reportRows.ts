@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';
 import { orderReport } from '../../db/schema/shopOrder.ts';
+import { fromForeignColumns, toForeignColumns } from './foreignAmounts.ts';
 import type { OrderName, ReportKey } from './lockOrders.ts';
 import type { OrderReport, ReportOutcome } from './OrderReport.ts';
 import type { ReadBody } from './reportBodies.ts';
@@ -44,6 +45,7 @@ const toColumns = (report: OrderReport) => {
     ...{ source, precision, toldAt, storeOrderId, actionId, isStalled },
     networkOrderId: orderId,
     salePaise: saleAmountPaise,
+    ...toForeignColumns(report.foreign),
   };
 };
 
@@ -107,5 +109,6 @@ export function toReport({ networkOrderId, salePaise, ...row }: ReportRow): Orde
     ...{ source, precision, toldAt: toldAt ?? occurredAt, storeOrderId, actionId, isStalled },
     orderId: networkOrderId,
     saleAmountPaise: salePaise,
+    ...(row.currency !== null && { foreign: fromForeignColumns(row) }),
   };
 }

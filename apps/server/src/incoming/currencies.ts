@@ -1,0 +1,16 @@
+const KNOWN: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+const formatOf = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+
+/** Whether a text is the code of a currency (ISO 4217), in capitals. */
+export const isCurrency = (text: string): boolean => KNOWN.has(text);
+
+/** How many decimals a currency has: 2 of USD, 0 of JPY, 3 of KWD. */
+export const decimalsOf = (currency: string): number => formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** The sign that stands for it where its code is not written: `$`; its code where it has none. */
+export const symbolOf = (currency: string): string =>
+  formatOf(currency)
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
