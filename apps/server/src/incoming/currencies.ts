@@ -14,3 +14,11 @@ export const symbolOf = (currency: string): string =>
   formatOf(currency)
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** An amount in the smallest unit of a currency as decimals: `-12.50`. */
+export function toDecimals(minor: bigint, currency: string): string {
+  const decimals = decimalsOf(currency);
+  const digits = String(minor < 0n ? -minor : minor).padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  return `${minor < 0n ? '-' : ''}${digits.slice(0, point)}${decimals === 0 ? '' : `.${digits.slice(point)}`}`;
+}

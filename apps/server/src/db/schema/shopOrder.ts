@@ -90,6 +90,10 @@ export const shopOrder = pgTable(
     /** What the network paid in sum, and when first; null until a statement says so. */
     settledPaise: bigint('settled_paise', { mode: 'bigint' }),
     settledAt: timestamp('settled_at', { withTimezone: true }),
+    /** What of it was paid in the order's own currency; `settledPaise` has that at the order's rate. */
+    settledMinor: bigint('settled_minor', { mode: 'bigint' }).notNull().default(0n),
+    /** What the bank gave more than at the order's rate; below zero: less. */
+    exchangePaise: bigint('exchange_paise', { mode: 'bigint' }).notNull().default(0n),
     /** The part of it that the network deducted as tax. */
     tdsPaise: bigint('tds_paise', { mode: 'bigint' }).notNull().default(0n),
     /** What of `earnedPaise` and `referralPaise` is the members' by now; less while an approved order waits. */

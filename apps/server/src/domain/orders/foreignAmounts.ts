@@ -11,7 +11,7 @@ export interface ForeignAmounts {
 }
 
 /** As rows keep them. */
-interface ForeignColumns {
+export interface ForeignColumns {
   currency: string | null;
   saleMinor: bigint | null;
   commissionMinor: bigint | null;

@@ -1,17 +1,19 @@
 import { CLAIMS } from '../books/claimsNetwork.ts';
+import type { Payment } from '../books/settlementLines.ts';
 import { cashbackOf, referralShareOf } from './cashback.ts';
 import { commissionOfOrder } from './commissionOfOrder.ts';
 import { countingReports, sortReports, type Version } from './compareReports.ts';
 import { type EarnedRate, earnedRate, type OrderFacts, type RateRow } from './earnedRate.ts';
-import { atOneRate, foreignOf, toForeignColumns } from './foreignAmounts.ts';
+import { atOneRate, type ForeignColumns, foreignOf, toForeignColumns } from './foreignAmounts.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { NewOrderRow, OrderRow } from './orderRows.ts';
 
 /** What the reports of an order say. What members get of it, and when, is decided by the policy of the network. */
 export type ReportedOrder = Omit<
   NewOrderRow,
-  'settledPaise' | 'settledAt' | 'tdsPaise' | 'releasedPaise' | 'releasedReferralPaise' | 'releasedAt'
->;
+  keyof Payment | 'releasedPaise' | 'releasedReferralPaise' | 'releasedAt'
+> &
+  ForeignColumns;
 
 /** What an order copies from its click. Its rate counts only where it has no rate card. */
 export type Origin = Pick<
