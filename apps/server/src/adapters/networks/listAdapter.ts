@@ -19,15 +19,18 @@ const OWN_NAMES = {
   reason: ['reason'],
 };
 
+/** Parts by their own names. */
+const OWN_PARTS = { list: 'parts', category: ['category'], saleAmount: ['saleAmount'], commission: ['commission'] };
+
 /** Reads a line of a network's own list, imported or fetched, whose approvals count. */
 export function createListAdapter(form: AffiliateNetwork, rules: ReadingRules = {}): ReportAdapter {
   const readTexts = createTextReader(form, 'list', rules);
   return {
     name: `${form.name}-list`,
-    version: 2,
+    version: 3,
     read(sent) {
       const [told = {}] = readObjects(sent.body.toString());
-      return readTexts(pickTexts({ fields: OWN_NAMES }, told), sent);
+      return readTexts(pickTexts({ fields: OWN_NAMES, parts: OWN_PARTS }, told), sent);
     },
   };
 }
@@ -40,7 +43,7 @@ export function createListAdapter(form: AffiliateNetwork, rules: ReadingRules = 
  */
 export function toListBody(
   network: string,
-  form: Pick<AffiliateNetwork, 'fields'>,
+  form: Pick<AffiliateNetwork, 'fields' | 'parts'>,
   row: Readonly<Record<string, unknown>>,
   toldAt?: Date,
 ): SentReport {

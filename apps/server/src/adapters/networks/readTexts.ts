@@ -34,6 +34,7 @@ export function createTextReader(form: AffiliateNetwork, source: ReadSource, rul
     const orderId = readOrderId(texts.orderId ?? '');
     const told = statusOf(form, tables.get(network) ?? common, texts);
     const currency = currencyOf(form, texts, rules);
+    const amounts = readAmounts(texts, told, currency);
     const clickId = readClickId(texts.clickId ?? '');
     return {
       network,
@@ -43,8 +44,9 @@ export function createTextReader(form: AffiliateNetwork, source: ReadSource, rul
       status: source === 'hint' && told === 'approved' ? 'tracked' : told,
       ...(form.stalled?.includes((texts.status ?? '').toLowerCase()) && { isStalled: true }),
       clickId,
-      ...readAmounts(texts, told, currency),
+      ...amounts,
       category: saysNothing(category) ? null : category,
+      ...readParts(texts, amounts),
       source,
       ...readOccurredAt(form, texts, clickId),
       // without half a character at the end, which is broken text
@@ -92,6 +94,26 @@ function readAmounts(texts: ReportTexts, told: ReportStatus, currency: string | 
   const saleMinor = readSale(texts, told, read);
   const commissionMinor = commission === null ? null : read(commission, 'commission');
   return { saleAmountPaise: 0n, commissionPaise: null, foreign: { currency, saleMinor, commissionMinor } };
+}
+
+/**
+ * Parts that add up to the order; others say nothing that can be relied on, such as those from before an amount was corrected.
+ * Where only their commissions do not add up, their categories still count.
+ */
+function readParts({ parts }: ReportTexts, { foreign, ...order }: Amounts): Pick<OrderReport, 'parts'> {
+  if (!parts) return {};
+  const sale = foreign?.saleMinor ?? order.saleAmountPaise;
+  const commission = foreign ? foreign.commissionMinor : order.commissionPaise;
+  const read = (text: string, what: string) =>
+    foreign ? readForeign(text, what, foreign.currency) : readRupees(text, what);
+  const told = parts.map((part) => ({
+    category: saysNothing(part.category) ? null : part.category,
+    sale: saysNothing(part.saleAmount) ? 0n : read(part.saleAmount, 'amount of a part'),
+    commission: saysNothing(part.commission) ? null : read(part.commission, 'commission of a part'),
+  }));
+  if (told.reduce((sum, part) => sum + part.sale, 0n) !== sale) return {};
+  const isWhole = told.reduce((sum, part) => sum + (part.commission ?? 0n), 0n) === commission;
+  return { parts: told.map((part) => (isWhole ? part : { ...part, commission: null })) };
 }
 
 /** Cancellations and leads come with 0 or with an empty amount. */

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 import { cashbackColumns } from './columns.ts';
 
@@ -188,6 +188,8 @@ export const orderReport = pgTable(
     adapter: text(),
     adapterVersion: integer('adapter_version'),
     ...foreignColumns(),
+    /** Parts with categories of their own, in paise or the smallest unit of the currency. */
+    parts: jsonb().$type<{ category: string | null; sale: string; commission: string | null }[]>(),
   },
   (table) => [
     index('order_report_of_order').on(table.network, table.networkOrderId),

@@ -1,4 +1,5 @@
 import type { ForeignAmounts } from './foreignAmounts.ts';
+import type { ReportPart } from './reportParts.ts';
 import type { ReportSource } from './reportSource.ts';
 import type { TimePrecision } from './timePrecision.ts';
 
@@ -26,6 +27,8 @@ export interface OrderReport {
   foreign?: ForeignAmounts | null;
   /** What was bought: a category or commission group of the network. */
   category?: string | null;
+  /** Its parts, where they have several categories; they add up to the order. */
+  parts?: readonly ReportPart[] | null;
   /** What the network pays to the shop. */
   commissionPaise?: bigint | null;
   occurredAt: Date;

@@ -3,10 +3,12 @@ import type { Payment } from '../books/settlementLines.ts';
 import { cashbackOf, referralShareOf } from './cashback.ts';
 import { commissionOfOrder } from './commissionOfOrder.ts';
 import { countingReports, sortReports, type Version } from './compareReports.ts';
-import { type EarnedRate, earnedRate, type OrderFacts, type RateRow } from './earnedRate.ts';
+import { earnedParts } from './earnedParts.ts';
+import type { EarnedRate, OrderFacts, RateRow } from './earnedRate.ts';
 import { atOneRate, type ForeignColumns, foreignOf, toForeignColumns } from './foreignAmounts.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { NewOrderRow, OrderRow } from './orderRows.ts';
+import { partsInPaise } from './reportParts.ts';
 
 /** What the reports of an order say. What members get of it, and when, is decided by the policy of the network. */
 export type ReportedOrder = Omit<
@@ -32,7 +34,10 @@ export type Origin = Pick<
 >;
 
 /** What reports tell of an order beside its status. */
-export type Said = Pick<OrderReport, 'status' | 'saleAmountPaise' | 'category' | 'commissionPaise' | 'foreign'>;
+export type Said = Pick<
+  OrderReport,
+  'status' | 'saleAmountPaise' | 'category' | 'commissionPaise' | 'foreign' | 'parts'
+>;
 
 export type Reports = readonly [OrderReport, ...OrderReport[]];
 
@@ -48,10 +53,12 @@ export const saysAmount = ({ status, saleAmountPaise }: Pick<OrderReport, 'statu
  * goods and of the commission. A report that tells less takes nothing back.
  */
 export function factsOf(clickedAt: Date, said: readonly Said[]): OrderFacts {
+  const amount = said.findLast(saysAmount);
   const commissioned = said.findLast(({ commissionPaise }) => commissionPaise);
   return {
     clickedAt,
-    salePaise: said.findLast(saysAmount)?.saleAmountPaise ?? 0n,
+    salePaise: amount?.saleAmountPaise ?? 0n,
+    parts: amount ? partsInPaise(amount) : null,
     category: said.findLast(({ category }) => category)?.category ?? null,
     commission: commissioned
       ? { paise: commissioned.commissionPaise ?? 0n, salePaise: commissioned.saleAmountPaise }
@@ -117,8 +124,9 @@ function rateOf(origin: Origin, rows: readonly RateRow[], facts: OrderFacts): Ra
     const earnedPaise = cashbackOf(facts.salePaise, origin);
     return { rateRowId: null, kind: 'sale', cashbackBasisPoints, cashbackPaise, earnedPaise };
   }
-  const earned = earnedRate(rows, facts);
-  return earned ? ofRow(earned) : { ...NOTHING, kind: facts.salePaise > 0n ? 'sale' : 'lead' };
+  const [main, ...others] = earnedParts(rows, facts);
+  if (!main) return { ...NOTHING, kind: facts.salePaise > 0n ? 'sale' : 'lead' };
+  return { ...ofRow(main), earnedPaise: others.reduce((sum, part) => sum + part.earnedPaise, main.earnedPaise) };
 }
 
 const NOTHING = { rateRowId: null, cashbackBasisPoints: 0, cashbackPaise: 0n, earnedPaise: 0n };

@@ -11,6 +11,7 @@ import { store } from '../../db/schema/store.ts';
 import { isHeldBack } from '../books/waitingOrders.ts';
 import { withheldPaise } from '../payouts/withheldPaise.ts';
 import { fromForeignColumns } from './foreignAmounts.ts';
+import { fromPartRows } from './reportParts.ts';
 
 /** Whether its money was forfeited, and no later payout carries more of it. */
 const isForfeited = sql`(${payout.id} is null and ${shopOrder.forfeitedAt} is not null) or ${payout.createdAt} < ${shopOrder.forfeitedAt}`;
@@ -120,7 +121,7 @@ export async function readReports(queries: Queries, orderIds: readonly bigint[])
     .select({
       ...{ orderId: shopOrder.id, status, eventId, category, commissionPaise, saleAmountPaise },
       ...{ source, occurredAt, precision, receivedAt, toldAt: saidSince },
-      columns: { currency, saleMinor, commissionMinor, exchangeRate },
+      columns: { currency, saleMinor, commissionMinor, exchangeRate, parts: orderReport.parts },
     })
     .from(orderReport)
     .innerJoin(
@@ -128,7 +129,10 @@ export async function readReports(queries: Queries, orderIds: readonly bigint[])
       and(eq(shopOrder.network, orderReport.network), eq(shopOrder.networkOrderId, orderReport.networkOrderId)),
     )
     .where(and(inArray(shopOrder.id, [...orderIds]), inArray(orderReport.outcome, ['applied', 'stale'])));
-  const reports = rows.map(({ columns, ...row }) => ({ ...row, foreign: fromForeignColumns(columns) }));
+  const reports = rows.map(({ columns, ...row }) => ({
+    ...{ ...row, foreign: fromForeignColumns(columns) },
+    parts: columns.parts && fromPartRows(columns.parts),
+  }));
   return Map.groupBy(reports, ({ orderId }) => orderId);
 }
 

@@ -6,6 +6,7 @@ import { fromForeignColumns, toForeignColumns } from './foreignAmounts.ts';
 import type { OrderName, ReportKey } from './lockOrders.ts';
 import type { OrderReport, ReportOutcome } from './OrderReport.ts';
 import type { ReadBody } from './reportBodies.ts';
+import { fromPartRows, toPartRows } from './reportParts.ts';
 
 export type ReportRow = typeof orderReport.$inferSelect;
 
@@ -46,6 +47,7 @@ const toColumns = (report: OrderReport) => {
     networkOrderId: orderId,
     salePaise: saleAmountPaise,
     ...toForeignColumns(report.foreign),
+    parts: toPartRows(report.parts),
   };
 };
 
@@ -110,5 +112,6 @@ export function toReport({ networkOrderId, salePaise, ...row }: ReportRow): Orde
     orderId: networkOrderId,
     saleAmountPaise: salePaise,
     ...(row.currency !== null && { foreign: fromForeignColumns(row) }),
+    ...(row.parts && { parts: fromPartRows(row.parts) }),
   };
 }

@@ -57,7 +57,8 @@ async function payInDollars(
     ['USD-2', null],
   ] as const) {
     const foreign = { currency: 'USD', saleMinor: 10_000n, commissionMinor };
-    const said = { network: 'abroad', orderId, clickId, foreign, saleAmountPaise: 0n };
+    const parts = ['shoes', 'bags'].map((category) => ({ category, sale: 5_000n, commission: null }));
+    const said = { network: 'abroad', orderId, clickId, foreign, parts, saleAmountPaise: 0n };
     await receiveReport(database, sampleReport({ ...said, status: 'approved', source: 'signed' }));
   }
   writeFileSync(join(folder, 'abroad.csv'), 'Order,Amount,Currency\nUSD-1,8,USD\n');
