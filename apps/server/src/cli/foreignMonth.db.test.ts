@@ -93,3 +93,27 @@ test('what a network takes back and a line that is withdrawn leave nothing but t
   expect(await order()).toMatchObject({ status: 'rejected', settledPaise: 0n, exchangePaise: -1_000n });
   expect(await checkLedger(database)).toEqual(soundLedger);
 });
+
+test('a payment counts at the rate of its order, also when a correction has another one', async () => {
+  const clickId = await addClick(database, await addMember(database), { clickedAt: new Date('2026-11-01') });
+  file('november.csv', 'date,currency,rate\n2026-11-02,USD,83\n2026-11-10,USD,84.5\n');
+  await run('rates', 'import', 'november.csv', '--source', 'RBI reference rates');
+  const list = (name: string, said: string) => {
+    file(name, `ActionId,SubId1,State,Amount,Payout,Currency,EventDate\nD,${clickId},APPROVED,${said}\n`);
+    return run('import-reports', 'corrects', name, '--adapter', 'impact');
+  };
+  await list('first.csv', '100,8,USD,2026-11-02T06:00:00Z');
+  file('d.csv', 'Order,Amount,Currency\nD,8,USD\n');
+  await run('settle', 'corrects', 'd.csv', '--date', '2026-11-05', '--received', '660');
+  await list('second.csv', '120,9.60,USD,2026-11-10T06:00:00Z');
+  // 1.60 dollars at 84.5 are still owed: 135.20 rupees
+  expect(await findOrder(database.orm, { network: 'corrects', orderId: 'D' })).toMatchObject({
+    ...{ commissionPaise: 81_120n, settledPaise: 67_600n, settledMinor: 800n, exchangePaise: -1_600n },
+  });
+  expect(await checkLedger(database)).toEqual(soundLedger);
+  await list('third.csv', '10000,800,INR,2026-11-11T06:00:00Z');
+  expect(await findOrder(database.orm, { network: 'corrects', orderId: 'D' })).toMatchObject({
+    ...{ commissionPaise: 80_000n, settledPaise: 66_000n, settledMinor: 0n, exchangePaise: 0n, currency: null },
+  });
+  expect(await checkLedger(database)).toEqual(soundLedger);
+});
