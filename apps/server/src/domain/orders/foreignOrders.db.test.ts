@@ -127,7 +127,7 @@ test('a call without a rate is kept with its reason, and counts when a rate was 
     ...{ transaction_id: orderId, aff_sub1: clickId, status: 'pending', sale_amount: '10', base_commission: '1' },
     ...{ currency: 'USD', sale_date: day },
   });
-  const answer = await host.call(`/postbacks/bazaar/${SECRET}?${query}`);
+  const answer = await host.call(`/postbacks/bazaar/${SECRET}?${query.toString()}`);
   expect([answer.status, await answer.json()]).toMatchObject([
     202,
     {
