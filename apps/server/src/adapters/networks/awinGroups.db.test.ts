@@ -140,6 +140,12 @@ test('the story of the order names each rate, and what it was for', async () => 
   });
 });
 
+test('a list without parts takes none back, while the sale is the same', async () => {
+  const { row } = await list(1_000, 60, [part('PHONES', 600, 15), part('AUDIO', 400, 45)]);
+  expect(await list(1_000, 60, [], 'INR', row.id)).toMatchObject({ earnedPaise: 4_800n });
+  expect(await list(500, 30, [], 'INR', row.id)).toMatchObject({ salePaise: 50_000n, earnedPaise: 1_000n });
+});
+
 test('another word about the parts corrects the order', async () => {
   const { row } = await list(1_000, 60, [part('PHONES', 600, 15), part('AUDIO', 400, 45)]);
   const corrected = await list(1_000, 25, [part('PHONES', 1_000, 25)], 'INR', row.id);

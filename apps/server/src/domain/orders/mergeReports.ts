@@ -53,12 +53,15 @@ export const saysAmount = ({ status, saleAmountPaise }: Pick<OrderReport, 'statu
  * goods and of the commission. A report that tells less takes nothing back.
  */
 export function factsOf(clickedAt: Date, said: readonly Said[]): OrderFacts {
-  const amount = said.findLast(saysAmount);
+  const salePaise = said.findLast(saysAmount)?.saleAmountPaise ?? 0n;
+  // parts of another sale are not those of this one
+  const goods = said.findLast(({ category, parts }) => category || parts);
+  const parts = goods?.saleAmountPaise === salePaise ? partsInPaise(goods) : null;
   const commissioned = said.findLast(({ commissionPaise }) => commissionPaise);
   return {
     clickedAt,
-    salePaise: amount?.saleAmountPaise ?? 0n,
-    parts: amount ? partsInPaise(amount) : null,
+    salePaise,
+    ...(parts && { parts }),
     category: said.findLast(({ category }) => category)?.category ?? null,
     commission: commissioned
       ? { paise: commissioned.commissionPaise ?? 0n, salePaise: commissioned.saleAmountPaise }
