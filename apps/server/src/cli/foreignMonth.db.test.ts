@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkLedger } from '../domain/ledger/checkLedger.ts';
 import { findOrder } from '../domain/orders/orderRows.ts';
+import { settleStatement } from '../domain/settlements/settleStatement.ts';
 import { openCli } from '../testing/openCli.ts';
 import { addClick, addMember } from '../testing/sampleMoney.ts';
 import { soundLedger } from '../testing/soundLedger.ts';
@@ -116,4 +117,20 @@ test('a payment counts at the rate of its order, also when a correction has anot
     ...{ commissionPaise: 80_000n, settledPaise: 66_000n, settledMinor: 0n, exchangePaise: 0n, currency: null },
   });
   expect(await checkLedger(database)).toEqual(soundLedger);
+});
+
+test.each<[string, number, { currency: string; amount: string }]>([
+  ['in no currency', 100, { currency: 'QQQ', amount: '1' }],
+  ['in rupees twice', 100, { currency: 'INR', amount: '1' }],
+  ['with two signs', 100, { currency: 'USD', amount: '-1' }],
+  ['with a fraction that its currency does not have', 100, { currency: 'JPY', amount: '1.5' }],
+])('a line %s is not booked', async (_, commission, foreign) => {
+  const lines = [{ orderId: 'E', commission, foreign }];
+  const settledAt = '2026-11-20T06:00:00Z';
+  const said = { network: 'strange', statement: 'S', settledAt, lines };
+  const now = new Date('2026-11-21T06:00:00Z');
+  expect(await settleStatement(database, said, { now })).toMatchObject({
+    settled: 0,
+    differences: [{ kind: 'BAD_LINE' }],
+  });
 });
