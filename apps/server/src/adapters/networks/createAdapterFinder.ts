@@ -1,4 +1,4 @@
-import { canonicalAdapter } from '../../domain/orders/canonicalReport.ts';
+import { createCanonicalAdapter } from '../../domain/orders/canonicalReport.ts';
 import type { FindAdapter } from '../../domain/orders/ReportAdapter.ts';
 import type { ReadingRules } from '../../settings/readingRules.ts';
 import { createListAdapter } from './listAdapter.ts';
@@ -8,6 +8,6 @@ import { createPostbackAdapter } from './postbackAdapter.ts';
 /** Finds the adapter of a name, in its newest version. @param rules of the operator */
 export function createAdapterFinder(rules: ReadingRules = {}): FindAdapter {
   const ofNetworks = networks.flatMap((form) => [createPostbackAdapter(form, rules), createListAdapter(form, rules)]);
-  const adapters = new Map([canonicalAdapter, ...ofNetworks].map((adapter) => [adapter.name, adapter]));
+  const adapters = new Map([createCanonicalAdapter(rules), ...ofNetworks].map((adapter) => [adapter.name, adapter]));
   return (name) => adapters.get(name);
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
+import { understoodCurrency } from '../../domain/exchange/understoodCurrency.ts';
 import type { OrderReport, ReportStatus } from '../../domain/orders/OrderReport.ts';
 import type { SentReport } from '../../domain/orders/ReportAdapter.ts';
 import { type PreciseTime, precisionOf } from '../../domain/orders/timePrecision.ts';
 import { invalid } from '../../errors/ProblemError.ts';
-import { isCurrency } from '../../incoming/currencies.ts';
 import { isNothing } from '../../incoming/isNothing.ts';
 import { bareText } from '../../incoming/plainText.ts';
-import { quoted } from '../../incoming/quoted.ts';
 import { readForeign } from '../../incoming/readForeign.ts';
 import { readOrderId } from '../../incoming/readOrderId.ts';
 import { readRupees } from '../../incoming/readRupees.ts';
@@ -65,18 +64,11 @@ function statusOf({ mayOmitStatus }: AffiliateNetwork, table: StatusTable, { sta
 function currencyOf(
   { mustNameCurrency }: AffiliateNetwork,
   { currency }: ReportTexts,
-  { reportCurrencies }: ReadingRules,
+  rules: ReadingRules,
 ): string | undefined {
-  const isNamed = !saysNothing(currency);
-  if (!isNamed && mustNameCurrency) throw invalid('The report names no currency.');
-  if (!isNamed || /^(?:inr|₹|rs\.?|rupees?)$/i.test(bareText(currency))) return undefined;
-  const code = bareText(currency).toUpperCase();
-  if (reportCurrencies?.has(code)) return code;
-  const understood = ['INR', ...(reportCurrencies ?? [])].join(', ');
-  const how = isCurrency(code) ? `, or add it to REPORT_CURRENCIES (docs/networks.md#orders-in-foreign-currency)` : '';
-  throw invalid(
-    `The amounts are in ${quoted(currency).slice(1, -1)}. Only ${understood} is understood: ask the network to report in INR${how}.`,
-  );
+  if (!saysNothing(currency)) return understoodCurrency(bareText(currency), rules);
+  if (mustNameCurrency) throw invalid('The report names no currency.');
+  return undefined;
 }
 
 type Amounts = Pick<OrderReport, 'saleAmountPaise' | 'commissionPaise' | 'foreign'>;

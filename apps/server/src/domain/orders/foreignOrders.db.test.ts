@@ -7,7 +7,8 @@ import { networks } from '../../adapters/networks/networks.ts';
 import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { receiveBody } from '../../testing/receiveReport.ts';
 import { runPotli } from '../../testing/runPotli.ts';
-import { addClick, addMember } from '../../testing/sampleMoney.ts';
+import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
+import { networkSecret, sendReport } from '../../testing/sendReport.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { findOrder } from './orderRows.ts';
@@ -23,6 +24,7 @@ let orders = 0;
 beforeAll(async () => {
   host = await createTestHost({
     reportCurrencies,
+    postbackSecrets: new Map([['bazaar', [networkSecret]]]),
     postbackPaths: new Map([['bazaar', { adapter: 'generic', secrets: [SECRET] }]]),
   });
   clickId = await addClick(host.database, await addMember(host.database), { clickedAt: new Date('2026-09-01') });
@@ -142,6 +144,22 @@ test('a call without a rate is kept with its reason, and counts when a rate was 
   );
   expect((await potli('postbacks', 'replay')).printed).toBe('1 applied, 0 still wait, 0 failed.');
   expect(await read(orderId)).toMatchObject({ salePaise: 85_500n, currency: 'USD', commissionMinor: 100n });
+});
+
+test('a signed report counts in a currency that is on, and is refused in another one', async () => {
+  const foreign = (currency: string) => ({ currency, saleMinor: 1_000n, commissionMinor: 100n });
+  const send = async (orderId: string, currency: string) => {
+    const occurredAt = new Date('2026-09-04T10:00:00Z');
+    const report = sampleReport({ orderId, clickId, foreign: foreign(currency), occurredAt });
+    return (await sendReport({ request: host.call }, report)).json();
+  };
+  const orderId = nextOrder();
+  expect(await send(orderId, 'USD')).toEqual({ outcome: 'applied' });
+  expect(await read(orderId)).toMatchObject({ salePaise: 83_123n, commissionPaise: 8_312n, saleMinor: 1_000n });
+  expect(await send(nextOrder(), 'EUR')).toMatchObject({
+    outcome: 'refused',
+    reason: expect.stringContaining('The amounts are in EUR. Only INR, USD, JPY, KWD is understood') as string,
+  });
 });
 
 test('a rate that is replaced is in the audit log, and moves no order that was counted', async () => {
