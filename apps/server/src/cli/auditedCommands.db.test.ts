@@ -90,6 +90,7 @@ const reads: Record<string, string[]> = {
   'payouts show': ['01990000-0000-7000-8000-000000000001'],
   'postbacks list': [],
   'roots list': [],
+  'rates list': [],
   'tax year': ['2026'],
   'postbacks parked': [],
   'tax rule list': [],

@@ -16,6 +16,7 @@ import { payoutsCommand, payoutsHelp } from './payoutsCommand.ts';
 import { policyCommand, policyHelp } from './policyCommand.ts';
 import { postbacksCommand, postbacksHelp } from './postbacksCommand.ts';
 import { pullCommand, pullHelp } from './pullCommand.ts';
+import { ratesCommand, ratesHelp } from './ratesCommand.ts';
 import { referralsCommand, referralsHelp } from './referralsCommand.ts';
 import { rootsCommand, rootsHelp } from './rootsCommand.ts';
 import { sandboxCommand, sandboxHelp } from './sandboxCommand.ts';
@@ -31,6 +32,7 @@ export const commands: Readonly<Record<string, Command>> = {
   postbacks: { run: postbacksCommand, help: postbacksHelp },
   orders: { run: ordersCommand, help: ordersHelp },
   'import-reports': { run: importReportsCommand, help: importReportsHelp },
+  rates: { run: ratesCommand, help: ratesHelp },
   pull: { run: pullCommand, help: pullHelp },
   jobs: { run: jobsCommand, help: jobsHelp },
   schema: { run: schemaCommand, help: schemaHelp },

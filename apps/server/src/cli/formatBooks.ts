@@ -43,7 +43,7 @@ export function formatBooks({ networks, total }: Books): string {
 
 const monthLine = ({ month, ...figures }: Book['months'][number]) => figuresLine(month, figures);
 
-function titleOf({ network, pays, advanceLimit, settlesAfterDays, estimated, unmatched }: Book): string {
+function titleOf({ network, pays, advanceLimit, settlesAfterDays, estimated, unmatched, exchange }: Book): string {
   const policy =
     pays === 'approval'
       ? `members are paid on approval, at most ${inRupees(advanceLimit)} in advance`
@@ -52,5 +52,6 @@ function titleOf({ network, pays, advanceLimit, settlesAfterDays, estimated, unm
     `${network}: ${policy}; it usually pays within ${settlesAfterDays} days`,
     ...(estimated === 0 ? [] : [`  estimated, because the network did not say it: ${inRupees(estimated)}`]),
     ...(unmatched === 0 ? [] : [`  paid for orders that nobody reported: ${inRupees(unmatched)}`]),
+    ...(exchange === 0 ? [] : [`  difference of exchange, in the margin: ${inRupees(exchange)}`]),
   ].join('\n');
 }

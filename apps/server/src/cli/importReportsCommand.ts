@@ -22,7 +22,7 @@ import { type ClearDay, learnDayOrder } from './learnDayOrder.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
 import { readAsOf } from './readAsOf.ts';
-import { readOwnWords } from './readOwnWords.ts';
+import { readRules } from './readRules.ts';
 
 export const importReportsHelp: Help = [
   [
@@ -42,7 +42,7 @@ export async function importReportsCommand(args: string[], { environment, print 
   const base = environment.INIT_CWD ?? '';
   const form = findForm(network, given.adapter);
   const fields = given.map === undefined ? form.fields : await readMap(resolve(base, given.map), form);
-  const adapter = createListAdapter(form, readOwnWords(environment));
+  const adapter = createListAdapter(form, readRules(environment));
   const list = { network, path: resolve(base, file), fields, adapter, asOf };
   const imported = dryRun ? await tryLines(list) : await applyLines(list, now, environment);
   print(json ? JSON.stringify(imported, null, 2) : formatImported(imported));

@@ -16,7 +16,7 @@ import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { formatOpenReport, formatRefused, toRefusedReport } from './formatOpenReport.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
-import { readOwnWords } from './readOwnWords.ts';
+import { readRules } from './readRules.ts';
 
 export const postbacksHelp: Help = [
   [
@@ -45,7 +45,7 @@ const MOST_LISTED = 500;
 export async function postbacksCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
   const read = readArgs(args);
   const shop = await openCliDatabase(environment);
-  const findAdapter = createAdapterFinder(readOwnWords(environment));
+  const findAdapter = createAdapterFinder(readRules(environment));
   const parts = { ...read, database: shop.database, findAdapter, print };
   try {
     return await actions[read.word](parts);

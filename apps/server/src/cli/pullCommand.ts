@@ -15,12 +15,12 @@ export const pullHelp: Help = [
 /** `potli pull <network>`: asks a network for its reports now. Rows that it does not understand are printed. */
 export async function pullCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
   const { network, between, json } = readArgs(args);
-  const { networkPulls, statusWords: words } = loadSettings(environment);
-  const settings = networkPulls.find((each) => each.network === network);
+  const rules = loadSettings(environment);
+  const settings = rules.networkPulls.find((each) => each.network === network);
   if (!settings) throw new OperatorError(`NETWORK_PULLS does not name the network "${network}".`);
   const shop = await openCliDatabase(environment);
   try {
-    const result = await pullReports(shop.database, createPull(settings, { words }), { between });
+    const result = await pullReports(shop.database, createPull(settings, { rules }), { between });
     const refused = await readRefusedRows(shop.database.orm, network);
     if (json) print(JSON.stringify({ ...result, refused }, null, 2));
     else print([toText(result), ...refused.map(({ rowId, problem }) => `  ${rowId}: ${problem}`)].join('\n'));

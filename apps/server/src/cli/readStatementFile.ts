@@ -1,7 +1,10 @@
 import type { SettlementStatement } from '@potli/api';
 import { networks } from '../adapters/networks/networks.ts';
 import { ProblemError } from '../errors/ProblemError.ts';
+import { isCurrency, toDecimals } from '../incoming/currencies.ts';
 import { headingKey } from '../incoming/headings.ts';
+import { bareText } from '../incoming/plainText.ts';
+import { readSignedForeign } from '../incoming/readForeign.ts';
 import { readOrderId } from '../incoming/readOrderId.ts';
 import { readSignedRupees } from '../incoming/readRupees.ts';
 import { readTable, type TableRow } from '../incoming/readTable.ts';
@@ -20,7 +23,8 @@ const AMOUNTS = [
   ...networks.flatMap(({ fields }) => fields.commission ?? []),
   ...['amount', 'total'],
 ];
-const FORM = { columns: [...ORDERS, ...AMOUNTS], needed: ORDERS, unnamed: ['order', 'amount'] };
+const CURRENCIES = ['currency', ...networks.flatMap(({ fields }) => fields.currency ?? [])];
+const FORM = { columns: [...ORDERS, ...AMOUNTS, ...CURRENCIES], needed: ORDERS, unnamed: ['order', 'amount'] };
 
 /**
  * Reads a statement: order number and rupees, by their headings or, where it has none, in the first two columns.
@@ -45,8 +49,14 @@ function tryRow(row: TableRow): StatementFile['lines'][number] | ProblemError {
   const cells = new Map(Object.entries(row).map(([name, text]) => [headingKey(name), text]));
   const cell = (names: readonly string[]) => names.map((name) => cells.get(headingKey(name))).find((text) => text);
   try {
-    const paise = readSignedRupees(cell(AMOUNTS) ?? '', 'amount', 'refuse');
-    return { orderId: readOrderId(cell(ORDERS) ?? ''), commission: Number(paise) / 100 };
+    const [amount, currency] = [cell(AMOUNTS) ?? '', bareText(cell(CURRENCIES) ?? '').toUpperCase()];
+    const orderId = readOrderId(cell(ORDERS) ?? '');
+    if (isCurrency(currency) && currency !== 'INR') {
+      const minor = readSignedForeign(amount, 'amount', currency, 'refuse');
+      // its rupees are known by what the bank gave for all lines
+      return { orderId, commission: 0, foreign: { currency, amount: toDecimals(minor, currency) } };
+    }
+    return { orderId, commission: Number(readSignedRupees(amount, 'amount', 'refuse')) / 100 };
   } catch (error) {
     if (error instanceof ProblemError) return error;
     throw error;

@@ -6,6 +6,7 @@ import { settleStatement } from '../domain/settlements/settleStatement.ts';
 import { withdrawStatement } from '../domain/settlements/withdrawStatement.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { ProblemError } from '../errors/ProblemError.ts';
+import { readSignedRupees } from '../incoming/readRupees.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { formatSettlement, type RefusedStatement, type StatementAnswer } from './formatSettlement.ts';
 import { inRupees } from './inRupees.ts';
@@ -13,11 +14,12 @@ import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
 import { readDate } from './readDate.ts';
 import { readStatementFile } from './readStatementFile.ts';
+import { spreadReceived } from './spreadReceived.ts';
 
 export const settleHelp: Help = [
   [
-    'settle <network> <file.csv or folder> [--date YYYY-MM-DD] [--invoice NO] [--tds PERCENT] [--preview] [--repeated] [--json]',
-    'Book what a network paid or took back: lines of order number and rupees. --date is the day in the bank account, --tds what the network deducted of each line as tax, --preview books nothing',
+    'settle <network> <file.csv or folder> [--date YYYY-MM-DD] [--invoice NO] [--tds PERCENT] [--received RUPEES] [--preview] [--repeated] [--json]',
+    'Book what a network paid or took back: lines of order number and rupees. --date is the day in the bank account, --tds what the network deducted of each line as tax, --received what the bank gave for a statement in another currency, --preview books nothing',
   ],
   [
     'settle withdraw <network> <statement> [--order NO] [--json]',
@@ -29,6 +31,7 @@ const options = {
   date: { type: 'string' },
   invoice: { type: 'string' },
   tds: { type: 'string' },
+  received: { type: 'string' },
   order: { type: 'string' },
   preview: { type: 'boolean' },
   repeated: { type: 'boolean' },
@@ -67,11 +70,15 @@ async function settle(
     throw new UsageError('"settle" takes a network and one file or folder.');
   }
   const tdsPercent = readPercent(values.tds);
+  const received = values.received === undefined ? undefined : readReceived(values.received);
   const now = new Date();
   const settledAt = values.date === undefined ? now : readBankDay(values.date);
   const files = await filesAt(resolve(environment.INIT_CWD ?? '', path), path);
+  if (files.length > 1 && received !== undefined)
+    throw new UsageError('--received is of one statement, not of a folder.');
   const settleFile = async (file: string): Promise<StatementAnswer> => {
-    const { lines, badLines, notes } = await readStatementFile(file);
+    const { lines: stated, badLines, notes } = await readStatementFile(file);
+    const lines = spreadReceived(stated, received);
     const statement = basename(file);
     const said = { network, statement, settledAt: settledAt.toISOString(), invoice: values.invoice, tdsPercent, lines };
     const by = { who: operatorName(), action: 'settle' };
@@ -115,6 +122,15 @@ function readPercent(text: string | undefined): number | undefined {
   const percent = Number(text);
   if (!/^\d{1,2}(\.\d{1,2})?$/.test(text)) throw new UsageError('--tds takes percent below 100, such as 5 or 0.1.');
   return percent;
+}
+
+/** Paise. @throws UsageError */
+function readReceived(text: string): bigint {
+  try {
+    return readSignedRupees(text, 'amount', 'refuse');
+  } catch (error) {
+    throw new UsageError(`--received takes rupees. ${(error as Error).message}`);
+  }
 }
 
 /** @throws UsageError */

@@ -42,7 +42,7 @@ export function openJobs({
 }: JobParts): Job[] {
   const { operatorEmail: to } = settings;
   const alarms = to === undefined ? {} : openAlarms({ ...mails, to });
-  const pulls = settings.networkPulls.map((each) => createPull(each, { words: settings.statusWords }));
+  const pulls = settings.networkPulls.map((each) => createPull(each, { rules: settings }));
   return [
     ...openPayoutJobs({ settings, bank, database, sealer, log }),
     ...shopJobs({ database, fileStore, roots, log, ...alarms }),

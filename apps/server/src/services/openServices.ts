@@ -120,7 +120,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
       ...{ database: postbackDatabase, log, writer },
       secrets: settings.postbackSecrets,
       paths: settings.postbackPaths,
-      findAdapter: createAdapterFinder(settings.statusWords),
+      findAdapter: createAdapterFinder(settings),
     }),
     /** What the bank says by itself. */
     bankNews: createBankNewsService({ database: postbackDatabase, bank, holidays, log }),

@@ -10,6 +10,7 @@ import { type PayoutTimes, readPayoutTimes } from './payoutTimes.ts';
 import { type PostbackPaths, readPostbackPaths } from './postbackPaths.ts';
 import { type PostbackSecrets, readPostbackSecrets } from './postbackSecrets.ts';
 import { type Environment, readSecretFiles } from './readSecretFiles.ts';
+import { type ReportCurrencies, readReportCurrencies } from './reportCurrencies.ts';
 import { SettingsError } from './SettingsError.ts';
 import { withSandboxSecrets } from './sandboxSecrets.ts';
 import { readStatusWords, type StatusWords } from './statusWords.ts';
@@ -53,6 +54,8 @@ export interface Settings {
   postbackPaths: PostbackPaths;
   /** Words of networks for a status, beside those that are known. */
   statusWords: StatusWords;
+  /** Currencies beside INR in which networks may report. */
+  reportCurrencies: ReportCurrencies;
   /** Networks that are asked for their reports. */
   networkPulls: NetworkPullSettings[];
   /** The bank that pays members. Absent: none that sends money. */
@@ -130,6 +133,7 @@ const Variables = z.object({
   POSTBACK_SECRETS: z.optional(z.string()),
   POSTBACK_PATHS: z.optional(z.string()),
   STATUS_WORDS: z.optional(z.string()),
+  REPORT_CURRENCIES: z.optional(z.string()),
   NETWORK_PULLS: z.optional(z.string()),
   NETWORK_PULL_URLS: z.optional(z.string()),
   BANK: z.optional(oneOf(...bankNames)),
@@ -182,6 +186,7 @@ export function loadSettings(environment: Environment): Settings {
   const postbacks = readPostbackSecrets(variables.POSTBACK_SECRETS);
   const unsigned = readPostbackPaths(variables.POSTBACK_PATHS);
   const statusWords = readStatusWords(variables.STATUS_WORDS);
+  const foreign = readReportCurrencies(variables.REPORT_CURRENCIES);
   const pulls = readNetworkPulls(variables.NETWORK_PULLS, variables.NETWORK_PULL_URLS);
   const payouts = readPayoutTimes(variables);
   const bank = readBank(variables, { production });
@@ -192,6 +197,7 @@ export function loadSettings(environment: Environment): Settings {
     ...postbacks.faults,
     ...unsigned.faults,
     ...statusWords.faults,
+    ...foreign.faults,
     ...pulls.faults,
     ...payouts.faults,
     ...bank.faults,
@@ -220,6 +226,7 @@ export function loadSettings(environment: Environment): Settings {
     postbackSecrets: demoShops ? withSandboxSecrets(postbacks.secrets, jwtSecret) : postbacks.secrets,
     postbackPaths: unsigned.paths,
     statusWords: statusWords.words,
+    reportCurrencies: foreign.currencies,
     networkPulls: pulls.pulls,
     bank: bank.bank,
     allowRedirectHosts: hostList(variables.ALLOW_REDIRECT_HOSTS),

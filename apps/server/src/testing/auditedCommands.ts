@@ -105,6 +105,14 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
       const object = expect.stringMatching(/^tax rule \d+$/) as unknown;
       return Promise.resolve({ args: [...args, `--from=${day}`], object, before, after, again: 'refused' });
     },
+    'rates import': () => {
+      count += 1;
+      const day = new Date(Date.UTC(2020, 0, count)).toISOString().slice(0, 10);
+      const { path } = file(`date,currency,rate\n${day},USD,83.25\n`);
+      const args = ['rates', 'import', path, '--source', 'RBI reference rates'];
+      const object = 'rates of RBI reference rates';
+      return Promise.resolve({ args, object, after: { added: 1 }, again: 'the same' });
+    },
     'claims answer': async () => {
       const id = await fileClaim(host(), await joinMember(host()));
       const args = ['claims', 'answer', id, '--status', 'REJECTED', '--text', 'A return is not paid.'];

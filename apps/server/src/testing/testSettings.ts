@@ -14,6 +14,7 @@ export const testSettings: Settings = {
   postbackSecrets: new Map(),
   postbackPaths: new Map(),
   statusWords: new Map(),
+  reportCurrencies: new Set(),
   networkPulls: [],
   allowRedirectHosts: [],
   trustProxy: 0,

@@ -25,6 +25,15 @@ export const SettlementStatement = z.object({
         orderId: z.string(),
         /** Rupees, at most two decimals; below 0 where the network takes back what it paid. */
         commission: z.number(),
+        /** What it paid in another currency, where `commission` is what the bank gave for that. */
+        foreign: z.optional(
+          z.object({
+            /** Code of ISO 4217. */
+            currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+            /** As decimals, with the sign of `commission`. */
+            amount: z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,4})?$/)),
+          }),
+        ),
       }),
     )
     .check(z.minLength(1), z.maxLength(1000)),
@@ -76,7 +85,9 @@ const figures = {
   cashback: z.number(),
   /** What the network owed, was written off, and has not paid since. */
   writtenOff: z.number(),
-  /** Commission without cashback and losses. */
+  /** What the bank gave more for payments in other currencies than was expected; below 0: less. */
+  exchange: z.number(),
+  /** Commission without cashback and losses, with `exchange`. */
   margin: z.number(),
   /** The part of the cashback that waits for the network's money. */
   waiting: z.number(),

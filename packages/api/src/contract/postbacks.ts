@@ -16,8 +16,8 @@ export interface NetworkCall extends Pick<Endpoint, 'method' | 'path' | 'summary
   answers: Readonly<Record<number, { summary: string; schema: z.ZodMiniType }>>;
 }
 
-/** Rupees with at most two decimals, as text: numbers of JSON have no exact decimals. */
-const Rupees = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, 'Must be rupees with at most two decimals'));
+/** With at most two decimals, as text: numbers of JSON have no exact decimals. In rupees, where `currency` names no other. */
+const Amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, 'Must be an amount with at most two decimals'));
 
 const text = z.string().check(z.maxLength(200));
 
@@ -31,10 +31,11 @@ export const NetworkReport = z.strictObject({
   clickId: z._default(z.nullable(text), null),
   status: z.enum(['tracked', 'approved', 'rejected']),
   /** "0" for a lead: a reward without a sale. */
-  saleAmount: Rupees,
+  saleAmount: Amount,
   /** What the network pays to the shop for this order. */
-  commission: z._default(z.nullable(Rupees), null),
-  currency: z._default(z.literal('INR'), 'INR'),
+  commission: z._default(z.nullable(Amount), null),
+  /** ISO 4217. Others than INR have to be turned on by the operator. */
+  currency: z._default(z.string().check(z.regex(/^[A-Z]{3}$/, 'Must be a code of ISO 4217')), 'INR'),
   /** What was bought: a category or commission group of the network. */
   category: z._default(z.nullable(text), null),
   /** With its offset from UTC. */

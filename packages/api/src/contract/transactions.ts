@@ -32,6 +32,8 @@ export const Transaction = z.object({
   currentStatus: z.string(),
   cashbackAmount: z.number(),
   saleAmount: z.number(),
+  /** The sale in the currency in which its network reported it, as decimals. Absent: in rupees. */
+  foreignSale: z.optional(z.object({ currency: z.string(), amount: z.string() })),
   /** Oldest first; the last one is shown as Last Updated. */
   statusLogs: z.array(StatusLog),
   /** Null where the shop left the catalogue. */

@@ -16,7 +16,17 @@ export const reportFields = [
 export type ReportField = (typeof reportFields)[number];
 
 /** What a network said, word by word; a field that it did not send is absent. */
-export type ReportTexts = Partial<Record<ReportField, string>>;
+export interface ReportTexts extends Partial<Record<ReportField, string>> {
+  /** Where it told parts with several categories. */
+  parts?: PartTexts[];
+}
+
+/** A part of an order, word by word. */
+export interface PartTexts {
+  category: string;
+  saleAmount: string;
+  commission: string;
+}
 
 /** How an affiliate network speaks. One file each; docs/networks.md explains it to the operator. */
 export interface AffiliateNetwork {
@@ -34,6 +44,8 @@ export interface AffiliateNetwork {
    * `order_id`. `a.b` is the field `b` within `a`.
    */
   fields: Readonly<Partial<Record<ReportField, readonly string[]>>>;
+  /** The list in which it tells parts of an order, and the names of their fields, in the order in which they are tried. */
+  parts?: { list: string } & Readonly<Record<keyof PartTexts, readonly string[]>>;
   /** Its words for a status, in small letters. Where it has several fields for the status, the most final one counts. */
   statuses: Readonly<Record<string, ReportStatus>>;
   /** Those of them that mean: the shop approved it, and the network does not pay yet. */

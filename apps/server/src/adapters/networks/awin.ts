@@ -24,10 +24,19 @@ export const awin: AffiliateNetwork = {
     occurredAt: ['validationDate', 'transactionDate'],
     reason: ['declineReason'],
   },
+  parts: {
+    list: 'transactionParts',
+    category: ['commissionGroupCode', 'commissionGroupName'],
+    saleAmount: ['amount'],
+    commission: ['commissionAmount'],
+  },
   statuses: { pending: 'tracked', approved: 'approved', declined: 'rejected', deleted: 'rejected' },
   // it calls once, when the order is new
   mayOmitStatus: true,
   mustNameCurrency: true,
   zone: '+00:00',
-  unverified: ['The zone of transactionDate in a call (that of clickTime is UTC, by its documentation).'],
+  unverified: [
+    'The zone of transactionDate in a call (that of clickTime is UTC, by its documentation).',
+    'The amounts of commission groups in a call: commissionGroups has names only, so that a call with several groups names none. In the list they are transactionParts.',
+  ],
 };

@@ -16,9 +16,9 @@ const expected = {
   commissionPaise: 8_000n,
 };
 
-const find = createAdapterFinder(
-  new Map([['bazaar', { 'yet to ship': 'tracked', done: 'approved', pending: 'rejected' }]]),
-);
+const find = createAdapterFinder({
+  statusWords: new Map([['bazaar', { 'yet to ship': 'tracked', done: 'approved', pending: 'rejected' }]]),
+});
 
 function call(body: string | Buffer, contentType = FORM, network = 'demo') {
   return find('generic-postback')?.read({ network, contentType, body: Buffer.from(body) });

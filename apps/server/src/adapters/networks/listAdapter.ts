@@ -1,6 +1,6 @@
 import type { ReportAdapter, SentReport } from '../../domain/orders/ReportAdapter.ts';
 import { readObjects } from '../../incoming/readFields.ts';
-import type { StatusWords } from '../../settings/statusWords.ts';
+import type { ReadingRules } from '../../settings/readingRules.ts';
 import type { AffiliateNetwork } from './AffiliateNetwork.ts';
 import { pickTexts } from './pickTexts.ts';
 import { createTextReader } from './readTexts.ts';
@@ -19,15 +19,18 @@ const OWN_NAMES = {
   reason: ['reason'],
 };
 
+/** Parts by their own names. */
+const OWN_PARTS = { list: 'parts', category: ['category'], saleAmount: ['saleAmount'], commission: ['commission'] };
+
 /** Reads a line of a network's own list, imported or fetched, whose approvals count. */
-export function createListAdapter(form: AffiliateNetwork, words: StatusWords = new Map()): ReportAdapter {
-  const readTexts = createTextReader(form, 'list', words);
+export function createListAdapter(form: AffiliateNetwork, rules: ReadingRules = {}): ReportAdapter {
+  const readTexts = createTextReader(form, 'list', rules);
   return {
     name: `${form.name}-list`,
-    version: 2,
+    version: 3,
     read(sent) {
       const [told = {}] = readObjects(sent.body.toString());
-      return readTexts(pickTexts({ fields: OWN_NAMES }, told), sent);
+      return readTexts(pickTexts({ fields: OWN_NAMES, parts: OWN_PARTS }, told), sent);
     },
   };
 }
@@ -40,7 +43,7 @@ export function createListAdapter(form: AffiliateNetwork, words: StatusWords = n
  */
 export function toListBody(
   network: string,
-  form: Pick<AffiliateNetwork, 'fields'>,
+  form: Pick<AffiliateNetwork, 'fields' | 'parts'>,
   row: Readonly<Record<string, unknown>>,
   toldAt?: Date,
 ): SentReport {

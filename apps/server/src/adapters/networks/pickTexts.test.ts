@@ -14,9 +14,25 @@ test.each([
   ['of none where they differ', [part('AUDIO', 10), part('PHONES', 20)], undefined],
   ['of none where one does not say it', [part('AUDIO', 10), { amount: 5 }], undefined],
   ['of none where there is none', [], undefined],
-])('of the parts of an order its category is the group %s', (_, transactionParts, category) => {
+])('of the parts of an order its category is the group %s', (_name, transactionParts, category) => {
   const row = { id: 259_630_312, orderRef: 'OD-77', saleAmount: { amount: 30, currency: 'INR' }, transactionParts };
-  const { category: picked, ...texts } = pickTexts(awin, row);
+  const { category: picked, parts: _, ...texts } = pickTexts(awin, row);
   expect(texts).toEqual({ orderId: '259630312', storeOrderId: 'OD-77', saleAmount: '30', currency: 'INR' });
   expect(picked || undefined).toBe(category);
+});
+
+test.each([
+  ['with several groups', [part('AUDIO', 10), { ...part('PHONES', 20), commissionAmount: 2.5 }], ['AUDIO', 'PHONES']],
+  ['of which one has no group', [part('AUDIO', 10), { amount: 20, commissionAmount: 2.5 }], ['AUDIO', '']],
+])('parts %s are told, each with its amounts', (_, transactionParts, [one = '', other = '']) => {
+  expect(pickTexts(awin, { id: 1, transactionParts }).parts).toEqual([
+    { category: one, saleAmount: '10', commission: '' },
+    { category: other, saleAmount: '20', commission: '2.5' },
+  ]);
+});
+
+test('parts of one group are not told: the order says it', () => {
+  expect(pickTexts(awin, { id: 1, transactionParts: [part('AUDIO', 10), part('AUDIO', 20)] })).not.toHaveProperty(
+    'parts',
+  );
 });

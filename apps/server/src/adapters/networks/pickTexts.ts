@@ -2,7 +2,13 @@ import { isCleanText } from '../../domain/shared/cleanText.ts';
 import { invalid } from '../../errors/ProblemError.ts';
 import { headingKey } from '../../incoming/headings.ts';
 import { quoted } from '../../incoming/quoted.ts';
-import { type AffiliateNetwork, type ReportField, type ReportTexts, reportFields } from './AffiliateNetwork.ts';
+import {
+  type AffiliateNetwork,
+  type PartTexts,
+  type ReportField,
+  type ReportTexts,
+  reportFields,
+} from './AffiliateNetwork.ts';
 
 /** Macros that the network did not fill in: `{aff_sub}`, `[[[subid]]]`, `!!!clickRef!!!`, `%SUB%`. */
 const MACRO = /^(\{.*\}|\[.*\]|!!!.*!!!|%%?\w+%%?)$/;
@@ -19,7 +25,7 @@ const DESCRIBING: ReadonlySet<ReportField> = new Set(['category', 'reason']);
  * @throws ProblemError invalid for broken text, and for a field that says two things
  */
 export function pickTexts(
-  { fields }: Pick<AffiliateNetwork, 'fields'>,
+  { fields, parts: form }: Pick<AffiliateNetwork, 'fields' | 'parts'>,
   row: Readonly<Record<string, unknown>>,
 ): ReportTexts {
   const sent = Map.groupBy(flatten(row), ({ name }) => headingKey(name));
@@ -33,7 +39,21 @@ export function pickTexts(
     const text = (field === 'status' ? filled.join('+') : filled[0]) || (told[0] ?? unfilled);
     if (text !== undefined) texts[field] = toClean(text, field);
   }
-  return texts;
+  const parts = form && pickParts(form, row);
+  return parts ? { ...texts, parts } : texts;
+}
+
+/** Parts that have several categories; of one category nothing is told that the order does not say. */
+function pickParts(
+  { list, ...fields }: NonNullable<AffiliateNetwork['parts']>,
+  row: Readonly<Record<string, unknown>>,
+): PartTexts[] | undefined {
+  const told = [row[list]].flat().filter((each) => typeof each === 'object' && each !== null);
+  const parts = told.map((part): PartTexts => {
+    const { category = '', saleAmount = '', commission = '' } = pickTexts({ fields }, { ...part });
+    return { category, saleAmount, commission };
+  });
+  return new Set(parts.map(({ category }) => category)).size > 1 ? parts : undefined;
 }
 
 const isMacro = (text: string) => MACRO.test(text) && !ID.test(text);

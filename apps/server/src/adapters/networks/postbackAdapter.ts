@@ -2,7 +2,7 @@ import { postbackAdapterOf } from '../../domain/networks/createPostbackService.t
 import type { ReportAdapter, SentReport } from '../../domain/orders/ReportAdapter.ts';
 import { invalid } from '../../errors/ProblemError.ts';
 import { readFields, readObjects } from '../../incoming/readFields.ts';
-import type { StatusWords } from '../../settings/statusWords.ts';
+import type { ReadingRules } from '../../settings/readingRules.ts';
 import type { AffiliateNetwork } from './AffiliateNetwork.ts';
 import { pickTexts } from './pickTexts.ts';
 import { createTextReader } from './readTexts.ts';
@@ -11,11 +11,11 @@ import { createTextReader } from './readTexts.ts';
  * Reads what a network that does not sign sends to its secret address: the query of a GET, a form, or JSON. An approval
  * counts as tracked until the network's own list says the same (docs/networks.md#networks-that-do-not-sign).
  */
-export function createPostbackAdapter(form: AffiliateNetwork, words: StatusWords = new Map()): ReportAdapter {
-  const readTexts = createTextReader(form, 'hint', words);
+export function createPostbackAdapter(form: AffiliateNetwork, rules: ReadingRules = {}): ReportAdapter {
+  const readTexts = createTextReader(form, 'hint', rules);
   return {
     name: postbackAdapterOf(form.name),
-    version: 2,
+    version: 3,
     read(sent) {
       const [report = {}, ...others] = readAll(sent, form.envelope);
       if (others.length > 0) throw invalid(`The call has ${others.length + 1} reports.`);

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
+import { understoodCurrency } from '../../domain/exchange/understoodCurrency.ts';
 import type { OrderReport, ReportStatus } from '../../domain/orders/OrderReport.ts';
 import type { SentReport } from '../../domain/orders/ReportAdapter.ts';
 import { type PreciseTime, precisionOf } from '../../domain/orders/timePrecision.ts';
 import { invalid } from '../../errors/ProblemError.ts';
 import { isNothing } from '../../incoming/isNothing.ts';
 import { bareText } from '../../incoming/plainText.ts';
-import { quoted } from '../../incoming/quoted.ts';
+import { readForeign } from '../../incoming/readForeign.ts';
 import { readOrderId } from '../../incoming/readOrderId.ts';
 import { readRupees } from '../../incoming/readRupees.ts';
 import { readTime } from '../../incoming/readTime.ts';
-import type { StatusWords } from '../../settings/statusWords.ts';
+import type { ReadingRules } from '../../settings/readingRules.ts';
 import type { AffiliateNetwork, ReportTexts } from './AffiliateNetwork.ts';
 import { readClickId, timeOfClick } from './readClickId.ts';
 import { rankOf, readStatus, type StatusTable, statusTable } from './statusWords.ts';
@@ -22,16 +23,17 @@ export type ReadTexts = (texts: ReportTexts, sent: SentReport) => OrderReport;
 
 const LONGEST_REASON = 500;
 
-/** Reads reports in the words of a network. @param words of the operator, by network */
-export function createTextReader(form: AffiliateNetwork, source: ReadSource, words: StatusWords): ReadTexts {
+/** Reads reports in the words of a network. @param rules of the operator */
+export function createTextReader(form: AffiliateNetwork, source: ReadSource, rules: ReadingRules): ReadTexts {
   const common = statusTable(form.statuses);
-  const tables = new Map([...words].map(([name, own]) => [name, statusTable(form.statuses, own)]));
+  const tables = new Map([...(rules.statusWords ?? [])].map(([name, own]) => [name, statusTable(form.statuses, own)]));
 
   return (texts, { network, body }) => {
     const { category, reason } = texts;
     const orderId = readOrderId(texts.orderId ?? '');
     const told = statusOf(form, tables.get(network) ?? common, texts);
-    refuseForeignMoney(form, texts);
+    const currency = currencyOf(form, texts, rules);
+    const amounts = readAmounts(texts, told, currency);
     const clickId = readClickId(texts.clickId ?? '');
     return {
       network,
@@ -41,9 +43,9 @@ export function createTextReader(form: AffiliateNetwork, source: ReadSource, wor
       status: source === 'hint' && told === 'approved' ? 'tracked' : told,
       ...(form.stalled?.includes((texts.status ?? '').toLowerCase()) && { isStalled: true }),
       clickId,
-      saleAmountPaise: readSale(texts, told),
-      commissionPaise: saysNothing(texts.commission) ? null : readRupees(texts.commission, 'commission'),
+      ...amounts,
       category: saysNothing(category) ? null : category,
+      ...readParts(texts, amounts),
       source,
       ...readOccurredAt(form, texts, clickId),
       // without half a character at the end, which is broken text
@@ -58,20 +60,63 @@ function statusOf({ mayOmitStatus }: AffiliateNetwork, table: StatusTable, { sta
   return status === '' && mayOmitStatus ? 'tracked' : readStatus(table, status);
 }
 
-function refuseForeignMoney({ mustNameCurrency }: AffiliateNetwork, { currency }: ReportTexts): void {
-  const isNamed = !saysNothing(currency);
-  if (!isNamed && mustNameCurrency) throw invalid('The report names no currency.');
-  if (!isNamed || /^(?:inr|₹|rs\.?|rupees?)$/i.test(bareText(currency))) return;
-  throw invalid(
-    `The amounts are in ${quoted(currency).slice(1, -1)}. Only INR is understood: ask the network to report in INR.`,
-  );
+/** The code of a currency other than rupees; undefined for rupees. */
+function currencyOf(
+  { mustNameCurrency }: AffiliateNetwork,
+  { currency }: ReportTexts,
+  rules: ReadingRules,
+): string | undefined {
+  if (!saysNothing(currency)) return understoodCurrency(bareText(currency), rules);
+  if (mustNameCurrency) throw invalid('The report names no currency.');
+  return undefined;
+}
+
+type Amounts = Pick<OrderReport, 'saleAmountPaise' | 'commissionPaise' | 'foreign'>;
+
+/** What is said in another currency has no rupees before its day's rate is found (`priceReports.ts`). */
+function readAmounts(texts: ReportTexts, told: ReportStatus, currency: string | undefined): Amounts {
+  const commission = saysNothing(texts.commission) ? null : texts.commission;
+  if (currency === undefined) {
+    return {
+      saleAmountPaise: readSale(texts, told, readRupees),
+      commissionPaise: commission === null ? null : readRupees(commission, 'commission'),
+    };
+  }
+  const read = (text: string, what: string) => readForeign(text, what, currency);
+  const saleMinor = readSale(texts, told, read);
+  const commissionMinor = commission === null ? null : read(commission, 'commission');
+  return { saleAmountPaise: 0n, commissionPaise: null, foreign: { currency, saleMinor, commissionMinor } };
+}
+
+/**
+ * Parts that add up to the order; others say nothing that can be relied on, such as those from before an amount was corrected.
+ * Where only their commissions do not add up, their categories still count.
+ */
+function readParts({ parts }: ReportTexts, { foreign, ...order }: Amounts): Pick<OrderReport, 'parts'> {
+  if (!parts) return {};
+  const sale = foreign?.saleMinor ?? order.saleAmountPaise;
+  const commission = foreign ? foreign.commissionMinor : order.commissionPaise;
+  const read = (text: string, what: string) =>
+    foreign ? readForeign(text, what, foreign.currency) : readRupees(text, what);
+  const told = parts.map((part) => ({
+    category: saysNothing(part.category) ? null : part.category,
+    sale: saysNothing(part.saleAmount) ? 0n : read(part.saleAmount, 'amount of a part'),
+    commission: saysNothing(part.commission) ? null : read(part.commission, 'commission of a part'),
+  }));
+  if (told.reduce((sum, part) => sum + part.sale, 0n) !== sale) return {};
+  const isWhole = told.reduce((sum, part) => sum + (part.commission ?? 0n), 0n) === commission;
+  return { parts: told.map((part) => (isWhole ? part : { ...part, commission: null })) };
 }
 
 /** Cancellations and leads come with 0 or with an empty amount. */
-function readSale({ saleAmount }: ReportTexts, status: ReportStatus): bigint {
+function readSale(
+  { saleAmount }: ReportTexts,
+  status: ReportStatus,
+  read: (text: string, what: string) => bigint,
+): bigint {
   if (saleAmount === '' || (saysNothing(saleAmount) && status === 'rejected')) return 0n;
   if (saleAmount === undefined) throw invalid('The report names no amount of the sale.');
-  return readRupees(saleAmount, 'amount of the sale');
+  return read(saleAmount, 'amount of the sale');
 }
 
 /** Where the network names no time: that of the click, which is the same in each report and before all others. */

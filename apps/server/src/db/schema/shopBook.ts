@@ -29,6 +29,9 @@ export const settlementLine = pgTable(
     place: integer().notNull(),
     /** Below zero: taken back. */
     paidPaise: paise('paid_paise').notNull(),
+    /** What the network paid in another currency than rupees, in its smallest unit; null: in rupees. */
+    currency: text(),
+    paidMinor: bigint('paid_minor', { mode: 'bigint' }),
     /** The part of it that the network deducted as tax, and that never reached the bank. */
     tdsPaise: paise('tds_paise').notNull().default(0n),
     /** The bank's day. */
@@ -82,6 +85,7 @@ export const bookEntry = pgTable('book_entry', {
       'WRITTEN_OFF',
       'RECOVERED',
       'TDS',
+      'EXCHANGE',
     ],
   }).notNull(),
   paise: paise('paise').notNull(),

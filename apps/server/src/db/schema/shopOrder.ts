@@ -1,9 +1,20 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 import { cashbackColumns } from './columns.ts';
 
 const reportStatus = () => text({ enum: ['tracked', 'approved', 'rejected'] }).notNull();
+
+/** What was said in another currency than rupees; null in rupees. */
+const foreignColumns = () => ({
+  /** Its code of ISO 4217. */
+  currency: text(),
+  /** In the smallest unit of the currency: cents. */
+  saleMinor: bigint('sale_minor', { mode: 'bigint' }),
+  commissionMinor: bigint('commission_minor', { mode: 'bigint' }),
+  /** Rupees for one unit, as decimals, by which the paise were computed. */
+  exchangeRate: numeric('exchange_rate'),
+});
 
 type Amounts = Record<
   | 'status'
@@ -79,6 +90,10 @@ export const shopOrder = pgTable(
     /** What the network paid in sum, and when first; null until a statement says so. */
     settledPaise: bigint('settled_paise', { mode: 'bigint' }),
     settledAt: timestamp('settled_at', { withTimezone: true }),
+    /** What of it was paid in the order's own currency; `settledPaise` has that at the order's rate. */
+    settledMinor: bigint('settled_minor', { mode: 'bigint' }).notNull().default(0n),
+    /** What the bank gave more than at the order's rate; below zero: less. */
+    exchangePaise: bigint('exchange_paise', { mode: 'bigint' }).notNull().default(0n),
     /** The part of it that the network deducted as tax. */
     tdsPaise: bigint('tds_paise', { mode: 'bigint' }).notNull().default(0n),
     /** What of `earnedPaise` and `referralPaise` is the members' by now; less while an approved order waits. */
@@ -112,6 +127,7 @@ export const shopOrder = pgTable(
     isLost: boolean('is_lost').notNull().default(false),
     /** The granted claim that has paid for it: it earns what that did not. */
     claimId: bigint('claim_id', { mode: 'bigint' }),
+    ...foreignColumns(),
   },
   (table) => [
     index('shop_order_of_member').on(table.memberId, table.reportedAt.desc(), table.id.desc()),
@@ -171,6 +187,9 @@ export const orderReport = pgTable(
     bodySha256: bytea('body_sha256'),
     adapter: text(),
     adapterVersion: integer('adapter_version'),
+    ...foreignColumns(),
+    /** Parts with categories of their own, in paise or the smallest unit of the currency. */
+    parts: jsonb().$type<{ category: string | null; sale: string; commission: string | null }[]>(),
   },
   (table) => [
     index('order_report_of_order').on(table.network, table.networkOrderId),

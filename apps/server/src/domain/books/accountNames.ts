@@ -14,6 +14,7 @@ const NAMES: Record<LedgerAccount, (network: string) => string> = {
   TDS: () => 'TDS receivable',
   WRITTEN_OFF: () => 'Bad debts',
   RECOVERED: () => 'Bad debts recovered',
+  EXCHANGE: () => 'Exchange difference',
   TAX: () => 'TDS payable',
   FORFEIT: () => 'Forfeited cashback',
 };

@@ -20,6 +20,7 @@ export type BookedOrder = Pick<
       typeof shopOrder.$inferInsert,
       | 'settledPaise'
       | 'tdsPaise'
+      | 'exchangePaise'
       | 'heldFor'
       | 'writtenOffPaise'
       | 'writtenOffPaidPaise'
@@ -91,11 +92,12 @@ const isApproved = ({ status, isLost }: BookedOrder): boolean => status === 'app
 /** What the accounts hold because of one order. They sum to zero. */
 function balancesOf(order: BookedOrder | undefined): Partial<Record<BookAccount, bigint>> {
   if (!order) return {};
-  const { status, settledPaise, tdsPaise = 0n, earnedPaise, referralPaise } = order;
+  const { status, settledPaise, tdsPaise = 0n, exchangePaise = 0n, earnedPaise, referralPaise } = order;
   const commission = commissionOf(order);
   const { lost, recovered } = lossOf(order, isApproved(order) ? commission : 0n);
   const received = {
-    ...{ CASH: (settledPaise ?? 0n) - tdsPaise, TDS: tdsPaise, RECEIVABLE: openOf(order) },
+    ...{ CASH: (settledPaise ?? 0n) + exchangePaise - tdsPaise, TDS: tdsPaise, RECEIVABLE: openOf(order) },
+    EXCHANGE: -exchangePaise,
     ...{ WRITTEN_OFF: lost, RECOVERED: -recovered },
   };
   if (status === 'tracked') return { ...received, EXPECTED: commission, MEMO: -commission };

@@ -64,7 +64,8 @@ export async function readBookFindings(queries: Queries, scope = everything): Pr
         sum(paise) filter (where account = 'ADVANCED') as advanced,
         sum(paise) filter (where account = 'WRITTEN_OFF') as written_off,
         sum(paise) filter (where account = 'RECOVERED') as recovered,
-        sum(paise) filter (where account = 'TDS') as tds
+        sum(paise) filter (where account = 'TDS') as tds,
+        sum(paise) filter (where account = 'EXCHANGE') as exchange
       from ${bookJournals} as placed join book_entry on book_entry.journal_id = placed.id group by network
     ), told as (
       select network,
@@ -75,7 +76,8 @@ export async function readBookFindings(queries: Queries, scope = everything): Pr
         sum(released_paise + released_referral_paise) filter (where not ${hasPaid} and written_off_paise is null)
           as advanced,
         sum(${lost}) as lost,
-        sum(${recovered}) as recovered
+        sum(${recovered}) as recovered,
+        sum(exchange_paise) as exchange
       from ${orders} as told_order group by network
     ), paid as (
       select network, sum(paid_paise) as settled, sum(settlement_line.tds_paise) as tds
@@ -94,9 +96,10 @@ export async function readBookFindings(queries: Queries, scope = everything): Pr
         or coalesce(book.commission, 0) <> -coalesce(told.commission, 0)
         or coalesce(book.cash, 0) <> coalesce(paid.settled, 0) - coalesce(paid.tds, 0)
         or coalesce(book.tds, 0) <> coalesce(paid.tds, 0)
+        or coalesce(book.exchange, 0) <> -coalesce(told.exchange, 0)
         or coalesce(book.written_off, 0) <> coalesce(told.lost, 0)
         or coalesce(book.recovered, 0) <> -coalesce(told.recovered, 0)
-        or coalesce(book.receivable, 0) <> coalesce(told.commission, 0) - coalesce(paid.settled, 0)
+        or coalesce(book.receivable, 0) <> coalesce(told.commission, 0) - coalesce(paid.settled, 0) + coalesce(told.exchange, 0)
           - coalesce(told.lost, 0) + coalesce(told.recovered, 0)) as "driftedReceivables",
       count(*) filter (where coalesce(book.cashback, 0) <> coalesce(told.cashback, 0)
         or coalesce(book.members, 0) <> -coalesce(credited.paise, 0)

@@ -76,7 +76,7 @@ function toBook({ network, estimated, unmatched }: NetworkRow, policy: NetworkPo
       month,
       ...toFigures({
         ...standing,
-        ...pick(grown, ['COMMISSION', 'CASHBACK', 'CASH', 'TDS', 'WRITTEN_OFF', 'RECOVERED']),
+        ...pick(grown, ['COMMISSION', 'CASHBACK', 'CASH', 'TDS', 'WRITTEN_OFF', 'RECOVERED', 'EXCHANGE']),
       }),
     };
   });
@@ -117,6 +117,7 @@ function toFigures(sums: Sums): Figures {
     WRITTEN_OFF = 0n,
     RECOVERED = 0n,
     TDS = 0n,
+    EXCHANGE = 0n,
   } = sums;
   const loss = WRITTEN_OFF + RECOVERED;
   return {
@@ -125,7 +126,8 @@ function toFigures(sums: Sums): Figures {
     commission: toRupees(-COMMISSION),
     cashback: toRupees(CASHBACK),
     writtenOff: toRupees(loss),
-    margin: toRupees(-COMMISSION - CASHBACK - loss),
+    exchange: toRupees(-EXCHANGE),
+    margin: toRupees(-COMMISSION - CASHBACK - loss - EXCHANGE),
     waiting: toRupees(-WAITING),
     cash: toRupees(CASH),
     tds: toRupees(TDS),

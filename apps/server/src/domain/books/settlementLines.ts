@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';
 import { settlementLine } from '../../db/schema/shopBook.ts';
+import { toPaise } from '../exchange/toPaise.ts';
 
 export type SettlementLine = typeof settlementLine.$inferSelect;
 export type NewSettlementLine = Omit<typeof settlementLine.$inferInsert, 'id' | 'withdraws'>;
@@ -19,6 +20,10 @@ export interface Payment {
   settledAt: Date | null;
   /** What of it was deducted as tax. */
   tdsPaise: bigint;
+  /** What of it was paid in the order's own currency, in its smallest unit. */
+  settledMinor: bigint;
+  /** What the bank gave more than at the order's rate; below zero: less. */
+  exchangePaise: bigint;
 }
 
 /** The lines that count, in the order of their statements: none that was withdrawn, nor those that withdraw one. */
@@ -56,24 +61,63 @@ export async function addSettlement(queries: Queries, line: NewSettlementLine): 
  */
 export async function withdrawSettlement(
   queries: Queries,
-  { id, paidPaise, tdsPaise, ...line }: SettlementLine,
+  { id, paidPaise, tdsPaise, paidMinor, ...line }: SettlementLine,
   { at, receivedAt }: { at: Date; receivedAt: Date },
 ): Promise<SettlementLine> {
   const [added] = await queries
     .insert(settlementLine)
-    .values({ ...line, paidPaise: -paidPaise, tdsPaise: -tdsPaise, settledAt: at, receivedAt, withdraws: id })
+    .values({
+      ...{ ...line, paidPaise: -paidPaise, tdsPaise: -tdsPaise, paidMinor: paidMinor && -paidMinor },
+      ...{ settledAt: at, receivedAt, withdraws: id },
+    })
     .returning();
   if (!added) throw new Error('A line of a statement was not withdrawn');
   return added;
 }
 
-/** What lines of one order come to. */
-export function paymentOf(lines: readonly SettlementLine[]): Payment {
+/** The currency of an order and the rate of its paise; nulls in rupees. */
+interface OrderCurrency {
+  currency: string | null;
+  exchangeRate: string | null;
+}
+
+/**
+ * What lines of one order come to. What was paid in its own currency counts at its own rate, so that an order which is paid in
+ * full owes nothing, whatever the bank gave.
+ */
+export function paymentOf(lines: readonly SettlementLine[], { currency, exchangeRate }: OrderCurrency): Payment {
   const [first, ...more] = lines.toSorted((one, other) => one.settledAt.getTime() - other.settledAt.getTime());
-  if (!first) return { settledPaise: null, settledAt: null, tdsPaise: 0n };
+  if (!first) return { settledPaise: null, settledAt: null, tdsPaise: 0n, settledMinor: 0n, exchangePaise: 0n };
+  const own = currency === null ? [] : lines.filter((line) => line.currency === currency);
+  const settledMinor = own.reduce((sum, { paidMinor }) => sum + (paidMinor ?? 0n), 0n);
+  const ownPaise = own.reduce((sum, { paidPaise }) => sum + paidPaise, 0n);
+  const exchangePaise =
+    own.length === 0 || currency === null || exchangeRate === null
+      ? 0n
+      : ownPaise - toPaise(settledMinor, currency, exchangeRate);
   return {
-    settledPaise: more.reduce((sum, { paidPaise }) => sum + paidPaise, first.paidPaise),
+    settledPaise: more.reduce((sum, { paidPaise }) => sum + paidPaise, first.paidPaise) - exchangePaise,
     settledAt: first.settledAt,
     tdsPaise: more.reduce((sum, { tdsPaise }) => sum + tdsPaise, first.tdsPaise),
+    ...{ settledMinor, exchangePaise },
   };
+}
+
+/** The payment of an order whose rate or currency is another one now. */
+export function paymentAtRate<Paid extends Payment>(
+  payment: Paid,
+  before: OrderCurrency,
+  { currency, exchangeRate }: OrderCurrency,
+): Paid {
+  const { settledPaise, settledMinor, exchangePaise } = payment;
+  const isSame = currency === before.currency && exchangeRate === before.exchangeRate;
+  if (isSame || settledPaise === null || settledMinor === 0n) return payment;
+  const valueAt = (at: OrderCurrency) =>
+    at.currency === null || at.exchangeRate === null ? 0n : toPaise(settledMinor, at.currency, at.exchangeRate);
+  // in another currency, the rupees of the bank are what was paid
+  if (currency !== before.currency) {
+    return { ...payment, settledPaise: settledPaise + exchangePaise, settledMinor: 0n, exchangePaise: 0n };
+  }
+  const grown = valueAt({ currency, exchangeRate }) - valueAt(before);
+  return { ...payment, settledPaise: settledPaise + grown, exchangePaise: exchangePaise - grown };
 }

@@ -46,6 +46,9 @@ export type Delivery = () => Promise<PostbackResult>;
 
 /** The door for reports of affiliate networks (docs/networks.md). Behind it nothing is lost: what cannot be read is kept. */
 export function createPostbackService({ database, writer, secrets, paths, findAdapter, log }: PostbackParts) {
+  // with the rules of the operator
+  const canonical = findAdapter(canonicalAdapter.name) ?? canonicalAdapter;
+
   /** Reads and applies a report, or says why that cannot be. */
   async function tryToApply({ network, adapter, check }: Sender, sent: Postback): Promise<PostbackResult> {
     if (sent.isCut) return refused('The report is larger than 100 kB: only its beginning is kept.');
@@ -106,7 +109,7 @@ export function createPostbackService({ database, writer, secrets, paths, findAd
             if (report.eventId === id) return;
             throw invalid('The eventId of the report and the header webhook-id must be the same.');
           };
-          const result = await deliver({ network, adapter: canonicalAdapter, check }, [sent]);
+          const result = await deliver({ network, adapter: canonical, check }, [sent]);
           if (result.outcome !== 'conflict') return result;
           throw conflict('The report does not fit to what was reported before. It is kept for the operator.');
         };

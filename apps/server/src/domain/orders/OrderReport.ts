@@ -1,3 +1,5 @@
+import type { ForeignAmounts } from './foreignAmounts.ts';
+import type { ReportPart } from './reportParts.ts';
 import type { ReportSource } from './reportSource.ts';
 import type { TimePrecision } from './timePrecision.ts';
 
@@ -19,10 +21,14 @@ export interface OrderReport {
   /** Our click id, as the shop sent it back. Null: the report names only the order. */
   clickId: string | null;
   status: ReportStatus;
-  /** 0 for a lead. In INR, as all amounts. */
+  /** 0 for a lead. In INR, as all amounts; of a foreign report 0 until its rate is known. */
   saleAmountPaise: bigint;
+  /** What the network said in another currency, of which the paise are computed. */
+  foreign?: ForeignAmounts | null;
   /** What was bought: a category or commission group of the network. */
   category?: string | null;
+  /** Its parts, where they have several categories; they add up to the order. */
+  parts?: readonly ReportPart[] | null;
   /** What the network pays to the shop. */
   commissionPaise?: bigint | null;
   occurredAt: Date;

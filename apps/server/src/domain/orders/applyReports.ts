@@ -14,6 +14,7 @@ import { readKnownOrders } from './knownOrders.ts';
 import { lockOrders, type OrderName } from './lockOrders.ts';
 import { nameReports, possibleNames } from './nameReports.ts';
 import type { OrderReport, ReportOutcome } from './OrderReport.ts';
+import { priceReports } from './priceReports.ts';
 import { keepBodies, keepOtherBody, ownBody, type ReadBody } from './reportBodies.ts';
 import { findParties } from './reportParties.ts';
 import {
@@ -47,10 +48,14 @@ export async function applyReports(
   now: Date,
   bound?: Set<bigint>,
 ): Promise<(ReportOutcome | ProblemError)[]> {
-  const reports = group.map(({ report }) => report);
+  const priced = await priceReports(queries, group, now);
+  const good = priced.flatMap((each) => (each instanceof ProblemError ? [] : each));
+  const reports = good.map(({ report }) => report);
   await lockOrders(queries, possibleNames(reports), reports);
-  const named = await nameReports(queries, group);
-  return settleReports(queries, named, { events: await readEvents(queries, reports), now, bound });
+  const named = await nameReports(queries, good);
+  const outcomes = await settleReports(queries, named, { events: await readEvents(queries, reports), now, bound });
+  const settled = new Map(good.map((each, place) => [each, outcomes[place]]));
+  return priced.flatMap((each) => (each instanceof ProblemError ? each : (settled.get(each) ?? [])));
 }
 
 /**

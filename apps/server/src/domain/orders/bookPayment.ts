@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts';
 import { valueDateOf } from '../books/closedMonths.ts';
-import { findSettlements, type Payment, paymentOf, type SettlementLine } from '../books/settlementLines.ts';
+import { findSettlements, paymentOf, type SettlementLine } from '../books/settlementLines.ts';
 import { changeOrder, type OrderChange } from './changeOrders.ts';
 import type { OrderReport } from './OrderReport.ts';
 import { findOrder } from './orderRows.ts';
@@ -9,19 +9,19 @@ import { takeOverLines } from './takeOverLines.ts';
 interface BookedPayment {
   /** The line that is booked. */
   line: SettlementLine;
-  /** What all lines of the order come to with it. */
-  payment: Payment;
+  /** All lines of the order that count with it. */
+  lines: readonly SettlementLine[];
   now: Date;
 }
 
 /**
  * Books a line of a statement for its bank's day; nothing until a report tells of the order. The caller has locked that.
  */
-export async function bookPayment(queries: Queries, { line, payment, now }: BookedPayment): Promise<void> {
+export async function bookPayment(queries: Queries, { line, lines, now }: BookedPayment): Promise<void> {
   const before = await findOrder(queries, { network: line.network, orderId: line.networkOrderId });
   if (!before) return;
   const valueAt = await valueDateOf(queries, line.settledAt);
-  const after = { ...before, ...payment };
+  const after = { ...before, ...paymentOf(lines, before) };
   await changeOrder(queries, { cause: `settlement ${line.id}`, before, after, valueAt }, now);
 }
 
@@ -48,6 +48,6 @@ export async function bookEarlyPayments(
     const isOfOrder = (each: Pick<SettlementLine, 'network' | 'networkOrderId'>) =>
       each.network === line.network && each.networkOrderId === line.networkOrderId;
     if (!made.some(isOfOrder) && !taken.some(({ id }) => id === line.id)) continue;
-    await bookPayment(queries, { line, payment: paymentOf(lines.slice(0, index + 1).filter(isOfOrder)), now });
+    await bookPayment(queries, { line, lines: lines.slice(0, index + 1).filter(isOfOrder), now });
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '@potli/api';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors/ProblemError.ts';
+import { toDecimals } from '../../incoming/currencies.ts';
 import { CLAIMS } from '../books/claimsNetwork.ts';
 import { readOrderMoney } from '../ledger/readOrderMoney.ts';
 import { bankReason } from '../payouts/bankReason.ts';
@@ -131,6 +132,10 @@ function toTransaction({
     currentStatus,
     cashbackAmount: toRupees(order.earnedPaise),
     saleAmount: toRupees(order.salePaise),
+    ...(order.currency !== null &&
+      order.saleMinor !== null && {
+        foreignSale: { currency: order.currency, amount: toDecimals(order.saleMinor, order.currency) },
+      }),
     statusLogs: history.map(({ status, at }) => ({ status, timestamp: at.toISOString() })),
     storeName,
   };

@@ -22,6 +22,13 @@ export interface RateRow extends CashbackRate {
   commissionPaise: bigint | null;
 }
 
+/** A part of an order, as its network told it. */
+export interface OrderPart {
+  category: string | null;
+  salePaise: bigint;
+  commissionPaise: bigint | null;
+}
+
 /** What is known of an order. */
 export interface OrderFacts {
   clickedAt: Date;
@@ -30,6 +37,10 @@ export interface OrderFacts {
   category: string | null;
   /** What the network pays, and for which sale. */
   commission: { paise: bigint; salePaise: bigint } | null;
+  /** Where these are the facts of a part: the sale of its whole order, to which minimums apply. */
+  orderPaise?: bigint;
+  /** Parts with rates of their own (`earnedParts.ts`). */
+  parts?: readonly OrderPart[] | null;
 }
 
 /** Why a row was taken: the network named it, its commission fits, or nothing is known. */
@@ -46,14 +57,15 @@ export interface EarnedRate {
 /** Which row an order earns, and how much (docs/product/money.md#rates). Undefined where no row is for it. */
 export function earnedRate(rows: readonly RateRow[], facts: OrderFacts): EarnedRate | undefined {
   const live = rowsFor(rows, facts);
-  const { category, salePaise } = facts;
+  const { category, salePaise, orderPaise = salePaise } = facts;
+  const sums = { salePaise, orderPaise };
   const named = live.filter(({ categories }) => category !== null && categories.includes(normal(category)));
-  const tier = tierOf(named, salePaise);
-  if (tier) return withAmount(tier, 'category', salePaise);
+  const tier = tierOf(named, orderPaise);
+  if (tier) return withAmount(tier, 'category', sums);
   const fitting = rowOfCommission(live, facts);
-  if (fitting) return withAmount(fitting, 'commission', salePaise);
-  const usual = tierOf(usualRows(live), salePaise);
-  return usual && withAmount(usual, 'default', salePaise);
+  if (fitting) return withAmount(fitting, 'commission', sums);
+  const usual = tierOf(usualRows(live), orderPaise);
+  return usual && withAmount(usual, 'default', sums);
 }
 
 const normal = (category: string) => category.trim().toLowerCase();
@@ -88,11 +100,14 @@ const isDated = ({ startsAt, endsAt }: RateRow) => Number(startsAt !== null || e
 const ROUNDED_PAISE = 100n;
 const ROUNDED_SHARE = 200n;
 
-function rowOfCommission(rows: readonly RateRow[], { commission, salePaise }: OrderFacts): RateRow | undefined {
+function rowOfCommission(
+  rows: readonly RateRow[],
+  { commission, salePaise, orderPaise = salePaise }: OrderFacts,
+): RateRow | undefined {
   // networks send 0 until they know
   if (!commission || commission.paise <= 0n) return undefined;
   const near = rows.flatMap((row) => {
-    if (least(row) > salePaise) return [];
+    if (least(row) > orderPaise) return [];
     const expected = commissionOf(row, commission.salePaise);
     if (expected === undefined) return [];
     const distance = expected > commission.paise ? expected - commission.paise : commission.paise - expected;
@@ -133,8 +148,13 @@ function usualRows(rows: readonly RateRow[]): RateRow[] {
 const byLeastPaid = (one: RateRow, other: RateRow) =>
   compare(one.cashbackPaise, other.cashbackPaise) || one.cashbackBasisPoints - other.cashbackBasisPoints;
 
-function withAmount(row: RateRow, choice: RateChoice, salePaise: bigint): EarnedRate {
-  if (row.kind === 'sale' && least(row) > salePaise) return { row, choice, earnedPaise: 0n, limit: 'minimum' };
+/** What a sale earns by a row. @param sums of it, and of the order to which it belongs */
+export function withAmount(
+  row: RateRow,
+  choice: RateChoice,
+  { salePaise, orderPaise }: { salePaise: bigint; orderPaise: bigint },
+): EarnedRate {
+  if (row.kind === 'sale' && least(row) > orderPaise) return { row, choice, earnedPaise: 0n, limit: 'minimum' };
   const full = cashbackOf(salePaise, row);
   const isCapped = row.capPaise !== null && full > row.capPaise;
   return { row, choice, earnedPaise: isCapped ? (row.capPaise ?? full) : full, limit: isCapped ? 'cap' : null };

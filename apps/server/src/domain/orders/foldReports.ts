@@ -1,4 +1,5 @@
 import { CLAIMS } from '../books/claimsNetwork.ts';
+import { paymentAtRate } from '../books/settlementLines.ts';
 import { referralShareOf } from './cashback.ts';
 import type { ChangedOrder, OrderChange } from './changeOrders.ts';
 import { toldAtOf } from './compareReports.ts';
@@ -133,11 +134,14 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
   }
 
   function toOrder({ origin, card, reports, before }: Merging): ChangedOrder {
-    const { settledPaise, settledAt, tdsPaise } = before ?? UNPAID;
+    const { settledPaise, settledAt, tdsPaise, settledMinor, exchangePaise } = before ?? UNPAID;
+    const payment = { settledPaise, settledAt, tdsPaise, settledMinor, exchangePaise };
+    const merged = mergeReports(origin, card.rows, reports);
     const { writtenOffPaise = null, writtenOffPaidPaise = null, writtenOffAt = null } = before ?? {};
     return {
-      ...mergeReports(origin, card.rows, reports),
-      ...{ settledPaise, settledAt, tdsPaise, writtenOffPaise, writtenOffPaidPaise, writtenOffAt },
+      ...merged,
+      ...(before ? paymentAtRate(payment, before, merged) : payment),
+      ...{ writtenOffPaise, writtenOffPaidPaise, writtenOffAt },
       writtenOffMembers: before?.writtenOffMembers ?? null,
       isAccepted: before?.isAccepted ?? false,
       isLost: false,
@@ -149,7 +153,7 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
 }
 
 /** What a network paid before is booked after its report. */
-const UNPAID = { settledPaise: null, settledAt: null, tdsPaise: 0n };
+const UNPAID = { settledPaise: null, settledAt: null, tdsPaise: 0n, settledMinor: 0n, exchangePaise: 0n };
 
 /** What is no click of ours names none: shops send cut ids, and the names of fields in place of what should be in them. */
 const cameBy = ({ clickId }: OrderReport, origin: Origin, known: KnownOrders) =>

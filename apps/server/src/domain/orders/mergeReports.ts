@@ -1,16 +1,21 @@
 import { CLAIMS } from '../books/claimsNetwork.ts';
+import type { Payment } from '../books/settlementLines.ts';
 import { cashbackOf, referralShareOf } from './cashback.ts';
 import { commissionOfOrder } from './commissionOfOrder.ts';
 import { countingReports, sortReports, type Version } from './compareReports.ts';
-import { type EarnedRate, earnedRate, type OrderFacts, type RateRow } from './earnedRate.ts';
+import { earnedParts } from './earnedParts.ts';
+import type { EarnedRate, OrderFacts, RateRow } from './earnedRate.ts';
+import { atOneRate, type ForeignColumns, foreignOf, toForeignColumns } from './foreignAmounts.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { NewOrderRow, OrderRow } from './orderRows.ts';
+import { partsInPaise } from './reportParts.ts';
 
 /** What the reports of an order say. What members get of it, and when, is decided by the policy of the network. */
 export type ReportedOrder = Omit<
   NewOrderRow,
-  'settledPaise' | 'settledAt' | 'tdsPaise' | 'releasedPaise' | 'releasedReferralPaise' | 'releasedAt'
->;
+  keyof Payment | 'releasedPaise' | 'releasedReferralPaise' | 'releasedAt'
+> &
+  ForeignColumns;
 
 /** What an order copies from its click. Its rate counts only where it has no rate card. */
 export type Origin = Pick<
@@ -29,7 +34,10 @@ export type Origin = Pick<
 >;
 
 /** What reports tell of an order beside its status. */
-export type Said = Pick<OrderReport, 'status' | 'saleAmountPaise' | 'category' | 'commissionPaise'>;
+export type Said = Pick<
+  OrderReport,
+  'status' | 'saleAmountPaise' | 'category' | 'commissionPaise' | 'foreign' | 'parts'
+>;
 
 export type Reports = readonly [OrderReport, ...OrderReport[]];
 
@@ -45,10 +53,15 @@ export const saysAmount = ({ status, saleAmountPaise }: Pick<OrderReport, 'statu
  * goods and of the commission. A report that tells less takes nothing back.
  */
 export function factsOf(clickedAt: Date, said: readonly Said[]): OrderFacts {
+  const salePaise = said.findLast(saysAmount)?.saleAmountPaise ?? 0n;
+  // parts of another sale are not those of this one
+  const goods = said.findLast(({ category, parts }) => category || parts);
+  const parts = goods?.saleAmountPaise === salePaise ? partsInPaise(goods) : null;
   const commissioned = said.findLast(({ commissionPaise }) => commissionPaise);
   return {
     clickedAt,
-    salePaise: said.findLast(saysAmount)?.saleAmountPaise ?? 0n,
+    salePaise,
+    ...(parts && { parts }),
     category: said.findLast(({ category }) => category)?.category ?? null,
     commission: commissioned
       ? { paise: commissioned.commissionPaise ?? 0n, salePaise: commissioned.saleAmountPaise }
@@ -76,6 +89,7 @@ export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: 
     versionAt: winner.occurredAt,
     versionEvent: winner.eventId,
     salePaise: facts.salePaise,
+    ...toForeignColumns(foreignOf(said, saysAmount)),
     ...rate,
     ...(winner.network === CLAIMS
       ? UNPAID
@@ -90,10 +104,13 @@ export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: 
   };
 }
 
-/** What counts, in the order in which it does. Of an order that was cancelled without an amount, calls may tell that. */
+/**
+ * What counts, in the order in which it does, at one rate of exchange. Of an order that was cancelled without an amount, calls
+ * may tell that.
+ */
 export function saidOf<Report extends Said & Version>(reports: readonly Report[]): Report[] {
   const counting = countingReports(reports);
-  return sortReports(counting.some(saysAmount) ? counting : reports);
+  return atOneRate(sortReports(counting.some(saysAmount) ? counting : reports));
 }
 
 const firstOf = (reports: Reports) => Math.min(...reports.map(({ occurredAt }) => occurredAt.getTime()));
@@ -110,8 +127,9 @@ function rateOf(origin: Origin, rows: readonly RateRow[], facts: OrderFacts): Ra
     const earnedPaise = cashbackOf(facts.salePaise, origin);
     return { rateRowId: null, kind: 'sale', cashbackBasisPoints, cashbackPaise, earnedPaise };
   }
-  const earned = earnedRate(rows, facts);
-  return earned ? ofRow(earned) : { ...NOTHING, kind: facts.salePaise > 0n ? 'sale' : 'lead' };
+  const [main, ...others] = earnedParts(rows, facts);
+  if (!main) return { ...NOTHING, kind: facts.salePaise > 0n ? 'sale' : 'lead' };
+  return { ...ofRow(main), earnedPaise: others.reduce((sum, part) => sum + part.earnedPaise, main.earnedPaise) };
 }
 
 const NOTHING = { rateRowId: null, cashbackBasisPoints: 0, cashbackPaise: 0n, earnedPaise: 0n };

@@ -1,6 +1,7 @@
 import type { OrderStory } from '@potli/api';
 import { rateText } from '@potli/api/rates';
 import { toRupees } from '../shared/rupees.ts';
+import { type EarnedPart, earnedParts } from './earnedParts.ts';
 import { type EarnedRate, earnedRate, type RateRow } from './earnedRate.ts';
 import { factsOf, type Said } from './mergeReports.ts';
 
@@ -9,12 +10,26 @@ import { factsOf, type Said } from './mergeReports.ts';
  * @param said the reports in the order of their versions
  */
 export function rateStory(rows: readonly RateRow[], clickedAt: Date, said: readonly Said[]): OrderStory['earnedRate'] {
+  const facts = factsOf(clickedAt, said);
+  if (facts.parts) return ofParts(earnedParts(rows, facts));
   const steps = said.flatMap((_, index) => earnedRate(rows, factsOf(clickedAt, said.slice(0, index + 1))) ?? []);
   const last = steps.at(-1);
   if (!last) return null;
   const other = steps.findLast(({ row }) => row.id !== last.row.id);
   const sentences = [other && corrected(last, other), reasonOf(last, rows.length), limitOf(last)];
   return { appliesTo: last.row.appliesTo, rate: textOf(last.row), reason: sentences.filter(Boolean).join(' ') };
+}
+
+/** An order of several kinds of goods. */
+function ofParts(parts: readonly EarnedPart[]): OrderStory['earnedRate'] {
+  if (parts.length === 0) return null;
+  const goods = parts.map(({ row, salePaise }) => `${row.appliesTo} for ${inRupees(salePaise)}`);
+  const limits = parts.map(limitOf).filter(Boolean);
+  return {
+    appliesTo: parts.map(({ row }) => row.appliesTo).join(', '),
+    rate: parts.map(({ row }) => named(row)).join(' + '),
+    reason: [`The shop told us what it was: ${goods.join(', ')}.`, ...limits].join(' '),
+  };
 }
 
 const inRupees = (paise: bigint | null) => rateText({ appliesTo: '', percent: 0, amount: toRupees(paise ?? 0n) });

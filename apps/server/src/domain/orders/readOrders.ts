@@ -10,6 +10,8 @@ import { orderReport, shopOrder } from '../../db/schema/shopOrder.ts';
 import { store } from '../../db/schema/store.ts';
 import { isHeldBack } from '../books/waitingOrders.ts';
 import { withheldPaise } from '../payouts/withheldPaise.ts';
+import { fromForeignColumns } from './foreignAmounts.ts';
+import { fromPartRows } from './reportParts.ts';
 
 /** Whether its money was forfeited, and no later payout carries more of it. */
 const isForfeited = sql`(${payout.id} is null and ${shopOrder.forfeitedAt} is not null) or ${payout.createdAt} < ${shopOrder.forfeitedAt}`;
@@ -114,11 +116,12 @@ const saidSince = sql`coalesce(${orderReport.toldAt}, ${orderReport.occurredAt})
 /** Reports of orders that are or were valid, by order. */
 export async function readReports(queries: Queries, orderIds: readonly bigint[]) {
   const { status, eventId, category, commissionPaise, salePaise: saleAmountPaise } = orderReport;
-  const { source, occurredAt, precision, receivedAt } = orderReport;
+  const { source, occurredAt, precision, receivedAt, currency, saleMinor, commissionMinor, exchangeRate } = orderReport;
   const rows = await queries
     .select({
       ...{ orderId: shopOrder.id, status, eventId, category, commissionPaise, saleAmountPaise },
       ...{ source, occurredAt, precision, receivedAt, toldAt: saidSince },
+      columns: { currency, saleMinor, commissionMinor, exchangeRate, parts: orderReport.parts },
     })
     .from(orderReport)
     .innerJoin(
@@ -126,7 +129,11 @@ export async function readReports(queries: Queries, orderIds: readonly bigint[])
       and(eq(shopOrder.network, orderReport.network), eq(shopOrder.networkOrderId, orderReport.networkOrderId)),
     )
     .where(and(inArray(shopOrder.id, [...orderIds]), inArray(orderReport.outcome, ['applied', 'stale'])));
-  return Map.groupBy(rows, ({ orderId }) => orderId);
+  const reports = rows.map(({ columns, ...row }) => ({
+    ...{ ...row, foreign: fromForeignColumns(columns) },
+    parts: columns.parts && fromPartRows(columns.parts),
+  }));
+  return Map.groupBy(reports, ({ orderId }) => orderId);
 }
 
 /** Payouts that contain orders, oldest first, each with what it carries of the order, by order. */

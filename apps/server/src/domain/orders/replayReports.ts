@@ -3,11 +3,13 @@ import type { Database, Queries } from '../../db/database.ts';
 import { reportBody } from '../../db/schema/reportBody.ts';
 import { orderReport } from '../../db/schema/shopOrder.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
+import { ProblemError } from '../../errors/ProblemError.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { type ReadReport, recountOrder, settleReports } from './applyReports.ts';
 import { checkReport } from './checkReport.ts';
 import { lockOrders, type ReportKey } from './lockOrders.ts';
 import { nameReports, possibleNames } from './nameReports.ts';
+import { priceReports } from './priceReports.ts';
 import type { FindAdapter } from './ReportAdapter.ts';
 import { readOverruledOrders } from './readOpenReports.ts';
 import { ownBody, toReadBody } from './reportBodies.ts';
@@ -85,7 +87,8 @@ export async function replayReport(
 ): Promise<boolean> {
   const [kept] = await readEvents(queries, [key]);
   if (!kept) throw new Error('A report disappeared before it was replayed');
-  const read = await readAgain(queries, findAdapter, kept);
+  const [read] = await priceReports(queries, [await readAgain(queries, findAdapter, kept)], now);
+  if (!read || read instanceof ProblemError) throw read;
   checkReport(read.report, now);
   await lockOrders(queries, possibleNames([read.report, toReport(kept)]), [key]);
   const [again = read] = await nameReports(queries, [read]);

@@ -2,9 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';
 import { orderReport } from '../../db/schema/shopOrder.ts';
+import { fromForeignColumns, toForeignColumns } from './foreignAmounts.ts';
 import type { OrderName, ReportKey } from './lockOrders.ts';
 import type { OrderReport, ReportOutcome } from './OrderReport.ts';
 import type { ReadBody } from './reportBodies.ts';
+import { fromPartRows, toPartRows } from './reportParts.ts';
 
 export type ReportRow = typeof orderReport.$inferSelect;
 
@@ -44,6 +46,8 @@ const toColumns = (report: OrderReport) => {
     ...{ source, precision, toldAt, storeOrderId, actionId, isStalled },
     networkOrderId: orderId,
     salePaise: saleAmountPaise,
+    ...toForeignColumns(report.foreign),
+    parts: toPartRows(report.parts),
   };
 };
 
@@ -107,5 +111,7 @@ export function toReport({ networkOrderId, salePaise, ...row }: ReportRow): Orde
     ...{ source, precision, toldAt: toldAt ?? occurredAt, storeOrderId, actionId, isStalled },
     orderId: networkOrderId,
     saleAmountPaise: salePaise,
+    ...(row.currency !== null && { foreign: fromForeignColumns(row) }),
+    ...(row.parts && { parts: fromPartRows(row.parts) }),
   };
 }

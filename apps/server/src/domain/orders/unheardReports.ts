@@ -3,6 +3,7 @@ import { isOneOf } from '../../db/isOneOf.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
 import { isHeld } from '../books/bookEntries.ts';
 import type { ReadReport } from './applyReports.ts';
+import { atRate } from './foreignAmounts.ts';
 import { nameKey } from './nameKey.ts';
 import { nameReports } from './nameReports.ts';
 import type { OrderReport, ReportOutcome } from './OrderReport.ts';
@@ -51,11 +52,12 @@ export async function findUnheard(
   const reports = await readToldReports(queries, names);
   const orders = await readOrdersOf(queries, names);
   return received.map(({ outcome, body }, place) => {
-    const report = named[place]?.report ?? names[0];
-    if (!report) return undefined;
-    const key = nameKey(report.network, report.orderId);
+    const said = named[place]?.report ?? names[0];
+    if (!said) return undefined;
+    const key = nameKey(said.network, said.orderId);
     const order = orders.get(key);
     const own = reports.find((row) => nameKey(row.network, row.networkOrderId) === key && isOf(row, body.sha256));
+    const report = atKnownRate(said, [order, own]);
     const valid = order && reports.find((row) => row.network === order.network && row.eventId === order.versionEvent);
     const why = whyUnheard({ outcome, report, order, own, valid, asOf });
     return (
@@ -76,6 +78,13 @@ async function readOrdersOf(queries: Queries, names: readonly OrderReport[]): Pr
     .from(shopOrder)
     .where(isOneOf([shopOrder.network, shopOrder.networkOrderId], pairs));
   return new Map(rows.map((row) => [nameKey(row.network, row.networkOrderId), row]));
+}
+
+/** At the rate of the order, so that only other amounts differ; else at its own. */
+function atKnownRate(report: OrderReport, rows: readonly (OrderRow | ReportRow | undefined)[]): OrderReport {
+  const { currency } = report.foreign ?? {};
+  const rate = currency && rows.find((row) => row?.currency === currency)?.exchangeRate;
+  return rate ? atRate(report, rate) : report;
 }
 
 const isOf = (row: ReportRow, sha256: Buffer) => row.bodySha256?.equals(sha256) === true;
@@ -119,7 +128,9 @@ function differs(report: OrderReport, order: OrderRow): boolean {
 }
 
 /** A rejection without an amount says none, and 0 as commission is unknown until the approval. */
-function sayingOf({ status, saleAmountPaise, commissionPaise = null }: OrderReport): Saying {
+function sayingOf({ status, saleAmountPaise, commissionPaise = null, foreign }: OrderReport): Saying {
+  // nobody knows its rupees
+  if (foreign && foreign.rate === undefined) return { status, salePaise: null, commissionPaise: null };
   const isUnknown = status === 'rejected' || (status === 'tracked' && commissionPaise === 0n);
   return {
     status,

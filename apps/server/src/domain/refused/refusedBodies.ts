@@ -63,7 +63,7 @@ async function isFull(queries: Queries, { door, network }: Refusal, sha256: Buff
     .select({ id: refusedBody.id })
     .from(refusedBody)
     .where(isOpen)
-    .offset(MOST_OPEN)
+    .offset(MOST_OPEN - 1)
     .limit(1);
   if (!last) return false;
   const isSame = and(isOpen, eq(refusedBody.sha256, sha256));

@@ -66,3 +66,15 @@ it('what is settled is kept for 400 days, and what waits for ever', async () => 
   await removeOldRefused(database, at(100 + 401 * 24));
   expect(await count()).toBe(others.length);
 });
+
+it('a network that fills the disk is told to come again, and another one is not', async () => {
+  await database.pool.query(`
+    insert into refused_body (door, network, adapter, content_type, body, sha256, byte_count, reason, first_at, last_at)
+    select 'network', 'flood', 'generic-postback', 'text/plain', int4send(number), sha256(int4send(number)), 4, 'none', now(), now()
+    from generate_series(1, 99999) as number`);
+  await refuse('flood', 'the last one', 0);
+  await expect(refuse('flood', 'one too many', 0)).rejects.toMatchObject({ kind: 'unavailable' });
+  // the same bytes again take no place
+  await refuse('flood', 'the last one', 1);
+  await refuse('mandi', 'one of another', 0);
+});

@@ -1,11 +1,18 @@
 import type { ResponseOf, SettlementDifference, SettlementStatement, settleOrders } from '@potli/api';
 import type { Database, Queries } from '../../db/database.ts';
 import { conflict, invalid, ProblemError } from '../../errors/ProblemError.ts';
+import { isCurrency } from '../../incoming/currencies.ts';
+import { readSignedForeign } from '../../incoming/readForeign.ts';
 import { readOrderId } from '../../incoming/readOrderId.ts';
 import { MOST_PAISE } from '../../incoming/readRupees.ts';
 import { auditFirst, type CommitPart } from '../audit/auditFirst.ts';
 import type { recordAudit } from '../audit/recordAudit.ts';
-import { addSettlement, findSettlements, type NewSettlementLine, paymentOf } from '../books/settlementLines.ts';
+import {
+  addSettlement,
+  findSettlements,
+  type NewSettlementLine,
+  type SettlementLine,
+} from '../books/settlementLines.ts';
 import { bookPayment } from '../orders/bookPayment.ts';
 import { findName } from '../orders/findName.ts';
 import { lockOrders } from '../orders/lockOrders.ts';
@@ -58,10 +65,10 @@ export async function settleStatement(
     line === undefined ? [{ index, counts: false, isNew: false, kind: 'BAD_LINE' }] : [],
   );
   for (const ofOrder of Map.groupBy(good, ({ orderId }) => orderId).values()) {
-    const kept = ofOrder.map(({ orderId, paise, index }, at) => ({
+    const kept = ofOrder.map(({ orderId, paise, foreign, index }, at) => ({
       index,
       line: {
-        ...{ network, statement, networkOrderId: orderId, place: at + 1, paidPaise: paise },
+        ...{ network, statement, networkOrderId: orderId, place: at + 1, paidPaise: paise, ...foreign },
         tdsPaise: percentOf(paise, tdsPercent),
         ...{ settledAt: bankDay, receivedAt: now, invoice: invoice ?? null },
       },
@@ -82,23 +89,37 @@ function percentOf(paise: bigint, percent: number): bigint {
   return paise < 0n ? -size : size;
 }
 
+/** What was paid in another currency; nulls in rupees. */
+type PaidForeign = Pick<SettlementLine, 'currency' | 'paidMinor'>;
+
 interface Read {
   id: string;
   paise: bigint;
+  foreign: PaidForeign;
 }
 
 /** Undefined for a line that no order can have. */
-function readLine({ orderId, commission }: StatedLine): Read | undefined {
+function readLine({ orderId, commission, foreign: said }: StatedLine): Read | undefined {
   const paise = Math.round(commission * 100);
   const isExact = Math.abs(commission * 100 - paise) < 1e-6;
   if (!isExact || paise === 0 || Math.abs(paise) > MOST_PAISE) return undefined;
-  const id = tryOrderId(orderId);
-  return id === undefined ? undefined : { id, paise: BigInt(paise) };
+  const [id, foreign] = [tryTo(() => readOrderId(orderId)), tryTo(() => readPaid(said))];
+  // what was taken back in one currency was taken back in the other
+  if (id === undefined || foreign === undefined) return undefined;
+  if (foreign.paidMinor !== null && foreign.paidMinor > 0n !== paise > 0) return undefined;
+  return { id, paise: BigInt(paise), foreign };
 }
 
-function tryOrderId(text: string): string | undefined {
+function readPaid(said: StatedLine['foreign']): PaidForeign {
+  if (said === undefined) return { currency: null, paidMinor: null };
+  const { currency, amount } = said;
+  if (!isCurrency(currency) || currency === 'INR') throw invalid(`"${currency}" is no currency other than INR.`);
+  return { currency, paidMinor: readSignedForeign(amount, 'amount', currency, 'refuse') };
+}
+
+function tryTo<Value>(read: () => Value): Value | undefined {
   try {
-    return readOrderId(text);
+    return read();
   } catch (error) {
     if (error instanceof ProblemError) return undefined;
     throw error;
@@ -109,6 +130,7 @@ interface GoodLine {
   index: number;
   orderId: string;
   paise: bigint;
+  foreign: PaidForeign;
 }
 
 /** Lines that an order can have, each with the number under which we know that. */
@@ -117,7 +139,7 @@ async function nameLines(queries: Queries, network: string, read: readonly (Read
   for (const [index, line] of read.entries()) {
     if (line === undefined) continue;
     const { orderId } = await findName(queries, { network, orderId: line.id });
-    good.push({ index, orderId, paise: line.paise });
+    good.push({ index, orderId, paise: line.paise, foreign: line.foreign });
   }
   return good;
 }
@@ -166,14 +188,14 @@ async function settleOrder(queries: Queries, lines: readonly KeptLine[], now: Da
   const outcomes: LineOutcome[] = [];
   for (const { index, line } of lines) {
     const before = standing.find((each) => each.statement === statement && each.place === line.place);
-    if (before && (before.paidPaise !== line.paidPaise || before.tdsPaise !== (line.tdsPaise ?? 0n))) {
+    if (before && saysOtherwise(before, line)) {
       outcomes.push({ index, counts: false, isNew: false, kind: 'STATED_OTHERWISE', expected: before.paidPaise });
       continue;
     }
     if (!before) {
       const added = await addSettlement(queries, line);
       standing.push(added);
-      await bookPayment(queries, { line: added, payment: paymentOf(standing), now });
+      await bookPayment(queries, { line: added, lines: standing, now });
     }
     outcomes.push({ index, counts: true, isNew: !before });
   }
@@ -181,6 +203,12 @@ async function settleOrder(queries: Queries, lines: readonly KeptLine[], now: Da
   const differs = order ? whatDiffers(order) : ({ kind: 'UNKNOWN_ORDER' } as const);
   return outcomes.map((outcome) => (outcome.counts ? { ...outcome, ...differs } : outcome));
 }
+
+const saysOtherwise = (before: SettlementLine, line: NewSettlementLine): boolean =>
+  before.paidPaise !== line.paidPaise ||
+  before.tdsPaise !== (line.tdsPaise ?? 0n) ||
+  before.currency !== (line.currency ?? null) ||
+  before.paidMinor !== (line.paidMinor ?? null);
 
 function whatDiffers(order: OrderRow): Pick<LineOutcome, 'kind' | 'expected' | 'settled'> {
   const { status, commissionPaise: expected, commissionEstimated, settledPaise } = order;

@@ -1,12 +1,6 @@
 import type { Database, Queries } from '../../db/database.ts';
 import { auditFirst } from '../audit/auditFirst.ts';
-import {
-  findSettlements,
-  paymentOf,
-  readStatement,
-  type SettlementLine,
-  withdrawSettlement,
-} from '../books/settlementLines.ts';
+import { findSettlements, readStatement, type SettlementLine, withdrawSettlement } from '../books/settlementLines.ts';
 import { bookPayment } from '../orders/bookPayment.ts';
 import { findName } from '../orders/findName.ts';
 import { lockOrders } from '../orders/lockOrders.ts';
@@ -58,6 +52,6 @@ async function withdrawLine(queries: Queries, line: SettlementLine, now: Date): 
   const rest = standing.filter(({ id }) => id !== line.id);
   if (rest.length === standing.length) return false;
   const against = await withdrawSettlement(queries, line, { at: now, receivedAt: now });
-  await bookPayment(queries, { line: against, payment: paymentOf(rest), now });
+  await bookPayment(queries, { line: against, lines: rest, now });
   return true;
 }

@@ -68,6 +68,10 @@ export async function commandsOfALife(
     verify: [{ args: ['none.json'], code: 2, says: /none\.json/ }],
     referrals: [{ args: [] }],
     'roots list': [{ args: [] }],
+    'rates list': [{ args: [] }],
+    'rates import': [
+      { args: [file('rates.csv', 'date,currency,rate\n2026-10-05,EUR,97.5\n'), '--source', 'RBI reference rates'] },
+    ],
     'orders costly': [{ args: [] }],
     'tax rule list': [{ args: [] }],
     'tax year': [{ args: ['2026', '--with-pan'] }, { args: ['2025'] }],

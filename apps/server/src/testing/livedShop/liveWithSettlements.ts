@@ -40,6 +40,27 @@ export async function liveWithSettlements({ database, folder, potli }: LivedShop
     await potli('books', 'write-off', network, '--to', '2026-12-31', '--members', members);
   }
   await settle('broke', 'broke.csv', 'LOST-1,30');
+  await payInDollars({ database, folder, potli }, clickId);
   // in default, too, and nobody has decided yet
   await approve('silent', 'OWED-1');
+}
+
+/** A network reports and pays in dollars, one order of two yet without a commission. */
+async function payInDollars(
+  { database, folder, potli }: Pick<LivedShop, 'database' | 'folder' | 'potli'>,
+  clickId: string,
+) {
+  writeFileSync(join(folder, 'dollars.csv'), 'date,currency,rate\n2026-10-01,USD,83.25\n');
+  await potli('rates', 'import', 'dollars.csv', '--source', 'RBI reference rates');
+  for (const [orderId, commissionMinor] of [
+    ['USD-1', 800n],
+    ['USD-2', null],
+  ] as const) {
+    const foreign = { currency: 'USD', saleMinor: 10_000n, commissionMinor };
+    const parts = ['shoes', 'bags'].map((category) => ({ category, sale: 5_000n, commission: null }));
+    const said = { network: 'abroad', orderId, clickId, foreign, parts, saleAmountPaise: 0n };
+    await receiveReport(database, sampleReport({ ...said, status: 'approved', source: 'signed' }));
+  }
+  writeFileSync(join(folder, 'abroad.csv'), 'Order,Amount,Currency\nUSD-1,8,USD\n');
+  await potli('settle', 'abroad', 'abroad.csv', '--received', '664.50');
 }

@@ -8,7 +8,7 @@ export const bookResolvers: ResolversOf<typeof calls> = {
     networks: [],
     total: {
       ...{ expected: 0, receivable: 0, commission: 0, cashback: 0 },
-      ...{ writtenOff: 0, margin: 0, waiting: 0, cash: 0, tds: 0, advanced: 0 },
+      ...{ writtenOff: 0, exchange: 0, margin: 0, waiting: 0, cash: 0, tds: 0, advanced: 0 },
     },
   }),
   settleOrders({ body: { lines } }) {

@@ -1,8 +1,8 @@
-import type { StatusWords } from '../../../settings/statusWords.ts';
+import type { ReadingRules } from '../../../settings/readingRules.ts';
 
-/** Words of the operator, and other pauses than the network's own, for tests (ms). */
+/** How the operator has reports read, and other pauses than the network's own, for tests (ms). */
 export interface PullOptions {
-  words?: StatusWords;
+  rules?: ReadingRules;
   /** Between two requests. */
   paceMs?: number;
   /** The first one after a failure. */

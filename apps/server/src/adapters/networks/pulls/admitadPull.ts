@@ -16,7 +16,7 @@ export function createAdmitadPull({
   id = '',
   token: secret,
   baseUrl,
-  words,
+  rules,
   ...source
 }: PullSource): ReportPull {
   const fetchJson = createFetcher({ title: admitad.title, baseUrl, paceMs: PACE_MS, ...source });
@@ -59,7 +59,7 @@ export function createAdmitadPull({
 
   return {
     network,
-    adapter: createListAdapter(admitad, words),
+    adapter: createListAdapter(admitad, rules),
     parts: (from, to) => ['date', 'status_updated'].map((by) => ({ by, from, to })),
     async fetchPage({ by, from, to }, page = '0', signal) {
       const offset = Number(page);

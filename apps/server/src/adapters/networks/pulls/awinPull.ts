@@ -15,11 +15,11 @@ const DATE_TYPES = ['transaction', 'validation', 'amendment'];
 const toUtc = (time: Date) => time.toISOString().slice(0, 19);
 
 /** The transactions of a publisher. Awin gives a list in one piece, without pages. */
-export function createAwinPull({ network, id = '', token, baseUrl, words, ...source }: PullSource): ReportPull {
+export function createAwinPull({ network, id = '', token, baseUrl, rules, ...source }: PullSource): ReportPull {
   const fetchJson = createFetcher({ title: awin.title, baseUrl, paceMs: PACE_MS, ...source });
   return {
     network,
-    adapter: createListAdapter(awin, words),
+    adapter: createListAdapter(awin, rules),
     parts: (from, to) => piecesOf(from, to, MOST_DAYS).flatMap((piece) => DATE_TYPES.map((by) => ({ by, ...piece }))),
     async fetchPage({ by, from, to }, _page, signal) {
       const sent = await fetchJson({

@@ -10,11 +10,11 @@ import type { PullSource } from './PullSource.ts';
 const PACE_MS = 1_000;
 const PER_PAGE = 100;
 /** The transactions of a Cuelinks account, by pages. Rows are chosen by the day of the order. */
-export function createCuelinksPull({ network, token, baseUrl, words, ...source }: PullSource): ReportPull {
+export function createCuelinksPull({ network, token, baseUrl, rules, ...source }: PullSource): ReportPull {
   const fetchJson = createFetcher({ title: cuelinks.title, baseUrl, paceMs: PACE_MS, ...source });
   return {
     network,
-    adapter: createListAdapter(cuelinks, words),
+    adapter: createListAdapter(cuelinks, rules),
     parts: (from, to) => [{ by: 'transaction', from, to }],
     async fetchPage({ from, to }, page = '1', signal) {
       const sent = await fetchJson({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../../db/database.ts';
+import { importRates } from '../../../domain/exchange/importRates.ts';
 import { checkLedger } from '../../../domain/ledger/checkLedger.ts';
 import { readRefusedRows } from '../../../domain/networks/pulledRows.ts';
 import { pullReports } from '../../../domain/networks/pullReports.ts';
@@ -159,6 +160,23 @@ describe.each(kinds)('the list of %s', (kind) => {
     await pullReports(database, pull, { now: () => day(23) });
     await expect(readRefusedRows(database.orm, kind)).resolves.toEqual([]);
     expect(await booked()).toEqual(expected());
+  });
+
+  it('has rows in dollars that wait for a rate of their day, and count at it when it is imported', async () => {
+    const { database, network, pullOf, booked } = await openPulledNetwork(kind, 2);
+    for (const order of network.orders) Object.assign(order, { currency: 'USD', sale: 10, commission: 1 });
+    const pull = pullOf({ rules: { reportCurrencies: new Set(['USD']) } });
+    expect((await pullReports(database, pull, { now: () => day(22) })).changed).toBe(0);
+    const [first] = await readRefusedRows(database.orm, kind);
+    expect(first?.problem).toMatch(/^No rate of USD is known for 2026-10-01/);
+    const rates = [{ currency: 'USD', day: '2026-10-01', rupees: '83.5' }];
+    await importRates(database, { rates, source: 'RBI reference rates', replace: false, who: 'cli:tester' });
+    await pullReports(database, pull, { now: () => day(23) });
+    await expect(readRefusedRows(database.orm, kind)).resolves.toEqual([]);
+    expect(await booked()).toMatchObject([
+      { sale: 835, commission: 83.5 },
+      { sale: 835, commission: 83.5 },
+    ]);
   });
 
   it('of any time is read again when an operator asks', async () => {

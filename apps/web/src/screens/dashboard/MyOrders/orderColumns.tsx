@@ -5,6 +5,7 @@ import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { MoneyText } from '@potli/ui/MoneyText';
 import { CopyableId } from '../../../components/table/CopyableId.tsx';
+import { foreignSaleText } from '../../../features/orders/foreignSaleText.ts';
 import { lookOf } from '../../../features/orders/orderStatus.ts';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 
@@ -76,5 +77,6 @@ export const orderCsv: readonly CsvColumn<Transaction>[] = [
   { header: 'Current Status', value: (row) => lookOf(row.currentStatus).label },
   { header: 'Cashback Amount (INR)', value: (row) => row.cashbackAmount },
   { header: 'Sale Amount (INR)', value: (row) => row.saleAmount },
+  { header: 'Sale Amount (original)', value: ({ foreignSale }) => foreignSaleText(foreignSale) },
   { header: 'Last Updated (IST)', value: (row) => formatDateTime(lastUpdated(row), 'N/A') },
 ];

@@ -83,6 +83,17 @@ export const PaidByNetwork: Story = {
   play: showsStep(/^Done: .* confirmed it$/, 'Its network has paid us, too.'),
 };
 
+/** The amount of the network stands beside its rupees. */
+export const InDollars: Story = {
+  args: inStatus('PAYABLE'),
+  beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.inDollars()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('As the shop told it')).toBeVisible();
+    await expect(page.getByText('14.99 USD')).toBeVisible();
+  },
+};
+
 export const RefusedByBank: Story = {
   args: inStatus('PAYABLE'),
   beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.refusedByBank()),

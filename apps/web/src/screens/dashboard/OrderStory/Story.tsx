@@ -10,6 +10,7 @@ import { Panel } from '@potli/ui/Panel';
 import { Text } from '@potli/ui/Text';
 import { Timeline } from '@potli/ui/Timeline';
 import { useState } from 'react';
+import { foreignSaleText } from '../../../features/orders/foreignSaleText.ts';
 import { ReceiptButton } from '../../../features/receipts/ReceiptActions.tsx';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import { orderAnswer } from './orderAnswer.ts';
@@ -52,7 +53,7 @@ const rateOf = ({ earnedRate, cashbackPercentage }: OrderStory) =>
 
 /** What support asks for about an order. */
 function OrderFacts({ story }: { story: OrderStory }) {
-  const { clickId, earnedRate, saleAmount, statusLogs, storeOrderId } = story;
+  const { clickId, earnedRate, foreignSale, saleAmount, statusLogs, storeOrderId } = story;
   const messages = useCopyMessages();
   return (
     <Panel as="section">
@@ -63,6 +64,7 @@ function OrderFacts({ story }: { story: OrderStory }) {
         <FactList
           facts={[
             { label: 'Sale amount', value: saleAmount > 0 ? formatRupees(saleAmount, 'paise') : 'N/A' },
+            ...(foreignSale ? [{ label: 'As the shop told it', value: foreignSaleText(foreignSale) }] : []),
             { label: 'Cashback rate', value: rateOf(story) },
             ...(earnedRate ? [{ label: 'Earned for', value: earnedRate.appliesTo }] : []),
             { label: 'Order number of the shop', value: storeOrderId },
