@@ -228,7 +228,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     redirects,
     wallets: createWalletService(database),
     cashback: createCashbackService(database),
-    statements: createStatementService({ database, limits }),
+    statements: createStatementService({ database, limits, signer }),
     roots: createRootService({ database, limits, piiKeys: [settings.piiKey, ...settings.previousPiiKeys] }),
     tax: createTaxService({ database }),
     pans: createPanService({ database, limits, sealer, mail, events, productName: settings.productName }),
