@@ -27,6 +27,8 @@ interface Standing {
   before: OrderRow | undefined;
   /** Not declined: it is, or will be, the member's money. */
   counts: boolean;
+  /** Declined although the network approved it, because that does not pay. */
+  isLost: boolean;
   /** The claim that has paid for it. */
   claimId: bigint | null;
 }
@@ -64,8 +66,9 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
     const numbers = [orderId, after.storeOrderId ?? orderId].map((number) => number.toLowerCase());
     const grant = grantOf(granted, { ...{ network, orderId, memberId, clickId, storeId, salePaise }, numbers });
     // one that was paid as a claim's own order does not wait again
-    if (grant === 'waits') return order?.counts === true ? undefined : grant;
-    return grant;
+    if (grant === 'waits') return order?.counts || order?.isLost ? undefined : grant;
+    // its network has approved it, so it is no order of which a claim has only the amount
+    return order?.isLost && order.claimId === null && grant?.by === 'amount' ? undefined : grant;
   }
 
   /** Binds a claim to the order, which then earns what the claim has not paid. */
@@ -121,13 +124,19 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
     for (const each of others) if (each.outcome === 'parked') each.outcome = outcomeOf(each.report);
     const counts = after.status !== 'rejected';
     const claimId = after.claimId ?? null;
-    made.set(nameKey(report.network, report.orderId), { origin, before: order?.before, counts, claimId });
+    made.set(nameKey(report.network, report.orderId), {
+      origin,
+      before: order?.before,
+      counts,
+      isLost: false,
+      claimId,
+    });
     // an older report can tell what was bought, so it can move money, too
     changes.push({ cause, before: order?.before, after });
     return outcomeOf(report);
   }
 
-  interface Merging extends Omit<Standing, 'counts' | 'claimId'> {
+  interface Merging extends Omit<Standing, 'counts' | 'isLost' | 'claimId'> {
     card: RateCard;
     reports: Reports;
   }
@@ -165,6 +174,7 @@ const isPossible = (report: OrderReport, card: RateCard) =>
 const standing = (before: OrderRow): Standing => ({
   ...{ origin: originOf(before), before, claimId: before.claimId },
   counts: before.status !== 'rejected',
+  isLost: before.isLost,
 });
 
 function originOf(order: OrderRow): Origin {
