@@ -70,6 +70,7 @@ async function settle(
   const now = new Date();
   const settledAt = values.date === undefined ? now : readBankDay(values.date);
   const files = await filesAt(resolve(environment.INIT_CWD ?? '', path), path);
+  const previewed = new Map<string, string>();
   const settleFile = async (file: string): Promise<StatementAnswer> => {
     const { lines, badLines, notes } = await readStatementFile(file);
     const statement = basename(file);
@@ -78,7 +79,7 @@ async function settle(
     const answer = await settleStatement(
       database,
       { ...said, isRepeated: values.repeated },
-      { now, by, preview: values.preview === true },
+      { now, by, preview: values.preview === true, previewed },
     );
     return { statement, ...answer, badLines, notes };
   };

@@ -30,6 +30,8 @@ interface SettleOptions {
   by?: SettledBy;
   /** Answers what would be booked, and books nothing. */
   preview?: boolean;
+  /** Statements that were previewed before this one, by what they say (`whatIsSaid`): they count as booked, and it is added. */
+  previewed?: Map<string, string>;
 }
 
 /**
@@ -40,14 +42,18 @@ interface SettleOptions {
 export async function settleStatement(
   database: Pick<Database, 'orm'>,
   { network, statement, settledAt, invoice, tdsPercent = 0, isRepeated, lines }: SettlementStatement,
-  { now = new Date(), by, preview = false }: SettleOptions = {},
+  { now = new Date(), by, preview = false, previewed: before = new Map() }: SettleOptions = {},
 ): Promise<SettlementAnswer> {
   const bankDay = new Date(settledAt);
   if (bankDay.getTime() > now.getTime() + DAY_MS)
     throw invalid(`The day of the payment, ${settledAt}, is in the future.`);
   const read = lines.map(readLine);
   const good = await nameLines(database.orm, network, read);
-  if (!isRepeated) await refuseTwin(database, { network, statement }, good);
+  const twin = isRepeated
+    ? undefined
+    : (before.get(whatIsSaid(network, good)) ?? (await findTwin(database.orm, { network, statement }, good)));
+  if (twin !== undefined)
+    throw conflict(`Statement "${twin}" of ${network} has the same lines. Nothing is booked twice.`);
   const object = `statement ${network} ${statement}`;
   const commit: CommitPart = preview
     ? previewed(database)
@@ -72,6 +78,8 @@ export async function settleStatement(
     );
     outcomes.push(...made);
   }
+  const counted = good.filter(({ index }) => outcomes.some((each) => each.index === index && each.counts));
+  if (preview && counted.length > 0) before.set(whatIsSaid(network, counted), statement);
   if (!preview) await releaseWaiting(database, now);
   return toAnswer(lines, read, outcomes);
 }
@@ -122,15 +130,9 @@ async function nameLines(queries: Queries, network: string, read: readonly (Read
   return good;
 }
 
-async function refuseTwin(
-  { orm }: Pick<Database, 'orm'>,
-  name: Pick<SettlementStatement, 'network' | 'statement'>,
-  lines: readonly GoodLine[],
-): Promise<void> {
-  const twin = await findTwin(orm, name, lines);
-  if (twin === undefined) return;
-  throw conflict(`Statement "${twin}" of ${name.network} has the same lines and is booked. Nothing was booked again.`);
-}
+/** The orders and amounts of a statement, in whatever order they stand: the same for those that `findTwin` calls twins. */
+const whatIsSaid = (network: string, lines: readonly GoodLine[]): string =>
+  JSON.stringify([network, ...lines.map(({ orderId, paise }) => `${paise} ${orderId}`).sort()]);
 
 /** What a statement says, without lines that no order can have. */
 const statedSum = (lines: readonly GoodLine[]) => ({
