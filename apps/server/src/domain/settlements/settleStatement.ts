@@ -14,6 +14,7 @@ import { toRupees } from '../shared/rupees.ts';
 import { findTwin } from './findTwin.ts';
 import { previewed } from './previewed.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
+import { withTax } from './withTax.ts';
 
 export type SettlementAnswer = ResponseOf<typeof settleOrders>;
 type StatedLine = SettlementStatement['lines'][number];
@@ -37,18 +38,18 @@ interface SettleOptions {
 /**
  * Books what a network says it paid or took back, a transaction for each order: a line that cannot be booked stops no other.
  * Members whose orders waited get their money. The same statement again gives the same answer and changes nothing.
- * @throws ProblemError invalid for a bank's day in the future, conflict for the lines of a statement that was booked by another name
+ * @throws ProblemError invalid for a bank's day in the future, and where lines and percent say different taxes; conflict for the lines of a statement that was booked by another name
  */
 export async function settleStatement(
   database: Pick<Database, 'orm'>,
-  { network, statement, settledAt, invoice, tdsPercent = 0, isRepeated, lines }: SettlementStatement,
+  { network, statement, settledAt, invoice, tdsPercent, isRepeated, lines }: SettlementStatement,
   { now = new Date(), by, preview = false, previewed: before = new Map() }: SettleOptions = {},
 ): Promise<SettlementAnswer> {
   const bankDay = new Date(settledAt);
   if (bankDay.getTime() > now.getTime() + DAY_MS)
     throw invalid(`The day of the payment, ${settledAt}, is in the future.`);
   const read = lines.map(readLine);
-  const good = await nameLines(database.orm, network, read);
+  const good = withTax(await nameLines(database.orm, network, read), tdsPercent);
   const twin = isRepeated
     ? undefined
     : (before.get(whatIsSaid(network, good)) ?? (await findTwin(database.orm, { network, statement }, good)));
@@ -64,11 +65,11 @@ export async function settleStatement(
     line === undefined ? [{ index, counts: false, isNew: false, kind: 'BAD_LINE' }] : [],
   );
   for (const ofOrder of Map.groupBy(good, ({ orderId }) => orderId).values()) {
-    const kept = ofOrder.map(({ orderId, paise, index }, at) => ({
+    const kept = ofOrder.map(({ orderId, paise, tdsPaise, index }, at) => ({
       index,
       line: {
         ...{ network, statement, networkOrderId: orderId, place: at + 1, paidPaise: paise },
-        tdsPaise: percentOf(paise, tdsPercent),
+        tdsPaise,
         ...{ settledAt: bankDay, receivedAt: now, invoice: invoice ?? null },
       },
     }));
@@ -84,25 +85,33 @@ export async function settleStatement(
   return toAnswer(lines, read, outcomes);
 }
 
-/** To the paisa, halves away from zero. */
-function percentOf(paise: bigint, percent: number): bigint {
-  const size = BigInt(Math.round((Number(paise < 0n ? -paise : paise) * percent) / 100));
-  return paise < 0n ? -size : size;
-}
-
 interface Read {
   id: string;
   paise: bigint;
+  /** The tax that the line says was deducted; undefined where it says nothing. */
+  tdsPaise: bigint | undefined;
 }
 
 /** Undefined for a line that no order can have. */
-function readLine({ orderId, commission }: StatedLine): Read | undefined {
-  const paise = Math.round(commission * 100);
-  const isExact = Math.abs(commission * 100 - paise) < 1e-6;
-  if (!isExact || paise === 0 || Math.abs(paise) > MOST_PAISE) return undefined;
+function readLine({ orderId, commission, tds }: StatedLine): Read | undefined {
+  const paise = toPaise(commission);
+  const tdsPaise = tds === undefined ? undefined : toPaise(tds);
+  if (paise === undefined || paise === 0 || Math.abs(paise) > MOST_PAISE) return undefined;
+  if (tds !== undefined && !isTaxOf(tdsPaise, paise)) return undefined;
   const id = tryOrderId(orderId);
-  return id === undefined ? undefined : { id, paise: BigInt(paise) };
+  return id === undefined
+    ? undefined
+    : { id, paise: BigInt(paise), tdsPaise: tdsPaise === undefined ? undefined : BigInt(tdsPaise) };
 }
+
+/** Undefined where it has more than two decimals. */
+function toPaise(rupees: number): number | undefined {
+  const paise = Math.round(rupees * 100);
+  return Math.abs(rupees * 100 - paise) < 1e-6 ? paise : undefined;
+}
+
+const isTaxOf = (tdsPaise: number | undefined, paise: number): boolean =>
+  tdsPaise === 0 || (tdsPaise !== undefined && tdsPaise * paise > 0 && Math.abs(tdsPaise) < Math.abs(paise));
 
 function tryOrderId(text: string): string | undefined {
   try {
@@ -113,29 +122,30 @@ function tryOrderId(text: string): string | undefined {
   }
 }
 
-interface GoodLine {
+interface NamedLine {
   index: number;
   orderId: string;
   paise: bigint;
+  tdsPaise: bigint | undefined;
 }
 
 /** Lines that an order can have, each with the number under which we know that. */
-async function nameLines(queries: Queries, network: string, read: readonly (Read | undefined)[]): Promise<GoodLine[]> {
-  const good: GoodLine[] = [];
+async function nameLines(queries: Queries, network: string, read: readonly (Read | undefined)[]): Promise<NamedLine[]> {
+  const good: NamedLine[] = [];
   for (const [index, line] of read.entries()) {
     if (line === undefined) continue;
     const { orderId } = await findName(queries, { network, orderId: line.id });
-    good.push({ index, orderId, paise: line.paise });
+    good.push({ index, orderId, paise: line.paise, tdsPaise: line.tdsPaise });
   }
   return good;
 }
 
 /** The orders and amounts of a statement, in whatever order they stand: the same for those that `findTwin` calls twins. */
-const whatIsSaid = (network: string, lines: readonly GoodLine[]): string =>
+const whatIsSaid = (network: string, lines: readonly NamedLine[]): string =>
   JSON.stringify([network, ...lines.map(({ orderId, paise }) => `${paise} ${orderId}`).sort()]);
 
 /** What a statement says, without lines that no order can have. */
-const statedSum = (lines: readonly GoodLine[]) => ({
+const statedSum = (lines: readonly NamedLine[]) => ({
   lines: lines.length,
   paise: Number(lines.reduce((sum, { paise }) => sum + paise, 0n)),
 });
