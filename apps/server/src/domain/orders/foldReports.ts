@@ -10,6 +10,7 @@ import { nameKey } from './nameKey.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { OrderCause } from './orderJournals.ts';
 import type { OrderRow } from './orderRows.ts';
+import { paidAsCommission } from './paidAsCommission.ts';
 import { hasLeads, type RateCard } from './rateCards.ts';
 import type { KeptOutcome } from './reportRows.ts';
 import { isTrusted } from './reportSource.ts';
@@ -113,7 +114,7 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
     const reports: Reports = [report, ...others.map((each) => each.report)];
     // until somebody says what was cancelled
     if (!reports.some(saysAmount) && !hasLeads(card)) return 'parked';
-    const full = toOrder({ origin, card, reports, before: order?.before });
+    const full = toOrder({ origin, card, reports, before: order?.before, told: [one, ...others] });
     const grant = findGrant(full, order);
     // whoever knows an address must not free the order that a claim has paid
     if (grant === 'waits' || (grant && !reports.some(({ source }) => isTrusted(source)))) return 'parked';
@@ -139,13 +140,16 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
   interface Merging extends Omit<Standing, 'counts' | 'isLost' | 'claimId'> {
     card: RateCard;
     reports: Reports;
+    told: readonly ToldReport[];
   }
 
-  function toOrder({ origin, card, reports, before }: Merging): ChangedOrder {
+  function toOrder({ origin, card, reports, before, told: counting }: Merging): ChangedOrder {
     const { settledPaise, settledAt, tdsPaise } = before ?? UNPAID;
     const { writtenOffPaise = null, writtenOffPaidPaise = null, writtenOffAt = null } = before ?? {};
+    const merged = mergeReports(origin, card.rows, reports);
     return {
-      ...mergeReports(origin, card.rows, reports),
+      ...merged,
+      ...paidAsCommission(merged, { origin, rows: card.rows, before, told: counting }),
       ...{ settledPaise, settledAt, tdsPaise, writtenOffPaise, writtenOffPaidPaise, writtenOffAt },
       writtenOffMembers: before?.writtenOffMembers ?? null,
       isAccepted: before?.isAccepted ?? false,
