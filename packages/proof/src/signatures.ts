@@ -8,7 +8,8 @@ export interface Signed {
   signature: string;
   /** When that was, by what is signed: UTC with milliseconds. */
   at: string;
-  bytes: Uint8Array<ArrayBuffer>;
+  /** What was signed. */
+  message: Uint8Array<ArrayBuffer>;
 }
 
 /**
@@ -16,7 +17,7 @@ export interface Signed {
  * Ed25519 of Web Crypto refuses signatures of another length or in a second form (RFC 8032, 5.1.7).
  */
 export async function signatureFault(
-  { keyId, signature, at, bytes }: Signed,
+  { keyId, signature, at, message }: Signed,
   { keys }: ReceiptKeys,
 ): Promise<'key' | 'expired' | 'signature' | undefined> {
   const key = keys.find(({ id }) => id === keyId);
@@ -24,5 +25,5 @@ export async function signatureFault(
   if (key.validUntil !== null && at > key.validUntil) return 'expired';
   const signed = fromBase64url(signature);
   const own = await crypto.subtle.importKey('jwk', key.publicKey, 'Ed25519', false, ['verify']);
-  return signed && (await crypto.subtle.verify('Ed25519', own, signed, bytes)) ? undefined : 'signature';
+  return signed && (await crypto.subtle.verify('Ed25519', own, signed, message)) ? undefined : 'signature';
 }

@@ -31,7 +31,7 @@ export async function findFaultOfHead(
   keys: ReceiptKeys,
 ): Promise<Broken | undefined> {
   if (keyId === undefined || signature === undefined) return undefined;
-  const bytes = headBytes({ keyId, memberId, lines: String(journals.length), madeAt, head });
-  const fault = await signatureFault({ keyId, signature, at: madeAt, bytes }, keys);
+  const message = headBytes({ keyId, memberId, lines: String(journals.length), madeAt, head });
+  const fault = await signatureFault({ keyId, signature, at: madeAt, message }, keys);
   return fault && { result: 'broken', fault, line: null, sentence: sentences[fault] };
 }

@@ -24,6 +24,6 @@ export async function findFaultOfSignature(
 ): Promise<Pick<Broken, 'fault' | 'sentence'> | undefined> {
   const { keyId, signature, day, madeAt: at } = root;
   if (keyId === null || signature === null) return undefined;
-  const fault = await signatureFault({ keyId, signature, at, bytes: rootBytes({ ...root, keyId }) }, keys);
+  const fault = await signatureFault({ keyId, signature, at, message: rootBytes({ ...root, keyId }) }, keys);
   return fault && { fault, sentence: sentences[fault](day) };
 }

@@ -36,7 +36,7 @@ const sentences = {
 
 async function findFault(receipt: Receipt, keys: ReceiptKeys): Promise<Broken | undefined> {
   const { terms, at, keyId, signature } = receipt;
-  const fault = await signatureFault({ keyId, signature, at, bytes: receiptBytes(receipt) }, keys);
+  const fault = await signatureFault({ keyId, signature, at, message: receiptBytes(receipt) }, keys);
   if (fault !== 'key' && fault !== 'expired' && terms && (await termsHash(terms.texts)) !== terms.hash)
     return broken('terms', 'The terms are other ones than those of the click.');
   return fault && broken(fault, sentences[fault]);
