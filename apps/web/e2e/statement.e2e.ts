@@ -37,6 +37,8 @@ test('a saved proof holds under the saved roots, without a network, and a change
   await page.reload();
   await hydrate(page);
   await page.waitForFunction(async () => (await caches.match('/verify')) !== undefined);
+  await page.getByLabel(/^File to check/).setInputFiles(proof);
+  await page.getByText('The shop has signed it').waitFor();
   expect(faults).toEqual([]);
 
   await context.setOffline(true);

@@ -11,13 +11,16 @@ export const statementType = 'potli statement 1';
 export interface Statement {
   type: typeof statementType;
   memberId: string;
-  /** When the file was made (UTC, with milliseconds); nothing proves it. */
+  /** When the file was made (UTC, with milliseconds), by the shop's word. */
   madeAt: string;
   journals: readonly StatementJournal[];
   /** The sum of each of the member's accounts over all journals. */
   balances: Readonly<Record<string, string>>;
   /** The hash of the last journal; 64 zeros where there is none. */
   head: string;
+  /** The key that signed the head (`headBytes`), and its signature: Ed25519, in base64url. Both absent where it is not signed. */
+  keyId?: string;
+  signature?: string;
   /** Where the chain was under a published root; absent where there was none. */
   inclusion?: Inclusion;
 }

@@ -17,6 +17,8 @@ export interface Broken {
   line: number | null;
   /** What is wrong, in plain words. */
   sentence: string;
+  /** What contradicts each other is signed by the keys that were given: it shows anybody that their owner lied. */
+  isProof?: true;
 }
 
 /** What a check answers that threw. */

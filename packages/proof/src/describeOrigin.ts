@@ -2,7 +2,7 @@ import type { Verdict } from './Verdict.ts';
 import type { VerdictKind } from './verdicts.ts';
 import type { Fact, FileVerdict } from './verifyFile.ts';
 
-type OfSound = Exclude<VerdictKind, 'broken' | 'unreadable'>;
+type OfSound = Exclude<VerdictKind, 'proof' | 'broken' | 'unreadable'>;
 
 const sentences = {
   given:

@@ -6,7 +6,7 @@ import type { StatementFacts } from './verifyStatement.ts';
 /** What a statement says, in words. */
 export function describeStatement(verdict: Verdict<StatementFacts>): Verdict<readonly Fact[]> {
   if (verdict.result !== 'sound') return verdict;
-  const { memberId, journals, first, last, balances, head, confirmed, published } = verdict.facts;
+  const { memberId, journals, first, last, balances, head, confirmed, published, keyId } = verdict.facts;
   const facts: Fact[] = [
     { name: 'Member', value: memberId },
     { name: 'Lines', value: String(journals) },
@@ -23,5 +23,6 @@ export function describeStatement(verdict: Verdict<StatementFacts>): Verdict<rea
       { name: 'Owed to you on that day', value: rupees(published.owedPaise) },
     );
   facts.push({ name: 'Head', value: head });
+  if (keyId !== null) facts.push({ name: 'Signed with the key', value: keyId });
   return { ...verdict, facts };
 }

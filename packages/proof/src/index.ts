@@ -12,6 +12,7 @@ export { receiptBytes, termsHash } from './receiptBytes.ts';
 export { coinTexts, headTexts, nodeTexts, owedIn, rootTexts } from './rootTexts.ts';
 export { type Statement, type StatementJournal, statementType } from './Statement.ts';
 export { sha256 } from './sha256.ts';
+export { type HeadWords, headBytes } from './signedHeads.ts';
 export { type RootWords, rootBytes } from './signedRoots.ts';
 export type { Broken, Verdict } from './Verdict.ts';
 export { type VerdictKind, type VerdictTone, verdicts } from './verdicts.ts';

@@ -4,7 +4,9 @@ import {
   isCount,
   isHash,
   isInstant,
+  isKeyId,
   isName,
+  isSignature,
   isWellFormed,
   listOf,
   Malformed,
@@ -93,5 +95,3 @@ function oneOf<Text extends string>(texts: readonly Text[], value: unknown, name
 
 const isText = (text: string) => text !== '' && isWellFormed(text);
 const isNumber = (text: string) => text === '0' || isCount(text);
-const isKeyId = (text: string) => /^[\w-]{43}$/.test(text);
-const isSignature = (text: string) => /^[\w-]{86}$/.test(text);

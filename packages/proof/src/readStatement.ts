@@ -6,7 +6,9 @@ import {
   isCount,
   isHash,
   isInstant,
+  isKeyId,
   isName,
+  isSignature,
   isWellFormed,
   Malformed,
   objectOf,
@@ -18,10 +20,12 @@ import {
  * @throws Malformed
  */
 export function readStatement(value: unknown): Statement {
-  const { inclusion, ...file } = objectOf(value, 'The file');
+  const { inclusion, keyId, signature, ...file } = objectOf(value, 'The file');
   const names = ['type', 'memberId', 'madeAt', 'journals', 'balances', 'head'] as const;
   const { type, memberId, madeAt, journals, balances, head } = fieldsOf(file, 'The file', names);
   if (type !== statementType) throw new Malformed(`The file is no "${statementType}".`);
+  if ((keyId === undefined) !== (signature === undefined))
+    throw new Malformed('The file has a key or a signature, and not both.');
   if (!Array.isArray(journals)) throw new Malformed('The file has no list of journals.');
   return {
     type,
@@ -30,6 +34,9 @@ export function readStatement(value: unknown): Statement {
     journals: journals.map((journal, n) => readJournal(journal, `Line ${n + 1}`)),
     balances: amountsOf(balances, 'The list of balances'),
     head: textOf(head, 'head', isHash),
+    ...(keyId === undefined
+      ? {}
+      : { keyId: textOf(keyId, 'keyId', isKeyId), signature: textOf(signature, 'signature', isSignature) }),
     ...(inclusion === undefined ? {} : { inclusion: readInclusion(inclusion) }),
   };
 }

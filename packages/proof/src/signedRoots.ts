@@ -1,7 +1,7 @@
-import { fromBase64url } from './base64url.ts';
 import { netstrings } from './netstrings.ts';
 import type { ReceiptKeys } from './ReceiptKeys.ts';
 import type { DayRoot } from './Roots.ts';
+import { signatureFault } from './signatures.ts';
 import type { Broken } from './Verdict.ts';
 
 /** What of a root is signed: all that its hashes stand for, and the key. */
@@ -11,20 +11,19 @@ export type RootWords = Pick<DayRoot, 'number' | 'day' | 'madeAt' | 'root' | 'lo
 export const rootBytes = ({ keyId, number, day, madeAt, root, logRoot }: RootWords): Uint8Array<ArrayBuffer> =>
   netstrings(['potli root signature 1', keyId, number, day, String(Date.parse(madeAt)), root, logRoot]);
 
+const sentences = {
+  key: (day: string) => `The root of ${day} was signed with a key that is not among those of the shop.`,
+  expired: (day: string) => `The root of ${day} was made after the end of the key that signed it.`,
+  signature: (day: string) => `The shop did not sign the root of ${day} as it is here.`,
+};
+
 /** What is wrong of the signature of a root; undefined for one that the shop signed, and for one without. */
 export async function findFaultOfSignature(
   root: DayRoot,
-  { keys }: ReceiptKeys,
+  keys: ReceiptKeys,
 ): Promise<Pick<Broken, 'fault' | 'sentence'> | undefined> {
-  const { keyId, signature, day, madeAt } = root;
+  const { keyId, signature, day, madeAt: at } = root;
   if (keyId === null || signature === null) return undefined;
-  const key = keys.find(({ id }) => id === keyId);
-  if (!key)
-    return { fault: 'key', sentence: `The root of ${day} was signed with a key that is not among those of the shop.` };
-  if (key.validUntil !== null && madeAt > key.validUntil)
-    return { fault: 'expired', sentence: `The root of ${day} was made after the end of the key that signed it.` };
-  const signed = fromBase64url(signature);
-  const own = await crypto.subtle.importKey('jwk', key.publicKey, 'Ed25519', false, ['verify']);
-  if (signed && (await crypto.subtle.verify('Ed25519', own, signed, rootBytes({ ...root, keyId })))) return undefined;
-  return { fault: 'signature', sentence: `The shop did not sign the root of ${day} as it is here.` };
+  const fault = await signatureFault({ keyId, signature, at, message: rootBytes({ ...root, keyId }) }, keys);
+  return fault && { fault, sentence: sentences[fault](day) };
 }

@@ -56,3 +56,8 @@ export function isInstant(text: string): boolean {
 
 /** A day of the calendar, `2026-11-24`. */
 export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && isInstant(`${text}T00:00:00.000Z`);
+
+/** The SHA-256 of a key, in base64url. */
+export const isKeyId = (text: string) => /^[\w-]{43}$/.test(text);
+/** Of Ed25519, in base64url. */
+export const isSignature = (text: string) => /^[\w-]{86}$/.test(text);

@@ -8,6 +8,8 @@ export type VerdictKind =
   | 'given'
   /** It fits itself. Anybody can write such a file. */
   | 'unknown'
+  /** Two files that the shop has signed contradict each other. */
+  | 'proof'
   /** Something does not fit. */
   | 'broken'
   /** It is no such file, or cannot be opened. */
@@ -22,6 +24,7 @@ export const verdicts: Readonly<Record<VerdictKind, { words: string; tone: Verdi
   part: { words: "This shop's in part, the rest of unknown origin.", tone: 'neutral' },
   given: { words: 'Consistent with the files beside it, origin unknown.', tone: 'neutral' },
   unknown: { words: 'Consistent by itself, origin unknown.', tone: 'neutral' },
+  proof: { words: 'This is a proof: the shop signed two histories.', tone: 'danger' },
   broken: { words: 'Do not trust this file.', tone: 'danger' },
   unreadable: { words: 'This cannot be checked.', tone: 'warn' },
 };

@@ -31,7 +31,7 @@ export interface FileWitness {
   head?: string | undefined;
   /** Of a statement: the text of the roots that the shop published. */
   roots?: string | undefined;
-  /** Of a receipt or of roots: the text of the file with the keys of the shop. */
+  /** The text of the file with the keys of the shop. */
   keys?: string | undefined;
   /**
    * What the shop itself publishes, and comes from nobody else: only this says that a file is the shop's. A file that lies
@@ -49,29 +49,45 @@ interface Given {
   shop: { roots?: unknown; keys?: unknown };
 }
 
+/** A signature is of all lines, a root of those that were there on its day. */
+async function checkStatement({ value, earlier, head, roots, keys, shop }: Given): Promise<FileVerdict> {
+  const witness = { earlier, head, keys: shop.keys ?? keys };
+  const alone = await verifyStatement(value, { ...witness, roots });
+  if (alone.result !== 'sound') return describeBroken(alone, shop);
+  const isSigned = alone.facts.keyId !== null;
+  const isCompared = isSigned || [earlier, head, roots].some((given) => given !== undefined);
+  const isSignedByShop = isSigned && shop.keys !== undefined;
+  const words = describeStatement(alone);
+  const found = isSignedByShop
+    ? describeOrigin(words, 'shop', 'The shop has signed it, and nothing was changed.')
+    : describeOrigin(words, isCompared ? 'given' : 'unknown');
+  if (shop.roots === undefined) return found;
+  const byShop = await verifyStatement(value, { ...witness, roots: shop.roots });
+  // the shop has published nothing of it, and why is worth knowing
+  if (byShop.result === 'unreadable') return withLimit(found, byShop.sentence);
+  if (byShop.result === 'broken') return otherThanShop(byShop);
+  const { published, journals } = byShop.facts;
+  const counted = Number(published?.seq ?? 0);
+  const proven = describeStatement(byShop);
+  const ofRoot = `published a root with its lines up to ${counted} of ${journals}`;
+  if (isSignedByShop)
+    return describeOrigin(proven, 'shop', `The shop has signed it and ${ofRoot}, and nothing was changed.`);
+  if (counted < journals) return describeOrigin(proven, 'part', `The shop has ${ofRoot}.`);
+  return describeOrigin(proven, 'shop', 'The shop has published a root with it, and nothing was changed.');
+}
+
+/** What contradicts each other is a proof where the keys are known to be the shop's: a file of keys can be invented, too. */
+const describeBroken = (
+  verdict: Exclude<Verdict<unknown>, { result: 'sound' }>,
+  { keys }: Given['shop'],
+): FileVerdict => ({
+  ...verdict,
+  kind: verdict.result === 'broken' && verdict.isProof && keys !== undefined ? 'proof' : verdict.result,
+});
+
 /** How files are checked, by their field `type`. */
 const kinds: Record<string, (given: Given) => Promise<FileVerdict>> = {
-  [statementType]: async ({ value, earlier, head, roots, keys, shop }) => {
-    if (keys !== undefined) return unreadable('Keys belong to a receipt; a statement has no signature.');
-    const alone = await verifyStatement(value, { earlier, head, roots });
-    const isCompared = [earlier, head, roots].some((given) => given !== undefined);
-    const found = describeOrigin(describeStatement(alone), isCompared ? 'given' : 'unknown');
-    if (alone.result !== 'sound' || shop.roots === undefined) return found;
-    const byShop = await verifyStatement(value, { earlier, head, roots: shop.roots });
-    // the shop has published nothing of it, and why is worth knowing
-    if (byShop.result === 'unreadable') return withLimit(found, byShop.sentence);
-    if (byShop.result === 'broken') return otherThanShop(byShop);
-    const { published, journals } = byShop.facts;
-    const counted = Number(published?.seq ?? 0);
-    const words = describeStatement(byShop);
-    if (counted < journals)
-      return describeOrigin(
-        words,
-        'part',
-        `The shop has published a root with its lines up to ${counted} of ${journals}.`,
-      );
-    return describeOrigin(words, 'shop', 'The shop has published a root with it, and nothing was changed.');
-  },
+  [statementType]: checkStatement,
   [receiptType]: async ({ value, earlier, head, roots, keys, shop }) => {
     if ([earlier, head, roots].some((given) => given !== undefined))
       return unreadable('An earlier file, roots and a head belong to a statement, not to a receipt.');
@@ -84,8 +100,8 @@ const kinds: Record<string, (given: Given) => Promise<FileVerdict>> = {
   [rootsType]: async ({ value, earlier, keys, shop }) => {
     const alone = await verifyRoots(value, earlier, shop.keys ?? keys);
     const isCompared = earlier !== undefined || keys !== undefined;
+    if (alone.result !== 'sound') return describeBroken(alone, shop);
     const found = describeOrigin(describeRoots(alone), isCompared ? 'given' : 'unknown');
-    if (alone.result !== 'sound') return found;
     if (shop.keys !== undefined && alone.facts.roots.length > 0 && alone.facts.roots.every(isSigned))
       return describeOrigin(describeRoots(alone), 'shop', 'The shop signed these roots, and nothing was changed.');
     if (shop.roots === undefined) return found;

@@ -115,11 +115,8 @@ function compare({ file, before, limits: own, isChecked }: Compared): Verdict<Ro
     const against = known.get(other.number);
     const isProven = isChecked && isSigned(other) && against !== undefined && isSigned(against);
     const proof = isProven ? ', and signed both. These two files and its keys show it to anybody' : '';
-    return broken(
-      line,
-      'history',
-      `The root of ${other.day} is another one in the other file: the shop told two histories${proof}.`,
-    );
+    const sentence = `The root of ${other.day} is another one in the other file: the shop told two histories${proof}.`;
+    return { ...broken(line, 'history', sentence), ...(isProven && { isProof: true }) };
   }
   const limits = common.length > 0 ? [] : ['The files have no day in common, so that nothing was compared.'];
   return { result: 'sound', facts: { ...file, same: common.length }, limits: [...limits, ...own] };

@@ -1,7 +1,10 @@
 import { compareRoots, type PublishedFacts } from './compareRoots.ts';
+import { findOtherHistory } from './findOtherHistory.ts';
 import { journalHash, noHash, openingHash } from './journalHash.ts';
+import { type ReceiptKeys, readReceiptKeys } from './ReceiptKeys.ts';
 import { readStatement } from './readStatement.ts';
 import type { Statement, StatementJournal } from './Statement.ts';
+import { findFaultOfHead } from './signedHeads.ts';
 import { type Broken, unreadable, type Verdict } from './Verdict.ts';
 
 /** What a sound statement says. */
@@ -22,6 +25,8 @@ export interface StatementFacts {
   confirmed: number | null;
   /** What a published root has of it; null: no roots were given. */
   published: PublishedFacts | null;
+  /** The key of the shop that signed it; null: it is not signed, or no keys were given. */
+  keyId: string | null;
 }
 
 export interface StatementWitness {
@@ -31,6 +36,8 @@ export interface StatementWitness {
   head?: string;
   /** The roots that the shop published, best as somebody else got them. */
   roots?: unknown;
+  /** The keys that the shop publishes; without them no signature is checked. */
+  keys?: unknown;
 }
 
 /**
@@ -43,9 +50,10 @@ export async function verifyStatement(
 ): Promise<Verdict<StatementFacts>> {
   try {
     const statement = readStatement(value);
-    const broken = await findFault(statement);
+    const keys = witness.keys === undefined ? undefined : await readReceiptKeys(witness.keys);
+    const broken = (await findFault(statement)) ?? (keys && (await findFaultOfHead(statement, keys)));
     if (broken) return broken;
-    return await compare(statement, witness);
+    return await compare(statement, witness, keys);
   } catch (error) {
     return unreadable(error);
   }
@@ -140,9 +148,15 @@ const chainAlone =
 const rootsAlone =
   'The roots bind the shop only if others have the same ones: compare them with those of somebody else.';
 
+const notSigned =
+  'It is not signed: what contradicts it convinces nobody else. Statements are signed since the shop began to sign them: save it anew.';
+
+const signedByWhom = 'Nothing says who signed it: give the keys of the shop, too.';
+
 async function compare(
   statement: Statement,
   { earlier, head, roots }: StatementWitness,
+  keys: ReceiptKeys | undefined,
 ): Promise<Verdict<StatementFacts>> {
   const places: number[] = [];
   const published = await compareRoots(statement, roots);
@@ -150,11 +164,11 @@ async function compare(
   if (published) places.push(Number(published.seq));
   if (earlier !== undefined) {
     const before = readStatement(earlier);
-    const fault = await findFault(before);
-    if (fault) return { ...fault, line: fault.line, sentence: `The earlier statement: ${fault.sentence}` };
-    const other = findOtherHistory(statement, before);
+    const fault = (await findFault(before)) ?? (keys && (await findFaultOfHead(before, keys)));
+    if (fault) return { ...fault, sentence: `The earlier statement: ${fault.sentence}` };
+    const other = findOtherHistory(statement, before, keys !== undefined);
     if (other) return other;
-    places.push(before.journals.length);
+    places.push(Math.min(before.journals.length, statement.journals.length));
   }
   if (head !== undefined) {
     const line = head === noHash ? 0 : statement.journals.findIndex(({ hash }) => hash === head) + 1;
@@ -165,24 +179,9 @@ async function compare(
     places.push(line);
   }
   const confirmed = places.length > 0 ? Math.max(...places) : null;
-  const facts = { ...factsOf(statement), confirmed, published };
+  const keyId = keys === undefined ? null : (statement.keyId ?? null);
+  const facts = { ...factsOf(statement), confirmed, published, keyId };
   return { result: 'sound', facts, limits: limitsOf(statement, facts) };
-}
-
-/** Both are sound. Where an earlier one is not the beginning of the later one, the shop told two histories. */
-function findOtherHistory(statement: Statement, earlier: Statement): Broken | undefined {
-  if (earlier.memberId !== statement.memberId) {
-    const sentence = `The statements are of two members: ${earlier.memberId} and ${statement.memberId}.`;
-    return { result: 'broken', fault: 'member', line: null, sentence };
-  }
-  const place = earlier.journals.findIndex(({ hash }, n) => statement.journals[n]?.hash !== hash);
-  if (place < 0) return undefined;
-  if (place >= statement.journals.length) {
-    const sentence = `The earlier statement has ${earlier.journals.length} lines, this one only ${place}: lines at the end are missing.`;
-    return { result: 'broken', fault: 'cut', line: null, sentence };
-  }
-  const sentence = `Line ${place + 1} is another one than in the earlier statement: the shop told two histories.`;
-  return { result: 'broken', fault: 'history', line: place + 1, sentence };
 }
 
 function factsOf({ memberId, journals, balances, head }: Statement) {
@@ -191,8 +190,8 @@ function factsOf({ memberId, journals, balances, head }: Statement) {
 }
 
 function limitsOf(
-  { journals, inclusion }: Statement,
-  { confirmed, published }: Pick<StatementFacts, 'confirmed' | 'published'>,
+  { journals, inclusion, keyId }: Statement,
+  { confirmed, published, keyId: checked }: Pick<StatementFacts, 'confirmed' | 'published' | 'keyId'>,
 ): string[] {
   const limits = [];
   if (confirmed === null) limits.push(chainAlone);
@@ -211,6 +210,8 @@ function limitsOf(
     const kinds = [...new Set(closed.map(({ kind }) => kind))].join(', ');
     limits.push(`${lines} (${kinds}), as where it is an order of a friend. The amounts are checked.`);
   }
+  if (keyId === undefined) limits.push(notSigned);
+  else if (checked === null) limits.push(signedByWhom);
   limits.push('When the statement was made is what the shop says; nothing proves it.');
   return limits;
 }

@@ -48,7 +48,8 @@ const formatHeld = ({ network, orderId, storeOrderId, reason, commissionPaise, e
 const formatCostly = ({ network, orderId, storeOrderId, approvedAt, ...paise }: CostlyOrder) =>
   `${approvedAt.toISOString()}  ${network} ${orderId}${storeOrderId ? ` (${storeOrderId})` : ''}: the network pays ` +
   `${inRupees(toRupees(paise.commissionPaise))}, the member earns ${inRupees(toRupees(paise.earnedPaise))}, ` +
-  `who invited them ${inRupees(toRupees(paise.referralPaise))}`;
+  `who invited them ${inRupees(toRupees(paise.referralPaise))}` +
+  (paise.claimPaise > 0n ? `, a claim paid ${inRupees(toRupees(paise.claimPaise))}` : '');
 
 function readArgs(args: string[]): { json: boolean; name: OrderName | undefined; word: string | undefined } {
   try {

@@ -1,6 +1,7 @@
 import type { SettlementStatement } from '@potli/api';
 import { networks } from '../adapters/networks/networks.ts';
-import { ProblemError } from '../errors/ProblemError.ts';
+import { toRupees } from '../domain/shared/rupees.ts';
+import { invalid, ProblemError } from '../errors/ProblemError.ts';
 import { isCurrency, toDecimals } from '../incoming/currencies.ts';
 import { headingKey } from '../incoming/headings.ts';
 import { bareText } from '../incoming/plainText.ts';
@@ -8,6 +9,7 @@ import { readSignedForeign } from '../incoming/readForeign.ts';
 import { readOrderId } from '../incoming/readOrderId.ts';
 import { readSignedRupees } from '../incoming/readRupees.ts';
 import { readTable, type TableRow } from '../incoming/readTable.ts';
+import { inRupees } from './inRupees.ts';
 
 interface StatementFile {
   lines: SettlementStatement['lines'];
@@ -19,15 +21,23 @@ interface StatementFile {
 const ORDERS = ['order', 'order no', 'order number', ...networks.flatMap(({ fields }) => fields.orderId ?? [])];
 /** What was paid stands before what was promised, where a statement has both. */
 const AMOUNTS = [
-  ...['amount paid', 'paid amount', 'paid', 'settled amount', 'net commission', 'commission amount'],
+  ...['amount paid', 'paid amount', 'paid', 'settled amount', 'net commission', 'net amount', 'commission amount'],
   ...networks.flatMap(({ fields }) => fields.commission ?? []),
   ...['amount', 'total'],
 ];
 const CURRENCIES = ['currency', ...networks.flatMap(({ fields }) => fields.currency ?? [])];
-const FORM = { columns: [...ORDERS, ...AMOUNTS, ...CURRENCIES], needed: ORDERS, unnamed: ['order', 'amount'] };
+/** What the network deducted of the line, in rupees, with either sign. */
+const TAXES = ['tds', 'tds amount', 'tds deducted', 'tax deducted', 'tax deducted at source', 'withholding tax'];
+const FORM = {
+  columns: [...ORDERS, ...AMOUNTS, ...CURRENCIES, ...TAXES],
+  needed: ORDERS,
+  unnamed: ['order', 'amount'],
+};
 
 /**
- * Reads a statement: order number and rupees, by their headings or, where it has none, in the first two columns.
+ * Reads a statement: order number and rupees, by their headings or, where it has none, in the first two columns; and the tax that
+ * was deducted, where it has a column for that. What was paid is the amount with its tax: both are added where the heading says net,
+ * or another column has their sum.
  * @throws OperatorError for a file that is no list
  */
 export async function readStatementFile(path: string): Promise<StatementFile> {
@@ -47,18 +57,42 @@ export async function readStatementFile(path: string): Promise<StatementFile> {
 
 function tryRow(row: TableRow): StatementFile['lines'][number] | ProblemError {
   const cells = new Map(Object.entries(row).map(([name, text]) => [headingKey(name), text]));
-  const cell = (names: readonly string[]) => names.map((name) => cells.get(headingKey(name))).find((text) => text);
+  const filled = (names: readonly string[]) => [...new Set(names.map(headingKey))].filter((key) => cells.get(key));
+  const cell = (names: readonly string[]) => cells.get(filled(names)[0] ?? '');
   try {
-    const [amount, currency] = [cell(AMOUNTS) ?? '', bareText(cell(CURRENCIES) ?? '').toUpperCase()];
     const orderId = readOrderId(cell(ORDERS) ?? '');
+    const [first = ''] = filled(AMOUNTS);
+    const amount = cells.get(first) ?? '';
+    const currency = bareText(cell(CURRENCIES) ?? '').toUpperCase();
     if (isCurrency(currency) && currency !== 'INR') {
       const minor = readSignedForeign(amount, 'amount', currency, 'refuse');
       // its rupees are known by what the bank gave for all lines
       return { orderId, commission: 0, foreign: { currency, amount: toDecimals(minor, currency) } };
     }
-    return { orderId, commission: Number(readSignedRupees(amount, 'amount', 'refuse')) / 100 };
+    const paid = readSignedRupees(amount, 'amount', 'refuse');
+    if (!TAXES.some((name) => cells.has(headingKey(name)))) return { orderId, commission: toRupees(paid) };
+    const tax = sizeOf(readSignedRupees(cell(TAXES) ?? '0', 'tax', 'refuse'));
+    const whole = paid < 0n ? paid - tax : paid + tax;
+    const isNet = first.startsWith('net') || filled(AMOUNTS).some((key) => tryRupees(cells.get(key)) === whole);
+    const commission = isNet ? whole : paid;
+    if (tax > 0n && tax >= sizeOf(commission))
+      throw invalid(
+        `The tax is not less than the amount: ${inRupees(toRupees(tax))} of ${inRupees(toRupees(commission))}.`,
+      );
+    return { orderId, commission: toRupees(commission), tds: toRupees(commission < 0n ? -tax : tax) };
   } catch (error) {
     if (error instanceof ProblemError) return error;
     throw error;
+  }
+}
+
+const sizeOf = (paise: bigint) => (paise < 0n ? -paise : paise);
+
+/** Undefined for a cell that is no amount. */
+function tryRupees(text: string | undefined): bigint | undefined {
+  try {
+    return text === undefined ? undefined : readSignedRupees(text, 'amount', 'refuse');
+  } catch {
+    return undefined;
   }
 }

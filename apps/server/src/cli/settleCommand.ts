@@ -76,6 +76,7 @@ async function settle(
   const files = await filesAt(resolve(environment.INIT_CWD ?? '', path), path);
   if (files.length > 1 && received !== undefined)
     throw new UsageError('--received is of one statement, not of a folder.');
+  const previewed = new Map<string, string>();
   const settleFile = async (file: string): Promise<StatementAnswer> => {
     const { lines: stated, badLines, notes } = await readStatementFile(file);
     const lines = spreadReceived(stated, received);
@@ -85,7 +86,7 @@ async function settle(
     const answer = await settleStatement(
       database,
       { ...said, isRepeated: values.repeated },
-      { now, by, preview: values.preview === true },
+      { now, by, preview: values.preview === true, previewed },
     );
     return { statement, ...answer, badLines, notes };
   };

@@ -3,7 +3,7 @@ import type { Cli, ExitCode, Help } from './Cli.ts';
 
 export const verifyHelp: Help = [
   [
-    'verify <statement.json> [earlier.json] [--roots <roots.json>] [--head <hash>] [--json]',
+    'verify <statement.json> [earlier.json] [--roots <roots.json>] [--keys <keys.json>] [--head <hash>] [--json]',
     "Say whether a member's statement was changed; asks no database",
   ],
   ['verify <receipt.json> --keys <keys.json> [--json]', 'Say whether the shop signed a receipt; asks no database'],

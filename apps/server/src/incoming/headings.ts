@@ -1,10 +1,11 @@
 import { withClearDay } from './readTime.ts';
 
-/** A name of a field or column without case, blanks and signs: `Order ID` is `order_id`. */
+/** A name of a field or column without case, blanks and signs: `Order ID` is `order_id`. A percent is another column than its amount. */
 export const headingKey = (name: string): string =>
   name
     .normalize('NFKC')
     .toLowerCase()
+    .replaceAll('%', 'percent')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** A column of a list. */

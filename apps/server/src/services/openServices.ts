@@ -104,7 +104,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     redirects,
     wallets: createWalletService(database),
     cashback: createCashbackService(database),
-    statements: createStatementService({ database, limits }),
+    statements: createStatementService({ database, limits, signer }),
     /** Published roots over all chains. */
     roots: createRootService({ database, limits, piiKeys: [settings.piiKey, ...settings.previousPiiKeys] }),
     tax: createTaxService({ database }),

@@ -32,8 +32,8 @@ export const sampleReceipt = {
     texts: ['Not on gift wrap.'],
     hash: 'c4df3dc68283569fa0ff4e27b21cef49c1753ca947b7867d154d1da2d7afb304',
   },
-  keyId: 'fEveLIrK-E2EAzgcBLcaPUIXlk-9OnCJPEXcqyNCs7M',
-  signature: 'ulYS85vQP_WYCsRrJc6kXe-Fs5C2UZeQz12TC4qT572Htjyq9GY3K4dk6h4XPv6Uxn1bth5Km_6lHS3IWOPBBg',
+  keyId: 'BsCx0nK_PKaqVUfvdLzaD08rSddHlAL8BD65vN7jatU',
+  signature: 'el__gBmQzSGxQYveyRo7dRZMlO3FkQ81J9fWEDFsFUtX1oOLArYOPMq9vHO24nhC_3sPcxfAemDTWksPV53bDw',
 };
 
 /** The keys of docs/verify.md, which signed it. */
@@ -41,12 +41,12 @@ export const sampleReceiptKeys = {
   type: 'potli receipt keys 1',
   keys: [
     {
-      id: 'fEveLIrK-E2EAzgcBLcaPUIXlk-9OnCJPEXcqyNCs7M',
+      id: 'BsCx0nK_PKaqVUfvdLzaD08rSddHlAL8BD65vN7jatU',
       algorithm: 'Ed25519',
       publicKey: {
         kty: 'OKP',
         crv: 'Ed25519',
-        x: 'jY86fPTLZESACX4MtLTirW1d-JPZnTqG3mpdfu8iz9Q',
+        x: 'jIswfN6i0flOg1dlJepLGRC0C_yBscxd2mtaJdzqPqA',
       },
       validFrom: '2026-11-01T00:00:00.000Z',
       validUntil: null,

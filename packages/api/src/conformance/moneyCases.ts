@@ -94,9 +94,10 @@ const statementCases: readonly ConformanceCase[] = [
     request: () => ({ query: { after: '2', size: '5' } }),
     status: 200,
     check: (answer) => {
-      const { lines, total } = answer as ResponseOf<typeof getMyStatement>;
+      const { lines, total, keyId, signature } = answer as ResponseOf<typeof getMyStatement>;
       const isChain = lines.every(({ previous }, n) => n === 0 || previous === lines[n - 1]?.hash);
-      return isChain && lines.map(({ seq }) => seq).join() === '3,4,5,6,7' && total >= 7;
+      const isSigned = keyId?.length === 43 && signature?.length === 86;
+      return isSigned && isChain && lines.map(({ seq }) => seq).join() === '3,4,5,6,7' && total >= 7;
     },
   },
   {

@@ -14,7 +14,10 @@ export const SettlementStatement = z.object({
   settledAt: Instant,
   /** The number of the invoice that it pays, if it names one. */
   invoice: z.optional(typedLine().check(z.minLength(1), z.maxLength(100))),
-  /** Percent of each line that the network deducted as tax: it counts as paid, and did not reach the bank. */
+  /**
+   * Percent of each line that the network deducted as tax: it counts as paid, and did not reach the bank. Where lines say it themselves, both must
+   * come to the same sum, to a paisa a line.
+   */
   tdsPercent: z.optional(z.number().check(z.gte(0), z.lt(100))),
   /** It has the lines of another statement, and the network paid them again. Else such a statement is refused. */
   isRepeated: z.optional(z.boolean()),
@@ -34,6 +37,8 @@ export const SettlementStatement = z.object({
             amount: z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,4})?$/)),
           }),
         ),
+        /** Rupees of it that the network deducted as tax: less than the commission, and with its sign. */
+        tds: z.optional(z.number()),
       }),
     )
     .check(z.minLength(1), z.maxLength(1000)),

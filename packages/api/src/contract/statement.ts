@@ -47,6 +47,9 @@ export const getMyStatement = endpoint({
     /** Lines of the whole chain, and the hash of the last one. */
     total: z.number(),
     head: Hash,
+    /** The key of the shop that signed the head, and the signature, in base64url; null or absent where it is not signed. */
+    keyId: z.optional(z.nullable(z.string())),
+    signature: z.optional(z.nullable(z.string())),
     /** Of all the member's accounts, in paise. */
     balances: z.record(MemberAccount, z.string()),
     lines: z.array(StatementLine),

@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptKeys } from '../contract/receipts.ts';
 
-// The mock stands for a host with code of its own, so it signs by the page alone: docs/verify.md#receipts.
+// The mock stands for a host with code of its own, so it signs by the page alone: docs/verify.md.
 
 /** Ed25519 of RFC 8032, 7.1, test 1: everybody knows it, and nobody takes its signatures for those of a shop. */
 const x = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo';
@@ -18,9 +18,27 @@ export async function mockReceiptKeys(): Promise<ReceiptKeys> {
 export async function signReceipt({ terms: texts, ...content }: Unsigned): Promise<Receipt> {
   const terms = texts && { texts, hash: toHex(await digest(netstrings(['potli terms 1', ...texts]))) };
   const unsigned = { ...content, terms, keyId: await keyId() };
+  return { ...unsigned, signature: await sign(bytesOf(unsigned)) };
+}
+
+/** Key and signature of the head of a statement (docs/verify.md#the-signature). */
+export async function signHead({ memberId, lines, madeAt, head }: Head): Promise<{ keyId: string; signature: string }> {
+  const id = await keyId();
+  const ms = String(Date.parse(madeAt));
+  const bytes = netstrings(['potli head signature 1', id, memberId, String(lines), ms, head]);
+  return { keyId: id, signature: await sign(bytes) };
+}
+
+interface Head {
+  memberId: string;
+  lines: number;
+  madeAt: string;
+  head: string;
+}
+
+async function sign(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const key = await crypto.subtle.importKey('jwk', { ...publicKey, d }, 'Ed25519', false, ['sign']);
-  const signature = await crypto.subtle.sign('Ed25519', key, bytesOf(unsigned));
-  return { ...unsigned, signature: toBase64url(new Uint8Array(signature)) };
+  return toBase64url(new Uint8Array(await crypto.subtle.sign('Ed25519', key, bytes)));
 }
 
 type Unsigned = Omit<Receipt, 'terms' | 'keyId' | 'signature'> & { terms: string[] | null };

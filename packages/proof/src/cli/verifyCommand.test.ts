@@ -7,6 +7,7 @@ import { createRandom } from '../testing/createRandom.ts';
 import { publishRoot, rootsFile } from '../testing/publishRoot.ts';
 import { randomBooks, sealed } from '../testing/randomBooks.ts';
 import { content, makeKey, signedBy } from '../testing/signedReceipts.ts';
+import { signStatement } from '../testing/signedStatements.ts';
 import { verifyCommand } from './verifyCommand.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'potli-proof-'));
@@ -27,6 +28,9 @@ const [own, strange] = [await makeKey(), await makeKey()];
 const receipt = await signedBy(own, content);
 const saved = save('receipt.json', receipt);
 const tampered = save('tampered.json', { ...receipt, item: { ...receipt.item, name: 'Dhoom 900' } });
+const signed = save('signed.json', await signStatement(own, statement));
+const otherwise = await sealed({ ...statement, journals: statement.journals.slice(1) });
+const contrary = save('contrary.json', await signStatement(own, otherwise));
 const keys = save('keys.json', { type: receiptKeysType, keys: [own.published] });
 const otherKeys = save('otherKeys.json', { type: receiptKeysType, keys: [strange.published] });
 
@@ -53,11 +57,24 @@ it.each([
   ['an earlier one has more lines', [short, full], 'lines at the end are missing'],
   ['it lacks the head', [short, '--head', statement.head], 'No line has the head'],
   ['a receipt was changed', [tampered, '--keys', keys], 'The shop did not sign this'],
+  ['a statement is of another shop', [signed, '--keys', otherKeys], 'it is of another shop, or invented'],
+  [
+    'the shop signed two histories',
+    [signed, contrary, '--keys', keys],
+    'THIS IS A PROOF: THE SHOP SIGNED TWO HISTORIES. Line 1',
+  ],
   ['another shop signed', [saved, '--keys', otherKeys], 'with a key that is not among those of the shop'],
 ])('exits with 1 where %s', async (_, args, sentence) => {
   const { exitCode, output } = await run(...args);
   expect(exitCode).toBe(1);
   expect(output).toContain(sentence);
+});
+
+it('says that the shop signed a statement', async () => {
+  const { exitCode, output } = await run(signed, '--keys', keys);
+  expect(exitCode).toBe(0);
+  expect(output).toMatch(/^This shop's\. The shop has signed it, and nothing was changed\./);
+  expect(output).toMatch(new RegExp(`Signed with the key +${own.published.id}`));
 });
 
 it('says what a receipt promises', async () => {
@@ -79,7 +96,6 @@ it.each([
   ['without keys', [saved], 'give the file with its keys'],
   ['with keys that are none', [saved, '--keys', full], 'The file of keys'],
   ['with an earlier file', [saved, full, '--keys', keys], 'belong to a statement'],
-  ['as a statement', [full, '--keys', keys], 'belong to a receipt'],
 ])('cannot check a receipt %s', async (_, args, sentence) => {
   const { exitCode, output } = await run(...args);
   expect(exitCode).toBe(2);

@@ -57,12 +57,15 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const helpOf = (usage: string) => `${usage} <statement.json> [earlier.json] [--roots roots.json] [--head HASH] [--json]
+const helpOf = (
+  usage: string,
+) => `${usage} <statement.json> [earlier.json] [--roots roots.json] [--keys KEYS.json] [--head HASH] [--json]
 ${usage} <receipt.json> --keys KEYS.json [--json]
 ${usage} <roots.json> [others-roots.json] [--keys KEYS.json] [--json]
   Says whether a statement or a receipt was changed, without asking the shop and without a network. That it is the
   shop's shows only what you got from the shop itself: its roots or keys. Roots can be checked by themselves, too,
-  alone or with those that somebody else got; with keys, two that contradict each other show that the shop lied.
+  alone or with those that somebody else got. With keys, two files that the shop signed and that contradict each
+  other are a proof that it lied.
   earlier.json  a statement that you saved before: shows missing lines at the end, and another history
   --roots FILE  the roots that the shop publishes: shows whether it counted you, and what it owes you
   --head HASH   the head of a statement that you noted

@@ -8,8 +8,9 @@ import type { Statement } from '../Statement.ts';
 import { createRandom } from '../testing/createRandom.ts';
 import { mutations } from '../testing/mutations.ts';
 import { publishRoot, rootsFile } from '../testing/publishRoot.ts';
-import { randomBooks } from '../testing/randomBooks.ts';
+import { randomBooks, sealed } from '../testing/randomBooks.ts';
 import { content, makeKey, signedBy } from '../testing/signedReceipts.ts';
+import { signStatement } from '../testing/signedStatements.ts';
 import { verifyReceipt } from '../verifyReceipt.ts';
 import { verifyStatement } from '../verifyStatement.ts';
 
@@ -68,6 +69,53 @@ it('the example of the page is sound', async () => {
   expect(brokenRule(example)).toBe(0);
   expect((await verifyStatement(example)).result).toBe('sound');
   expect(brokenRule({ ...example, memberId: '43' })).toBe(2);
+});
+
+/** The number of the first rule of "The signature" that does not hold; 0: all do. */
+function brokenSignatureRule(statement: Statement, { keys }: ReceiptKeys): number {
+  const { memberId, journals, madeAt, head, keyId = '', signature = '' } = statement;
+  const key = keys.find(({ id }) => id === keyId);
+  if (!key || (key.validUntil !== null && new Date(madeAt) > new Date(key.validUntil))) return 1;
+  const texts = [
+    'potli head signature 1',
+    keyId,
+    memberId,
+    `${journals.length}`,
+    `${new Date(madeAt).getTime()}`,
+    head,
+  ];
+  const bytes = Buffer.from(texts.map((text) => `${Buffer.byteLength(text)}:${text},`).join(''));
+  const publicKey = createPublicKey({ key: { ...key.publicKey }, format: 'jwk' });
+  return verify(null, bytes, publicKey, Buffer.from(signature, 'base64url')) ? 0 : 2;
+}
+
+it('the page alone says of its signed example and of other statements what the package says', async () => {
+  const [example, , published] = examples as [Statement, unknown, ReceiptKeys];
+  const own = await makeKey('2026-11-24T04:30:00.000Z');
+  const keys = { ...published, keys: [...published.keys, own.published] };
+  const signed = await signStatement(own, example);
+  const random = createRandom(10);
+  const others: [Statement, number][] = [
+    [example, 0],
+    [signed, 0],
+    [
+      await signStatement(own, await randomBooks(random, { memberId: '7', journals: 0 }), '2026-11-24T04:30:00.000Z'),
+      0,
+    ],
+    [await signStatement(await makeKey(), example), 1],
+    [await signStatement(own, example, '2026-11-24T04:30:00.001Z'), 1],
+    [{ ...example, madeAt: '2026-11-24T04:30:00.001Z' }, 2],
+    [{ ...signed, signature: example.signature ?? '' }, 2],
+    [
+      { ...signed, ...(await sealed({ ...example, journals: example.journals.slice(0, 1) })), madeAt: signed.madeAt },
+      2,
+    ],
+  ];
+  for (const [n, [statement, rule]] of others.entries()) {
+    expect(brokenRule(statement), `${n}`).toBe(0);
+    expect(brokenSignatureRule(statement, keys), `${n}`).toBe(rule);
+    expect((await verifyStatement(statement, { keys })).result === 'sound', `${n}`).toBe(rule === 0);
+  }
 });
 
 /** The number of the first rule for receipts that does not hold; 0: all do. */

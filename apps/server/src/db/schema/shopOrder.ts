@@ -125,6 +125,8 @@ export const shopOrder = pgTable(
     writtenOffMembers: text('written_off_members', { enum: ['pay', 'decline'] }),
     /** Declined although the network approved it, because that does not pay. */
     isLost: boolean('is_lost').notNull().default(false),
+    /** When an upgrade took what its network had paid as its commission; null where that is what reports say. */
+    paidAsCommissionAt: timestamp('paid_as_commission_at', { withTimezone: true }),
     /** The granted claim that has paid for it: it earns what that did not. */
     claimId: bigint('claim_id', { mode: 'bigint' }),
     ...foreignColumns(),

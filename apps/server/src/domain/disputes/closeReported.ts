@@ -49,7 +49,7 @@ async function closeOne(queries: Queries, id: bigint): Promise<boolean> {
   await lockClaimant(queries, id);
   const [claim] = await queries.select().from(dispute).where(eq(dispute.id, id)).for('update');
   if (!claim || isDecided(claim.status)) return false;
-  const [reported] = await findReported(queries, claim);
+  const reported = (await findReported(queries, claim)).find(({ isLost }) => !isLost);
   if (!reported?.isSure) return false;
   await writeReported(queries, id, reported);
   await answerDispute(queries, { id, author: 'order', status: 'APPROVED', words: null });

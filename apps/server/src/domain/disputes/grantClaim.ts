@@ -14,10 +14,17 @@ interface Grant {
 /**
  * Makes the order of an approved claim, where its network has not reported it. Part of the caller's transaction, which has
  * locked the wallets of the member and the referrer, and then the claim.
- * @throws ProblemError conflict for a claim that earns nothing, or whose click has an order of another amount
+ * @throws ProblemError conflict for a claim that earns nothing, whose click has an order of another amount, or whose order was
+ * written off
  */
 export async function grantClaim(queries: Queries, claim: DisputeRow, { at, isAnotherOrder }: Grant): Promise<void> {
   const [reported] = await findReported(queries, claim);
+  if (reported?.isSure && reported.isLost) {
+    const { network, orderId } = reported;
+    throw conflict(
+      `This is order ${orderId} of ${network}, which was written off: its cashback was declined, and comes back if the network pays.`,
+    );
+  }
   if (reported?.isSure) return writeReported(queries, claim.id, reported);
   if (reported && !isAnotherOrder) {
     const { network, orderId } = reported;

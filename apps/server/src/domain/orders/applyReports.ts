@@ -141,12 +141,13 @@ async function foldReports<Result>(
   const fold = createReportFold({ known, told, granted: await readGranted(queries, claimants) });
   const result = act(fold);
   await changeOrders(queries, { changes: fold.changes, balances, at: now });
+  // first, because a payment can count the order anew
+  await keep(queries, told, now);
   await bookEarlyPayments(
     queries,
     { changes: fold.changes, reports: [...told.all()].map(({ report }) => report) },
     now,
   );
-  await keep(queries, told, now);
   await saveReported(queries, fold.reported);
   for (const { id } of fold.reported) bound?.add(id);
   return result;

@@ -4,6 +4,7 @@ import { findSettlements, paymentOf, type SettlementLine } from '../books/settle
 import { changeOrder, type OrderChange } from './changeOrders.ts';
 import type { OrderReport } from './OrderReport.ts';
 import { findOrder } from './orderRows.ts';
+import { recountPaid } from './recountPaid.ts';
 import { takeOverLines } from './takeOverLines.ts';
 
 interface BookedPayment {
@@ -21,8 +22,11 @@ export async function bookPayment(queries: Queries, { line, lines, now }: Booked
   const before = await findOrder(queries, { network: line.network, orderId: line.networkOrderId });
   if (!before) return;
   const valueAt = await valueDateOf(queries, line.settledAt);
-  const after = { ...before, ...paymentOf(lines, before) };
-  await changeOrder(queries, { cause: `settlement ${line.id}`, before, after, valueAt }, now);
+  const payment = paymentOf(lines, before);
+  const cause = `settlement ${line.id}` as const;
+  const isCut = before.writtenOffMembers === 'decline';
+  if (isCut && (await recountPaid(queries, { before, payment, cause, valueAt }, now))) return;
+  await changeOrder(queries, { cause, before, after: { ...before, ...payment }, valueAt }, now);
 }
 
 interface ReportedOrders {

@@ -11,6 +11,7 @@ import { nameKey } from './nameKey.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { OrderCause } from './orderJournals.ts';
 import type { OrderRow } from './orderRows.ts';
+import { paidAsCommission } from './paidAsCommission.ts';
 import { hasLeads, type RateCard } from './rateCards.ts';
 import type { KeptOutcome } from './reportRows.ts';
 import { isTrusted } from './reportSource.ts';
@@ -28,6 +29,8 @@ interface Standing {
   before: OrderRow | undefined;
   /** Not declined: it is, or will be, the member's money. */
   counts: boolean;
+  /** Declined although the network approved it, because that does not pay. */
+  isLost: boolean;
   /** The claim that has paid for it. */
   claimId: bigint | null;
 }
@@ -65,8 +68,9 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
     const numbers = [orderId, after.storeOrderId ?? orderId].map((number) => number.toLowerCase());
     const grant = grantOf(granted, { ...{ network, orderId, memberId, clickId, storeId, salePaise }, numbers });
     // one that was paid as a claim's own order does not wait again
-    if (grant === 'waits') return order?.counts === true ? undefined : grant;
-    return grant;
+    if (grant === 'waits') return order?.counts || order?.isLost ? undefined : grant;
+    // its network has approved it, so it is no order of which a claim has only the amount
+    return order?.isLost && order.claimId === null && grant?.by === 'amount' ? undefined : grant;
   }
 
   /** Binds a claim to the order, which then earns what the claim has not paid. */
@@ -111,7 +115,7 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
     const reports: Reports = [report, ...others.map((each) => each.report)];
     // until somebody says what was cancelled
     if (!reports.some(saysAmount) && !hasLeads(card)) return 'parked';
-    const full = toOrder({ origin, card, reports, before: order?.before });
+    const full = toOrder({ origin, card, reports, before: order?.before, told: [one, ...others] });
     const grant = findGrant(full, order);
     // whoever knows an address must not free the order that a claim has paid
     if (grant === 'waits' || (grant && !reports.some(({ source }) => isTrusted(source)))) return 'parked';
@@ -122,24 +126,32 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
     for (const each of others) if (each.outcome === 'parked') each.outcome = outcomeOf(each.report);
     const counts = after.status !== 'rejected';
     const claimId = after.claimId ?? null;
-    made.set(nameKey(report.network, report.orderId), { origin, before: order?.before, counts, claimId });
+    made.set(nameKey(report.network, report.orderId), {
+      origin,
+      before: order?.before,
+      counts,
+      isLost: false,
+      claimId,
+    });
     // an older report can tell what was bought, so it can move money, too
     changes.push({ cause, before: order?.before, after });
     return outcomeOf(report);
   }
 
-  interface Merging extends Omit<Standing, 'counts' | 'claimId'> {
+  interface Merging extends Omit<Standing, 'counts' | 'isLost' | 'claimId'> {
     card: RateCard;
     reports: Reports;
+    told: readonly ToldReport[];
   }
 
-  function toOrder({ origin, card, reports, before }: Merging): ChangedOrder {
+  function toOrder({ origin, card, reports, before, told: counting }: Merging): ChangedOrder {
     const { settledPaise, settledAt, tdsPaise, settledMinor, exchangePaise } = before ?? UNPAID;
     const payment = { settledPaise, settledAt, tdsPaise, settledMinor, exchangePaise };
-    const merged = mergeReports(origin, card.rows, reports);
     const { writtenOffPaise = null, writtenOffPaidPaise = null, writtenOffAt = null } = before ?? {};
+    const merged = mergeReports(origin, card.rows, reports);
     return {
       ...merged,
+      ...paidAsCommission(merged, { origin, rows: card.rows, before, told: counting }),
       ...(before ? paymentAtRate(payment, before, merged) : payment),
       ...{ writtenOffPaise, writtenOffPaidPaise, writtenOffAt },
       writtenOffMembers: before?.writtenOffMembers ?? null,
@@ -169,6 +181,7 @@ const isPossible = (report: OrderReport, card: RateCard) =>
 const standing = (before: OrderRow): Standing => ({
   ...{ origin: originOf(before), before, claimId: before.claimId },
   counts: before.status !== 'rejected',
+  isLost: before.isLost,
 });
 
 function originOf(order: OrderRow): Origin {

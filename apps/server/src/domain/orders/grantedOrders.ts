@@ -82,11 +82,13 @@ export interface ReportedOrder extends OrderName {
   by: Evidence;
   /** By its number or amount. Else only its click is that of the claim. */
   isSure: boolean;
+  /** Its network approved it and does not pay: its cashback is declined until that pays after all. */
+  isLost: boolean;
 }
 
 /**
  * What a network reported itself that can be the order of a claim, the surest first: it is there, and must not be granted
- * again. Orders that the network declined do not count, nor those that other claims were about.
+ * again. Orders that the network declined do not count, nor those that other claims were about; those that were written off do.
  */
 export async function findReported(queries: Queries, claim: Claim): Promise<ReportedOrder[]> {
   const { memberId, clickId, orderPaise, storeOrderId } = claim;
@@ -104,14 +106,14 @@ export async function findReported(queries: Queries, claim: Claim): Promise<Repo
   const rows = await queries
     .select({
       ...{ network: shopOrder.network, orderId: shopOrder.networkOrderId, salePaise: shopOrder.salePaise },
-      number: shopOrder.storeOrderId,
+      ...{ number: shopOrder.storeOrderId, isLost: shopOrder.isLost },
     })
     .from(shopOrder)
     .where(
       and(
         eq(shopOrder.memberId, memberId),
         ne(shopOrder.network, CLAIMS),
-        ne(shopOrder.status, 'rejected'),
+        or(ne(shopOrder.status, 'rejected'), shopOrder.isLost),
         clickId === null ? sameNumber : or(eq(shopOrder.clickId, clickId), sameNumber),
         notExists(otherClaim),
       ),

@@ -4,6 +4,8 @@ import { openTestOutbox } from '../../testing/openTestOutbox.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
 import { testSettings } from '../../testing/testSettings.ts';
+import { answerDispute } from '../disputes/answerDispute.ts';
+import { addDispute } from '../disputes/disputeRows.ts';
 import { readMails } from '../mail/readMails.ts';
 import { createSealer } from '../sealing/createSealer.ts';
 import { settleStatement } from '../settlements/settleStatement.ts';
@@ -63,6 +65,42 @@ it('a signed approval that leaves the commission out is told as soon as its paym
   const lines = [{ orderId: 'SIGNED', commission: 40 }];
   await settleStatement(database, { network, statement: 'S', settledAt: '2026-11-21T00:00:00Z', lines });
   expect(await costly()).toContain('SIGNED');
+  expect((await tell()).lines).toEqual([{ held: 0, costly: 1 }]);
+});
+
+/** A claim of an order of ₹1,000 that pays ₹50, and ₹2.50 to the friend: the order itself earns nothing more. Its click. */
+async function claimOf(storeOrderId: string): Promise<string> {
+  const ownClick = await addClick(database, invited);
+  const claim = await addDispute(database.orm, {
+    ...{ memberId: invited, sourceType: 'STORE', sourceId: 1n, disputeType: 'MISSING_CASHBACK', storeOrderId },
+    ...{ orderTime: new Date('2026-09-30T06:00:00Z'), orderPaise: 100_000n, clickId: ownClick },
+  });
+  await database.orm.transaction((queries) =>
+    answerDispute(queries, { id: claim?.id ?? 0n, author: 'shop', status: 'APPROVED', words: null }),
+  );
+  return ownClick;
+}
+
+it('an order costs what a granted claim paid for it, too', async () => {
+  const ownClick = await claimOf('CLAIMED');
+  await approve('CLAIMED', { clickId: ownClick, commissionPaise: 5_250n });
+  expect(await costly()).not.toContain('CLAIMED');
+  const occurredAt = new Date('2026-11-20T10:00:00Z');
+  await approve('CLAIMED', { clickId: ownClick, commissionPaise: 5_200n, occurredAt });
+  expect(await readCostlyOrders(database.orm)).toContainEqual(
+    expect.objectContaining({ orderId: 'CLAIMED', earnedPaise: 0n, referralPaise: 0n, claimPaise: 5_250n }),
+  );
+  const { mails, lines } = await tell();
+  expect(lines).toEqual([{ held: 0, costly: 1 }]);
+  expect(mails[0]).toMatch(/CLAIMED.*₹52\.00 for ₹52\.50/s);
+});
+
+it('of a claimed order, a guess of what the network pays is no finding, and its payment is one', async () => {
+  await approve('GUESSED', { clickId: await claimOf('GUESSED'), commissionPaise: null });
+  expect(await costly()).not.toContain('GUESSED');
+  const lines = [{ orderId: 'GUESSED', commission: 52 }];
+  await settleStatement(database, { network, statement: 'G', settledAt: '2026-11-21T00:00:00Z', lines });
+  expect(await costly()).toContain('GUESSED');
   expect((await tell()).lines).toEqual([{ held: 0, costly: 1 }]);
 });
 

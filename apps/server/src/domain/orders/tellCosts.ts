@@ -26,7 +26,7 @@ const toNews = (orders: readonly CostlyOrder[]): CostlyOrders => ({
   orders: orders.slice(0, MOST_NAMED).map(({ network, orderId, storeOrderId, reason, ...amounts }) => ({
     ...{ network, orderId: storeOrderId ?? orderId, isHeld: reason !== 'costs more' },
     commission: toRupees(amounts.commissionPaise),
-    cost: toRupees(amounts.earnedPaise + amounts.referralPaise),
+    cost: toRupees(amounts.earnedPaise + amounts.referralPaise + amounts.claimPaise),
   })),
 });
 

@@ -1,7 +1,15 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto';
-import { type Receipt, type RootWords, receiptBytes, receiptKeyId, rootBytes } from '@potli/proof';
+import {
+  type HeadWords,
+  headBytes,
+  type Receipt,
+  type RootWords,
+  receiptBytes,
+  receiptKeyId,
+  rootBytes,
+} from '@potli/proof';
 
-/** Signs receipts and roots with the key of a shop. */
+/** Signs receipts, roots and statements with the key of a shop. */
 export interface ReceiptSigner {
   /** The thumbprint of the public key. */
   keyId: string;
@@ -11,6 +19,8 @@ export interface ReceiptSigner {
   sign(unsigned: Omit<Receipt, 'keyId' | 'signature'>): Receipt;
   /** The signature of the root of a day. */
   signRoot(root: Omit<RootWords, 'keyId'>): Buffer;
+  /** The signature of the head of a statement, in base64url. */
+  signHead(head: Omit<HeadWords, 'keyId'>): string;
 }
 
 /** What stands before the 32 bytes of a private key of Ed25519 in PKCS #8 (RFC 8410, 7). */
@@ -30,5 +40,6 @@ export async function createReceiptSigner(secret: string): Promise<ReceiptSigner
       return { ...unsigned, signature: sign(null, receiptBytes(unsigned), privateKey).toString('base64url') };
     },
     signRoot: (root) => sign(null, rootBytes({ ...root, keyId }), privateKey),
+    signHead: (head) => sign(null, headBytes({ ...head, keyId }), privateKey).toString('base64url'),
   };
 }

@@ -33,13 +33,13 @@ const database = await createTestDatabase();
 afterAll(() => database.close());
 const limits = createRateLimiter(0, database.pool);
 const roots = createRootService({ database, limits, piiKeys: [piiKey] });
-const statements = createStatementService({ database, limits });
 const uuidV7 = createUuidV7();
 
 const DAY_MS = 24 * 3_600_000;
 const today = new Date();
 const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS);
 const signer = await createReceiptSigner(testSettings.receiptKey);
+const statements = createStatementService({ database, limits, signer });
 const make = async (now: Date, key = piiKey, leastMembers = 0) =>
   (await makeRoot({ database, piiKey: key, signer, leastMembers, now })) === 'made';
 /** As it is published. */

@@ -41,3 +41,27 @@ test('tax that a network deducts counts as paid, in an account of its own, and g
   expect(await book()).toMatchObject({ cash: -9.59, tds: -0.51, receivable: 90.1 });
   expect(await checkLedger(database)).toEqual(soundLedger);
 });
+
+test('lines can say the tax themselves: it is a part of what was paid, with its sign, and a line with another one is no line', async () => {
+  const own = 'stating';
+  const settle = (statement: string, lines: { orderId: string; commission: number; tds?: number }[]) =>
+    settleStatement(database, { ...{ network: own, statement, settledAt: '2026-10-20T00:00:00Z' }, lines });
+  const wrong = [
+    { orderId: 'B', commission: 80, tds: 80 },
+    { orderId: 'C', commission: 80, tds: -8 },
+    { orderId: 'D', commission: -80, tds: 8 },
+    { orderId: 'E', commission: 80, tds: 0.001 },
+  ];
+  const answer = await settle('T-1', [{ orderId: 'A', commission: 80, tds: 8 }, ...wrong]);
+  expect(answer.differences.map(({ orderId, kind }) => [orderId, kind])).toEqual([
+    ['A', 'UNKNOWN_ORDER'],
+    ...wrong.map(({ orderId }) => [orderId, 'BAD_LINE']),
+  ]);
+  const { rows } = await database.pool.query(
+    'select network_order_id as order, paid_paise as paid, tds_paise as tds from settlement_line where network = $1',
+    [own],
+  );
+  expect(rows).toEqual([{ order: 'A', paid: '8000', tds: '800' }]);
+  const otherwise = await settle('T-1', [{ orderId: 'A', commission: 80, tds: 7 }]);
+  expect(otherwise.differences).toMatchObject([{ kind: 'STATED_OTHERWISE' }]);
+});

@@ -21,6 +21,7 @@ import { toRupees } from '../shared/rupees.ts';
 import { findTwin } from './findTwin.ts';
 import { previewed } from './previewed.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
+import { withTax } from './withTax.ts';
 
 export type SettlementAnswer = ResponseOf<typeof settleOrders>;
 type StatedLine = SettlementStatement['lines'][number];
@@ -37,24 +38,30 @@ interface SettleOptions {
   by?: SettledBy;
   /** Answers what would be booked, and books nothing. */
   preview?: boolean;
+  /** Statements that were previewed before this one, by what they say (`whatIsSaid`): they count as booked, and it is added. */
+  previewed?: Map<string, string>;
 }
 
 /**
  * Books what a network says it paid or took back, a transaction for each order: a line that cannot be booked stops no other.
  * Members whose orders waited get their money. The same statement again gives the same answer and changes nothing.
- * @throws ProblemError invalid for a bank's day in the future, conflict for the lines of a statement that was booked by another name
+ * @throws ProblemError invalid for a bank's day in the future, and where lines and percent say different taxes; conflict for the lines of a statement that was booked by another name
  */
 export async function settleStatement(
   database: Pick<Database, 'orm'>,
-  { network, statement, settledAt, invoice, tdsPercent = 0, isRepeated, lines }: SettlementStatement,
-  { now = new Date(), by, preview = false }: SettleOptions = {},
+  { network, statement, settledAt, invoice, tdsPercent, isRepeated, lines }: SettlementStatement,
+  { now = new Date(), by, preview = false, previewed: before = new Map() }: SettleOptions = {},
 ): Promise<SettlementAnswer> {
   const bankDay = new Date(settledAt);
   if (bankDay.getTime() > now.getTime() + DAY_MS)
     throw invalid(`The day of the payment, ${settledAt}, is in the future.`);
   const read = lines.map(readLine);
-  const good = await nameLines(database.orm, network, read);
-  if (!isRepeated) await refuseTwin(database, { network, statement }, good);
+  const good = withTax(await nameLines(database.orm, network, read), tdsPercent);
+  const twin = isRepeated
+    ? undefined
+    : (before.get(whatIsSaid(network, good)) ?? (await findTwin(database.orm, { network, statement }, good)));
+  if (twin !== undefined)
+    throw conflict(`Statement "${twin}" of ${network} has the same lines. Nothing is booked twice.`);
   const object = `statement ${network} ${statement}`;
   const commit: CommitPart = preview
     ? previewed(database)
@@ -65,11 +72,10 @@ export async function settleStatement(
     line === undefined ? [{ index, counts: false, isNew: false, kind: 'BAD_LINE' }] : [],
   );
   for (const ofOrder of Map.groupBy(good, ({ orderId }) => orderId).values()) {
-    const kept = ofOrder.map(({ orderId, paise, foreign, index }, at) => ({
+    const kept = ofOrder.map(({ orderId, paise, tdsPaise, foreign, index }, at) => ({
       index,
       line: {
-        ...{ network, statement, networkOrderId: orderId, place: at + 1, paidPaise: paise, ...foreign },
-        tdsPaise: percentOf(paise, tdsPercent),
+        ...{ network, statement, networkOrderId: orderId, place: at + 1, paidPaise: paise, tdsPaise, ...foreign },
         ...{ settledAt: bankDay, receivedAt: now, invoice: invoice ?? null },
       },
     }));
@@ -79,14 +85,10 @@ export async function settleStatement(
     );
     outcomes.push(...made);
   }
+  const counted = good.filter(({ index }) => outcomes.some((each) => each.index === index && each.counts));
+  if (preview && counted.length > 0) before.set(whatIsSaid(network, counted), statement);
   if (!preview) await releaseWaiting(database, now);
   return toAnswer(lines, read, outcomes);
-}
-
-/** To the paisa, halves away from zero. */
-function percentOf(paise: bigint, percent: number): bigint {
-  const size = BigInt(Math.round((Number(paise < 0n ? -paise : paise) * percent) / 100));
-  return paise < 0n ? -size : size;
 }
 
 /** What was paid in another currency; nulls in rupees. */
@@ -95,20 +97,32 @@ type PaidForeign = Pick<SettlementLine, 'currency' | 'paidMinor'>;
 interface Read {
   id: string;
   paise: bigint;
+  /** The tax that the line says was deducted; undefined where it says nothing. */
+  tdsPaise: bigint | undefined;
   foreign: PaidForeign;
 }
 
 /** Undefined for a line that no order can have. */
-function readLine({ orderId, commission, foreign: said }: StatedLine): Read | undefined {
-  const paise = Math.round(commission * 100);
-  const isExact = Math.abs(commission * 100 - paise) < 1e-6;
-  if (!isExact || paise === 0 || Math.abs(paise) > MOST_PAISE) return undefined;
+function readLine({ orderId, commission, tds, foreign: said }: StatedLine): Read | undefined {
+  const paise = toPaise(commission);
+  const tdsPaise = tds === undefined ? undefined : toPaise(tds);
+  if (paise === undefined || paise === 0 || Math.abs(paise) > MOST_PAISE) return undefined;
+  if (tds !== undefined && !isTaxOf(tdsPaise, paise)) return undefined;
   const [id, foreign] = [tryTo(() => readOrderId(orderId)), tryTo(() => readPaid(said))];
   // what was taken back in one currency was taken back in the other
   if (id === undefined || foreign === undefined) return undefined;
   if (foreign.paidMinor !== null && foreign.paidMinor > 0n !== paise > 0) return undefined;
-  return { id, paise: BigInt(paise), foreign };
+  return { id, paise: BigInt(paise), tdsPaise: tdsPaise === undefined ? undefined : BigInt(tdsPaise), foreign };
 }
+
+/** Undefined where it has more than two decimals. */
+function toPaise(rupees: number): number | undefined {
+  const paise = Math.round(rupees * 100);
+  return Math.abs(rupees * 100 - paise) < 1e-6 ? paise : undefined;
+}
+
+const isTaxOf = (tdsPaise: number | undefined, paise: number): boolean =>
+  tdsPaise === 0 || (tdsPaise !== undefined && tdsPaise * paise > 0 && Math.abs(tdsPaise) < Math.abs(paise));
 
 function readPaid(said: StatedLine['foreign']): PaidForeign {
   if (said === undefined) return { currency: null, paidMinor: null };
@@ -126,36 +140,31 @@ function tryTo<Value>(read: () => Value): Value | undefined {
   }
 }
 
-interface GoodLine {
+interface NamedLine {
   index: number;
   orderId: string;
   paise: bigint;
   foreign: PaidForeign;
+  tdsPaise: bigint | undefined;
 }
 
 /** Lines that an order can have, each with the number under which we know that. */
-async function nameLines(queries: Queries, network: string, read: readonly (Read | undefined)[]): Promise<GoodLine[]> {
-  const good: GoodLine[] = [];
+async function nameLines(queries: Queries, network: string, read: readonly (Read | undefined)[]): Promise<NamedLine[]> {
+  const good: NamedLine[] = [];
   for (const [index, line] of read.entries()) {
     if (line === undefined) continue;
     const { orderId } = await findName(queries, { network, orderId: line.id });
-    good.push({ index, orderId, paise: line.paise, foreign: line.foreign });
+    good.push({ index, orderId, paise: line.paise, tdsPaise: line.tdsPaise, foreign: line.foreign });
   }
   return good;
 }
 
-async function refuseTwin(
-  { orm }: Pick<Database, 'orm'>,
-  name: Pick<SettlementStatement, 'network' | 'statement'>,
-  lines: readonly GoodLine[],
-): Promise<void> {
-  const twin = await findTwin(orm, name, lines);
-  if (twin === undefined) return;
-  throw conflict(`Statement "${twin}" of ${name.network} has the same lines and is booked. Nothing was booked again.`);
-}
+/** The orders and amounts of a statement, in whatever order they stand: the same for those that `findTwin` calls twins. */
+const whatIsSaid = (network: string, lines: readonly NamedLine[]): string =>
+  JSON.stringify([network, ...lines.map(({ orderId, paise }) => `${paise} ${orderId}`).sort()]);
 
 /** What a statement says, without lines that no order can have. */
-const statedSum = (lines: readonly GoodLine[]) => ({
+const statedSum = (lines: readonly NamedLine[]) => ({
   lines: lines.length,
   paise: Number(lines.reduce((sum, { paise }) => sum + paise, 0n)),
 });

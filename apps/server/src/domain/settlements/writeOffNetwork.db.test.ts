@@ -11,6 +11,7 @@ import { readBalances } from '../ledger/lockWallets.ts';
 import { createOrderService } from '../orders/createOrderService.ts';
 import type { OrderReport } from '../orders/OrderReport.ts';
 import { settleStatement } from './settleStatement.ts';
+import { withdrawStatement } from './withdrawStatement.ts';
 import { writeOffNetwork } from './writeOffNetwork.ts';
 
 const database = await createTestDatabase();
@@ -146,9 +147,39 @@ test('what the network says later counts: less, nothing, and more', async () => 
 test('an order of which members have a part keeps it', async () => {
   await savePolicy(database, { network, pays: 'approval', advanceLimitPaise: 6_000n, settlesAfterDays: 60 });
   await report('A', 'approved');
-  await report('A', 'approved', { occurredAt: day(2), saleAmountPaise: 200_000n });
+  await report('A', 'approved', { occurredAt: day(2), saleAmountPaise: 200_000n, commissionPaise: 12_000n });
   expect(await wallet()).toMatchObject({ APPROVED: 5_000n, PENDING: 5_000n });
   await writeOff('decline');
   expect(await wallet()).toMatchObject({ APPROVED: 5_000n, PENDING: 0n });
   expect(await book()).toMatchObject({ receivable: 0, cashback: 50, waiting: 0, advanced: 0 });
+  // and gets the rest with the line that pays it, without another report; not with one that does not
+  await pay('S-1', 'A', 70);
+  expect(await wallet()).toMatchObject({ APPROVED: 5_000n, PENDING: 0n });
+  await pay('S-2', 'A', 50);
+  expect(await wallet()).toMatchObject({ APPROVED: 10_000n, PENDING: 0n });
+  expect(await book()).toMatchObject({ receivable: 0, writtenOff: 0, cashback: 100, cash: 120 });
+});
+
+test('a withdrawn payment takes back what it had brought as it does of other orders', async () => {
+  await waits();
+  await report('A', 'approved');
+  await writeOff('decline');
+  await pay('S-1', 'A', 80);
+  expect(await wallet()).toMatchObject({ APPROVED: 5_000n, DECLINED: 0n });
+  const by = { who: 'cli:tester', action: 'settle withdraw' };
+  await withdrawStatement(database, { network, statement: 'S-1' }, { now: day(21), by });
+  // members keep what they have
+  expect(await wallet()).toMatchObject({ APPROVED: 5_000n, DECLINED: 0n });
+  expect(await book()).toMatchObject({ cash: 0, writtenOff: 80, receivable: 0 });
+});
+
+test('an approval that waited for a person waits for one when the network pays what it said', async () => {
+  await report('A', 'approved', { commissionPaise: 3_000n });
+  expect(await wallet()).toMatchObject({ PENDING: 5_000n, APPROVED: 0n });
+  await writeOff('decline');
+  expect(await wallet()).toMatchObject({ PENDING: 0n, DECLINED: 5_000n });
+  await pay('S-1', 'A', 30);
+  expect(await wallet()).toMatchObject({ PENDING: 5_000n, APPROVED: 0n, DECLINED: 0n });
+  const { rows } = await database.pool.query('select held_for from shop_order where network = $1', [network]);
+  expect(rows).toEqual([{ held_for: 'low commission' }]);
 });

@@ -6,12 +6,14 @@ import type { RateLimiter } from '../../limits/createRateLimiter.ts';
 import { isOfFriend, readShopNames } from '../cashback/readShopNames.ts';
 import { emptyBalances, mapBalances } from '../ledger/accounts.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
+import type { ReceiptSigner } from '../receipts/createReceiptSigner.ts';
+import { hasEnded, readReceiptKeys } from '../receipts/receiptKeys.ts';
 
 type StatementPart = ResponseOf<typeof getMyStatement>;
 type PartRequest = RequestOf<typeof getMyStatement>['query'];
 
 /** The chain of a member, for the statement that proves itself (docs/verify.md). */
-export function createStatementService({ database: { orm }, limits }: StatementTools) {
+export function createStatementService({ database: { orm }, limits, signer }: StatementTools) {
   return {
     /**
      * The lines after a number, oldest first, and what the whole chain comes to. Costs as much as the lines asked for, wherever they are.
@@ -21,7 +23,7 @@ export function createStatementService({ database: { orm }, limits }: StatementT
     async partOf(memberId: bigint, request: PartRequest): Promise<StatementPart> {
       await limits.consume('statementPagePerMinute', String(memberId));
       // one snapshot: head, balances and lines belong together
-      return orm.transaction((queries) => readPart(queries, memberId, request), {
+      return orm.transaction((queries) => readPart(queries, { memberId, signer }, request), {
         isolationLevel: 'repeatable read',
         accessMode: 'read only',
       });
@@ -32,9 +34,16 @@ export function createStatementService({ database: { orm }, limits }: StatementT
 interface StatementTools {
   database: Pick<Database, 'orm'>;
   limits: Pick<RateLimiter, 'consume'>;
+  signer: HeadSigner;
 }
 
-async function readPart(queries: Queries, memberId: bigint, request: PartRequest): Promise<StatementPart> {
+type HeadSigner = Pick<ReceiptSigner, 'keyId' | 'signHead'>;
+
+async function readPart(
+  queries: Queries,
+  { memberId, signer }: { memberId: bigint; signer: HeadSigner },
+  request: PartRequest,
+): Promise<StatementPart> {
   const [chain] = await queries
     .select({ total: wallet.journals, head: wallet.head })
     .from(wallet)
@@ -43,14 +52,25 @@ async function readPart(queries: Queries, memberId: bigint, request: PartRequest
   const rows = await readJournals(queries, memberId, request);
   const entries = await readEntries(queries, rows);
   const shops = await readShopNames(queries, rows);
+  const [total, head] = [chain?.total ?? 0n, toHex(chain?.head ?? Buffer.alloc(32))];
+  const said = { memberId: String(memberId), lines: String(total), madeAt: new Date().toISOString(), head };
   return {
-    memberId: String(memberId),
-    madeAt: new Date().toISOString(),
-    total: Number(chain?.total ?? 0n),
-    head: toHex(chain?.head ?? Buffer.alloc(32)),
+    ...{ memberId: said.memberId, madeAt: said.madeAt, total: Number(total), head },
+    ...(await signAt(queries, signer, said)),
     balances: mapBalances(balances, String),
     lines: rows.map((row) => toLine(row, entries.get(row.id) ?? [], shops.get(row.reference) ?? null)),
   };
+}
+
+/** Null from a host whose key was replaced: nobody would take what that signs. */
+async function signAt(
+  queries: Queries,
+  { keyId, signHead }: HeadSigner,
+  said: Parameters<HeadSigner['signHead']>[0],
+): Promise<Pick<StatementPart, 'keyId' | 'signature'>> {
+  const { keys } = await readReceiptKeys(queries);
+  if (hasEnded(keys, keyId, new Date(said.madeAt))) return { keyId: null, signature: null };
+  return { keyId, signature: signHead(said) };
 }
 
 type JournalRow = Awaited<ReturnType<typeof readJournals>>[number];

@@ -1,5 +1,5 @@
 import type { StatementLine } from '@potli/api';
-import { type Statement, statementType, verifyStatement } from '@potli/proof';
+import { type Statement, statementType, verifyFile, verifyStatement } from '@potli/proof';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { createRateLimiter } from '../../limits/createRateLimiter.ts';
@@ -9,13 +9,18 @@ import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { addShoppers, planReports, tell } from '../../testing/randomReports.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { addMember, anyAccount } from '../../testing/sampleMoney.ts';
+import { testSettings } from '../../testing/testSettings.ts';
 import { reservePayout } from '../payouts/reservePayout.ts';
+import { createReceiptSigner } from '../receipts/createReceiptSigner.ts';
+import { publishReceiptKey, readReceiptKeys } from '../receipts/receiptKeys.ts';
 import { createUuidV7 } from '../shared/uuidV7.ts';
 import { createStatementService } from './createStatementService.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
-const service = createStatementService({ database, limits: createRateLimiter(0, database.pool) });
+const limits = createRateLimiter(0, database.pool);
+const signer = await createReceiptSigner(testSettings.receiptKey);
+const service = createStatementService({ database, limits, signer });
 const uuidV7 = createUuidV7();
 
 const shoppers = await addShoppers(database, 'STATE', 5);
@@ -33,7 +38,8 @@ function toJournal({ seq, at, kind, entries, cause, commitment, previous, hash }
 
 /** The statement of a member, put together from parts as the site does it. */
 async function statementOf(memberId: bigint, size: number, meanwhile = async () => {}): Promise<Statement> {
-  const { total, head, balances, madeAt, lines, memberId: id } = await service.partOf(memberId, { after: 0, size });
+  const { total, lines, ...first } = await service.partOf(memberId, { after: 0, size });
+  const { head, balances, madeAt, keyId, signature, memberId: id } = first;
   const all = [...lines];
   while (all.length < total) {
     await meanwhile();
@@ -41,7 +47,8 @@ async function statementOf(memberId: bigint, size: number, meanwhile = async () 
     all.push(...part.lines);
   }
   const journals = all.slice(0, total).map(toJournal);
-  return { type: statementType, memberId: id, madeAt, journals, balances, head };
+  const signed = keyId && signature ? { keyId, signature } : {};
+  return { type: statementType, memberId: id, madeAt, journals, balances, head, ...signed };
 }
 
 it('is sound for every member, however it is cut into parts, and the same each time', async () => {
@@ -75,6 +82,33 @@ it('is sound where the chain grows while its parts are read, and continues the o
   const after = await statementOf(memberId, 1000);
   expect(after.journals.length).toBeGreaterThan(before.journals.length);
   expect(await verifyStatement(after, { earlier: during })).toMatchObject({ result: 'sound' });
+});
+
+it('is signed with the key that the shop publishes, however it is cut into parts', async () => {
+  await publishReceiptKey(database.orm, signer);
+  const keys = JSON.stringify(await readReceiptKeys(database.orm));
+  for (const memberId of [...shoppers.map((each) => each.memberId), await addMember(database)]) {
+    for (const size of [3, 1000]) {
+      const text = JSON.stringify(await statementOf(memberId, size));
+      expect(await verifyFile(text, { shop: { keys } })).toMatchObject({ result: 'sound', kind: 'shop' });
+    }
+  }
+});
+
+it('is not signed by a host whose key was replaced more than a day ago', async () => {
+  const [old, next] = await Promise.all(['a key that is replaced', 'the key in its place'].map(createReceiptSigner));
+  if (!old || !next) throw new Error('two keys');
+  for (const [{ keyId, publicKey }, days] of [
+    [old, 9],
+    [next, 8],
+  ] as const)
+    await database.pool.query(`insert into receipt_key values ($1, $2, now() - make_interval(days => $3))`, [
+      ...[keyId, publicKey, days],
+    ]);
+  const later = createStatementService({ database, limits, signer: old });
+  const [{ memberId } = { memberId: 0n }] = shoppers;
+  expect(await later.partOf(memberId, { after: 0, size: 1 })).toMatchObject({ keyId: null, signature: null });
+  expect(await service.partOf(memberId, { after: 0, size: 1 })).toMatchObject({ keyId: signer.keyId });
 });
 
 it('is sound and empty for a new member', async () => {
@@ -117,7 +151,8 @@ it.each([
     await queries.execute(sql.raw(`set local session_replication_role = replica; ${text}`));
     const inside: Services['statements'] = createStatementService({
       database: { orm: queries as unknown as typeof database.orm },
-      limits: createRateLimiter(0, database.pool),
+      limits,
+      signer,
     });
     const { lines, memberId, madeAt, balances, head } = await inside.partOf(member, { after: 0, size: 1000 });
     const journals = lines.map(toJournal);

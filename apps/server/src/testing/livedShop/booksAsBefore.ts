@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * The books of a lived shop as the release before would have them: an order had one line of a statement, which was its
- * commission, and nothing was withdrawn or written off.
+ * The books of a shop as the release before would have them: an order had one line of a statement, which counted as its
+ * commission whatever its network had said, and nothing was withdrawn or written off.
  */
 const STATEMENTS = `
   set session_replication_role = replica;
@@ -16,7 +16,7 @@ const STATEMENTS = `
   insert into settlement_line (network, network_order_id, statement, place, paid_paise, settled_at, received_at)
     select network, network_order_id, statement, 1, paid_paise, settled_at, received_at from paid;
   update shop_order set settled_paise = null, settled_at = null, is_lost = false;
-  update shop_order set settled_paise = paid_paise, settled_at = paid.settled_at, commission_paise = paid_paise
+  update shop_order set settled_paise = paid_paise, settled_at = paid.settled_at
     from paid where (paid.network, paid.network_order_id) = (shop_order.network, shop_order.network_order_id);
   insert into book_journal (network, order_id, cause, kind, happened_at)
     select network, id, 'before', 'OPENED', reported_at from shop_order;
@@ -24,18 +24,19 @@ const STATEMENTS = `
     select book_journal.id, shop_order.network, account, moved.paise
     from shop_order join book_journal on order_id = shop_order.id
     cross join lateral (select status = 'approved' as stands, status = 'tracked' as waits, coalesce(settled_paise, 0) as settled,
-      earned_paise + referral_paise as cost, released_paise + released_referral_paise as released) as it
+      earned_paise + referral_paise as cost, released_paise + released_referral_paise as released,
+      coalesce(settled_paise, commission_paise) as commission) as it
     cross join lateral (select case when stands and settled = 0 then released else 0 end as advanced) as ahead
     cross join lateral (values
-      ('EXPECTED', case when waits then commission_paise else 0 end),
-      ('RECEIVABLE', case when stands then commission_paise else 0 end - settled),
-      ('COMMISSION', case when stands then -commission_paise else 0 end),
+      ('EXPECTED', case when waits then commission else 0 end),
+      ('RECEIVABLE', case when stands then commission else 0 end - settled),
+      ('COMMISSION', case when stands then -commission else 0 end),
       ('CASHBACK', case when stands then cost else 0 end),
       ('MEMBERS', case when stands then -released else 0 end),
       ('WAITING', case when stands then released - cost else 0 end),
       ('CASH', settled),
       ('ADVANCED', advanced),
-      ('MEMO', -advanced - case when waits then commission_paise else 0 end)) as moved (account, paise);
+      ('MEMO', -advanced - case when waits then commission else 0 end)) as moved (account, paise);
   insert into book_entry select id, account, paise from stood where paise <> 0;
   update network_policy set advanced_paise = coalesce(
     (select sum(paise) from stood where stood.network = network_policy.network and account = 'ADVANCED'), 0);

@@ -78,6 +78,14 @@ test('has its place under the last root, unless that has a line more', async () 
   expect(await json(growingHost(4, 3), inclusionAt(5))).not.toHaveProperty('inclusion');
 });
 
+test('is signed as the part that was read first', async () => {
+  const read = growingHost(4, 3);
+  const signing = vi.fn(async (after: number) => ({ ...(await read(after)), keyId: 'key', signature: `of ${after}` }));
+  expect(await json(signing)).toMatchObject({ keyId: 'key', signature: 'of 0' });
+  const unsigned = vi.fn(async (after: number) => ({ ...(await read(after)), keyId: null, signature: null }));
+  expect(Object.keys(await json(unsigned))).not.toContain('signature');
+});
+
 test('for a spreadsheet there is one head, rupees, and the time in India', async () => {
   const file = await statementFile(statementParts(growingHost(4, 3)), 'csv', async () => inclusionAt(1));
   const rows = (await file.text()).split('\r\n');

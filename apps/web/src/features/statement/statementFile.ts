@@ -30,11 +30,14 @@ const writers: Record<StatementFormat, Writer> = {
     },
     lines: (lines, isFirst) =>
       lines.map((line, n) => `${isFirst && n === 0 ? '' : ','}\n${JSON.stringify(toJournal(line))}`).join(''),
-    end: async ({ balances, head, total }, readInclusion) => {
+    end: async ({ balances, head, total, keyId, signature }, readInclusion) => {
       const inclusion = await readInclusion();
       // a root can be made while the lines are read: then it has a line that this file has not
       const isOfFile = inclusion && Number(inclusion.seq) <= total;
-      return `\n],${JSON.stringify({ balances, head, inclusion: isOfFile ? inclusion : undefined }).slice(1)}\n`;
+      // of the part that was read first, as time and head
+      const signed = keyId && signature ? { keyId, signature } : {};
+      const end = { balances, head, ...signed, inclusion: isOfFile ? inclusion : undefined };
+      return `\n],${JSON.stringify(end).slice(1)}\n`;
     },
   },
   csv: {

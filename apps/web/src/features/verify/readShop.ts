@@ -8,13 +8,9 @@ import { type FileWitness, receiptType, rootsType, statementType } from '@potli/
  * @throws ApiError where the shop does not answer, for example without a network
  */
 export async function readShop(api: Client, type: string | undefined): Promise<NonNullable<FileWitness['shop']>> {
-  if (type === receiptType) return { keys: JSON.stringify(await api.call(listReceiptKeys, {})) };
-  if (type === rootsType) {
-    const keys = JSON.stringify(await api.call(listReceiptKeys, {}));
-    return { keys, roots: JSON.stringify(await readRoots(api)) };
-  }
-  if (type === statementType) return { roots: JSON.stringify(await readRoots(api)) };
-  return {};
+  if (![receiptType, rootsType, statementType].includes(type ?? '')) return {};
+  const keys = JSON.stringify(await api.call(listReceiptKeys, {}));
+  return type === receiptType ? { keys } : { keys, roots: JSON.stringify(await readRoots(api)) };
 }
 
 /**

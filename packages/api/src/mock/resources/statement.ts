@@ -1,6 +1,7 @@
 import type * as calls from '../../contract/statement.ts';
 import type { CashbackEntry } from '../../contract/wallet.ts';
 import type { ResolversOf } from '../http/createRoutes.ts';
+import { signHead } from '../signReceipt.ts';
 import { MEMBER, memberChain, NO_HASH, sumsOf } from './memberChain.ts';
 
 /** `journalsOf` returns the journals of a member, newest first. */
@@ -10,11 +11,11 @@ export function statementResolvers(
   return {
     async getMyStatement({ query: { after, size } }, { email }) {
       const lines = await memberChain(journalsOf(email).toReversed());
+      const madeAt = new Date().toISOString();
+      const head = lines.at(-1)?.hash ?? NO_HASH;
       return {
-        memberId: MEMBER,
-        madeAt: new Date().toISOString(),
-        total: lines.length,
-        head: lines.at(-1)?.hash ?? NO_HASH,
+        ...{ memberId: MEMBER, madeAt, total: lines.length, head },
+        ...(await signHead({ memberId: MEMBER, lines: lines.length, madeAt, head })),
         balances: { ...noBalances, ...sumsOf(lines) },
         lines: lines.slice(after, after + size),
       };

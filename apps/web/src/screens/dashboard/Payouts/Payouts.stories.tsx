@@ -156,6 +156,9 @@ export const StatementAsProof: Story = {
     const roots: unknown = await (await fetch('/api/ledger/roots')).json();
     const proven = await verifyStatement(parseJson(text), { roots });
     await expect(proven.result === 'sound' && proven.facts.published?.owedPaise).toMatch(/^[1-9]/);
+    const keys: unknown = await (await fetch('/api/receipt-keys')).json();
+    const signed = await verifyStatement(parseJson(text), { keys });
+    await expect(signed.result === 'sound' && signed.facts.keyId).toMatch(/^[\w-]{43}$/);
     const changed: unknown = JSON.parse(text.replace('"TRACKED"', '"CONFIRMED"'));
     await expect(await verifyStatement(changed)).toMatchObject({ result: 'broken', fault: 'changed' });
   },

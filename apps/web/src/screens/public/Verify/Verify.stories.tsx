@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { sampleReceipt, sampleReceiptKeys } from '../../../testing/sampleReceipt.ts';
+import { sampleContrary, sampleSignedStatement } from '../../../testing/sampleSignedStatements.ts';
 import { sampleRoots, sampleStatement } from '../../../testing/sampleStatement.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
 import { withOneMoreLine } from '../../../testing/withOneMoreLine.ts';
@@ -20,6 +21,7 @@ const jsonFile = (name: string, content: unknown) =>
   new File([typeof content === 'string' ? content : JSON.stringify(content)], name, { type: 'application/json' });
 
 const statement = jsonFile('potli-statement.json', sampleStatement);
+const signed = jsonFile('potli-signed.json', sampleSignedStatement);
 const roots = jsonFile('potli-roots.json', sampleRoots);
 const receipt = jsonFile('potli-receipt.json', sampleReceipt);
 const keys = jsonFile('potli-receipt-keys.json', sampleReceiptKeys);
@@ -60,6 +62,7 @@ export const UnknownOrigin: Story = {
     await expect(result.queryByText(/Nothing was changed|nothing was changed/)).toBeNull();
     await expect(result.getByText('₹50.00')).toBeVisible();
     await expect(result.getByText(/A statement alone cannot show/)).toBeVisible();
+    await expect(result.getByText(/It is not signed: what contradicts it convinces nobody else/)).toBeVisible();
   },
 };
 
@@ -90,6 +93,56 @@ export const OfThisShopInPart: Story = {
     const result = await resultOf(await choose(canvasElement, jsonFile('longer.json', await withOneMoreLine())));
     await expect(await result.findByText("This shop's in part, the rest of unknown origin.")).toBeVisible();
     await expect(result.getByText(/lines up to 2 of 3/)).toBeVisible();
+  },
+};
+
+/** Signed: all of its lines are the shop's, also where no root has it. */
+export const SignedByThisShop: Story = {
+  beforeEach: ({ msw }) => msw.use(signing()),
+  play: async ({ canvasElement }) => {
+    const result = await resultOf(await choose(canvasElement, signed));
+    await expect(await result.findByText("This shop's.")).toBeVisible();
+    await expect(result.getByText(/The shop has signed it, and nothing was changed/)).toBeVisible();
+    await expect(result.getByText('Signed with the key')).toBeVisible();
+  },
+};
+
+/** Two signed statements of one member that contradict each other can be shown to anybody. */
+export const ProofOfTwoHistories: Story = {
+  beforeEach: ({ msw }) => msw.use(signing()),
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement, signed, [jsonFile('contrary.json', sampleContrary)]);
+    const alert = await page.findByRole('alert');
+    await expect(alert).toHaveTextContent('This is a proof: the shop signed two histories. Line 2');
+    await expect(alert).toHaveTextContent('These two files and its keys show it to anybody');
+  },
+};
+
+/** Keys beside the files can be invented with them: no proof without those of the shop. */
+export const TwoHistoriesOfAnybody: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.receipt.keysFailing()),
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement, signed, [jsonFile('contrary.json', sampleContrary), keys]);
+    await expect(await page.findByRole('alert')).toHaveTextContent('Do not trust this file. Line 2');
+  },
+};
+
+export const ForgedSignature: Story = {
+  beforeEach: ({ msw }) => msw.use(signing()),
+  play: async ({ canvasElement }) => {
+    const forged = jsonFile('forged.json', { ...sampleSignedStatement, signature: sampleContrary.signature });
+    const page = await choose(canvasElement, forged);
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'The shop did not sign this statement: its signature is forged, or of another statement.',
+    );
+  },
+};
+
+/** The shop of the stories publishes another key. */
+export const SignedByAnotherShop: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement, signed);
+    await expect(await page.findByRole('alert')).toHaveTextContent('it is of another shop, or invented');
   },
 };
 

@@ -44,7 +44,7 @@ export function Verify() {
               <FileUpload
                 {...json(2)}
                 label="Compare it with"
-                note="(an earlier statement, the published roots; for a receipt its keys)"
+                note="(another statement of yours, the published roots, the keys of the shop)"
                 files={others}
                 onFilesChange={setOthers}
               />
@@ -103,7 +103,8 @@ function Explanation() {
         </Text>
         <Text>
           Anybody can write a file that fits itself. So it is called this shop's only where the shop has signed it, or
-          publishes a root with it.
+          publishes a root with it. Two signed statements of yours that contradict each other are a proof that you can
+          show to anybody.
         </Text>
         <RootsSaver />
         <Text>A receipt says what was promised at a click, signed. Save it with its keys: My Clicks, Receipt.</Text>
