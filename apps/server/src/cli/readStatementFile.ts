@@ -1,4 +1,5 @@
 import type { SettlementStatement } from '@potli/api';
+import { toRupees } from '@potli/api/units/money';
 import { networks } from '../adapters/networks/networks.ts';
 import { ProblemError } from '../errors/ProblemError.ts';
 import { headingKey } from '../incoming/headings.ts';
@@ -46,7 +47,7 @@ function tryRow(row: TableRow): StatementFile['lines'][number] | ProblemError {
   const cell = (names: readonly string[]) => names.map((name) => cells.get(headingKey(name))).find((text) => text);
   try {
     const paise = readSignedRupees(cell(AMOUNTS) ?? '', 'amount', 'refuse');
-    return { orderId: readOrderId(cell(ORDERS) ?? ''), commission: Number(paise) / 100 };
+    return { orderId: readOrderId(cell(ORDERS) ?? ''), commission: toRupees(paise) };
   } catch (error) {
     if (error instanceof ProblemError) return error;
     throw error;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { HOUR_MS } from '@potli/api/units/time';
 import type { NetworkPullSettings } from '../settings/networkPulls.ts';
 
 /** An order as the fake network knows it. Amounts in rupees. */
@@ -32,7 +33,6 @@ export interface FakeNetwork {
 const MOST_OF_ADMITAD = 60;
 const MOST_OF_CUELINKS = 100;
 const TOKEN = 'token-of-this-test';
-const HOUR_MS = 3_600_000;
 
 /** What opens the fake network. */
 export const fakeCredentials = { id: '45628', token: TOKEN };

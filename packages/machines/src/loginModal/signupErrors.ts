@@ -1,9 +1,8 @@
 import { SignupBody } from '@potli/api/contract/identity';
 import { isEmail } from '@potli/api/contract/isEmail';
+import { MIN_AGE_YEARS } from '@potli/api/contract/policy';
 import { WRITE_BIRTH_DATE } from '../dateTexts.ts';
 import type { FieldErrors, LoginField, LoginForm } from './loginForm.ts';
-
-const MIN_AGE_YEARS = 18;
 
 /** All errors of a signup form (docs/product/login.md#signup-fields). `today` is `yyyy-mm-dd`. */
 export function signupErrors(form: LoginForm, today: string): FieldErrors {
@@ -13,7 +12,8 @@ export function signupErrors(form: LoginForm, today: string): FieldErrors {
     errors[field] ??= message;
   }
   if (errors.birthDate) errors.birthDate = WRITE_BIRTH_DATE;
-  else if (form.birthDate && !isAdult(form.birthDate, today)) errors.birthDate = 'You must be 18 or older to join.';
+  else if (form.birthDate && !isAdult(form.birthDate, today))
+    errors.birthDate = `You must be ${MIN_AGE_YEARS} or older to join.`;
   if (!form.consent) errors.consent = 'Accept the terms to join.';
   return errors;
 }

@@ -1,4 +1,5 @@
 import { BankDetails } from '@potli/api';
+import { DAY_MS } from '@potli/api/units/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
@@ -11,7 +12,6 @@ import { createSealer } from '../sealing/createSealer.ts';
 let apiHost: TestHost;
 let member: TestMember;
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const body = {
   accountHolderName: 'Meera Iyer',
   accountNumber: '004512347890',

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AccountBody, BankBody, UpiBody } from '@potli/api';
+import { DAY_MS } from '@potli/api/units/time';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimiter } from '../../limits/createRateLimiter.ts';
@@ -16,7 +17,6 @@ import { knowsNoVpa } from './CheckVpa.ts';
 import { type BankService, type BankWrite, createBankService } from './createBankService.ts';
 
 const mail = createMailCollector();
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let apiHost: TestHost;
 let bank: BankService;

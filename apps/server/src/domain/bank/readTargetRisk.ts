@@ -1,3 +1,4 @@
+import { NEW_PASSWORD_DAYS, SILENCE_DAYS } from '@potli/api/contract/policy';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { bankAccount } from '../../db/schema/bankAccount.ts';
@@ -22,8 +23,8 @@ export async function readTargetRisk(queries: Queries, { id, sessionId }: Caller
           and first_seen < now() - interval '24 hours') as "isNewDevice",
       coalesce(session.created_at - greatest(member.created_at, (
         select max(greatest(earlier.created_at, earlier.rotated_at)) from ${session} as earlier
-        where earlier.member_id = ${id} and earlier.created_at < session.created_at)) > interval '90 days', false) as "wasSilent",
-      coalesce(member.password_reset_at > now() - interval '7 days', false) as "passwordIsNew"
+        where earlier.member_id = ${id} and earlier.created_at < session.created_at)) > make_interval(days => ${SILENCE_DAYS}), false) as "wasSilent",
+      coalesce(member.password_reset_at > now() - make_interval(days => ${NEW_PASSWORD_DAYS}), false) as "passwordIsNew"
     from ${member} join ${session} on session.member_id = member.id
     where member.id = ${id} and session.id = ${sessionId}::uuid`);
   const [risk] = rows;

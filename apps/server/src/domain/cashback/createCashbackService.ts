@@ -1,4 +1,5 @@
 import type { CashbackEntry, getMyCashback, ResponseOf } from '@potli/api';
+import { toRupees } from '@potli/api/units/money';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { account, entry, journal, wallet } from '../../db/schema/ledger.ts';
@@ -6,7 +7,6 @@ import { emptyBalances } from '../ledger/accounts.ts';
 import { toWallet } from '../ledger/createWalletService.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import { type PageRequest, toPage, windowOf } from '../shared/paging.ts';
-import { toRupees } from '../shared/rupees.ts';
 import { isOfFriend, readShopNames } from './readShopNames.ts';
 
 type Cashback = ResponseOf<typeof getMyCashback>;

@@ -1,3 +1,4 @@
+import { least } from '../shared/least.ts';
 import { type Balances, type HouseAccount, isOfMember, type MemberAccount } from './accounts.ts';
 
 /** A new entry of a journal. */
@@ -20,9 +21,6 @@ export interface WalletChange {
   /** Money that can be paid out: goes to APPROVED, after debt is repaid. */
   owed?: bigint;
 }
-
-/** The smaller one: `Math.min` takes no bigints. */
-export const least = (one: bigint, other: bigint) => (one < other ? one : other);
 
 /**
  * New money repays debt first. Money that is taken back comes from APPROVED, then from what the member has lost already; only

@@ -1,3 +1,4 @@
+import { UUID_SOURCE } from '@potli/api/units/uuid';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { chainAfter, type Fresh, idList, idRows, movedWallets, ownerOfEntry } from './freshJournals.ts';
@@ -10,8 +11,6 @@ import {
   toLedgerFindings,
   withheldAccount,
 } from './readLedgerFindings.ts';
-
-const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
 /** The same as `readLedgerFindings`, if nothing of what the check before saw has changed: for the members of what is new. */
 export async function readRecentLedgerFindings(
@@ -31,7 +30,7 @@ export async function readRecentLedgerFindings(
     ), touched_payout as materialized (
       -- those of which a journal is new, whatever it calls itself
       select distinct member_id, reference from ${idRows(journals, sql`fresh`)} join journal using (id)
-      where reference ~ ${UUID}
+      where reference ~ ${UUID_SOURCE}
     )
     select
       (select coalesce(sum(amount), 0) from fresh_entry) as "sumEntries",

@@ -1,4 +1,5 @@
 import { NetworkReport } from '@potli/api';
+import { plainRupees } from '@potli/api/units/money';
 import * as z from 'zod/mini';
 import { invalid } from '../../errors/ProblemError.ts';
 import { decodeBody } from '../../incoming/encodings.ts';
@@ -51,8 +52,8 @@ export function toCanonical(report: OrderReport): SentReport {
   const { category = null, commissionPaise = null, reason = null } = report;
   const said: z.input<typeof NetworkReport> = {
     ...{ eventId, orderId, clickId, status },
-    saleAmount: toText(saleAmountPaise),
-    commission: commissionPaise === null ? null : toText(commissionPaise),
+    saleAmount: plainRupees(saleAmountPaise),
+    commission: commissionPaise === null ? null : plainRupees(commissionPaise),
     currency: 'INR',
     category,
     occurredAt: occurredAt.toISOString(),
@@ -65,5 +66,3 @@ function toPaise(rupees: string): bigint {
   const [whole = '', decimals = ''] = rupees.split('.');
   return BigInt(whole + decimals.padEnd(2, '0'));
 }
-
-const toText = (paise: bigint) => `${paise / 100n}.${String(paise % 100n).padStart(2, '0')}`;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@potli/api/units/time';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeBank } from '../../testing/createFakeBank.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
@@ -24,7 +25,6 @@ beforeEach(async () => {
 const processor = (bank: BankPort, now = () => new Date()) => createTestProcessor({ database, bank, now });
 const walletOf = async () => (await readBalances(database.orm, [member])).get(member);
 const payouts = async () => (await readPayouts(database.orm, member, { pageNumber: 0, pageSize: 50 })).rows;
-const HOUR_MS = 3_600_000;
 
 /** An order of 1,000 rupees, with 50 rupees of cashback. */
 async function earn(given: Partial<OrderReport> = {}) {

@@ -1,3 +1,5 @@
+import { INDIA_AHEAD_MS } from '@potli/api/units/india';
+import { HOUR_MS } from '@potli/api/units/time';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../testing/createRandom.ts';
 import {
@@ -9,7 +11,6 @@ import {
   USUAL_DELAY_MS,
 } from './visits.ts';
 
-const HOUR_MS = 60 * 60 * 1_000;
 /** Noon in India. */
 const now = new Date('2026-11-20T06:30:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -84,7 +85,7 @@ it('asks of each store at most once about a day, and never about one with an ord
     ).toSorted((one, other) => other.clickedAt.getTime() - one.clickedAt.getTime());
     const claims = clicks.flatMap(({ id }) => (random(10) === 0 ? [claim({ clickId: id, storeId: null })] : []));
     const dayOf = ({ storeId, clickedAt }: StoreClick) =>
-      `${storeId} ${new Date(clickedAt.getTime() + 330 * 60_000).toISOString().slice(0, 10)}`;
+      `${storeId} ${new Date(clickedAt.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10)}`;
     const told = new Set(
       clicks.filter(({ id, hasOrder }) => hasOrder || claims.some(({ clickId }) => clickId === id)).map(dayOf),
     );

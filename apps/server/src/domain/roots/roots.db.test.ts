@@ -1,4 +1,5 @@
 import type { LedgerInclusion } from '@potli/api';
+import { DAY_MS } from '@potli/api/units/time';
 import {
   climb,
   coinTexts,
@@ -36,7 +37,6 @@ const roots = createRootService({ database, limits, piiKeys: [piiKey] });
 const statements = createStatementService({ database, limits });
 const uuidV7 = createUuidV7();
 
-const DAY_MS = 24 * 3_600_000;
 const today = new Date();
 const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS);
 const signer = await createReceiptSigner(testSettings.receiptKey);

@@ -1,4 +1,7 @@
 import type { ResponseOf, SettlementDifference, SettlementStatement, settleOrders } from '@potli/api';
+import { toPaise, toRupees } from '@potli/api/units/money';
+import { percentOf } from '@potli/api/units/percent';
+import { DAY_MS } from '@potli/api/units/time';
 import type { Database, Queries } from '../../db/database.ts';
 import { conflict, invalid, ProblemError } from '../../errors/ProblemError.ts';
 import { readOrderId } from '../../incoming/readOrderId.ts';
@@ -10,7 +13,6 @@ import { bookPayment } from '../orders/bookPayment.ts';
 import { findName } from '../orders/findName.ts';
 import { lockOrders } from '../orders/lockOrders.ts';
 import { findOrder, type OrderRow } from '../orders/orderRows.ts';
-import { toRupees } from '../shared/rupees.ts';
 import { findTwin } from './findTwin.ts';
 import { previewed } from './previewed.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
@@ -18,8 +20,6 @@ import { releaseWaiting } from './releaseWaiting.ts';
 export type SettlementAnswer = ResponseOf<typeof settleOrders>;
 type StatedLine = SettlementStatement['lines'][number];
 type Kind = SettlementDifference['kind'];
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The operator, and by which command or call. */
 export type SettledBy = Pick<Parameters<typeof recordAudit>[1], 'who' | 'action'>;
@@ -62,7 +62,7 @@ export async function settleStatement(
       index,
       line: {
         ...{ network, statement, networkOrderId: orderId, place: at + 1, paidPaise: paise },
-        tdsPaise: percentOf(paise, tdsPercent),
+        tdsPaise: shareOf(paise, tdsPercent),
         ...{ settledAt: bankDay, receivedAt: now, invoice: invoice ?? null },
       },
     }));
@@ -77,8 +77,8 @@ export async function settleStatement(
 }
 
 /** To the paisa, halves away from zero. */
-function percentOf(paise: bigint, percent: number): bigint {
-  const size = BigInt(Math.round((Number(paise < 0n ? -paise : paise) * percent) / 100));
+function shareOf(paise: bigint, percent: number): bigint {
+  const size = BigInt(Math.round(percentOf(Number(paise < 0n ? -paise : paise), percent)));
   return paise < 0n ? -size : size;
 }
 
@@ -89,8 +89,8 @@ interface Read {
 
 /** Undefined for a line that no order can have. */
 function readLine({ orderId, commission }: StatedLine): Read | undefined {
-  const paise = Math.round(commission * 100);
-  const isExact = Math.abs(commission * 100 - paise) < 1e-6;
+  const paise = toPaise(commission);
+  const isExact = Math.abs(commission - toRupees(paise)) < 1e-8;
   if (!isExact || paise === 0 || Math.abs(paise) > MOST_PAISE) return undefined;
   const id = tryOrderId(orderId);
   return id === undefined ? undefined : { id, paise: BigInt(paise) };

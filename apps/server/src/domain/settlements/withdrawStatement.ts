@@ -1,3 +1,4 @@
+import { toRupees } from '@potli/api/units/money';
 import type { Database, Queries } from '../../db/database.ts';
 import { auditFirst } from '../audit/auditFirst.ts';
 import {
@@ -10,7 +11,6 @@ import {
 import { bookPayment } from '../orders/bookPayment.ts';
 import { findName } from '../orders/findName.ts';
 import { lockOrders } from '../orders/lockOrders.ts';
-import { toRupees } from '../shared/rupees.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
 import type { SettledBy } from './settleStatement.ts';
 

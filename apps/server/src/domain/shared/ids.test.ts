@@ -1,5 +1,6 @@
+import { isUuid } from '@potli/api/units/uuid';
 import { expect, it, test } from 'vitest';
-import { isUuid, parseId, parseIds } from './ids.ts';
+import { parseId, parseIds } from './ids.ts';
 
 test.each([
   ['1', 1n],

@@ -1,6 +1,8 @@
 import type * as calls from '../../contract/tax.ts';
 import { type MyPan, maskPan } from '../../contract/tax.ts';
 import type { CashbackEntry } from '../../contract/wallet.ts';
+import { INDIA_AHEAD_MS } from '../../units/india.ts';
+import { toPaise, toRupees } from '../../units/money.ts';
 import type { ResolversOf } from '../http/createRoutes.ts';
 import { unauthorized } from '../http/MockProblem.ts';
 
@@ -12,7 +14,6 @@ interface TaxData {
   nowMs: number;
 }
 
-const INDIA_AHEAD_MS = 330 * 60_000;
 const inIndia = (ms: number) => new Date(ms + INDIA_AHEAD_MS);
 const startOf = (year: number, month: number) => Date.UTC(year, month, 1) - INDIA_AHEAD_MS;
 
@@ -34,15 +35,15 @@ export function taxResolvers({ journalsOf, isShared, nowMs }: TaxData): Resolver
       const name = kind.startsWith('REFERRAL') ? 'referrals' : isShared(reference) ? 'sharedLinks' : 'ownOrders';
       for (const { account, amount } of changes) {
         const sign = { APPROVED: 1, FORFEITED: 1, DEBT: -1 }[account] ?? 0;
-        paise[name] += sign * Math.round(amount * 100);
+        paise[name] += sign * toPaise(amount);
       }
     }
     const { ownOrders, sharedLinks, referrals } = paise;
     return {
-      ownOrders: ownOrders / 100,
-      sharedLinks: sharedLinks / 100,
-      referrals: referrals / 100,
-      total: (ownOrders + sharedLinks + referrals) / 100,
+      ownOrders: toRupees(ownOrders),
+      sharedLinks: toRupees(sharedLinks),
+      referrals: toRupees(referrals),
+      total: toRupees(ownOrders + sharedLinks + referrals),
       // the demo has no tax rule
       withheld: 0,
     };

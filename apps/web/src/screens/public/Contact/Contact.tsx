@@ -1,3 +1,5 @@
+import { SUPPORT_HOURS } from '@potli/api/contract/policy';
+import { count } from '@potli/api/units/duration';
 import { Heading } from '@potli/ui/Heading';
 import { Grid, Stack } from '@potli/ui/Layout';
 import { Panel } from '@potli/ui/Panel';
@@ -19,7 +21,7 @@ export function Contact() {
               Contact
             </Heading>
             <Text variant="bodyL" tone="muted">
-              We reply within 24 hours, 7 days a week.
+              We reply within {count(SUPPORT_HOURS, 'hour')}, 7 days a week.
             </Text>
           </Stack>
           <Mailboxes />
