@@ -78,7 +78,8 @@ const http = [
 ];
 
 const mails = [
-  '@potli/api/contract/policy*',
+  '@potli/api/contract/policy',
+  '@potli/api/contract/forfeitSpan',
   units,
   '@potli/ui/brands/*/tokens',
   '@potli/ui/format/*',
@@ -200,7 +201,7 @@ export const boundaries = [
     '@axe-core/playwright',
     '@potli/api/fixtures',
     '@potli/api/rates',
-    '@potli/api/contract/policy*',
+    '@potli/api/contract/policy',
     units,
     '@potli/server/testing',
     '@potli/server/testing/createDataDir',

@@ -1,3 +1,4 @@
+import { toBigPaise } from '@potli/api/units/money';
 import { HOUR_MS } from '@potli/api/units/time';
 import type { ReportStatus } from '../domain/orders/OrderReport.ts';
 import type { ReportSource } from '../domain/orders/reportSource.ts';
@@ -89,7 +90,7 @@ let prices = 0;
 function said(random: Random): Pick<Word, 'status' | 'salePaise'> {
   // no two calls have the same bytes
   prices += 1;
-  return { status: oneOf(STATUSES, random), salePaise: BigInt(random(400_000) * 100 + 100 + (prices % 100)) };
+  return { status: oneOf(STATUSES, random), salePaise: toBigPaise(1 + random(400_000)) + BigInt(prices % 100) };
 }
 
 /** What has to count after all words: the last list, else the last that was signed, else the last call. */

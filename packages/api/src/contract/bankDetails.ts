@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Done, Instant, MailKey } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { holdRange } from './holdRange.ts';
 import { mergedBankFault } from './mergedBanks.ts';
 import { BANK_CODE_MINUTES, PASSWORD_MOST } from './policy.ts';
-import { holdRange } from './policyTexts.ts';
 import { copiedCode, typedCode, typedLine } from './typedText.ts';
 
 /** Four capital letters, a zero, six capital letters or digits (docs/product/bank-account.md#fields). */

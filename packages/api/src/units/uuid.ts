@@ -5,6 +5,9 @@ const UUID = new RegExp(UUID_SOURCE);
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const PARTS = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i;
 
+/** A UUID somewhere in a text, in letters of any size, with or without its hyphens. */
+export const UUID_WITHIN = /[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}/i;
+
 /** Whether a text is a UUID in small letters, of any version. */
 export const isUuid = (text: string): boolean => UUID.test(text);
 

@@ -1,4 +1,4 @@
-import { forfeitSpan } from '@potli/api/contract/policyTexts';
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import type { Message } from '../Message.ts';
 import { rupees } from '../rupees.ts';

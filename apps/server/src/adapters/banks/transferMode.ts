@@ -1,5 +1,5 @@
-import { toBigPaise } from '@potli/api/units/money';
 import { IMPS_MOST_RUPEES, UPI_MOST_RUPEES } from '@potli/api/contract/policy';
+import { toBigPaise } from '@potli/api/units/money';
 import type { BankTransfer } from '../../domain/payouts/BankPort.ts';
 
 export type TransferMode = 'UPI' | 'IMPS' | 'NEFT';

@@ -1,11 +1,11 @@
 import { UPLOAD_MB_A_DAY, UPLOAD_MB_IN_ALL, UPLOADS_A_DAY } from '@potli/api/contract/policy';
+import { HOUR_SECONDS } from '@potli/api/units/time';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { uploadedFile } from '../../db/schema/upload.ts';
 import { tooMany } from '../../errors/ProblemError.ts';
 
 const MB = 1024 * 1024;
-const HOUR_SECONDS = 3_600;
 
 /**
  * Refuses a file above a member's quotas of the policy, within 24 hours and in all. Exact only in a

@@ -1,4 +1,4 @@
-import { forfeitSpan } from '@potli/api/contract/policyTexts';
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import type { CashbackEntry } from '@potli/api/contract/wallet';
 
 type Causes = Record<string, (shop: string) => string>;

@@ -1,5 +1,5 @@
 import type { BankDetails } from '@potli/api/contract/bankDetails';
-import { holdRange } from '@potli/api/contract/policyTexts';
+import { holdRange } from '@potli/api/contract/holdRange';
 import { Callout } from '@potli/ui/Callout';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { TextButton } from '@potli/ui/TextButton';

@@ -1,4 +1,4 @@
-import { forfeitSpan } from '@potli/api/contract/policyTexts';
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import { getMyWallet, type Wallet as Totals } from '@potli/api/contract/wallet';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { Stack } from '@potli/ui/Layout';

@@ -1,4 +1,4 @@
-import { forfeitSpan } from '@potli/api/contract/policyTexts';
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';

@@ -1,5 +1,5 @@
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import type { PayoutStory } from '@potli/api/contract/payouts';
-import { forfeitSpan } from '@potli/api/contract/policyTexts';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import type { OrderSummaryProps } from '@potli/ui/OrderSummary';
 import { underWay, withheldText } from '../../../features/payouts/payoutTexts.ts';

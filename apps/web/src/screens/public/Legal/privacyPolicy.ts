@@ -1,5 +1,5 @@
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import { MIN_AGE_YEARS, PRIVACY_NOTICE_DAYS } from '@potli/api/contract/policy';
-import { forfeitSpan } from '@potli/api/contract/policyTexts';
 import { count } from '@potli/api/units/duration';
 import { company, legalName } from '../../../company/company.ts';
 import { grievances } from './grievances.ts';

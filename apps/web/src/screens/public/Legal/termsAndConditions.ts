@@ -1,3 +1,4 @@
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import {
   FIRST_WARNING_MONTHS,
   LAST_WARNING_DAYS,
@@ -6,7 +7,6 @@ import {
   REFERRAL_PERCENT,
   SECOND_WARNING_MONTHS,
 } from '@potli/api/contract/policy';
-import { forfeitSpan } from '@potli/api/contract/policyTexts';
 import { countInWords } from '@potli/api/units/duration';
 import { percentOf } from '@potli/api/units/percent';
 import { formatRupees } from '@potli/ui/format/formatRupees';

@@ -1,6 +1,6 @@
 import { count, countInWords, numberInWords } from '../units/duration.ts';
 import { DAY_HOURS } from '../units/time.ts';
-import { FORFEIT_MONTHS, LONG_PAYOUT_HOLD_HOURS, PAYOUT_HOLD_HOURS } from './policy.ts';
+import { LONG_PAYOUT_HOLD_HOURS, PAYOUT_HOLD_HOURS } from './policy.ts';
 
 /** How long payouts wait after a change, in a sentence: `one to three days`, `36 to 72 hours`. */
 export function holdRange(shortest = PAYOUT_HOLD_HOURS, longest = LONG_PAYOUT_HOLD_HOURS): string {
@@ -9,6 +9,3 @@ export function holdRange(shortest = PAYOUT_HOLD_HOURS, longest = LONG_PAYOUT_HO
   const days = countInWords(longest / DAY_HOURS, 'day');
   return shortest === longest ? days : `${numberInWords(shortest / DAY_HOURS)} to ${days}`;
 }
-
-/** The time without a login after which cashback is forfeited, in a sentence: `twelve months`. */
-export const forfeitSpan = (): string => countInWords(FORFEIT_MONTHS, 'month');
