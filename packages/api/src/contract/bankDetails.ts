@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Done, Instant, MailKey } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { holdRange } from './holdRange.ts';
 import { mergedBankFault } from './mergedBanks.ts';
 import { BANK_CODE_MINUTES, PASSWORD_MOST } from './policy.ts';
 import { copiedCode, typedCode, typedLine } from './typedText.ts';
@@ -133,7 +132,7 @@ export const createBankDetails = endpoint({
 export const updateBankDetails = endpoint({
   method: 'PUT',
   path: '/bank-details',
-  summary: `Change the saved account or UPI ID; it is mailed, and payouts pause for ${holdRange()}`,
+  summary: 'Change the saved account or UPI ID; it is mailed, and payouts wait by risk',
   auth: 'member',
   keyed: true,
   body: BankWriteBody,

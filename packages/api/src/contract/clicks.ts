@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { numberInWords } from '../units/duration.ts';
 import { Amount, Id, Instant, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { QUESTION_LAST_DAYS, QUESTIONS_AT_ONCE } from './policy.ts';
@@ -109,7 +108,7 @@ export type ClickQuestion = z.infer<typeof ClickQuestion>;
 export const listClickQuestions = endpoint({
   method: 'GET',
   path: '/clicks/questions',
-  summary: `Visits of the last ${QUESTION_LAST_DAYS} days without an order, about which the member is asked; at most ${numberInWords(QUESTIONS_AT_ONCE)}, newest first`,
+  summary: `Visits of the last ${QUESTION_LAST_DAYS} days without an order, about which the member is asked; at most ${QUESTIONS_AT_ONCE}, newest first`,
   auth: 'member',
   response: z.array(ClickQuestion),
   errors: [401],

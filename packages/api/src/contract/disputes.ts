@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { count } from '../units/duration.ts';
 import { Id, Instant, MAX_PAGE_SIZE } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { fromAnyHost } from './fromAnyHost.ts';
@@ -15,7 +14,7 @@ export type DisputeType = z.infer<typeof DisputeType>;
 const FILL_ALL = { error: 'Please fill all the required fields.' };
 
 /** The message for a member with more files. */
-export const TOO_MANY_FILES = `Maximum ${count(MAX_DISPUTE_FILES, 'file')} allowed`;
+export const TOO_MANY_FILES = `Maximum ${MAX_DISPUTE_FILES} files allowed`;
 
 const filesOfMember = z._default(
   z.array(typedCode().check(z.maxLength(2048))).check(z.maxLength(MAX_DISPUTE_FILES, { error: TOO_MANY_FILES })),

@@ -22,6 +22,12 @@ export const BANK_CODE_MINUTES = 10;
 /** Tries of one such code, right and wrong ones. */
 export const BANK_CODE_TRIES = 5;
 
+/** Hours after the signup in which a first account is that of a newcomer (docs/product/bank-account.md#holds). */
+export const NEWCOMER_HOURS = 24;
+
+/** Hours of use after which the browser of a member is a known one (docs/product/bank-account.md#holds). */
+export const KNOWN_DEVICE_HOURS = 24;
+
 /** Days after a password was set by a mailed link in which payouts wait for long (docs/product/bank-account.md#holds). */
 export const NEW_PASSWORD_DAYS = 7;
 

@@ -9,12 +9,12 @@ export type HoldReason = (typeof holdReasons)[number];
 export interface TargetRisk {
   /** This member never had an account or UPI ID on file, not even one that was stopped. */
   isFirst: boolean;
-  /** Joined within a day, and is still in the session of the signup. */
+  /** Joined within `NEWCOMER_HOURS`, and is still in the session of the signup. */
   isNewcomer: boolean;
   emailVerified: boolean;
   /** Cashback is approved, or on its way to a bank. */
   moneyWaits: boolean;
-  /** The browser is not one that this member has used for a day or longer. */
+  /** The browser is not one that this member has used for `KNOWN_DEVICE_HOURS` or longer. */
   isNewDevice: boolean;
   /** Nobody used the account for `SILENCE_DAYS` before this session. */
   wasSilent: boolean;

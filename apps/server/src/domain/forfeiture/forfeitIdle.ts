@@ -49,7 +49,7 @@ export async function forfeitIdle(
   return counts;
 }
 
-/** Members with approved money and without a login for nine months, by id; approved money is found by its own index. */
+/** Members with approved money and without a login for `FIRST_WARNING_MONTHS`, by id; approved money is found by its own index. */
 async function readIdle(queries: Queries, at: Date, after: bigint): Promise<bigint[]> {
   const rows = await queries
     .select({ id: member.id })

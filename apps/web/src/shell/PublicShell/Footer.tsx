@@ -1,5 +1,4 @@
 import { MIN_AGE_YEARS, SUPPORT_HOURS } from '@potli/api/contract/policy';
-import { count } from '@potli/api/units/duration';
 import { FooterShell } from '@potli/ui/FooterShell';
 import { Logo } from '@potli/ui/Logo';
 import { Camera, CirclePlay, Mail, MessageCircle, Send, Store } from 'lucide';
@@ -51,7 +50,7 @@ export function Footer() {
   return (
     <FooterShell
       logo={<Logo ground="inverse" href={paths.home} label={`${productName} home`} />}
-      about={`Cashback, deals, coupons and cards for online shoppers in India. We reply within ${count(SUPPORT_HOURS, 'hour')}, 7 days a week.`}
+      about={`Cashback, deals, coupons and cards for online shoppers in India. We reply within ${SUPPORT_HOURS} hours, 7 days a week.`}
       contacts={contacts}
       social={social}
       columns={[

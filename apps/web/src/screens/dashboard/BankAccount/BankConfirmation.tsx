@@ -1,5 +1,4 @@
 import { BANK_CODE_DIGITS, BANK_CODE_MINUTES } from '@potli/api/contract/policy';
-import { count } from '@potli/api/units/duration';
 import { Button } from '@potli/ui/Button';
 import { Heading } from '@potli/ui/Heading';
 import { Row, Stack } from '@potli/ui/Layout';
@@ -47,7 +46,7 @@ export function BankConfirmation({ state, send }: BankFormProps) {
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={20}
-          hint={`${BANK_CODE_DIGITS} digits, in the mail that we have just sent. They hold for ${count(BANK_CODE_MINUTES, 'minute')}`}
+          hint={`${BANK_CODE_DIGITS} digits, in the mail that we have just sent. They hold for ${BANK_CODE_MINUTES} minutes`}
         />
       )}
       <Text tone="muted">

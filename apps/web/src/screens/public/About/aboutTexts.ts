@@ -1,5 +1,4 @@
 import { REFERRAL_PERCENT, SUPPORT_HOURS } from '@potli/api/contract/policy';
-import { count } from '@potli/api/units/duration';
 import { percentOf } from '@potli/api/units/percent';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { HandCoins, type IconNode, Landmark, MessagesSquare, Share2 } from 'lucide';
@@ -32,7 +31,7 @@ export const promises: readonly PromiseText[] = [
   {
     icon: MessagesSquare,
     title: 'Support, 7 days a week',
-    text: `We read every message, on Sundays and holidays too, and reply within ${count(SUPPORT_HOURS, 'hour')}.`,
+    text: `We read every message, on Sundays and holidays too, and reply within ${SUPPORT_HOURS} hours.`,
   },
 ];
 

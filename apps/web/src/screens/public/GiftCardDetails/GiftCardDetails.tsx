@@ -1,6 +1,5 @@
 import type { GiftCard } from '@potli/api/contract/giftCards';
 import { GIFT_CARD_COMPLAINT_DAYS } from '@potli/api/contract/policy';
-import { count } from '@potli/api/units/duration';
 import { CardHeader } from '@potli/ui/CardHeader';
 import { Heading } from '@potli/ui/Heading';
 import { Stack } from '@potli/ui/Layout';
@@ -63,8 +62,8 @@ function RefundNote() {
     <>
       <Text>Digital gift vouchers and cards are non-refundable and non-cancellable.</Text>
       <Text tone="muted">
-        Something went wrong with yours? Write to us within {count(GIFT_CARD_COMPLAINT_DAYS, 'day')}. All of it is in
-        the <Link href={paths.refundPolicy}>Refund Policy</Link>.
+        Something went wrong with yours? Write to us within {GIFT_CARD_COMPLAINT_DAYS} days. All of it is in the{' '}
+        <Link href={paths.refundPolicy}>Refund Policy</Link>.
       </Text>
     </>
   );

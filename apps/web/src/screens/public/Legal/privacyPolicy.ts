@@ -1,6 +1,5 @@
 import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import { MIN_AGE_YEARS, PRIVACY_NOTICE_DAYS } from '@potli/api/contract/policy';
-import { count } from '@potli/api/units/duration';
 import { company, legalName } from '../../../company/company.ts';
 import { grievances } from './grievances.ts';
 import { type LegalText, list, mailbox } from './LegalText.ts';
@@ -84,7 +83,7 @@ ${list([
       {
         id: 'changes',
         title: 'Changes to this policy',
-        html: `<p>A revised policy is posted on this page and takes effect <strong>${count(PRIVACY_NOTICE_DAYS, 'day')} after posting</strong>. So there is time to read it, to ask, or to leave.</p>`,
+        html: `<p>A revised policy is posted on this page and takes effect <strong>${PRIVACY_NOTICE_DAYS} days after posting</strong>. So there is time to read it, to ask, or to leave.</p>`,
       },
       grievances,
     ],

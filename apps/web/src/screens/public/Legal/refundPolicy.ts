@@ -1,5 +1,4 @@
 import { GIFT_CARD_COMPLAINT_DAYS, REFUND_BUSINESS_DAYS } from '@potli/api/contract/policy';
-import { count } from '@potli/api/units/duration';
 import { company } from '../../../company/company.ts';
 import { grievances } from './grievances.ts';
 import { type LegalText, list, mailbox } from './LegalText.ts';
@@ -39,9 +38,9 @@ export function refundPolicy(productName: string): LegalText {
         id: 'exceptions',
         title: 'Exceptional requests',
         html: `
-<p>Something that should not happen can happen: a code that was spent before it reached you, a value that is not the one you paid for, a voucher charged twice. Write to ${mailbox(company.support)} <strong>within ${count(GIFT_CARD_COMPLAINT_DAYS, 'day')}</strong> of the purchase with:</p>
+<p>Something that should not happen can happen: a code that was spent before it reached you, a value that is not the one you paid for, a voucher charged twice. Write to ${mailbox(company.support)} <strong>within ${GIFT_CARD_COMPLAINT_DAYS} days</strong> of the purchase with:</p>
 ${list(['the order number from Order History;', 'the e-mail address of your account;', 'what went wrong, with a screenshot of the brand’s message where there is one.'])}
-<p>We look into each request with the brand that issued the voucher and answer in writing. Where the fault is ours or the brand’s, you get a working voucher or a full refund. Requests after ${count(GIFT_CARD_COMPLAINT_DAYS, 'day')} cannot be considered.</p>`,
+<p>We look into each request with the brand that issued the voucher and answer in writing. Where the fault is ours or the brand’s, you get a working voucher or a full refund. Requests after ${GIFT_CARD_COMPLAINT_DAYS} days cannot be considered.</p>`,
       },
       {
         id: 'stores',
