@@ -1,4 +1,5 @@
 import { SignupBody } from '@potli/api/contract/identity';
+import { isAdult } from '@potli/api/contract/isAdult';
 import { isEmail } from '@potli/api/contract/isEmail';
 import { MIN_AGE_YEARS } from '@potli/api/contract/policy';
 import { WRITE_BIRTH_DATE } from '../dateTexts.ts';
@@ -31,11 +32,4 @@ export function loginErrors({ password }: LoginForm): FieldErrors {
 
 export function emailErrors({ email }: LoginForm): FieldErrors {
   return isEmail(email) ? {} : { email: 'Invalid Email' };
-}
-
-/** Whether a person born on `birthDate` is 18 on `today`, both `yyyy-mm-dd`. */
-export function isAdult(birthDate: string, today: string): boolean {
-  const [year = '', ...monthAndDay] = today.split('-');
-  const lastBirthDate = [String(Number(year) - MIN_AGE_YEARS).padStart(4, '0'), ...monthAndDay].join('-');
-  return birthDate <= lastBirthDate;
 }

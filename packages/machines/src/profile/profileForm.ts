@@ -1,9 +1,9 @@
 import type { Gender } from '@potli/api/contract/identity';
+import { isAdult } from '@potli/api/contract/isAdult';
 import { MIN_AGE_YEARS } from '@potli/api/contract/policy';
 import { type CurrentUser, ProfileBody } from '@potli/api/contract/profile';
 import { WRITE_BIRTH_DATE } from '../dateTexts.ts';
 import type { FieldErrors } from '../editForm/editForm.ts';
-import { isAdult } from '../loginModal/signupErrors.ts';
 
 /** What members may change about themselves. */
 export interface ProfileForm {
