@@ -6,7 +6,7 @@ import { POLICY_PAGE, policyPages } from './policy/pages.ts';
 import { readPolicy } from './policy/readPolicy.ts';
 import { toPolicyPage } from './policy/toPolicyPage.ts';
 
-/** Writes the numbers of the policy into the docs. Start it with `--conditions=source`. */
+/** Writes the numbers of the policy into the docs. */
 const numbers = readPolicy();
 const policy = Object.fromEntries(numbers.map(({ name, value }) => [name, value]));
 

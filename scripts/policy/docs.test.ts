@@ -11,7 +11,7 @@ import { toPolicyPage } from './toPolicyPage.ts';
 const numbers = readPolicy();
 const policy = Object.fromEntries(numbers.map(({ name, value }) => [name, value]));
 const read = (page: string) => readFileSync(join(root, page), 'utf8');
-const RUN = 'run: node --conditions=source scripts/policy.ts';
+const RUN = 'run: node scripts/policy.ts';
 
 it(`the page of all numbers is that of the policy (else ${RUN})`, () => {
   expect(read(POLICY_PAGE)).toBe(toPolicyPage(numbers));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PAYOUT_HOLD_HOURS } from '@potli/api/contract/policy';
 import { HOUR_MS } from '@potli/api/units/time';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeBank } from '../../testing/createFakeBank.ts';
@@ -98,12 +99,12 @@ describe('a payout', () => {
     const ids = [randomUUID(), randomUUID()];
     await database.pool.query(
       `insert into bank_account (id, member_id, version, sealed, added_at)
-       select unnest($1::uuid[]), $2, generate_series(1, 2), '', now() - interval '3 days'`,
+       select unnest($1::uuid[]), $2, generate_series(1, 2), '', now() - interval '${2 * PAYOUT_HOLD_HOURS} hours'`,
       [ids, String(member)],
     );
     await database.pool.query(
       `insert into bank_account_stop (bank_account_id, key_hash, expires_at, stopped_at)
-       values ($1, $2, now(), now() - interval '23 hours')`,
+       values ($1, $2, now(), now() - interval '${PAYOUT_HOLD_HOURS - 1} hours')`,
       [ids[1], randomUUID()],
     );
     const bank = createFakeBank();
