@@ -1,5 +1,5 @@
 import { INDIA_AHEAD_MS } from '@potli/api/units/india';
-import { HOUR_MS } from '@potli/api/units/time';
+import { DAY_MS, HOUR_MS } from '@potli/api/units/time';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../testing/createRandom.ts';
 import {
@@ -21,7 +21,7 @@ const click = (change: Partial<StoreClick> = {}): StoreClick => ({
   ...change,
 });
 const claim = (change: Partial<ClaimedOrder>): ClaimedOrder => ({
-  ...{ clickId: null, storeId: 1n, orderTime: ago(30 * 24 * HOUR_MS) },
+  ...{ clickId: null, storeId: 1n, orderTime: ago(30 * DAY_MS) },
   ...change,
 });
 const stateOf = (change: Partial<StoreClick>, claims: readonly ClaimedOrder[] = []) =>
@@ -55,7 +55,7 @@ describe('a visit', () => {
   it.each<[string, Partial<ClaimedOrder>, string]>([
     ['with its click', { clickId: 'a', storeId: null }, 'claimed'],
     ['with its store and day', { orderTime: ago(USUAL_DELAY_MS - HOUR_MS) }, 'claimed'],
-    ['not of another day', { orderTime: ago(USUAL_DELAY_MS + 24 * HOUR_MS) }, 'open'],
+    ['not of another day', { orderTime: ago(USUAL_DELAY_MS + DAY_MS) }, 'open'],
     ['not of another store', { storeId: 2n, orderTime: ago(USUAL_DELAY_MS) }, 'open'],
   ])('is claimed %s', (_, change, state) => expect(stateOf({}, [claim(change)])).toBe(state));
 
@@ -65,7 +65,7 @@ describe('a visit', () => {
     const clicks = [
       click({ id: 'c', clickedAt: night }),
       click({ id: 'b', clickedAt: evening }),
-      click({ id: 'a', clickedAt: ago(11 * 24 * HOUR_MS) }),
+      click({ id: 'a', clickedAt: ago(11 * DAY_MS) }),
     ];
     expect(toVisits(clicks, [], now).map((visit) => visit.click.id)).toEqual(['c', 'b', 'a']);
     expect(toVisits([click({ id: 'c' }), click({ id: 'b', hasOrder: true })], [], now)).toMatchObject([
