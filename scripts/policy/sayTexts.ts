@@ -11,9 +11,9 @@ registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
     if (!url.endsWith(POLICY_FILE)) return loaded;
-    const source = String(loaded.source).replaceAll(
-      /(export const (\w+) = )[\d_]+/g,
-      (all, declaration: string, name: string) => (changes[name] === undefined ? all : declaration + changes[name]),
+    const text = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source);
+    const source = text.replaceAll(/(export const (\w+) = )[\d_]+/g, (all, declaration: string, name: string) =>
+      changes[name] === undefined ? all : declaration + changes[name],
     );
     return { ...loaded, source };
   },
