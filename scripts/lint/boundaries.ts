@@ -202,6 +202,7 @@ export const boundaries = [
     '@potli/api/fixtures',
     '@potli/api/rates',
     '@potli/api/contract/policy',
+    '@potli/api/contract/forfeitSpan',
     units,
     '@potli/server/testing',
     '@potli/server/testing/createDataDir',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { renderMarkdown } from '../docs/renderMarkdown.ts';
 import { root } from '../lib/root.ts';
 import { withNumbers } from './markedNumbers.ts';
 import { POLICY_PAGE, policyPages } from './pages.ts';
@@ -41,6 +42,16 @@ it.each(strict)('%s marks every number of the policy', (page) => {
   const bare = read(page).replaceAll(/(?:\w+ to )?[\w,]+(?: (?:business )?[\w%]+)?<!-- \w+ -->/g, '');
   const unmarked = sayingsOf(bare, numbers).map(({ text }) => text.toLowerCase());
   expect(unmarked.filter((text) => !others[page]?.includes(text))).toEqual([]);
+});
+
+it('readers and the search of the docs see no mark', () => {
+  const { html, sections } = renderMarkdown(
+    'docs/a.md',
+    '# A\n\nwait 24 hours<!-- PAYOUT_HOLD_HOURS -->, then\n',
+    String,
+  );
+  expect(html).toContain('<p>wait 24 hours<!-- PAYOUT_HOLD_HOURS -->, then</p>');
+  expect(sections.map(({ text }) => text)).toEqual(['wait 24 hours, then']);
 });
 
 describe('a changed number', () => {
