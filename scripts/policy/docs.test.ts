@@ -46,7 +46,7 @@ it.each(strict)('%s marks every number of the policy', (page) => {
 
 it('readers and the search of the docs see no mark', () => {
   const { html, sections } = renderMarkdown(
-    'docs/a.md',
+    'README.md',
     '# A\n\nwait 24 hours<!-- PAYOUT_HOLD_HOURS -->, then\n',
     String,
   );
