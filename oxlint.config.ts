@@ -1,9 +1,11 @@
 import { defineConfig } from 'oxlint';
 import { boundaries } from './scripts/lint/boundaries.ts';
+import { unitFiles } from './scripts/lint/unitFiles.ts';
 
 /** Biome formats and lints files one by one; here is what needs types or the whole graph. */
 export default defineConfig({
   plugins: ['typescript', 'import', 'react'],
+  jsPlugins: ['./scripts/lint/units.ts'],
   categories: { correctness: 'error' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   // the apps of the package tests are plain JavaScript with packages that are not installed here
@@ -41,5 +43,6 @@ export default defineConfig({
       },
     },
     ...boundaries,
+    ...unitFiles,
   ],
 });

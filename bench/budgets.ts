@@ -41,7 +41,8 @@ function memberScreen(path: string, file: string, script: number): Budget {
  * All were raised by 1 kB, or 2 where little was left, for pages that stay where hydration fails and for older browsers
  * (docs/decisions/063). Others were raised by 1 kB at most for the routes of /verify and the statement, and lists of stores and orders
  * for parameters of others. Pages that begin with a call (forgot password, the dashboard) include the schemas, and with these what
- * cleans the codes and names that people paste; the bank account asks for the password or a mailed code.
+ * cleans the codes and names that people paste; the bank account asks for the password or a mailed code. Ten of the fullest were
+ * raised by 1 kB, of which they need 0.5 at most, when all pages got the words for spans of the policy from one function.
  */
 export const budgets: readonly Budget[] = [
   publicPage('/', 'index', { parts: ['screens/public/Home/HomeRest.tsx'], script: 125 * kB }),
@@ -57,9 +58,9 @@ export const budgets: readonly Budget[] = [
   publicPage('/deals', 'deals'),
   publicPage('/grabdeals/{slug}', 'grabdeals/$slug', { script: 125 * kB }),
   publicPage('/coupons', 'coupons'),
-  publicPage('/forgot-password', 'forgot-password', { script: 137 * kB }),
+  publicPage('/forgot-password', 'forgot-password', { script: 138 * kB }),
   publicPage('/verify-email', 'verify-email', { script: 137 * kB }),
-  publicPage('/stop-bank-change', 'stop-bank-change', { script: 137 * kB }),
+  publicPage('/stop-bank-change', 'stop-bank-change', { script: 138 * kB }),
   publicPage('/unsubscribe', 'unsubscribe', { script: 137 * kB }),
   publicPage('/terms-and-conditions', 'terms-and-conditions', { script: 124 * kB }),
   publicPage('/refund-policy', 'refund-policy'),
@@ -67,9 +68,9 @@ export const budgets: readonly Budget[] = [
   publicPage('/about', 'about'),
   publicPage('/contact', 'contact'),
   { route: '/redirect', sources: ['redirect'], script: 119 * kB, styles: 8 * kB },
-  memberScreen('', 'index', 171 * kB),
+  memberScreen('', 'index', 172 * kB),
   memberScreen('/my_profile', 'my_profile', 167 * kB),
-  memberScreen('/order_history', 'order_history', 160 * kB),
+  memberScreen('/order_history', 'order_history', 161 * kB),
   memberScreen('/orders', 'orders/index', 160 * kB),
   memberScreen('/orders/{id}', 'orders/$orderId', 156 * kB),
   memberScreen('/reports/orders', 'reports/orders', 160 * kB),
@@ -77,15 +78,15 @@ export const budgets: readonly Budget[] = [
   memberScreen('/transaction_history', 'transaction_history/index', 161 * kB),
   memberScreen('/transaction_history/{id}', 'transaction_history/$id', 155 * kB),
   memberScreen('/transaction_history/my_year', 'transaction_history/my_year', 161 * kB),
-  memberScreen('/my_custom_links', 'my_custom_links', 158 * kB),
-  memberScreen('/refer_earn', 'refer_earn/index', 148 * kB),
-  memberScreen('/refer_earn/people', 'refer_earn/people', 158 * kB),
+  memberScreen('/my_custom_links', 'my_custom_links', 159 * kB),
+  memberScreen('/refer_earn', 'refer_earn/index', 149 * kB),
+  memberScreen('/refer_earn/people', 'refer_earn/people', 159 * kB),
   memberScreen('/reports/click', 'reports/click', 161 * kB),
   memberScreen('/support/faqs', 'support/faqs', 172 * kB),
-  memberScreen('/missing_cashback', 'missing_cashback/index', 176 * kB),
+  memberScreen('/missing_cashback', 'missing_cashback/index', 177 * kB),
   memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 167 * kB),
   memberScreen('/tutorials/videos', 'tutorials/videos', 167 * kB),
   memberScreen('/my_cashback', 'my_cashback', 160 * kB),
   publicPage('/verify', 'verify', { script: 136 * kB }),
-  memberScreen('/statement', 'statement', 149 * kB),
+  memberScreen('/statement', 'statement', 150 * kB),
 ];

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { HOUR_MS } from '@potli/api/units/time';
 import { type Database, openDatabase } from '../apps/server/src/db/database.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { savePolicy } from '../apps/server/src/domain/books/networkPolicy.ts';
@@ -48,7 +49,7 @@ async function fill(url: string): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true });
   }
-  const { pool, close } = await openDatabase(url, { size: 1, timeoutMs: 3_600_000 });
+  const { pool, close } = await openDatabase(url, { size: 1, timeoutMs: HOUR_MS });
   await pool.query(SHOP.replaceAll(':orders', String(JOURNALS / 2)));
   await migrate(url);
   await pool.query('vacuum analyze');

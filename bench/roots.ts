@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { DAY_MS } from '@potli/api/units/time';
 import { type Database, openDatabase } from '../apps/server/src/db/database.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { createReceiptSigner } from '../apps/server/src/domain/receipts/createReceiptSigner.ts';
@@ -17,7 +18,6 @@ import { withTemporaryDatabase } from './lib/temporaryDatabase.ts';
 const MEMBERS = Number(process.argv[3] ?? 100_000);
 const MOST_SECONDS = 30;
 const SAMPLES = 50;
-const DAY_MS = 24 * 3_600_000;
 const piiKey = 'a secret of this benchmark, long enough';
 
 await withTemporaryDatabase(async (url) => {

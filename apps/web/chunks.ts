@@ -116,6 +116,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...web('hydration/hydrateRoot', 'hydration/stackTraces'),
       // the schemas use it, too: in their chunk it would bring them to every page
       'packages/api/src/link/parseUrl.',
+      'packages/api/src/units/duration.',
+      ...contract('forfeitSpan'),
     ],
   },
   // What every page starts with stays out of the chunks below, however many pages share it.

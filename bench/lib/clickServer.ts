@@ -13,8 +13,8 @@ import { createApi } from '../../apps/server/src/http/createApi.ts';
 import { handlers } from '../../apps/server/src/http/endpoints/handlers.ts';
 import { networkHandlers } from '../../apps/server/src/http/endpoints/postbacks.ts';
 import { fileHandlers } from '../../apps/server/src/http/endpoints/uploads.ts';
-import type { Services } from '../../apps/server/src/services/openServices.ts';
 import { createRateLimiter } from '../../apps/server/src/limits/createRateLimiter.ts';
+import type { Services } from '../../apps/server/src/services/openServices.ts';
 import { sampleStore } from '../../apps/server/src/testing/sampleCatalogue.ts';
 
 // One process of the click benchmark: a host that commits in groups, an API that does not, and a "hello". The first

@@ -9,9 +9,9 @@ import { createApi } from '../../apps/server/src/http/createApi.ts';
 import { handlers } from '../../apps/server/src/http/endpoints/handlers.ts';
 import { networkHandlers } from '../../apps/server/src/http/endpoints/postbacks.ts';
 import { fileHandlers } from '../../apps/server/src/http/endpoints/uploads.ts';
-import type { Services } from '../../apps/server/src/services/openServices.ts';
 import { createConcurrencyLimit } from '../../apps/server/src/limits/concurrencyLimit.ts';
 import { createRateLimiter } from '../../apps/server/src/limits/createRateLimiter.ts';
+import type { Services } from '../../apps/server/src/services/openServices.ts';
 
 // One process of the postback benchmark: a host that applies reports in groups, and an API that applies each by itself.
 // The first process starts a PostgreSQL that syncs to disk, the others (DATABASE_URL) share it.

@@ -129,6 +129,8 @@ const plain = new TextRenderer();
 function plainText(tokens: Token[]): string {
   return tokens
     .map((token): string => {
+      // a mark of a number of the policy
+      if (token.type === 'html' && token.raw.startsWith('<!--')) return '';
       if (token.type === 'table') {
         const { header, rows } = token as Tokens.Table;
         return [header, ...rows].flatMap((cells) => cells.map((cell) => plainText(cell.tokens))).join(' ');

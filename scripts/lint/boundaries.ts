@@ -1,7 +1,8 @@
 import { boundary } from './boundary.ts';
 import { webRooms } from './webRooms.ts';
 
-const contract = ['@potli/api', '@potli/api/contract/*', '@potli/api/link', '@potli/api/text'];
+const units = '@potli/api/units/*';
+const contract = ['@potli/api', '@potli/api/contract/*', '@potli/api/link', '@potli/api/text', units];
 const mocks = ['@potli/api/mock', '@potli/api/fixtures', '@potli/api/conformance'];
 const hono = ['hono', 'hono/**', '@hono/node-server', '@hono/node-server/**'];
 const router = ['@tanstack/react-router', '@tanstack/react-router/**'];
@@ -54,6 +55,7 @@ const host = [
   '@potli/api',
   '@potli/api/client',
   '@potli/api/errors',
+  units,
   '@potli/server',
   '@potli/ui/brands/**',
   '@potli/ui/format/*',
@@ -75,7 +77,15 @@ const http = [
   'zod/mini',
 ];
 
-const mails = ['@potli/ui/brands/*/tokens', '@potli/ui/format/*', '@potli/ui/theme/tokens', 'hono/html'];
+const mails = [
+  '@potli/api/contract/policy',
+  '@potli/api/contract/forfeitSpan',
+  units,
+  '@potli/ui/brands/*/tokens',
+  '@potli/ui/format/*',
+  '@potli/ui/theme/tokens',
+  'hono/html',
+];
 
 const server = [
   ...http,
@@ -117,7 +127,7 @@ const roomPackages: Record<string, string[]> = {
   demo: [...server, '@potli/api/fixtures'],
   cli: [...server, '@potli/api/fixtures', '@potli/proof/command'],
   adapters: [...server, 'nodemailer', 'pg-boss'],
-  incoming: [...node, 'csv-parse/sync'],
+  incoming: [...node, units, 'csv-parse/sync'],
   // it knows the shop as every network does: by its API
   sandbox: [
     ...hono,
@@ -126,6 +136,7 @@ const roomPackages: Record<string, string[]> = {
     '@potli/api/client',
     '@potli/api/contract/*',
     '@potli/api/errors',
+    units,
     'zod/mini',
   ],
 };
@@ -159,6 +170,7 @@ export const boundaries = [
   boundary('packages/proof/src/**', []),
   boundary('packages/proof/src/cli/**', node),
   boundary(`packages/proof/src/${tests}`, testing),
+  boundary('packages/proof/src/testing/**', ['@potli/api/units/random']),
 
   boundary('packages/machines/src/**', machines),
   boundary(`packages/machines/src/{testing/**,${tests}}`, [
@@ -190,6 +202,9 @@ export const boundaries = [
     '@axe-core/playwright',
     '@potli/api/fixtures',
     '@potli/api/rates',
+    '@potli/api/contract/policy',
+    '@potli/api/contract/forfeitSpan',
+    units,
     '@potli/server/testing',
     '@potli/server/testing/createDataDir',
     '@potli/server/testing/sourceProcess',

@@ -48,12 +48,12 @@ export const accepted: readonly Accepted[] = [
     reason: 'How many rows one statement loads is no rule of the product.',
   },
   {
-    file: 'apps/server/src/domain/catalogue/search/yieldToEventLoop.ts',
+    file: 'apps/server/src/domain/shared/yieldToEventLoop.ts',
     change: 'performance.now() - since < longestMs → !(performance.now…',
     reason: 'Giving way to other work changes no result; the benches see what it costs.',
   },
   {
-    file: 'apps/server/src/domain/catalogue/search/yieldToEventLoop.ts',
+    file: 'apps/server/src/domain/shared/yieldToEventLoop.ts',
     change: 'return async () => { return;',
     reason: 'The same.',
   },
@@ -133,14 +133,9 @@ export const accepted: readonly Accepted[] = [
     reason: 'One header more in a part of a form is as harmless as eight.',
   },
   {
-    file: 'apps/server/src/domain/catalogue/search/yieldToEventLoop.ts',
+    file: 'apps/server/src/domain/shared/yieldToEventLoop.ts',
     change: 'performance.now() - since < → <=',
     reason: 'Two readings of the clock are never exactly so far apart.',
-  },
-  {
-    file: 'apps/server/src/domain/roots/giveWay.ts',
-    change: 'performance.now() - since < → <=',
-    reason: 'The same.',
   },
   {
     file: 'apps/server/src/domain/roots/makeTree.ts',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seededRandom } from '@potli/api/units/random';
 import { root } from '../lib/root.ts';
 import { type Mutant, seedMutants } from './seedMutants.ts';
 
@@ -36,15 +37,10 @@ export interface Found {
   tests: readonly string[];
 }
 
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). Each file has its own, whatever is run beside it. */
+/** Numbers from 0 to 1 that are the same in each run. Each file has its own, whatever is run beside it. */
 function createRandom(file: string, seed: number): () => number {
-  let state = createHash('sha256').update(`${seed} ${file}`).digest().readInt32LE();
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = seededRandom(createHash('sha256').update(`${seed} ${file}`).digest().readInt32LE());
+  return () => next() / 2 ** 32;
 }
 
 const isOwnCode = (file: string) => !/\.test\.ts$|\/(testing|diagram)\//.test(file);

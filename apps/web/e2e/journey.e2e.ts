@@ -1,3 +1,4 @@
+import { MIN_AGE_YEARS } from '@potli/api/contract/policy';
 import { describe, expect } from 'vitest';
 import { type Hand, keyboard, mouse } from './harness/hands.ts';
 import { test } from './harness/test.ts';
@@ -22,7 +23,7 @@ describe('from home to the shop and back to My Clicks', () => {
     await hand.write(modal.getByLabel(/^Password/), 'Gulmohar phool 7');
     await hand.write(modal.getByLabel('Name'), 'Gauri Deshpande');
     await hand.write(modal.getByLabel('Mobile Number'), '9876543210');
-    await hand.tick(modal.getByRole('checkbox', { name: /18 or older/ }));
+    await hand.tick(modal.getByRole('checkbox', { name: new RegExp(`${MIN_AGE_YEARS} or older`) }));
 
     const interstitial = page.getByText('Redirecting to Juttigali in 1 seconds...').waitFor();
     const welcome = page.getByText('Signup Successful').first().waitFor();

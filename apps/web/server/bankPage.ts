@@ -1,4 +1,6 @@
+import { toRupees } from '@potli/api/units/money';
 import { type Fate, isOwnForm, type SimulatedBank, type SimulatedTransfer } from '@potli/server';
+import { formatRupees } from '@potli/ui/format/formatRupees';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { bankStyle } from './bankStyle.ts';
@@ -92,11 +94,10 @@ ${transfers.length > MOST ? html`<p class="empty">${transfers.length - MOST} old
 `;
 }
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
 function toRow({ payoutId, kind, takenAt, amountPaise, target, utr, status, choices }: SimulatedTransfer) {
-  const amount = amountPaise === undefined ? 'Amount not kept' : rupees.format(amountPaise / 100);
+  const amount = amountPaise === undefined ? 'Amount not kept' : formatRupees(toRupees(amountPaise), 'paise');
   const isSent = status === 'sent' || status === 'returned';
   return html`<li data-status="${status}">
 <p class="head"><strong>${amount}</strong><span class="status">${STATUSES[status]}</span></p>

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { MINUTE_MS } from '@potli/api/units/time';
 import { basePathOf, createConcurrencyLimit, type PageKeys } from '@potli/server';
 import type { Context } from 'hono';
 import type { FoundPage } from '../src/ssr/createPageFinder.ts';
@@ -24,7 +25,6 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const cacheControls = { shared: REVALIDATE, keyed: 'no-store', secret: 'no-store', private: 'private, no-cache' };
 
-const MINUTE_MS = 60_000;
 const MEBIBYTE = 1024 * 1024;
 
 /** A path that only the route for missing pages matches. */

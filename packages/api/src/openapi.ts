@@ -3,6 +3,7 @@ import { ErrorEnvelope } from './contract/common.ts';
 import { contract } from './contract/contract.ts';
 import { type Endpoint, type EndpointAuth, successOf } from './contract/endpoint.ts';
 import type { FileCall } from './contract/fileCall.ts';
+import { KEY_HOURS } from './contract/policy.ts';
 import { type NetworkCall, networkCalls } from './contract/postbacks.ts';
 import { fileCalls } from './contract/uploads.ts';
 import { createSchemaWriter, type JsonSchema, type SchemaWriter } from './openapi/jsonSchema.ts';
@@ -152,8 +153,8 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description:
-    'A random text of 16 to 128 letters, digits and signs, quoted or not. Sent again with the same key within 24 ' +
-    'hours, the call answers the same and does nothing a second time; with another request it answers 409.',
+    'A random text of 16 to 128 letters, digits and signs, quoted or not. Sent again with the same key within ' +
+    `${KEY_HOURS} hours, the call answers the same and does nothing a second time; with another request it answers 409.`,
   schema: { type: 'string' },
 };
 

@@ -1,7 +1,7 @@
+import { MOBILE_DIGITS } from '@potli/api/contract/policy';
 import { cleanCode } from '@potli/api/text';
 
 const COUNTRY = '91';
-const LENGTH = 10;
 
 /** Blanks, hyphens, dots and brackets. */
 const SEPARATORS = /[\s.()-]/g;
@@ -23,6 +23,6 @@ export function phoneDigits(text: string): string | undefined {
   return cut(digits.slice(trunk?.length ?? 0));
 }
 
-const isWhole = (digits: string, prefix: string) => digits.length === prefix.length + LENGTH;
+const isWhole = (digits: string, prefix: string) => digits.length === prefix.length + MOBILE_DIGITS;
 
-const cut = (digits: string) => digits.slice(0, LENGTH);
+const cut = (digits: string) => digits.slice(0, MOBILE_DIGITS);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { indiaDay } from '@potli/api/units/india';
+import { toPaise } from '@potli/api/units/money';
 import { expect, test } from 'vitest';
 import type { InvoiceData } from '../domain/books/readInvoice.ts';
-import { indiaDay } from '../domain/shared/indiaDay.ts';
 import { createTestProcessor } from '../testing/createTestProcessor.ts';
 import { openCli } from '../testing/openCli.ts';
 import { receiveReport } from '../testing/receiveReport.ts';
@@ -47,7 +48,7 @@ test('the accountant gets journals that balance, the data of invoices, and the t
     .map(([, voucher = '', account = '', debit, credit]) => ({
       voucher,
       account: account.replaceAll('""', '"'),
-      paise: Math.round(Number(debit || 0) * 100) - Math.round(Number(credit || 0) * 100),
+      paise: toPaise(Number(debit || 0)) - toPaise(Number(credit || 0)),
     }));
   const sumOf = (lines: typeof rows) => lines.reduce((sum, { paise }) => sum + paise, 0);
   expect(rows.length).toBeGreaterThan(10);
@@ -71,7 +72,7 @@ test('the accountant gets journals that balance, the data of invoices, and the t
     ].map(([, account = '', isDebit, amount]) => {
       expect(isDebit).toBe(Number(amount) < 0 ? 'Yes' : 'No');
       const name = account.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-      return { voucher, account: name, paise: -Math.round(Number(amount) * 100) };
+      return { voucher, account: name, paise: -toPaise(Number(amount)) };
     }),
   );
   for (const entries of tally) expect(sumOf(entries)).toBe(0);

@@ -1,3 +1,4 @@
+import { sumRupees } from '@potli/api/units/money';
 import type { SentPayout } from '../domain/payouts/readSentPayouts.ts';
 import { csvCell } from './csvCell.ts';
 import { inRupees } from './inRupees.ts';
@@ -16,8 +17,7 @@ export const sentPayoutsCsv = (payouts: readonly SentPayout[]): string =>
 
 export function formatSentPayouts(payouts: readonly SentPayout[], month: string): string {
   if (payouts.length === 0) return `No payout was sent in ${month}.`;
-  const sumOf = (rows: readonly SentPayout[]) =>
-    inRupees(rows.reduce((paise, { amount }) => paise + Math.round(amount * 100), 0) / 100);
+  const sumOf = (rows: readonly SentPayout[]) => inRupees(sumRupees(rows.map(({ amount }) => amount)));
   const returned = payouts.filter(({ returnedOn }) => returnedOn !== null);
   const lines = payouts.map(
     ({ sentOn, id, memberId, amount, withheld, mode, utr, target, returnedOn }) =>

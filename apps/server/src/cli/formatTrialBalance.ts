@@ -1,3 +1,4 @@
+import { sumRupees } from '@potli/api/units/money';
 import type { MemberTotal } from '../domain/books/readMemberTotals.ts';
 import type { Balances, TrialBalance } from '../domain/books/readTrialBalance.ts';
 import { inRupees } from './inRupees.ts';
@@ -17,10 +18,10 @@ export const formatTrialBalance = ({ members, shop, sum }: TrialBalance): string
 /** What members have, and what of it is theirs to be sent. */
 export function formatMemberTotals(totals: readonly MemberTotal[]): string {
   const owed = totals.filter(({ account }) => account === 'APPROVED' || account === 'HELD');
-  const paise = owed.reduce((sum, { total }) => sum + Math.round(total * 100), 0);
+  const sumOwed = sumRupees(owed.map(({ total }) => total));
   const rows = totals.map(
     ({ account, state, members, total }) =>
       `${line(account, total)}  ${members} members${state === null ? '' : `, ${state}`}`,
   );
-  return [...rows, `Owed to members now (APPROVED and HELD): ${inRupees(paise / 100)}`].join('\n');
+  return [...rows, `Owed to members now (APPROVED and HELD): ${inRupees(sumOwed)}`].join('\n');
 }

@@ -1,3 +1,4 @@
+import { sumRupees } from '@potli/api/units/money';
 import type { UnpaidOrder } from '../domain/books/readUnpaid.ts';
 import { inRupees } from './inRupees.ts';
 
@@ -27,5 +28,4 @@ function formatOne(network: string, orders: readonly UnpaidOrder[]): string {
   return [`${network}: ${inRupees(sumOf(orders))}`, ...sums.flat(), '', ...rows].join('\n');
 }
 
-const sumOf = (orders: readonly UnpaidOrder[]) =>
-  orders.reduce((paise, { open }) => paise + Math.round(open * 100), 0) / 100;
+const sumOf = (orders: readonly UnpaidOrder[]) => sumRupees(orders.map(({ open }) => open));

@@ -1,9 +1,8 @@
+import { plainRupees } from '@potli/api/units/money';
 import type { JournalLine } from '../domain/books/readMonthJournal.ts';
-import { toRupees } from '../domain/shared/rupees.ts';
 import { csvCell } from './csvCell.ts';
 
-const rupees = (paise: bigint): string => toRupees(paise).toFixed(2);
-const sideOf = (paise: bigint) => (paise > 0n ? [rupees(paise), ''] : ['', rupees(-paise)]);
+const sideOf = (paise: bigint) => (paise > 0n ? [plainRupees(paise), ''] : ['', plainRupees(-paise)]);
 
 /** A line for each entry; amounts in rupees. */
 export const journalCsv = (lines: readonly JournalLine[]): string =>
@@ -51,7 +50,7 @@ function toVoucher(lines: readonly JournalLine[]): string[] {
     ...entries.map(
       ({ account, paise }) =>
         `<ALLLEDGERENTRIES.LIST><LEDGERNAME>${xml(account)}</LEDGERNAME><ISDEEMEDPOSITIVE>${paise > 0n ? 'Yes' : 'No'}` +
-        `</ISDEEMEDPOSITIVE><AMOUNT>${rupees(-paise)}</AMOUNT></ALLLEDGERENTRIES.LIST>`,
+        `</ISDEEMEDPOSITIVE><AMOUNT>${plainRupees(-paise)}</AMOUNT></ALLLEDGERENTRIES.LIST>`,
     ),
     '</VOUCHER></TALLYMESSAGE>',
   ];

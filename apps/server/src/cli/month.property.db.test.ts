@@ -1,3 +1,6 @@
+import { plainRupees, toPaise } from '@potli/api/units/money';
+import { percentOf } from '@potli/api/units/percent';
+import { HOUR_MS } from '@potli/api/units/time';
 import { expect, test } from 'vitest';
 import type { TrialBalance } from '../domain/books/readTrialBalance.ts';
 import type { UnpaidOrder } from '../domain/books/readUnpaid.ts';
@@ -33,14 +36,14 @@ let files = 0;
 /** A statement by the command line; what is stated is paid. */
 async function settle(network: Order['network'], lines: readonly [Order, number][], tds = 0): Promise<string> {
   files += 1;
-  const rows = lines.map(([{ id }, paise]) => `${id},${(paise / 100).toFixed(2)}`);
+  const rows = lines.map(([{ id }, paise]) => `${id},${plainRupees(paise)}`);
   const name = file(`${network}-${files}.csv`, ['Order,Amount', ...rows, ''].join('\n'));
   const more = tds === 0 ? [] : ['--tds', String(tds)];
   const done = await run(['settle', network, name, '--date', '2026-10-20', ...more]);
   expect(done).toMatchObject({ complaints: '' });
   for (const [order, paise] of lines) {
     order.paid += paise;
-    order.deducted += Math.round((paise * tds) / 100);
+    order.deducted += Math.round(percentOf(paise, tds));
   }
   return name;
 }
@@ -65,7 +68,7 @@ const sum = (rows: readonly Order[], of: (order: Order) => number) =>
   rows.reduce((total, order) => total + of(order), 0);
 
 test('a month of four networks is closed by commands, and each difference has its line', {
-  timeout: 3_600_000,
+  timeout: HOUR_MS,
 }, async () => {
   await run(['policy', 'default', 'settlement', '0', '60']);
   await report();
@@ -126,11 +129,11 @@ test('a month of four networks is closed by commands, and each difference has it
     ),
   };
   const balance = JSON.parse((await run(['books', 'balance', '--json'])).printed) as TrialBalance;
-  const shop = Object.fromEntries(balance.shop.accounts.map((each) => [each.account, Math.round(each.balance * 100)]));
+  const shop = Object.fromEntries(balance.shop.accounts.map((each) => [each.account, toPaise(each.balance)]));
   expect(shop).toMatchObject(expected);
   expect([balance.members.sum, balance.shop.sum, balance.sum]).toEqual([0, 0, 0]);
   const unpaid = JSON.parse((await run(['books', 'unpaid', '--json'])).printed) as UnpaidOrder[];
-  expect(Object.fromEntries(unpaid.map(({ orderId, open }) => [orderId, Math.round(open * 100)]))).toEqual(
+  expect(Object.fromEntries(unpaid.map(({ orderId, open }) => [orderId, toPaise(open)]))).toEqual(
     Object.fromEntries(owing.map((order) => [order.id, order.commission - order.paid])),
   );
   expect(await run(['ledger', 'check', '--full'])).toMatchObject({ code: 0 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { indiaDay } from '@potli/api/units/india';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addBankAccount } from '../domain/bank/bankAccountRows.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
@@ -30,7 +31,7 @@ const ownFormat = {
 };
 writeFileSync(join(folder, 'own.json'), JSON.stringify(ownFormat));
 
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+const day = indiaDay(new Date());
 const [yyyy = '', mm = '', dd = ''] = day.split('-');
 const UTR = 'N326329000123';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { indiaDay } from '@potli/api/units/india';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBankAccount } from '../domain/bank/bankAccountRows.ts';
 import { checkLedger } from '../domain/ledger/checkLedger.ts';
 import { createSealer } from '../domain/sealing/createSealer.ts';
-import { indiaDay } from '../domain/shared/indiaDay.ts';
 import { createDataDir } from '../testing/createDataDir.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { receiveReport } from '../testing/receiveReport.ts';

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { toRupees } from '@potli/api/units/money';
 import { neftFileName } from '../adapters/banks/neft/neftFileName.ts';
 import { writeNeftFile } from '../adapters/banks/neft/writeNeftFile.ts';
-import { toRupees } from '../domain/shared/rupees.ts';
 import { makeTransferFile, type TransferFile } from '../domain/transferFiles/makeTransferFile.ts';
 import {
   type ListedFile,

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toPaise, toRupees } from '@potli/api/units/money';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
 import { addBankAccount } from '../domain/bank/bankAccountRows.ts';
@@ -116,8 +117,8 @@ test('whatever real networks say with coarse clocks, in parts, twice and late, e
 
   expect(await checkLedger(database)).toEqual(soundLedger);
   const { total } = await readBooks(database);
-  const owed = words.reduce((sum, { commission }) => sum + Math.round(Number(commission) * 100), 0);
-  expect(total).toMatchObject({ receivable: 0, cash: owed / 100, commission: owed / 100 });
+  const owed = words.reduce((sum, { commission }) => sum + toPaise(Number(commission)), 0);
+  expect(total).toMatchObject({ receivable: 0, cash: toRupees(owed), commission: toRupees(owed) });
 });
 
 test('it pays nobody by a real bank', async () => {

@@ -1,7 +1,6 @@
-import { INDIA_AHEAD_MS } from '../domain/shared/indiaDay.ts';
+import { INDIA_AHEAD_MS } from '@potli/api/units/india';
+import { DAY_MS } from '@potli/api/units/time';
 import { readDate } from './readDate.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * The moment of which a list tells: the end of a day in India, as a list of a day holds all of it, or a time.

@@ -1,6 +1,6 @@
 import type { SettlementStatement } from '@potli/api';
+import { toRupees } from '@potli/api/units/money';
 import { networks } from '../adapters/networks/networks.ts';
-import { toRupees } from '../domain/shared/rupees.ts';
 import { invalid, ProblemError } from '../errors/ProblemError.ts';
 import { isCurrency, toDecimals } from '../incoming/currencies.ts';
 import { headingKey } from '../incoming/headings.ts';

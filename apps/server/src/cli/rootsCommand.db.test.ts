@@ -1,5 +1,5 @@
+import { indiaDay } from '@potli/api/units/india';
 import { afterAll, expect, test } from 'vitest';
-import { indiaDay } from '../domain/shared/indiaDay.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { receiveReport } from '../testing/receiveReport.ts';
 import { runPotli } from '../testing/runPotli.ts';

@@ -1,10 +1,10 @@
+import { toRupees } from '@potli/api/units/money';
 import { desc } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { ledgerRoot } from '../db/schema/ledgerRoot.ts';
 import { createReceiptSigner, type ReceiptSigner } from '../domain/receipts/createReceiptSigner.ts';
 import { publishReceiptKey, readReceiptKeys } from '../domain/receipts/receiptKeys.ts';
 import { makeRoot, type RootOutcome } from '../domain/roots/makeRoot.ts';
-import { toRupees } from '../domain/shared/rupees.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { HOUR_MS } from '@potli/api/units/time';
 import { expect, onTestFinished, test } from 'vitest';
 import { readRunningUrl } from '../db/embedded/runningUrl.ts';
 import { startEmbeddedPostgres } from '../db/embedded/startEmbeddedPostgres.ts';
@@ -161,7 +162,7 @@ test('pull asks a network for its reports, and names the rows that it does not u
     NETWORK_PULL_URLS: `shopfront=${network.url}`,
   };
   const clickId = await addClick(database, await addMember(database));
-  const orderedAt = new Date(Date.now() - 3_600_000);
+  const orderedAt = new Date(Date.now() - HOUR_MS);
   const order = { clickId, status: 'pending', sale: 500, commission: 20, orderedAt } as const;
   network.orders.push({ ...order, number: 1, currency: 'INR' }, { ...order, number: 2, currency: 'EUR' });
   const { code, printed } = await run(['pull', 'shopfront'], environment);

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { CatalogueDocument } from '@potli/api/contract/catalogueDocument';
 import { ApiError } from '@potli/api/errors';
 import { demoCatalogue, demoMembers } from '@potli/api/fixtures';
+import { toRupees } from '@potli/api/units/money';
 import { refuseInProduction } from '../domain/installation/refuseInProduction.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import type { Account } from '../sandbox/createShopper.ts';
@@ -118,4 +119,4 @@ function networkLines(states: readonly OrderState[]): string[] {
 }
 
 const toLine = ({ network, orders, paise, file }: Payment) =>
-  `  ${network} paid ${inRupees(paise / 100)} for ${orders} orders: potli settle ${network} ${file}`;
+  `  ${network} paid ${inRupees(toRupees(paise))} for ${orders} orders: potli settle ${network} ${file}`;

@@ -1,4 +1,5 @@
 import type { SettlementStatement } from '@potli/api';
+import { toRupees } from '@potli/api/units/money';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { readSignedForeign } from '../incoming/readForeign.ts';
 
@@ -33,6 +34,6 @@ export function spreadReceived(lines: readonly Line[], received: bigint | undefi
     upTo += minors[place] ?? 0n;
     const part = (received * upTo) / total - given;
     given += part;
-    return { ...line, commission: Number(part) / 100 };
+    return { ...line, commission: toRupees(part) };
   });
 }

@@ -1,4 +1,6 @@
-import { INDIA_AHEAD_MS } from '../domain/shared/indiaDay.ts';
+import { INDIA_AHEAD_MS } from '@potli/api/units/india';
+import { toRupees } from '@potli/api/units/money';
+import { toBasisPoints, toPercent } from '@potli/api/units/percent';
 import type { NewTaxRule } from '../domain/tax/taxRules.ts';
 import { UsageError } from './Cli.ts';
 import { inRupees } from './inRupees.ts';
@@ -31,8 +33,7 @@ export function readNewTaxRule({ rate, 'without-pan': withoutPan, above, of, fro
 }
 
 /** Hundredths of a percent: "2.5" is 250. Not a number for what is none. */
-const readPercent = (text: string) =>
-  /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
+const readPercent = (text: string) => (/^\d{1,3}(\.\d{1,2})?$/.test(text) ? toBasisPoints(Number(text)) : Number.NaN);
 
 function readRate(text = ''): number {
   const rateBp = readPercent(text);
@@ -74,6 +75,6 @@ const toDay = (at: Date) => new Date(at.getTime() + INDIA_AHEAD_MS).toISOString(
 /** A rule in one line. */
 export function toTaxRuleLine({ rateBp, withoutPanBp, thresholdPaise, kinds, validFrom }: NewTaxRule): string {
   const of = kindNames.flatMap(([word, kind]) => (kinds.includes(kind) ? [word] : [])).join(',');
-  const withoutPan = withoutPanBp === null ? '' : ` (${withoutPanBp / 100} % without a PAN)`;
-  return `from ${toDay(validFrom)}: ${rateBp / 100} %${withoutPan} of ${of}, in years with more than ${inRupees(Number(thresholdPaise) / 100)}`;
+  const withoutPan = withoutPanBp === null ? '' : ` (${toPercent(withoutPanBp)} % without a PAN)`;
+  return `from ${toDay(validFrom)}: ${toPercent(rateBp)} %${withoutPan} of ${of}, in years with more than ${inRupees(toRupees(thresholdPaise))}`;
 }

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS } from '@potli/api/units/time';
 
 /** An event in the past of the demo shop. */
 export interface DemoEvent {

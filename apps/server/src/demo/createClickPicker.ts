@@ -1,10 +1,10 @@
+import { DAY_MS } from '@potli/api/units/time';
 import { and, eq, gt, or } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { click } from '../db/schema/click.ts';
 import { customLink } from '../db/schema/customLink.ts';
 import type { PlannedOrder } from './plannedOrders.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const CARD = 'CREDIT_CARD';
 
 export interface PickedClick {

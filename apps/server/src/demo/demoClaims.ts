@@ -1,5 +1,7 @@
 import { type Dispute, DisputeSource, DisputeType } from '@potli/api';
 import { demoCatalogue, demoDisputes } from '@potli/api/fixtures';
+import { toBigPaise } from '@potli/api/units/money';
+import { MINUTE_MS } from '@potli/api/units/time';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '../db/database.ts';
@@ -13,7 +15,6 @@ import { PHONE } from './demoDevices.ts';
 import { recordPastClicks } from './recordPastClicks.ts';
 import { daysAfter, sinceWritten } from './sinceWritten.ts';
 
-const MINUTE_MS = 60 * 1_000;
 const SHOPPING_MS = 18 * MINUTE_MS;
 const Status = z.enum(['RECEIVED', 'ON_HOLD', 'NEED_INFO', 'SENT_TO_STORE', 'APPROVED', 'REJECTED']);
 
@@ -63,7 +64,7 @@ async function fileClaim(queries: Queries, { memberId, claim, createdAt, moved }
     transactionDate: dateOf(claim.transactionDate),
     deliveryDate: dateOf(claim.deliveryDate),
     storeOrderId: claim.storeOrderId,
-    orderPaise: BigInt(Math.round(claim.orderAmount * 100)),
+    orderPaise: toBigPaise(claim.orderAmount),
     message: claim.message,
     coupon: claim.coupon,
     giftCardUsed: claim.giftCardUsed,

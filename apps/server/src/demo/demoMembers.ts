@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type DemoMember, demoMembers, demoReferredPeople } from '@potli/api/fixtures';
+import { DAY_MS } from '@potli/api/units/time';
 import type { NewMember } from '../domain/identity/createMember.ts';
 import { hashPassword } from '../domain/identity/passwordHasher.ts';
 import { sinceWritten } from './sinceWritten.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The referral code that the friends joined with. */
 export const ASHAS_CODE = 'ASHA42';

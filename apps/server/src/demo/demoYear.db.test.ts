@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { toPaise } from '@potli/api/units/money';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createSimulatedBank } from '../adapters/banks/simulated/createSimulatedBank.ts';
 import { readBooks } from '../domain/books/readBooks.ts';
@@ -93,10 +94,10 @@ test('the shop earns with every network, only granted claims cost, and one order
     expect(cash).toBeGreaterThan(0);
     expect(receivable).toBeGreaterThan(0);
     expect(advanced).toBeLessThanOrEqual(advanceLimit);
-    const added = months.reduce((sum, month) => sum + Math.round(month.margin * 100), 0);
-    expect(added).toBe(Math.round(margin * 100));
+    const added = months.reduce((sum, month) => sum + toPaise(month.margin), 0);
+    expect(added).toBe(toPaise(margin));
   }
-  expect(networks.reduce((sum, { cash }) => sum + Math.round(cash * 100), 0)).toBe(Math.round(total.cash * 100));
+  expect(networks.reduce((sum, { cash }) => sum + toPaise(cash), 0)).toBe(toPaise(total.cash));
   const orders = createOrderService({ database, findAccount: findPayoutAccount });
   const { rows } = await orders.listOf(1n, { page: 0, size: 250 });
   const stories = await Promise.all(rows.map(({ id }) => orders.storyOf(1n, id)));

@@ -1,13 +1,12 @@
 import type { GiftCardOrder } from '@potli/api';
 import { demoGiftCardOrders } from '@potli/api/fixtures';
+import { toBigPaise } from '@potli/api/units/money';
+import { HOUR_MS } from '@potli/api/units/time';
 import * as z from 'zod/mini';
 import type { NewGiftCardOrder } from '../domain/giftcards/giftCardOrderRows.ts';
 import { sinceWritten } from './sinceWritten.ts';
 
-const HOUR_MS = 60 * 60 * 1_000;
 const Status = z.enum(['PENDING', 'SUCCESS', 'FAILED', 'REFUNDED']);
-
-const toPaise = (rupees: number) => BigInt(Math.round(rupees * 100));
 
 /** The gift cards that an active member bought in the past year, oldest first. */
 export function pastGiftCardOrders(memberId: bigint, now: Date): NewGiftCardOrder[] {
@@ -21,7 +20,7 @@ export function pastGiftCardOrders(memberId: bigint, now: Date): NewGiftCardOrde
       memberId,
       orderedAt,
       paymentCompletedAt: paidAt,
-      paymentPaise: toPaise(order.paymentMetadata.paymentAmount),
+      paymentPaise: toBigPaise(order.paymentMetadata.paymentAmount),
       paymentStatus: z.parse(Status, order.paymentStatus),
       orderStatus: z.parse(Status, order.orderStatus),
       lines: order.purchaseOrders.map(toLine),
@@ -32,7 +31,7 @@ export function pastGiftCardOrders(memberId: bigint, now: Date): NewGiftCardOrde
 function toLine(line: GiftCardOrder['purchaseOrders'][number]): NewGiftCardOrder['lines'][number] {
   return {
     brandName: line.itemDetails.brandName,
-    facePaise: toPaise(line.cost),
+    facePaise: toBigPaise(line.cost),
     count: line.count,
     vouchers: line.itemDetailsForUser.data.map((voucher) => ({
       cardNumber: voucher.voucher_ref,

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@potli/api/units/time';
 import type { Queries } from '../db/database.ts';
 import { creditCard } from '../db/schema/creditCard.ts';
 import { giftCard } from '../db/schema/giftCard.ts';
@@ -12,7 +13,6 @@ import { plannedOrdersOfFriends } from './plannedOrders.ts';
 import type { PastClick } from './recordPastClicks.ts';
 
 const CLICKS = 138;
-const HOUR_MS = 60 * 60 * 1_000;
 const YEAR_HOURS = 365 * 24;
 
 /** Spreads numbers over 0 … 1, the same at every start. */
@@ -62,8 +62,6 @@ export async function pastYearOfClicks(queries: Queries, memberId: bigint, now: 
     return { ...target, memberId, device, clickedAt: new Date(now.getTime() - hoursAgo * HOUR_MS) };
   });
 }
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** A click for each order of a friend, each at another store. */
 export async function clicksOfFriends(queries: Queries, friendIds: readonly bigint[], now: Date): Promise<PastClick[]> {

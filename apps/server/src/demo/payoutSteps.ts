@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@potli/api/units/time';
 import type { Queries } from '../db/database.ts';
 import { findPayoutAccount } from '../domain/payouts/findPayoutAccount.ts';
 import { reservePayout } from '../domain/payouts/reservePayout.ts';
@@ -7,7 +8,6 @@ import { createUuidV7 } from '../domain/shared/uuidV7.ts';
 import { type DemoEvent, daysBefore } from './DemoEvent.ts';
 import type { PlannedPayout } from './plannedOrders.ts';
 
-const HOUR_MS = 60 * 60 * 1_000;
 const uuidV7 = createUuidV7();
 
 /** The reference of a transfer, as a bank makes it. */

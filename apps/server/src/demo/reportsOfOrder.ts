@@ -1,3 +1,5 @@
+import { toBigPaise, toRupees } from '@potli/api/units/money';
+import { HOUR_MS } from '@potli/api/units/time';
 import type { Database } from '../db/database.ts';
 import { applyReport } from '../domain/orders/applyReports.ts';
 import { commissionOf, type RateRow } from '../domain/orders/earnedRate.ts';
@@ -7,8 +9,6 @@ import { settleStatement } from '../domain/settlements/settleStatement.ts';
 import type { PickedClick } from './createClickPicker.ts';
 import { type DemoEvent, daysBefore } from './DemoEvent.ts';
 import type { PlannedOrder } from './plannedOrders.ts';
-
-const HOUR_MS = 60 * 60 * 1_000;
 
 /** Prices of the orders, in rupees. */
 const PRICES = [1249, 899, 2499, 3798.5, 649, 5490, 1799, 2149.75, 999, 7299, 1549, 3195, 478];
@@ -87,14 +87,14 @@ function statementOf({ network, orderId, commission, index, at }: DemoPayment) {
     network,
     statement: `${network} ${at.toISOString().slice(0, 7)}`,
     settledAt: at.toISOString(),
-    lines: [{ orderId, commission: Number(paid) / 100 }],
+    lines: [{ orderId, commission: toRupees(paid) }],
   };
 }
 
 /** A plausible sale in paise for what was bought; none for a lead. */
 function priceOf({ kind, minimumPaise, cashbackPaise }: RateRow, index: number): bigint {
   if (kind === 'lead') return 0n;
-  const usual = BigInt(Math.round((PRICES[(index * 5) % PRICES.length] ?? 1000) * 100));
+  const usual = toBigPaise(PRICES[(index * 5) % PRICES.length] ?? 1000);
   const least = [minimumPaise ?? 0n, cashbackPaise * MOST_EARNED];
   return least.reduce((price, floor) => (price < floor ? floor + price : price), usual);
 }

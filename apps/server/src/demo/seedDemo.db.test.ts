@@ -1,5 +1,6 @@
 import { TransactionStatus } from '@potli/api';
 import { demoMembers } from '@potli/api/fixtures';
+import { toPaise } from '@potli/api/units/money';
 import { afterAll, expect, test } from 'vitest';
 import { createCashbackService } from '../domain/cashback/createCashbackService.ts';
 import { createPasswordHasher } from '../domain/identity/passwordHasher.ts';
@@ -98,16 +99,16 @@ test('Asha’s orders, payouts and wallet agree, and the ledger check finds noth
   const paiseOf = (...statuses: string[]) =>
     orders
       .filter(({ currentStatus }) => statuses.includes(currentStatus))
-      .reduce((total, { cashbackAmount }) => total + Math.round(cashbackAmount * 100), 0);
+      .reduce((total, { cashbackAmount }) => total + toPaise(cashbackAmount), 0);
   const shares = wallet.entries.filter(({ kind }) => kind === 'REFERRAL');
   expect(shares.length).toBeGreaterThan(4);
   const shared = shares
     .flatMap(({ changes }) => changes)
-    .reduce((total, { amount, account }) => total + (account === 'DEBT' ? -amount : amount) * 100, 0);
-  expect(Math.round(wallet.trackedAmount * 100)).toBe(paiseOf('TRACKED', 'UNDER_REVIEW'));
-  expect(Math.round(wallet.rejectedAmount * 100)).toBe(paiseOf('REJECTED', 'REVERSED'));
+    .reduce((total, { amount, account }) => total + toPaise(account === 'DEBT' ? -amount : amount), 0);
+  expect(toPaise(wallet.trackedAmount)).toBe(paiseOf('TRACKED', 'UNDER_REVIEW'));
+  expect(toPaise(wallet.rejectedAmount)).toBe(paiseOf('REJECTED', 'REVERSED'));
   const { walletBalance, bankTransferedAmount, debtAmount } = wallet;
-  expect(Math.round((walletBalance + bankTransferedAmount - debtAmount) * 100)).toBe(
+  expect(toPaise(walletBalance + bankTransferedAmount - debtAmount)).toBe(
     Math.round(paiseOf('CONFIRMED', 'PAYABLE', 'PAID') + shared),
   );
   expect(walletBalance).toBeGreaterThan(0);

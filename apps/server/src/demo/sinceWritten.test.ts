@@ -1,10 +1,11 @@
 import { demoDisputes } from '@potli/api/fixtures';
+import { indiaDay } from '@potli/api/units/india';
+import { MINUTE_MS } from '@potli/api/units/time';
 import { expect, test } from 'vitest';
 import { daysAfter, sinceWritten } from './sinceWritten.ts';
 
-const HALF_HOUR_MS = 30 * 60_000;
+const HALF_HOUR_MS = 30 * MINUTE_MS;
 const START_MS = Date.parse('2027-03-01T00:00:00Z');
-const dayInIndia = (date: Date) => date.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
 test.each(Array.from({ length: 48 }, (_, index) => new Date(START_MS + index * HALF_HOUR_MS)))(
   'a first start at %s: nothing of the demo is delivered before the day of its order',
@@ -14,7 +15,7 @@ test.each(Array.from({ length: 48 }, (_, index) => new Date(START_MS + index * H
     expect(delivered.length).toBeGreaterThan(1);
     for (const { orderTime, deliveryDate } of delivered) {
       const order = { written: orderTime, moved: moved(orderTime) };
-      expect(dayInIndia(daysAfter(order, deliveryDate ?? '')) >= dayInIndia(order.moved)).toBe(true);
+      expect(indiaDay(daysAfter(order, deliveryDate ?? '')) >= indiaDay(order.moved)).toBe(true);
     }
   },
 );

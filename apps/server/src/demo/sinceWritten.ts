@@ -1,4 +1,5 @@
-import { INDIA_AHEAD_MS } from '../domain/shared/indiaDay.ts';
+import { INDIA_AHEAD_MS } from '@potli/api/units/india';
+import { DAY_MS } from '@potli/api/units/time';
 
 /** When the demo's fixtures were written: their times are relative to it. */
 const WRITTEN_MS = Date.parse('2026-11-20T06:00:00Z');
@@ -8,8 +9,6 @@ export function sinceWritten(now: Date): (instant: string) => Date {
   const laterMs = now.getTime() - WRITTEN_MS;
   return (instant) => new Date(Date.parse(instant) + laterMs);
 }
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const dayOf = (ms: number) => Math.floor((ms + INDIA_AHEAD_MS) / DAY_MS);
 

@@ -6,7 +6,7 @@ const FILES = /\/uploads(?:\?|$)/;
 
 /**
  * Closes a connection whose request body takes too long, except for uploads. Node has one deadline for all requests of
- * a server, and a deadline that is long enough for 5 MB would let anyone hold a connection for that time.
+ * a server, and a deadline that is long enough for the largest file would let anyone hold a connection for that time.
  */
 export function limitBodyTime(server: Server, afterMs = 10_000): void {
   let begun: IncomingMessage[] = [];

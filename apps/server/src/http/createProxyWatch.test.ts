@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@potli/api/units/time';
 import { Hono } from 'hono';
 import { expect, it, onTestFinished } from 'vitest';
 import { createProxyWatch } from './createProxyWatch.ts';
@@ -43,7 +44,7 @@ it('says it once an hour, without an address', async () => {
   await call({ 'x-forwarded-for': '203.0.113.7' });
   expect(told).toHaveLength(1);
   expect(JSON.stringify(told)).not.toContain('203.0');
-  time = 3_600_000;
+  time = HOUR_MS;
   await call({ 'x-real-ip': '203.0.113.7' });
   expect(told).toHaveLength(2);
 });

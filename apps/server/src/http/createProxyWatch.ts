@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@potli/api/units/time';
 import type { Context } from 'hono';
 import type { Logger } from '../logging/logger.ts';
 import { incomingOf } from './callerAddress.ts';
 import { proxyProblem } from './proxyProblem.ts';
 import { shortHeader } from './shortHeader.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Headers of proxies beside X-Forwarded-For. */
 const OTHERS = ['forwarded', 'x-real-ip', 'x-forwarded-proto', 'x-forwarded-host', 'cf-connecting-ip', 'via'];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { KEY_HOURS } from '@potli/api/contract/policy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../testing/joinMember.ts';
@@ -27,10 +28,11 @@ const sender =
     });
 
 describe('kept keys', () => {
-  const age = () => apiHost.database.pool.query(`update idempotency_key set created_at = now() - interval '25 hours'`);
+  const age = () =>
+    apiHost.database.pool.query(`update idempotency_key set created_at = now() - interval '${KEY_HOURS + 1} hours'`);
   const size = async () => Number((await apiHost.database.pool.query('select from idempotency_key')).rowCount);
 
-  it('are free again after 24 hours', async () => {
+  it('are free again after their time', async () => {
     const put = sender('PUT', '/user', await joinMember(apiHost));
     const key = randomUUID();
     const changed = { ...profile, name: 'Mira' };

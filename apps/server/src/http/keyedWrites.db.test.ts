@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { contract, type Endpoint, type EndpointName, ErrorEnvelope, successOf, TokenPair } from '@potli/api';
+import { DAY_MS } from '@potli/api/units/time';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -33,7 +34,7 @@ interface KeyedCase {
   changed: Written;
 }
 
-const FOUR_DAYS_MS = 4 * 24 * 60 * 60 * 1_000;
+const FOUR_DAYS_MS = 4 * DAY_MS;
 
 let count = 0;
 const nextEmail = () => {

@@ -1,4 +1,5 @@
 import { Click, ErrorEnvelope, getMyCashback, OrderStory, Payout, Transaction, Wallet } from '@potli/api';
+import { DAY_MS } from '@potli/api/units/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
@@ -12,8 +13,6 @@ import { addClick, sampleReport } from '../testing/sampleMoney.ts';
 import { signUp } from '../testing/signUp.ts';
 import { soundLedger } from '../testing/soundLedger.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 let apiHost: TestHost;

@@ -34,7 +34,7 @@ const FRAME_BYTES = 16 * 1024;
 /** Bytes before the ticket: fields, no file. */
 const MAX_BYTES_BEFORE_TICKET = 8 * 1024;
 
-/** 5 MB may take two minutes. A sender with less than 16 kB a second, or with a pause, is cut off sooner. */
+/** The largest file may take two minutes. A sender with less than 16 kB a second, or with a pause, is cut off sooner. */
 const PACE: BodyPace = { stallMs: 10_000, graceMs: 15_000, bytesPerSecond: 16_384 };
 
 /**

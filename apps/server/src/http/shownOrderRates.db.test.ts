@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { OrderStory, TokenPair, Transaction } from '@potli/api';
 import { demoCatalogue, demoMembers } from '@potli/api/fixtures';
 import { rateText } from '@potli/api/rates';
+import { toRupees } from '@potli/api/units/money';
+import { toPercent } from '@potli/api/units/percent';
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
@@ -35,10 +37,10 @@ async function figuresOf(orderId: string): Promise<Set<string>> {
     [orderId],
   );
   const text = (percent: number, paise: unknown) =>
-    rateText({ appliesTo: '', percent, amount: Number(paise ?? 0) / 100 });
+    rateText({ appliesTo: '', percent, amount: toRupees(Number(paise ?? 0)) });
   return new Set(
     rows.flatMap(({ points, paise, cap, minimum }) => [
-      text(Number(points) / 100, paise),
+      text(toPercent(Number(points)), paise),
       text(0, cap),
       text(0, minimum),
     ]),

@@ -1,5 +1,7 @@
 import { demoCatalogue } from '@potli/api/fixtures';
 import { promisesOf, rateText } from '@potli/api/rates';
+import { toRupees } from '@potli/api/units/money';
+import { toPercent } from '@potli/api/units/percent';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
 import { createTestHost } from '../testing/createTestHost.ts';
@@ -43,7 +45,9 @@ async function heldFigures(): Promise<Set<string>> {
        union select rate_card_id from offer)`,
   );
   return new Set(
-    rows.map(({ points, paise }) => rateText({ appliesTo: '', percent: points / 100, amount: Number(paise) / 100 })),
+    rows.map(({ points, paise }) =>
+      rateText({ appliesTo: '', percent: toPercent(points), amount: toRupees(Number(paise)) }),
+    ),
   );
 }
 

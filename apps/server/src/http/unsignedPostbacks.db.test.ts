@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ErrorEnvelope, UnsignedPostbackAnswer, Wallet } from '@potli/api';
+import { DAY_MS } from '@potli/api/units/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { runCli } from '../cli/runCli.ts';
@@ -210,7 +211,7 @@ it.each<[string, () => ReturnType<typeof send>]>([
       ),
   ],
   ['a sale of nothing', () => send(fieldsOf({ sale_amount: '0' }))],
-  ['a report of tomorrow', () => send(fieldsOf({ sale_date: new Date(Date.now() + 86_400_000).toISOString() }))],
+  ['a report of tomorrow', () => send(fieldsOf({ sale_date: new Date(Date.now() + DAY_MS).toISOString() }))],
   ['more than 20 kB', () => send(fieldsOf({ reason: 'x'.repeat(20_001) }))],
   ['nothing at all', () => send({}, { address: true })],
   ['another kind of body', () => send({}, { init: { method: 'POST', body: '<xml/>' } })],

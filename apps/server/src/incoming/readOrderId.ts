@@ -1,3 +1,4 @@
+import { isUuid } from '@potli/api/units/uuid';
 import { invalid } from '../errors/ProblemError.ts';
 import { isNothing } from './isNothing.ts';
 import { bareText } from './plainText.ts';
@@ -11,7 +12,7 @@ const SHEET_ERROR = /^#(?:REF!|N\/A|VALUE!|NAME\?|NULL!|DIV\/0!|NUM!|SPILL!|CALC
 /** `{order_id}`, `%%TXN%%`, `[[order]]`, `!!!id!!!`, `<order>`, `$order$`, `#order#`, `__ORDER__`, also within a text. */
 const MACRO =
   /\{\{?[^{}]*\}|\[\[.*\]|^\[[^\]]*\]$|%%?[A-Za-z]\w*%%?|!!!|\$\{|<[^<>]*>|^\$\w+\$?$|^#[A-Za-z_]\w*#$|^@@?\w+@|^__[A-Za-z]\w*__$|^:[A-Za-z_]+$/;
-const UUID_IN_BRACES = /^\{([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\}$/i;
+const IN_BRACES = /^\{(.*)\}$/;
 /** 4.05E+17 and 4E+17, but not 4E17, which can be a number of letters and digits. */
 const SHORTENED = /^[+-]?\d+(?:[.,]\d+)?e[+-]\d+$|^[+-]?\d+[.,]\d+e\d+$/i;
 const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
@@ -28,7 +29,11 @@ const LOST_DIGITS = 4;
  * @throws ProblemError invalid for what is no number of an order, and where digits were lost
  */
 export function readOrderId(text: string): string {
-  const id = withoutNumberFormat(bareText(text).normalize('NFC').replace(UUID_IN_BRACES, '$1'));
+  const id = withoutNumberFormat(
+    bareText(text)
+      .normalize('NFC')
+      .replace(IN_BRACES, (all, id: string) => (isUuid(id.toLowerCase()) ? id : all)),
+  );
   const problem = problemOf(id);
   if (problem !== undefined) throw invalid(`The report names no order: ${quoted(text)} ${problem}.`);
   return id;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@potli/api/units/time';
 import { invalid } from '../errors/ProblemError.ts';
 import { bareText } from './plainText.ts';
 import { quoted } from './quoted.ts';
@@ -102,7 +103,6 @@ function toNumber(text: string): number | undefined {
   return Number(exponent) <= 10 || decimals.length >= Number(exponent) ? Number(text) : undefined;
 }
 
-const DAY_MS = 86_400_000;
 /** Day 0 of spreadsheets, as they count 29 February 1900. */
 const SHEET_EPOCH_MS = Date.UTC(1899, 11, 30);
 /** Days of spreadsheets from 2010 to 2099. */

@@ -10,7 +10,7 @@ interface ForfeitureJobParts {
   now?: () => Date;
 }
 
-/** Warns members who do not log in, and forfeits their approved money after twelve months, once a day. */
+/** Warns members who do not log in, and forfeits their approved money after `FORFEIT_MONTHS`, once a day. */
 export const forfeitureJob = (parts: ForfeitureJobParts): Job => ({
   name: 'forfeiture',
   // at ten in India: by day, as mails are read

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@potli/api/units/time';
 import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { mailOutbox } from '../db/schema/mailOutbox.ts';
@@ -14,7 +15,7 @@ export interface LeasedMail {
 /** Far longer than one delivery takes, so that no other host sends the same mail. */
 const LEASE_MINUTES = 10;
 const FIRST_PAUSE_SECONDS = 30;
-const LONGEST_PAUSE_SECONDS = 6 * 60 * 60;
+const LONGEST_PAUSE_SECONDS = 6 * HOUR_SECONDS;
 const KEPT_DAYS = 30;
 
 /**

@@ -1,3 +1,5 @@
+import { INDIA_AHEAD_MINUTES } from '@potli/api/units/india';
+import { DAY_MINUTES } from '@potli/api/units/time';
 import type { Job } from '../adapters/schedule/Job.ts';
 import type { Database } from '../db/database.ts';
 import type { BankPort } from '../domain/payouts/BankPort.ts';
@@ -19,9 +21,6 @@ interface PayoutJobParts {
   log: Pick<Logger, 'error'>;
   now?: () => Date;
 }
-
-const INDIA_AHEAD_MINUTES = 330;
-const DAY_MINUTES = 24 * 60;
 
 /** Pays everyone once a day, and asks the bank every quarter of an hour about what is open. None where it is switched off. */
 export function payoutJobs({ times, always, ...parts }: PayoutJobParts): Job[] {

@@ -1,3 +1,5 @@
+import { DAY_HOURS, HOUR_SECONDS } from '@potli/api/units/time';
+
 interface RateLimit {
   points: number;
   seconds: number;
@@ -6,8 +8,8 @@ interface RateLimit {
 }
 
 const MINUTE = 60;
-const HOUR = 3600;
-const DAY = 24 * HOUR;
+const HOUR = HOUR_SECONDS;
+const DAY = DAY_HOURS * HOUR;
 
 /** The limits, before the factor `RATE_LIMITS`. */
 export const rateLimits = {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@potli/api/units/time';
 import { describe, expect, it } from 'vitest';
 import type { Clock } from './Clock.ts';
 import { createNetwork, type Purchase } from './createNetwork.ts';
@@ -9,7 +10,6 @@ import { type ScriptName, scripts } from './scripts.ts';
 import type { Try } from './sendReport.ts';
 
 const START_MS = Date.UTC(2026, 10, 20, 6);
-const MINUTE_MS = 60_000;
 
 /** A clock that moves only when a test says so. */
 function createTestClock() {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { MINUTE_MS } from '@potli/api/units/time';
 import type { Clock } from './Clock.ts';
 import type { Journal, JournalLine } from './openJournal.ts';
 import type { Product, Visit } from './programmes.ts';
@@ -32,7 +33,6 @@ interface Parts {
 export type SandboxNetwork = ReturnType<typeof createNetwork>;
 
 const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
 /** An order is reported after so long, and up to as much later. */
 const TRACKED_AFTER_MS = 2 * SECOND_MS;
 const DECIDED_AFTER_MS = MINUTE_MS;

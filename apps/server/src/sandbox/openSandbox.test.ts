@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NetworkReport } from '@potli/api';
+import { plainRupees } from '@potli/api/units/money';
 import { afterEach, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { openSignature } from '../domain/networks/verifySignature.ts';
@@ -90,9 +91,7 @@ test('a report has the form, the signature and the address that the shop asks fo
   const [payment] = payments;
   const commission = Math.floor(order.product.pricePaise * 0.08);
   expect(payment).toMatchObject({ network: 'bazaar', orders: 1, paise: commission });
-  expect(readFileSync(payment?.file ?? '', 'utf8')).toBe(
-    `order,commission\n${order.id},${(commission / 100).toFixed(2)}\n`,
-  );
+  expect(readFileSync(payment?.file ?? '', 'utf8')).toBe(`order,commission\n${order.id},${plainRupees(commission)}\n`);
 });
 
 test('what was bought is reported, approved and paid after a restart', async () => {

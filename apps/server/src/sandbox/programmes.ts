@@ -1,5 +1,7 @@
 import type { CatalogueDocument } from '@potli/api/contract/catalogueDocument';
-import { inRupees } from './inRupees.ts';
+import { toPaise } from '@potli/api/units/money';
+import { toBasisPoints } from '@potli/api/units/percent';
+import { shortRupees } from '@potli/api/units/shortRupees';
 import { pick } from './random.ts';
 
 /** Something that a shop of the sandbox sells. */
@@ -109,8 +111,8 @@ function toProduct(rate: Rates[number], index: number): Product | undefined {
   return {
     category: rate.categories?.[0] ?? null,
     // of tiers each one is sold at its least, so that it is earned
-    name: minimum === undefined ? appliesTo : `${appliesTo} from ${inRupees(minimum * 100)}`,
-    pricePaise: rate.kind === 'lead' ? 0 : Math.ceil(price) * 100,
-    commission: amount > 0 ? { paise: Math.round(amount * 100) } : { basisPoints: Math.round(percent * 100) },
+    name: minimum === undefined ? appliesTo : `${appliesTo} from ${shortRupees(minimum)}`,
+    pricePaise: rate.kind === 'lead' ? 0 : toPaise(Math.ceil(price)),
+    commission: amount > 0 ? { paise: toPaise(amount) } : { basisPoints: toBasisPoints(percent) },
   };
 }

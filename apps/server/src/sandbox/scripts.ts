@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@potli/api/units/time';
 import type { Clock } from './Clock.ts';
 import { chance } from './random.ts';
 
@@ -25,8 +26,6 @@ export const scripts = {
 export type ScriptName = keyof typeof scripts;
 
 export const isScriptName = (name: string): name is ScriptName => Object.hasOwn(scripts, name);
-
-const MINUTE_MS = 60_000;
 
 interface Sending {
   seed: number;

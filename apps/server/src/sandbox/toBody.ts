@@ -1,4 +1,5 @@
 import type { NetworkReport } from '@potli/api';
+import { plainRupees } from '@potli/api/units/money';
 import type * as z from 'zod/mini';
 import type { SandboxOrder, SandboxReport } from './SandboxOrder.ts';
 
@@ -9,14 +10,11 @@ export function toBody(order: SandboxOrder, report: Omit<SandboxReport, 'body' |
     orderId: order.id,
     clickId: order.clickId ?? null,
     status: report.status,
-    saleAmount: toRupees(order.product.pricePaise * report.pieces),
-    commission: report.status === 'rejected' ? null : toRupees(report.commissionPaise),
+    saleAmount: plainRupees(order.product.pricePaise * report.pieces),
+    commission: report.status === 'rejected' ? null : plainRupees(report.commissionPaise),
     category: order.product.category,
     occurredAt: new Date(report.at).toISOString(),
     reason: report.reason,
   };
   return JSON.stringify(said);
 }
-
-/** Rupees with two decimals, as text. */
-export const toRupees = (paise: number): string => (paise / 100).toFixed(2);

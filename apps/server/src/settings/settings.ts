@@ -82,7 +82,7 @@ export interface Settings {
   payoutTimes: PayoutTimes;
   /** Who is told when a check of the ledger finds something. Absent: the log says it only. */
   operatorEmail?: string;
-  /** Whether approved money is forfeited after twelve months without a login. Never in the demo. */
+  /** Whether approved money is forfeited after `FORFEIT_MONTHS` without a login. Never in the demo. */
   forfeiture: boolean;
   /** Sender of mails: an address, or a name with an address in angle brackets. */
   mailFrom: string;

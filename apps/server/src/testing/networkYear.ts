@@ -1,3 +1,4 @@
+import { toRupees } from '@potli/api/units/money';
 import type { Database } from '../db/database.ts';
 import { settleStatement } from '../domain/settlements/settleStatement.ts';
 import { shuffled } from './createRandom.ts';
@@ -53,7 +54,7 @@ export async function happen(
     network,
     statement: 'all of the year',
     settledAt: '2026-10-01T00:00:00Z',
-    lines: [{ orderId: `order-${order}`, commission: Number(paidPaise) / 100 }],
+    lines: [{ orderId: `order-${order}`, commission: toRupees(paidPaise) }],
   });
 }
 

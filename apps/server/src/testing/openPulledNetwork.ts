@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@potli/api/units/time';
 import { onTestFinished } from 'vitest';
 import { createPull } from '../adapters/networks/pulls/createPull.ts';
 import type { Database } from '../db/database.ts';
@@ -58,7 +59,7 @@ export async function openPulledNetwork(kind: Kind, orders = 0) {
 async function addOrders(database: Database, network: FakeNetwork, count: number): Promise<void> {
   const member = await addMember(database);
   const times = Array.from({ length: count }, (_, number) => day(1 + (number % 20), number % 24));
-  const clicks = times.map((orderedAt) => ({ clickedAt: new Date(orderedAt.getTime() - 3_600_000) }));
+  const clicks = times.map((orderedAt) => ({ clickedAt: new Date(orderedAt.getTime() - HOUR_MS) }));
   const clickIds = await addClicks(database, member, clicks);
   for (const [number, orderedAt] of times.entries()) {
     const clickId = clickIds[number] ?? '';

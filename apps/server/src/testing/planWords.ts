@@ -1,3 +1,5 @@
+import { toBigPaise } from '@potli/api/units/money';
+import { HOUR_MS } from '@potli/api/units/time';
 import type { ReportStatus } from '../domain/orders/OrderReport.ts';
 import type { ReportSource } from '../domain/orders/reportSource.ts';
 
@@ -30,7 +32,7 @@ export interface PlannedWords {
 export const STEPS = 20;
 const LISTED_UNTIL = 12;
 const BEGIN = Date.UTC(2026, 9, 1, 4, 17, 31, 123);
-export const stepAt = (step: number): Date => new Date(BEGIN + step * 6 * 3_600_000);
+export const stepAt = (step: number): Date => new Date(BEGIN + step * 6 * HOUR_MS);
 
 const STATUSES = ['tracked', 'approved', 'rejected'] as const;
 const CLOCKS = ['order', 'word', 'none'] as const satisfies Clock[];
@@ -54,7 +56,7 @@ export interface Way {
 export function planWords(random: Random, orders: number, ways: readonly Way[]): PlannedWords[] {
   return Array.from({ length: orders }, (_, order) => {
     const { calls, isListed } = ways[order % ways.length] ?? { calls: [], isListed: true };
-    const orderedAt = new Date(BEGIN - 40 * 3_600_000 - random(10_000_000));
+    const orderedAt = new Date(BEGIN - 40 * HOUR_MS - random(10_000_000));
     const habits = new Map(
       [...calls, 'list' as const].map((source) => {
         // what is signed names a time
@@ -76,7 +78,7 @@ export function planWords(random: Random, orders: number, ways: readonly Way[]):
     const list = habits.get('list');
     for (const day of isListed && list ? [2, 5, 8, LISTED_UNTIL] : []) {
       if (day < LISTED_UNTIL && random(3) === 0) continue;
-      const saidAt = new Date(stepAt(day).getTime() + 3_600_000);
+      const saidAt = new Date(stepAt(day).getTime() + HOUR_MS);
       const line = lines[random(lines.length)];
       if (line && list) words.push({ ...list, saidAt, step: day + 1 + random(STEPS - day - 1), ...line });
     }
@@ -88,7 +90,7 @@ let prices = 0;
 function said(random: Random): Pick<Word, 'status' | 'salePaise'> {
   // no two calls have the same bytes
   prices += 1;
-  return { status: oneOf(STATUSES, random), salePaise: BigInt(random(400_000) * 100 + 100 + (prices % 100)) };
+  return { status: oneOf(STATUSES, random), salePaise: toBigPaise(1 + random(400_000)) + BigInt(prices % 100) };
 }
 
 /** What has to count after all words: the last list, else the last that was signed, else the last call. */

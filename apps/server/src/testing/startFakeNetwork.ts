@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DAY_MS, HOUR_MS } from '@potli/api/units/time';
 import type { NetworkPullSettings } from '../settings/networkPulls.ts';
 
 /** An order as the fake network knows it. Amounts in rupees. */
@@ -32,7 +33,6 @@ export interface FakeNetwork {
 const MOST_OF_ADMITAD = 60;
 const MOST_OF_CUELINKS = 100;
 const TOKEN = 'token-of-this-test';
-const HOUR_MS = 3_600_000;
 
 /** What opens the fake network. */
 export const fakeCredentials = { id: '45628', token: TOKEN };
@@ -128,7 +128,7 @@ function listActions(orders: readonly FakeOrder[], { searchParams: query }: URL)
 function listTransactions(orders: readonly FakeOrder[], { pathname, searchParams: query }: URL): unknown {
   const [from, to] = ['startDate', 'endDate'].map((name) => new Date(`${query.get(name)}Z`));
   if (pathname !== '/publishers/45628/transactions/' || !from || !to || query.get('timezone') !== 'UTC') return 'wrong';
-  if (to.getTime() - from.getTime() > 31 * 24 * HOUR_MS) return 'more than 31 days';
+  if (to.getTime() - from.getTime() > 31 * DAY_MS) return 'more than 31 days';
   const timeOf = (order: FakeOrder) =>
     ({ transaction: order.orderedAt, validation: order.decidedAt, amendment: order.amendedAt })[
       query.get('dateType') ?? ''

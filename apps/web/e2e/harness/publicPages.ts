@@ -1,3 +1,6 @@
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
+import { PRIVACY_NOTICE_DAYS, REFUND_BUSINESS_DAYS, SUPPORT_HOURS } from '@potli/api/contract/policy';
+
 interface PublicPage {
   path: string;
   /** A text that its content has. */
@@ -24,10 +27,10 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/verify-email', shows: 'Verify your e-mail', hidden: true },
   { path: '/stop-bank-change', shows: 'Stop the change of your bank details', hidden: true },
   { path: '/unsubscribe', shows: 'Switch off these mails', hidden: true },
-  { path: '/terms-and-conditions', shows: 'twelve months' },
-  { path: '/refund-policy', shows: '7 business days' },
-  { path: '/privacy-policy', shows: '180 days' },
+  { path: '/terms-and-conditions', shows: forfeitSpan() },
+  { path: '/refund-policy', shows: `${REFUND_BUSINESS_DAYS} business days` },
+  { path: '/privacy-policy', shows: `${PRIVACY_NOTICE_DAYS} days` },
   { path: '/about', shows: 'minimum' },
-  { path: '/contact', shows: '24 hours' },
+  { path: '/contact', shows: `${SUPPORT_HOURS} hours` },
   { path: '/verify', shows: 'not sent anywhere' },
 ];

@@ -1,4 +1,5 @@
 import type { Client } from '@potli/api/client';
+import { DAY_MS } from '@potli/api/units/time';
 import { type CatalogueKind, createConcurrencyLimit, ProblemError } from '@potli/server';
 import { sleep } from '../../src/lib/sleep.ts';
 import { type Page, toPlainPage } from '../Page.ts';
@@ -16,7 +17,6 @@ export interface PictureOptions extends DrawOptions {
 
 /** About 200 pictures. */
 const MAX_BYTES = 16 * 1024 * 1024;
-const DAY_MS = 86_400_000;
 /** Pause after a drawing, as a multiple of its duration: drawings take a fifth of one core at most. */
 const REST = 4;
 

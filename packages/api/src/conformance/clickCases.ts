@@ -1,4 +1,5 @@
 import type { ClickQuestion, DeviceInfo } from '../contract/clicks.ts';
+import { QUESTIONS_AT_ONCE } from '../contract/policy.ts';
 import type { ConformanceCase, Known } from './ConformanceCase.ts';
 
 const device: DeviceInfo = {
@@ -128,7 +129,7 @@ export const clickCases: readonly ConformanceCase[] = [
       const times = (answer as ClickQuestion[]).map(({ clickTime }) => Date.parse(clickTime));
       return (
         times.length > 0 &&
-        times.length <= 3 &&
+        times.length <= QUESTIONS_AT_ONCE &&
         times.every((time, index) => index === 0 || time <= Number(times[index - 1]))
       );
     },

@@ -52,7 +52,6 @@ export const disputeCases: readonly ConformanceCase[] = [
   file('refuses a claim without store order ID', 400, { storeOrderId: ' ' }),
   file('refuses a time that is none', 400, { orderTime: '12-11-2026 18:24' }),
   file('refuses an unknown source', 400, { disputeSourceType: 'OFFER' }),
-  file('refuses four files', 400, { downloadLinks: ['a', 'b', 'c', 'd'] }),
   file('does not find an unknown store', 404, { storeId: '999999999', storeOrderId: 'CONFORMANCE-2' }),
   {
     name: 'lists them, newest first',

@@ -4,6 +4,7 @@ import type { Payout, PayoutStory } from '../contract/payouts.ts';
 import type { getMyStatement } from '../contract/statement.ts';
 import type { OrderStory, Transaction } from '../contract/transactions.ts';
 import type { CashbackEntry, checkLedger, startLedgerCheck, Wallet } from '../contract/wallet.ts';
+import { toPaise } from '../units/money.ts';
 import { bookCases } from './bookCases.ts';
 import type { ConformanceCase, Known } from './ConformanceCase.ts';
 import { yearCases } from './yearCases.ts';
@@ -247,8 +248,8 @@ const payoutCases: readonly ConformanceCase[] = [
     status: 200,
     check: (answer, { payoutId }) => {
       const { id, amount, parts, rest, steps } = answer as PayoutStory;
-      const paise = [...parts, rest].reduce((sum, part) => sum + Math.round(part.amount * 100), 0);
-      return id === payoutId && paise === Math.round(amount * 100) && steps[0]?.kind === 'RESERVED';
+      const paise = [...parts, rest].reduce((sum, part) => sum + toPaise(part.amount), 0);
+      return id === payoutId && paise === toPaise(amount) && steps[0]?.kind === 'RESERVED';
     },
   },
   { name: 'is not for another member', endpoint: 'getPayoutStory', as: 'newMember', request: payoutStory, status: 404 },

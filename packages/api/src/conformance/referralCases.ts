@@ -1,3 +1,4 @@
+import { REFERRAL_PERCENT } from '../contract/policy.ts';
 import type { ReferredPerson } from '../contract/referrals.ts';
 import type { ConformanceCase } from './ConformanceCase.ts';
 
@@ -33,5 +34,7 @@ function isNewestFirst(answer: unknown): boolean {
   const rows = rowsOf(answer);
   const times = rows.map(({ signupDate }) => Date.parse(signupDate));
   const newestFirst = times.every((time, index) => index === 0 || time <= Number(times[index - 1]));
-  return rows.length === 10 && newestFirst && rows.every((row) => row.referrerCommissionPercentage === 5);
+  return (
+    rows.length === 10 && newestFirst && rows.every((row) => row.referrerCommissionPercentage === REFERRAL_PERCENT)
+  );
 }

@@ -10,6 +10,7 @@ import { ledgerRootCases } from './ledgerRootCases.ts';
 import { linkCases } from './linkCases.ts';
 import { mailPreferenceCases } from './mailPreferenceCases.ts';
 import { moneyCases } from './moneyCases.ts';
+import { policyCases } from './policyCases.ts';
 import { receiptCases } from './receiptCases.ts';
 import { referralCases } from './referralCases.ts';
 import { serviceCases } from './serviceCases.ts';
@@ -29,5 +30,6 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...disputeCases,
   ...moneyCases,
   ...ledgerRootCases,
+  ...policyCases,
   ...serviceCases,
 ];

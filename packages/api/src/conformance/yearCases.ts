@@ -1,15 +1,15 @@
 import type { MyPan, MyYear } from '../contract/tax.ts';
+import { toPaise } from '../units/money.ts';
 import type { ConformanceCase } from './ConformanceCase.ts';
 
-const paise = (rupees: number) => Math.round(rupees * 100);
 const incomeNames = ['ownOrders', 'sharedLinks', 'referrals', 'total'] as const;
 
 /** The months sum to the year, and the kinds to the total. */
 function addsUp({ months, ...year }: MyYear): boolean {
   const ofMonths = (name: (typeof incomeNames)[number]) =>
-    months.reduce((sum, { [name]: rupees }) => sum + paise(rupees), 0);
-  const kinds = paise(year.ownOrders) + paise(year.sharedLinks) + paise(year.referrals);
-  return kinds === paise(year.total) && incomeNames.every((name) => ofMonths(name) === paise(year[name]));
+    months.reduce((sum, { [name]: rupees }) => sum + toPaise(rupees), 0);
+  const kinds = toPaise(year.ownOrders) + toPaise(year.sharedLinks) + toPaise(year.referrals);
+  return kinds === toPaise(year.total) && incomeNames.every((name) => ofMonths(name) === toPaise(year[name]));
 }
 
 const savePan = (name: string, status: number, pan: string): ConformanceCase => ({

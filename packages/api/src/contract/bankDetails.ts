@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Done, Instant, MailKey } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { mergedBankFault } from './mergedBanks.ts';
+import { BANK_CODE_MINUTES, PASSWORD_MOST } from './policy.ts';
 import { copiedCode, typedCode, typedLine } from './typedText.ts';
 
 /** Four capital letters, a zero, six capital letters or digits (docs/product/bank-account.md#fields). */
@@ -75,7 +76,7 @@ export type BankBody = z.infer<typeof BankBody>;
  * asks for one answers 403 with the reason `CONFIRMATION_REQUIRED`; hosts that do not ask ignore it.
  */
 const confirmation = {
-  password: z.optional(z.string().check(z.maxLength(128))),
+  password: z.optional(z.string().check(z.maxLength(PASSWORD_MOST))),
   code: z.optional(typedCode().check(z.maxLength(20))),
 };
 
@@ -131,7 +132,7 @@ export const createBankDetails = endpoint({
 export const updateBankDetails = endpoint({
   method: 'PUT',
   path: '/bank-details',
-  summary: 'Change the saved account or UPI ID; it is mailed, and payouts pause for one to three days',
+  summary: 'Change the saved account or UPI ID; it is mailed, and payouts wait by risk',
   auth: 'member',
   keyed: true,
   body: BankWriteBody,
@@ -142,8 +143,7 @@ export const updateBankDetails = endpoint({
 export const sendBankCode = endpoint({
   method: 'POST',
   path: '/bank-details/code',
-  summary:
-    'Mail a code of 10 minutes that confirms one change of the account, for members who do not know their password',
+  summary: `Mail a code of ${BANK_CODE_MINUTES} minutes that confirms one change of the account, for members who do not know their password`,
   auth: 'member',
   response: Done,
   errors: [401, 429],

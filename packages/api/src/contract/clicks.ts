@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Amount, Id, Instant, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { QUESTION_LAST_DAYS, QUESTIONS_AT_ONCE } from './policy.ts';
 
 /** What a member can click out to. */
 export const ClickTarget = z.enum(['STORE', 'CREDIT_CARD', 'OFFER', 'GIFT_CARD']);
@@ -107,7 +108,7 @@ export type ClickQuestion = z.infer<typeof ClickQuestion>;
 export const listClickQuestions = endpoint({
   method: 'GET',
   path: '/clicks/questions',
-  summary: 'Visits of the last 60 days without an order, about which the member is asked; at most three, newest first',
+  summary: `Visits of the last ${QUESTION_LAST_DAYS} days without an order, about which the member is asked; at most ${QUESTIONS_AT_ONCE}, newest first`,
   auth: 'member',
   response: z.array(ClickQuestion),
   errors: [401],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Instant, MAX_PAGE_SIZE } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { fromAnyHost } from './fromAnyHost.ts';
+import { MAX_DISPUTE_FILES } from './policy.ts';
 import { copiedCode, typedCode, typedWords } from './typedText.ts';
 
 export const DisputeSource = z.enum(['STORE', 'CREDIT_CARD', 'FLASH_DEAL']);
@@ -12,13 +13,11 @@ export type DisputeType = z.infer<typeof DisputeType>;
 
 const FILL_ALL = { error: 'Please fill all the required fields.' };
 
-/** Files that one claim may have (docs/product/claims.md#files). */
-export const MAX_DISPUTE_FILES = 3;
+/** The message for a member with more files. */
+export const TOO_MANY_FILES = `Maximum ${MAX_DISPUTE_FILES} files allowed`;
 
 const filesOfMember = z._default(
-  z
-    .array(typedCode().check(z.maxLength(2048)))
-    .check(z.maxLength(MAX_DISPUTE_FILES, { error: 'Maximum 3 files allowed' })),
+  z.array(typedCode().check(z.maxLength(2048))).check(z.maxLength(MAX_DISPUTE_FILES, { error: TOO_MANY_FILES })),
   [],
 );
 

@@ -36,7 +36,7 @@ export interface Endpoint<
   /** The answer has status 202: what was asked for is done later. */
   accepted?: boolean;
   /**
-   * The call takes an `Idempotency-Key` header: sent again with the same key within 24 hours, it returns the same
+   * The call takes an `Idempotency-Key` header: sent again with the same key within `KEY_HOURS`, it returns the same
    * answer and does nothing the second time. The client adds a key to every such call.
    */
   keyed?: boolean;

@@ -1,5 +1,4 @@
-const MAX_UPLOAD_MB = 5;
-
+import { MAX_UPLOAD_MB } from './policy.ts';
 /** Size of the largest file that every host of this contract accepts (bytes). */
 export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MB * 1024 * 1024;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DateOnly, Done, Envelope, MailKey } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { isEmail } from './isEmail.ts';
+import { MOBILE_DIGITS, PASSWORD_LEAST, PASSWORD_MOST } from './policy.ts';
 import { TokenPair } from './session.ts';
 import { copiedCode, typedLine } from './typedText.ts';
 
@@ -10,12 +11,12 @@ const INVALID = { error: 'Invalid Email' };
 /** What looks like another address is refused, never mended: forms clean what was pasted before they send it. */
 export const Email = z.string().check(z.maxLength(254, INVALID), z.refine(isEmail, INVALID));
 
-/** A new password: 8 to 128 characters of any script. */
+/** A new password: `PASSWORD_LEAST` to `PASSWORD_MOST` characters of any script. */
 export const NewPassword = z
   .string()
   .check(
-    z.minLength(8, { error: 'Password must be at least 8 characters.' }),
-    z.maxLength(128, { error: 'Password must be at most 128 characters.' }),
+    z.minLength(PASSWORD_LEAST, { error: `Password must be at least ${PASSWORD_LEAST} characters.` }),
+    z.maxLength(PASSWORD_MOST, { error: `Password must be at most ${PASSWORD_MOST} characters.` }),
   );
 
 export const Gender = z.enum(['MALE', 'FEMALE', 'OTHER']);
@@ -23,7 +24,7 @@ export type Gender = z.infer<typeof Gender>;
 
 export const LoginBody = z.object({
   email: Email,
-  password: z.string().check(z.minLength(1), z.maxLength(128)),
+  password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MOST)),
   /** false: the session ends sooner. Absent means true. */
   rememberMe: z.optional(z.boolean()),
 });
@@ -36,10 +37,10 @@ export const SignupBody = z.object({
   mobileNumber: copiedCode().check(
     z.minLength(1, { error: 'Mobile number is required' }),
     z.regex(/^[0-9]*$/, { error: 'Only numbers are allowed' }),
-    z.length(10, { error: 'Phone number must be exactly 10 digits' }),
+    z.length(MOBILE_DIGITS, { error: `Phone number must be exactly ${MOBILE_DIGITS} digits` }),
   ),
   referralCode: z.optional(copiedCode().check(z.maxLength(32))),
-  /** Absent or empty where not given. Checked to be 18 years ago or more where given. */
+  /** Absent or empty where not given. Checked to be `MIN_AGE_YEARS` ago or more where given. */
   birthDate: z.optional(z.union([DateOnly, z.literal('')])),
   gender: z._default(Gender, 'MALE'),
 });

@@ -34,7 +34,7 @@ export const ProfileBody = z.object({
     z.refine(isMobileNumber, { error: 'Please enter a valid mobile number.' }),
   ),
   profilePicture: z.optional(z.nullable(typedCode().check(z.maxLength(2048)))),
-  /** Absent, null or empty where not given. Checked to be 18 years ago or more where given. */
+  /** Absent, null or empty where not given. Checked to be `MIN_AGE_YEARS` ago or more where given. */
   birthDate: z.optional(z.nullable(z.union([DateOnly, z.literal('')]))),
   gender: Gender,
 });

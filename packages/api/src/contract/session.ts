@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Done } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Access token: JWT of at most 15 minutes. Refresh token: opaque, one use (docs/product/identity.md#tokens). */
+/** Access token: JWT of at most `ACCESS_TOKEN_MINUTES`. Refresh token: opaque, one use (docs/product/identity.md#tokens). */
 export const TokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type TokenPair = z.infer<typeof TokenPair>;
 

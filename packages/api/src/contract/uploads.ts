@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import type { FileCall } from './fileCall.ts';
+import { MAX_UPLOAD_MB } from './policy.ts';
 
 /**
- * Permission to send files for ten minutes. Each is sent as multipart form data (`upload_preset`, `folder`, `file`),
+ * Permission to send files for `UPLOAD_TICKET_MINUTES`. Each is sent as multipart form data (`upload_preset`, `folder`, `file`),
  * without the access token, to `cloudinaryUrl`, which returns `{secure_url}`. The address of this project's host has
  * the ticket in it, so that it is checked before the file comes; without it in the address, `upload_preset` has to be
  * the first field.
@@ -32,7 +33,7 @@ export const fileCalls = {
   sendFile: {
     method: 'POST',
     path: '/uploads',
-    summary: 'Send an image or PDF of at most 5 MB by a ticket; both are written again, without hidden data',
+    summary: `Send an image or PDF of at most ${MAX_UPLOAD_MB} MB by a ticket; both are written again, without hidden data`,
     auth: 'public',
     query: z.object({ ticket: z.optional(z.string()) }),
     form: {

@@ -1,3 +1,4 @@
+import { shortRupees } from '../units/shortRupees.ts';
 /** A row of a rate card, as far as a member sees it. */
 export interface ShownRate {
   /** What it is for: "Sneakers". */
@@ -22,27 +23,21 @@ const isLive = (nowMs: number, { from, to }: ShownRate) =>
 export const liveRates = <Rate extends ShownRate>(rates: readonly Rate[], nowMs: number): Rate[] =>
   rates.filter((rate) => isLive(nowMs, rate));
 
-// made once: `toLocaleString` makes a format at each call, which takes longer than all else in a catalogue
-const whole = new Intl.NumberFormat('en-IN');
-const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
-
-const inRupees = (rupees: number) => `₹${(Number.isInteger(rupees) ? whole : withPaise).format(rupees)}`;
-
 /** "9%", "₹75", or nothing where the row earns nothing. */
 function figure({ percent, amount }: ShownRate): string | undefined {
-  if (amount > 0) return inRupees(amount);
+  if (amount > 0) return shortRupees(amount);
   return percent > 0 ? `${percent}%` : undefined;
 }
 
 /** What a row pays: "9%", "5%, up to ₹600", "₹75", "No cashback". */
 export function rateText(rate: ShownRate): string {
-  const most = rate.cap ? `, up to ${inRupees(rate.cap)}` : '';
+  const most = rate.cap ? `, up to ${shortRupees(rate.cap)}` : '';
   return (figure(rate) ?? 'No cashback') + (figure(rate) ? most : '');
 }
 
 /** What a row is for, with its conditions: "Orders above ₹699", "First order, new users". */
 function nameOf({ appliesTo, minimum, newUsersOnly }: ShownRate): string {
-  return `${appliesTo}${minimum ? ` above ${inRupees(minimum)}` : ''}${newUsersOnly ? ', new users' : ''}`;
+  return `${appliesTo}${minimum ? ` above ${shortRupees(minimum)}` : ''}${newUsersOnly ? ', new users' : ''}`;
 }
 
 /** Rows as keys and values, for the table of a page. */

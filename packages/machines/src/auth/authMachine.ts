@@ -95,7 +95,7 @@ export const authMachine = setup({
         onError: 'loggedOut',
       },
     },
-    // Nearly every visit after a break of 15 minutes comes here and succeeds, so the person is shown as a member.
+    // Nearly every visit after a break of `ACCESS_TOKEN_MINUTES` comes here and succeeds, so the person is shown as a member.
     renewing: {
       tags: 'member',
       invoke: {

@@ -12,7 +12,7 @@ interface Filled {
   fieldErrors: FieldErrors;
 }
 
-/** The form after a change. A phone number keeps its ten digits only (docs/product/login.md#signup-fields). */
+/** The form after a change. A phone number keeps its `MOBILE_DIGITS` only (docs/product/login.md#signup-fields). */
 export function afterChange({ form, fieldErrors }: Filled, { field, value }: FieldChange): Filled {
   const kept = field === 'mobileNumber' ? phoneDigits(value) : value;
   if (kept === undefined) {

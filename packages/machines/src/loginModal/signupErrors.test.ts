@@ -1,6 +1,7 @@
+import { isAdult } from '@potli/api/contract/isAdult';
 import { describe, expect, it } from 'vitest';
 import { emptyForm, type LoginForm } from './loginForm.ts';
-import { emailErrors, isAdult, leftErrors, loginErrors, signupErrors } from './signupErrors.ts';
+import { emailErrors, leftErrors, loginErrors, signupErrors } from './signupErrors.ts';
 
 const today = '2026-11-20';
 const complete: LoginForm = {

@@ -1,9 +1,9 @@
 import { SignupBody } from '@potli/api/contract/identity';
+import { isAdult } from '@potli/api/contract/isAdult';
 import { isEmail } from '@potli/api/contract/isEmail';
+import { MIN_AGE_YEARS } from '@potli/api/contract/policy';
 import { WRITE_BIRTH_DATE } from '../dateTexts.ts';
 import type { FieldErrors, LoginField, LoginForm } from './loginForm.ts';
-
-const MIN_AGE_YEARS = 18;
 
 /** All errors of a signup form (docs/product/login.md#signup-fields). `today` is `yyyy-mm-dd`. */
 export function signupErrors(form: LoginForm, today: string): FieldErrors {
@@ -13,7 +13,8 @@ export function signupErrors(form: LoginForm, today: string): FieldErrors {
     errors[field] ??= message;
   }
   if (errors.birthDate) errors.birthDate = WRITE_BIRTH_DATE;
-  else if (form.birthDate && !isAdult(form.birthDate, today)) errors.birthDate = 'You must be 18 or older to join.';
+  else if (form.birthDate && !isAdult(form.birthDate, today))
+    errors.birthDate = `You must be ${MIN_AGE_YEARS} or older to join.`;
   if (!form.consent) errors.consent = 'Accept the terms to join.';
   return errors;
 }
@@ -31,11 +32,4 @@ export function loginErrors({ password }: LoginForm): FieldErrors {
 
 export function emailErrors({ email }: LoginForm): FieldErrors {
   return isEmail(email) ? {} : { email: 'Invalid Email' };
-}
-
-/** Whether a person born on `birthDate` is 18 on `today`, both `yyyy-mm-dd`. */
-export function isAdult(birthDate: string, today: string): boolean {
-  const [year = '', ...monthAndDay] = today.split('-');
-  const lastBirthDate = [String(Number(year) - MIN_AGE_YEARS).padStart(4, '0'), ...monthAndDay].join('-');
-  return birthDate <= lastBirthDate;
 }

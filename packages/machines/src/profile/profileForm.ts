@@ -1,8 +1,9 @@
 import type { Gender } from '@potli/api/contract/identity';
+import { isAdult } from '@potli/api/contract/isAdult';
+import { MIN_AGE_YEARS } from '@potli/api/contract/policy';
 import { type CurrentUser, ProfileBody } from '@potli/api/contract/profile';
 import { WRITE_BIRTH_DATE } from '../dateTexts.ts';
 import type { FieldErrors } from '../editForm/editForm.ts';
-import { isAdult } from '../loginModal/signupErrors.ts';
 
 /** What members may change about themselves. */
 export interface ProfileForm {
@@ -50,6 +51,7 @@ export function profileErrors(form: ProfileForm, today: string): ProfileErrors {
     errors[field] ??= message;
   }
   if (errors.birthDate) errors.birthDate = WRITE_BIRTH_DATE;
-  else if (form.birthDate && !isAdult(form.birthDate, today)) errors.birthDate = 'You must be 18 or older.';
+  else if (form.birthDate && !isAdult(form.birthDate, today))
+    errors.birthDate = `You must be ${MIN_AGE_YEARS} or older.`;
   return errors;
 }

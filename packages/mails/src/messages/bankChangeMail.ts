@@ -1,3 +1,5 @@
+import { BANK_STOP_LINK_DAYS } from '@potli/api/contract/policy';
+import { count, spanOfHours } from '@potli/api/units/duration';
 import type { Message, Shop } from '../Message.ts';
 import { securityNote } from './securityNote.ts';
 
@@ -20,13 +22,13 @@ export const bankChangeMail = (
   { productName }: Pick<Shop, 'productName'>,
 ): Message => ({
   subject: `Your bank details at ${productName} were ${isFirst ? 'saved' : 'changed'}`,
-  preview: 'If this was not you, stop it within 3 days.',
+  preview: `If this was not you, stop it within ${count(BANK_STOP_LINK_DAYS, 'day')}.`,
   name,
   blocks: [
     { kind: 'text', text: `${beginning(hold)} your cashback goes to ${target}.` },
     {
       kind: 'text',
-      text: 'If you did this, there is nothing to do. If you did not, stop it here within 3 days, and then set a new password.',
+      text: `If you did this, there is nothing to do. If you did not, stop it here within ${count(BANK_STOP_LINK_DAYS, 'day')}, and then set a new password.`,
     },
     { kind: 'button', label: isFirst ? 'Stop this' : 'Stop this change', href: link },
   ],
@@ -35,6 +37,6 @@ export const bankChangeMail = (
 
 function beginning({ holdHours, waitsForAddress }: Pick<BankChange, 'holdHours' | 'waitsForAddress'>): string {
   if (holdHours === 0) return 'From now on';
-  if (waitsForAddress) return `From ${holdHours} hours after you have verified your e-mail,`;
-  return `From ${holdHours > 48 ? `${holdHours / 24} days` : `${holdHours} hours`} from now,`;
+  if (waitsForAddress) return `From ${spanOfHours(holdHours)} after you have verified your e-mail,`;
+  return `From ${spanOfHours(holdHours)} from now,`;
 }

@@ -1,21 +1,23 @@
+import { BANK_CODE_MINUTES } from '@potli/api/contract/policy';
+import { count } from '@potli/api/units/duration';
 import type { Message, Shop } from '../Message.ts';
 import { securityNote } from './securityNote.ts';
 
 interface BankCode {
   name: string;
-  /** Six digits. */
+  /** Of `BANK_CODE_DIGITS` digits. */
   code: string;
 }
 
 /** The mail with the code that confirms where cashback goes, for a member who does not know the password. */
 export const bankCodeMail = ({ name, code }: BankCode, { productName }: Pick<Shop, 'productName'>): Message => ({
   subject: `Your code for your bank details at ${productName}`,
-  preview: 'It holds for 10 minutes, and once.',
+  preview: `It holds for ${count(BANK_CODE_MINUTES, 'minute')}, and once.`,
   name,
   blocks: [
     {
       kind: 'text',
-      text: `Your code is ${code}. Type it where you save your bank details. It holds for 10 minutes, and once.`,
+      text: `Your code is ${code}. Type it where you save your bank details. It holds for ${count(BANK_CODE_MINUTES, 'minute')}, and once.`,
     },
     {
       kind: 'text',

@@ -1,3 +1,5 @@
+import { EMAIL_LINK_DAYS } from '@potli/api/contract/policy';
+import { count } from '@potli/api/units/duration';
 import type { Message, Shop } from '../Message.ts';
 import { securityNote } from './securityNote.ts';
 
@@ -12,7 +14,7 @@ export const emailVerificationMail = (
   blocks: [
     {
       kind: 'text',
-      text: 'Please verify that this is your address, within 7 days. Your cashback is sent to your bank only after that.',
+      text: `Please verify that this is your address, within ${count(EMAIL_LINK_DAYS, 'day')}. Your cashback is sent to your bank only after that.`,
     },
     { kind: 'button', label: 'Verify my e-mail', href: link },
     { kind: 'text', text: `If you have no ${productName} account, ignore this mail.` },

@@ -1,3 +1,4 @@
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import type { Message } from '../Message.ts';
 import { rupees } from '../rupees.ts';
@@ -30,9 +31,9 @@ export const forfeitWarningMail = ({ isLast, loginUrl, ...news }: ForfeitWarning
     { kind: 'amount', label: 'Approved, and yours', rupees: news.amount, tone: 'pending' },
     {
       kind: 'text',
-      text: `You have not logged in for a long time. Cashback is forfeited after twelve months without a login: on ${dayOf(news)} you lose what is Approved then.`,
+      text: `You have not logged in for a long time. Cashback is forfeited after ${forfeitSpan()} without a login: on ${dayOf(news)} you lose what is Approved then.`,
     },
-    { kind: 'text', text: 'What to do: log in once. That keeps all of it, and the twelve months start anew.' },
+    { kind: 'text', text: `What to do: log in once. That keeps all of it, and the ${forfeitSpan()} start anew.` },
     { kind: 'button', label: 'Log in and keep it', href: loginUrl },
     {
       kind: 'text',
@@ -45,13 +46,13 @@ export const forfeitWarningMail = ({ isLast, loginUrl, ...news }: ForfeitWarning
 /** The mail after money was forfeited. */
 export const forfeitedMail = ({ walletUrl, ...news }: ForfeitNews & { walletUrl: string }): Message => ({
   subject: `${rupees(news.amount)} was forfeited`,
-  preview: 'Nobody had logged in for twelve months.',
+  preview: `Nobody had logged in for ${forfeitSpan()}.`,
   name: news.name,
   blocks: [
     { kind: 'amount', label: 'Forfeited', rupees: news.amount, tone: 'danger' },
     {
       kind: 'text',
-      text: `Nobody had logged in to your account for twelve months, so what was Approved was forfeited on ${dayOf(news)}, as our terms say and as we had written to you before.`,
+      text: `Nobody had logged in to your account for ${forfeitSpan()}, so what was Approved was forfeited on ${dayOf(news)}, as our terms say and as we had written to you before.`,
     },
     { kind: 'text', text: 'Your account stays open, and what you earn from now on is yours as before.' },
     { kind: 'button', label: 'See your cashback', href: walletUrl },

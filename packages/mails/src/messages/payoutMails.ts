@@ -1,3 +1,4 @@
+import { sumRupees } from '@potli/api/units/money';
 import type { Block, Message } from '../Message.ts';
 import { rupees } from '../rupees.ts';
 
@@ -92,7 +93,7 @@ export const payoutFailedMail = (news: UnpaidNews, { siteUrl }: { siteUrl: strin
 };
 
 function whereItIs({ amount, withheld, repaid }: UnpaidNews): string {
-  const back = Math.round((amount + withheld) * 100) / 100;
+  const back = sumRupees([amount, withheld]);
   const tax = withheld > 0 ? `With the tax, ${rupees(back)} came back to you.` : '';
   if (repaid <= 0) return ['Nothing is lost: it is back in Approved.', tax].filter(Boolean).join(' ');
   const part = `${rupees(repaid)} of it repaid cashback that a shop had taken back.`;

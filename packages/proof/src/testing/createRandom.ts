@@ -1,13 +1,8 @@
-/** Random choices that are the same in each run (mulberry32). */
+import { seededRandom } from '@potli/api/units/random';
+/** Random choices that are the same in each run. */
 export function createRandom(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const below = (limit: number) => Math.floor(next() * limit);
+  const next = seededRandom(seed);
+  const below = (limit: number) => Math.floor((next() / 2 ** 32) * limit);
   return {
     /** A whole number from 0 to `limit` - 1. */
     below,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@potli/api/units/time';
 import type { BankAnswer, BankPort, BankStatus, BankTransfer } from '../../domain/payouts/BankPort.ts';
 
 /** What a word of a bank means. A word that is not in its list is unknown. */
@@ -16,7 +17,7 @@ export interface ToldTransfer {
 }
 
 /** A UTR comes a moment after the transfer; after so long none is awaited. */
-const AWAITS_UTR_MS = 60 * 60_000;
+const AWAITS_UTR_MS = HOUR_MS;
 
 /** The meaning of what a bank says. */
 export function toBankStatus(words: StatusWords, told: ToldTransfer, nowMs: number): BankStatus {

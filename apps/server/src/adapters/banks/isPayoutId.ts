@@ -1,4 +1,3 @@
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
+import { isUuid } from '@potli/api/units/uuid';
 /** Whether a text of a bank can be the id of a payout: others use the same bank account. */
-export const isPayoutId = (text: unknown): text is string => typeof text === 'string' && UUID.test(text);
+export const isPayoutId = (text: unknown): text is string => typeof text === 'string' && isUuid(text);

@@ -1,10 +1,11 @@
+import { IMPS_MOST_RUPEES, UPI_MOST_RUPEES } from '@potli/api/contract/policy';
+import { toBigPaise } from '@potli/api/units/money';
 import type { BankTransfer } from '../../domain/payouts/BankPort.ts';
 
 export type TransferMode = 'UPI' | 'IMPS' | 'NEFT';
 
-const PAISE_IN_LAKH = 100_000n * 100n;
-const MOST_BY_IMPS = 5n * PAISE_IN_LAKH;
-const MOST_BY_UPI = PAISE_IN_LAKH;
+const MOST_BY_IMPS = toBigPaise(IMPS_MOST_RUPEES);
+const MOST_BY_UPI = toBigPaise(UPI_MOST_RUPEES);
 
 /** IMPS is at once, on every day; larger amounts go by NEFT. */
 export function transferMode({ target, amountPaise }: Pick<BankTransfer, 'target' | 'amountPaise'>): TransferMode {

@@ -1,3 +1,4 @@
+import { plainRupees } from '@potli/api/units/money';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../domain/ledger/checkLedger.ts';
 import { canonicalAdapter, toCanonical } from '../../domain/orders/canonicalReport.ts';
@@ -31,7 +32,6 @@ function timeOf({ clock, exactness, saidAt }: Word, orderedAt: Date, zone: strin
   return exactness === 'minute' ? local.slice(0, 16).replace('T', ' ') : local.slice(0, 10);
 }
 
-const inRupees = (paise: bigint) => `${paise / 100n}.${String(paise % 100n).padStart(2, '0')}`;
 const commissionOf = (salePaise: bigint) => salePaise / 8n;
 
 interface Shop {
@@ -55,8 +55,8 @@ function toSent({ form, network, clicks }: Shop, { order, orderedAt }: PlannedWo
   const row: Partial<Record<keyof AffiliateNetwork['fields'], string | undefined>> = {
     ...{ orderId, clickId, currency: 'INR', occurredAt: time },
     status: Object.keys(form.statuses).find((each) => form.statuses[each] === status) ?? '',
-    saleAmount: inRupees(salePaise),
-    commission: inRupees(commissionOf(salePaise)),
+    saleAmount: plainRupees(salePaise),
+    commission: plainRupees(commissionOf(salePaise)),
   };
   const named = Object.entries(row).flatMap(([field, text]) => {
     const [name] = form.fields[field as keyof AffiliateNetwork['fields']] ?? [];

@@ -1,3 +1,4 @@
+import { plainRupees, toRupees } from '@potli/api/units/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBooks } from '../../domain/books/readBooks.ts';
 import { checkLedger } from '../../domain/ledger/checkLedger.ts';
@@ -55,8 +56,8 @@ function rowOf(form: AffiliateNetwork, report: PlannedReport): Record<string, st
     storeOrderId: null,
     clickId: tell(report, form.name, shoppers).clickId,
     status: Object.keys(form.statuses).find((word) => form.statuses[word] === status) ?? '',
-    saleAmount: inRupees(saleAmountPaise),
-    commission: commissionPaise === null ? null : inRupees(commissionPaise),
+    saleAmount: plainRupees(saleAmountPaise),
+    commission: commissionPaise === null ? null : plainRupees(commissionPaise),
     currency: 'INR',
     category,
     occurredAt: occurredAt.toISOString(),
@@ -68,8 +69,6 @@ function rowOf(form: AffiliateNetwork, report: PlannedReport): Record<string, st
   });
   return Object.fromEntries(named);
 }
-
-const inRupees = (paise: bigint) => `${paise / 100n}.${String(paise % 100n).padStart(2, '0')}`;
 
 /** A report on its way, with what it says in the words of this project. */
 interface Delivery {
@@ -132,9 +131,9 @@ it('what all networks say at once, signed, called and listed, twice and in any o
     const reports = counting.map(({ means }) => means);
     const { expected, commission, cashback } = expectedBooks(reports, shoppers, []);
     expect.soft(books.find((book) => book.network === network)).toMatchObject({
-      expected: Number(expected) / 100,
-      commission: Number(commission) / 100,
-      cashback: Number(cashback) / 100,
+      expected: toRupees(Number(expected)),
+      commission: toRupees(Number(commission)),
+      cashback: toRupees(Number(cashback)),
     });
     for (const [index, wallet] of expectedMoney(reports, shoppers).entries()) {
       const sum = total[index];

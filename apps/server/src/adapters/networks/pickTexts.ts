@@ -1,3 +1,4 @@
+import { UUID_WITHIN } from '@potli/api/units/uuid';
 import { isCleanText } from '../../domain/shared/cleanText.ts';
 import { invalid } from '../../errors/ProblemError.ts';
 import { headingKey } from '../../incoming/headings.ts';
@@ -12,8 +13,6 @@ import {
 
 /** Macros that the network did not fill in: `{aff_sub}`, `[[[subid]]]`, `!!!clickRef!!!`, `%SUB%`. */
 const MACRO = /^(\{.*\}|\[.*\]|!!!.*!!!|%%?\w+%%?)$/;
-/** `{0193d1f2-…}` is an id in braces. */
-const ID = /[\da-f]{8}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{12}/i;
 /** Cut characters of a file or an address that is not UTF-8. */
 const CUT = '\u{fffd}';
 /** They say nothing about money by a single letter. */
@@ -56,7 +55,7 @@ function pickParts(
   return new Set(parts.map(({ category }) => category)).size > 1 ? parts : undefined;
 }
 
-const isMacro = (text: string) => MACRO.test(text) && !ID.test(text);
+const isMacro = (text: string) => MACRO.test(text) && !UUID_WITHIN.test(text);
 
 interface SentField {
   name: string;

@@ -1,7 +1,7 @@
+import { isUuidV7, uuidOf } from '@potli/api/units/uuid';
 import { fromShortClickId } from '../../domain/clicks/shortClickId.ts';
 import { plainText } from '../../incoming/plainText.ts';
 
-const UUID_V7 = /^([0-9a-f]{8})([0-9a-f]{4})(7[0-9a-f]{3})([89ab][0-9a-f]{3})([0-9a-f]{12})$/;
 /** What networks put around or into an id: `{…}`, `"…"`, hyphens, blanks, a plus for a blank. */
 const AROUND = /[-\s{}[\]()"'`<>+]/g;
 /** Once by the shop's link, once by the network's redirect, once by its postback. */
@@ -12,8 +12,8 @@ export function readClickId(text: string): string | null {
   const bare = plainText(decoded(text.slice(0, 200)))
     .replace(AROUND, '')
     .toLowerCase();
-  const [, ...parts] = UUID_V7.exec(bare) ?? [];
-  return parts.length === 0 ? (fromShortClickId(bare) ?? null) : parts.join('-');
+  const id = uuidOf(bare);
+  return id && isUuidV7(id) ? id : (fromShortClickId(bare) ?? null);
 }
 
 /** `%7B`, `%257B` and `%25257B` are all a brace. */

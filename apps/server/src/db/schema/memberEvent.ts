@@ -9,7 +9,7 @@ export const memberEventKinds = [
   ...(['panChanged', 'suspended', 'unsuspended'] as const),
 ] as const;
 
-/** Only added to; a job removes what is older than 400 days. Nothing in it says who the member is. */
+/** Only added to; a job removes what is older than `EVENT_DAYS`. Nothing in it says who the member is. */
 export const memberEvent = pgTable(
   'member_event',
   {

@@ -5,9 +5,9 @@ import type { Queries } from '../../db/database.ts';
 import { bankAccount } from '../../db/schema/bankAccount.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { BankRecord } from './BankRecord.ts';
-import { findLiveVersion, type Hold, holdAfter, type LiveVersion } from './findLiveVersion.ts';
+import { findLiveVersion, type LiveVersion } from './findLiveVersion.ts';
 import { hashAccount } from './hashAccount.ts';
-import type { PayoutHold } from './payoutHold.ts';
+import { type Hold, holdAfter, type PayoutHold } from './payoutHold.ts';
 
 /** The details on file, decrypted. */
 export interface BankAccount {

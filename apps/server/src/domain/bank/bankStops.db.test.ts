@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AccountBody, BankBody, UpiBody } from '@potli/api';
+import { BANK_STOP_LINK_DAYS, LONG_PAYOUT_HOLD_HOURS, PAYOUT_HOLD_HOURS } from '@potli/api/contract/policy';
+import { DAY_MS, HOUR_MS } from '@potli/api/units/time';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimiter } from '../../limits/createRateLimiter.ts';
@@ -17,7 +19,6 @@ import { knowsNoVpa } from './CheckVpa.ts';
 import { type BankWrite, createBankService } from './createBankService.ts';
 
 const mail = createMailCollector();
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let apiHost: TestHost;
 let bank: Services['bank'];
@@ -43,7 +44,8 @@ const writeOf = (by: Caller, body: BankBody): BankWrite => ({
 const sql = async <Row extends object>(text: string, ...values: unknown[]) =>
   (await apiHost.database.pool.query<Row>(text, values)).rows;
 const hold = async () => (await findPayoutAccount(apiHost.database.orm, member.id, new Date()))?.heldUntil;
-const isHeldForADay = async () => Math.abs(((await hold())?.getTime() ?? 0) - Date.now() - DAY_MS) < 60_000;
+const isOnHold = async () =>
+  Math.abs(((await hold())?.getTime() ?? 0) - Date.now() - PAYOUT_HOLD_HOURS * HOUR_MS) < 60_000;
 const mailsTo = () => mail.mails.filter(({ to }) => to === member.email);
 const stopKey = () => mail.lastKey(member.email, 'http://potli.test/stop-bank-change');
 const numberOnFile = async () => (await bank.find(member.id))?.accountNumber;
@@ -115,14 +117,14 @@ describe('a first account', () => {
     const saved = await bank.create(writeOf(caller, thiefs));
     expect(saved.payoutsHeldUntil).not.toBeNull();
     expect(saved.payoutsHeldBecause).toBe('FIRST');
-    expect(await isHeldForADay()).toBe(true);
+    expect(await isOnHold()).toBe(true);
     expect(mailsTo()).toMatchObject([{ inTransaction: true }]);
     await bank.stop(stopKey());
     expect(await bank.find(member.id)).toBeNull();
     expect(await hold()).toBeUndefined();
     // the next account replaces one that was stopped
     await bank.create(writeOf(await logIn(), own));
-    expect(await isHeldForADay()).toBe(true);
+    expect(await isOnHold()).toBe(true);
   });
 
   it('of an older member with money, from a device that is new, waits as long as it can be stopped', async () => {
@@ -134,7 +136,9 @@ describe('a first account', () => {
     );
     const saved = await bank.create(writeOf(await logIn(), thiefs));
     expect(saved.payoutsHeldBecause).toBe('DEVICE');
-    expect(Date.parse(saved.payoutsHeldUntil ?? '') - Date.now()).toBeGreaterThan(2.9 * DAY_MS);
+    expect(Date.parse(saved.payoutsHeldUntil ?? '') - Date.now()).toBeGreaterThan(
+      (LONG_PAYOUT_HOLD_HOURS - 1) * HOUR_MS,
+    );
     expect(mailsTo()[0]?.text).toContain('From 3 days from now');
   });
 });
@@ -160,7 +164,7 @@ describe('a change', () => {
   it('to a UPI ID and away from it waits and sends a link as well, which undoes it', async () => {
     const upi: UpiBody = { kind: 'upi', accountHolderName: 'Meera Iyer', vpa: 'thief.one@okpotli' };
     await bank.update(writeOf(caller, upi));
-    expect(await isHeldForADay()).toBe(true);
+    expect(await isOnHold()).toBe(true);
     const text = mailsTo()[0]?.text ?? '';
     expect(text).toContain('the UPI ID th••••@okpotli');
     expect(text).not.toContain('thief.one');
@@ -172,7 +176,7 @@ describe('a change', () => {
     await sql(`update session set created_at = now() - interval '61 minutes' where id = $1`, again.sessionId);
     await bank.update(writeOf(again, thiefs));
     expect(mailsTo()).toHaveLength(3);
-    expect(await isHeldForADay()).toBe(true);
+    expect(await isOnHold()).toBe(true);
     await bank.stop(stopKey());
     expect(await bank.find(member.id)).toMatchObject({ kind: 'upi', vpa: upi.vpa, accountNumber: '' });
   });
@@ -191,9 +195,13 @@ describe('a change', () => {
     await sql(`update bank_account_stop set expires_at = expires_at - interval '71 hours'`);
     await bank.stop(stopKey());
     expect(await numberOnFile()).toBe(own.accountNumber);
-    expect(await isHeldForADay()).toBe(true);
+    expect(await isOnHold()).toBe(true);
     expect(await openSessions()).toEqual([]);
-    const answer = await findPayoutAccount(apiHost.database.orm, member.id, new Date(Date.now() + DAY_MS + 60_000));
+    const answer = await findPayoutAccount(
+      apiHost.database.orm,
+      member.id,
+      new Date(Date.now() + PAYOUT_HOLD_HOURS * HOUR_MS + 60_000),
+    );
     const [first] = await sql<{ id: string }>(
       'select id from bank_account where member_id = $1 and version = 1',
       member.id,
@@ -224,7 +232,7 @@ describe('a change', () => {
 
   it('is not undone after three days, nor by a forged key', async () => {
     await bank.update(writeOf(caller, thiefs));
-    await sql(`update bank_account_stop set expires_at = expires_at - interval '72 hours'`);
+    await sql(`update bank_account_stop set expires_at = expires_at - interval '${BANK_STOP_LINK_DAYS} days'`);
     for (const key of [stopKey(), 'x', '']) await expect(bank.stop(key)).rejects.toMatchObject({ kind: 'invalid' });
     expect(await numberOnFile()).toBe(thiefs.accountNumber);
   });
@@ -255,7 +263,7 @@ describe('a change', () => {
       await bank.update(writeOf(thief, account(`66666666660${round}`)));
       await Promise.allSettled([bank.stop(stopKey()), bank.update(writeOf(thief, account(`77777777770${round}`)))]);
       expect(await numberOnFile()).toBe(own.accountNumber);
-      expect(await isHeldForADay()).toBe(true);
+      expect(await isOnHold()).toBe(true);
       expect(await openSessions()).toEqual([]);
     }
   });

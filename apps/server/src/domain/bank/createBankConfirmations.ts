@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
+import { BANK_CODE_DIGITS, BANK_CODE_MINUTES, BANK_CODE_TRIES } from '@potli/api/contract/policy';
 import { bankCodeMail } from '@potli/mails';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
@@ -28,11 +29,6 @@ export interface ConfirmationParts {
   productName: string;
 }
 
-/** As the mail says. */
-const VALID_MINUTES = 10;
-/** Right and wrong ones of one code. */
-const MOST_TRIES = 5;
-
 /** Part of the transaction of the change: takes the code, so that it confirms one change. */
 export type Spend = (queries: Queries) => Promise<void>;
 
@@ -47,7 +43,7 @@ export function createBankConfirmations({ database: { orm }, limits, mail, event
     const [tried] = await orm
       .update(bankCode)
       .set({ tries: sql`${bankCode.tries} + 1` })
-      .where(and(isValid, lt(bankCode.tries, MOST_TRIES)))
+      .where(and(isValid, lt(bankCode.tries, BANK_CODE_TRIES)))
       .returning({ codeHash: bankCode.codeHash });
     const codeHash = hashOf(id, code);
     if (!tried || !timingSafeEqual(tried.codeHash, codeHash)) return undefined;
@@ -75,10 +71,10 @@ export function createBankConfirmations({ database: { orm }, limits, mail, event
           .from(member)
           .where(eq(member.id, memberId));
         if (!owner) throw unauthenticated();
-        const code = String(randomInt(1_000_000)).padStart(6, '0');
+        const code = String(randomInt(10 ** BANK_CODE_DIGITS)).padStart(BANK_CODE_DIGITS, '0');
         const fields = {
           codeHash: hashOf(memberId, code),
-          expiresAt: sql`now() + make_interval(mins => ${VALID_MINUTES})`,
+          expiresAt: sql`now() + make_interval(mins => ${BANK_CODE_MINUTES})`,
           tries: 0,
         };
         await queries
@@ -86,7 +82,7 @@ export function createBankConfirmations({ database: { orm }, limits, mail, event
           .values({ memberId, ...fields })
           .onConflictDoUpdate({ target: bankCode.memberId, set: fields });
         const message = bankCodeMail({ name: owner.name, code }, { productName: parts.productName });
-        await mail.send({ to: owner.email, message, validMinutes: VALID_MINUTES }, queries);
+        await mail.send({ to: owner.email, message, validMinutes: BANK_CODE_MINUTES }, queries);
         await events.record(queries, { memberId, kind: 'codeAsked', place, sessionId });
       });
     },

@@ -22,10 +22,10 @@ import {
   type Spend,
 } from './createBankConfirmations.ts';
 import { createBankStops } from './createBankStops.ts';
-import { findLiveVersion, type Hold } from './findLiveVersion.ts';
+import { findLiveVersion } from './findLiveVersion.ts';
 import { lockCaller } from './lockMember.ts';
 import { nameOfVpa } from './nameOfVpa.ts';
-import { payoutHold } from './payoutHold.ts';
+import { type Hold, payoutHold } from './payoutHold.ts';
 import { readTargetRisk } from './readTargetRisk.ts';
 
 interface BankParts extends Omit<ConfirmationParts, 'events'> {

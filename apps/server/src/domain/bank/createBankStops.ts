@@ -1,4 +1,6 @@
+import { BANK_STOP_LINK_DAYS } from '@potli/api/contract/policy';
 import { mailedPages } from '@potli/api/link';
+import { DAY_MINUTES } from '@potli/api/units/time';
 import { bankChangeMail } from '@potli/mails';
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
@@ -34,10 +36,9 @@ interface BankChange {
   hold: Pick<PayoutHold, 'hours' | 'reason'>;
 }
 
-/** Three days, as the mail says. */
-const VALID_MINUTES = 3 * 24 * 60;
+const VALID_MINUTES = BANK_STOP_LINK_DAYS * DAY_MINUTES;
 
-/** Links that undo a change of bank details: keys of 256 bits, hashed at rest, for three days. */
+/** Links that undo a change of bank details: keys of 256 bits, hashed at rest, for `BANK_STOP_LINK_DAYS`. */
 export function createBankStops({ database: { orm }, mail, events, publicUrl, productName }: StopParts) {
   return {
     /** Mails the link that stops a change, as part of the caller's transaction. */
@@ -57,7 +58,7 @@ export function createBankStops({ database: { orm }, mail, events, publicUrl, pr
 
     /**
      * Reverts a change and all later ones, and ends every session. The version before is valid again, and payouts wait
-     * for a day.
+     * for `PAYOUT_HOLD_HOURS`.
      * @throws ProblemError invalid for a key that is unknown or expired
      */
     async stop(key: string, place: Place = NOWHERE): Promise<void> {

@@ -1,3 +1,4 @@
+import { LONG_PAYOUT_HOLD_HOURS, PAYOUT_HOLD_HOURS } from '@potli/api/contract/policy';
 import { describe, expect, it } from 'vitest';
 import { payoutHold, type TargetRisk } from './payoutHold.ts';
 
@@ -27,28 +28,40 @@ describe('the hold of a new payout target', () => {
     [
       'a newcomer without',
       { isFirst: true, isNewcomer: true, moneyWaits: false, emailVerified: false },
-      { hours: 24, reason: 'unverified', asks: false },
+      { hours: PAYOUT_HOLD_HOURS, reason: 'unverified', asks: false },
     ],
-    ['a newcomer with money', { isFirst: true, isNewcomer: true }, { hours: 24, reason: 'first', asks: true }],
+    [
+      'a newcomer with money',
+      { isFirst: true, isNewcomer: true },
+      { hours: PAYOUT_HOLD_HOURS, reason: 'first', asks: true },
+    ],
     [
       'a newcomer who changes it',
       { isNewcomer: true, moneyWaits: false },
-      { hours: 24, reason: 'changed', asks: true },
+      { hours: PAYOUT_HOLD_HOURS, reason: 'changed', asks: true },
     ],
-    ['the first of an old member', { isFirst: true }, { hours: 24, reason: 'first', asks: true }],
-    ['a change', {}, { hours: 24, reason: 'changed', asks: true }],
-    ['a change by a new device', { isNewDevice: true }, { hours: 72, reason: 'device', asks: true }],
+    ['the first of an old member', { isFirst: true }, { hours: PAYOUT_HOLD_HOURS, reason: 'first', asks: true }],
+    ['a change', {}, { hours: PAYOUT_HOLD_HOURS, reason: 'changed', asks: true }],
+    [
+      'a change by a new device',
+      { isNewDevice: true },
+      { hours: LONG_PAYOUT_HOLD_HOURS, reason: 'device', asks: true },
+    ],
     [
       'the same with nothing to take',
       { isNewDevice: true, moneyWaits: false },
-      { hours: 24, reason: 'changed', asks: true },
+      { hours: PAYOUT_HOLD_HOURS, reason: 'changed', asks: true },
     ],
     [
       'the first after a long silence',
       { isFirst: true, wasSilent: true },
-      { hours: 72, reason: 'silence', asks: true },
+      { hours: LONG_PAYOUT_HOLD_HOURS, reason: 'silence', asks: true },
     ],
-    ['a change after a reset', { passwordIsNew: true, wasSilent: true }, { hours: 72, reason: 'password', asks: true }],
+    [
+      'a change after a reset',
+      { passwordIsNew: true, wasSilent: true },
+      { hours: LONG_PAYOUT_HOLD_HOURS, reason: 'password', asks: true },
+    ],
   ])('%s', (_, given, wanted) => {
     expect(payoutHold({ ...calm, ...given })).toEqual(wanted);
   });

@@ -1,8 +1,8 @@
 import type { getBooks, ResponseOf } from '@potli/api';
+import { toRupees } from '@potli/api/units/money';
 import { sql } from 'drizzle-orm';
 import { readAtLength } from '../../db/atLength.ts';
 import type { Database, Queries } from '../../db/database.ts';
-import { toRupees } from '../shared/rupees.ts';
 import type { BookAccount } from './bookEntries.ts';
 import { type NetworkPolicy, readPolicies } from './networkPolicy.ts';
 

@@ -1,8 +1,9 @@
+import { toRupees } from '@potli/api/units/money';
+import { percentOf } from '@potli/api/units/percent';
 import { sql } from 'drizzle-orm';
 import { readAtLength } from '../../db/atLength.ts';
 import type { Database } from '../../db/database.ts';
 import { monthAfter, monthStart } from '../shared/indiaDay.ts';
-import { toRupees } from '../shared/rupees.ts';
 
 /** What an invoice to a network says of a month; amounts in rupees. */
 export interface InvoiceData {
@@ -42,7 +43,7 @@ export const readInvoice = (
       where network = ${network} and settled_at >= ${from}::timestamptz and settled_at < ${to}::timestamptz
       group by invoice having sum(paid_paise) <> 0 order by invoice`);
     const taxable = commission.rows.reduce((sum, { paise }) => sum + BigInt(paise), 0n);
-    const gst = BigInt(Math.round((Number(taxable) * gstPercent) / 100));
+    const gst = BigInt(Math.round(percentOf(Number(taxable), gstPercent)));
     return {
       ...{ network, month, gstPercent, sacCode: sacCode ?? null },
       lines: commission.rows.map(({ kind, orders, paise }) => ({ kind, orders, commission: toRupees(BigInt(paise)) })),

@@ -1,7 +1,7 @@
+import { toRupees } from '@potli/api/units/money';
 import { sql } from 'drizzle-orm';
 import { readAtLength } from '../../db/atLength.ts';
 import type { Database } from '../../db/database.ts';
-import { toRupees } from '../shared/rupees.ts';
 
 /** An account of all members together, or the part of it in one state. */
 export interface MemberTotal {

@@ -1,7 +1,7 @@
+import { toRupees } from '@potli/api/units/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { readAtLength } from '../../db/atLength.ts';
 import type { Database, Queries } from '../../db/database.ts';
-import { toRupees } from '../shared/rupees.ts';
 
 /** What the accounts of a set of books held. */
 export interface Balances {

@@ -1,7 +1,8 @@
+import { toRupees } from '@potli/api/units/money';
+import { DAY_MS } from '@potli/api/units/time';
 import { sql } from 'drizzle-orm';
 import { readAtLength } from '../../db/atLength.ts';
 import type { Database } from '../../db/database.ts';
-import { toRupees } from '../shared/rupees.ts';
 import { CLAIMS } from './claimsNetwork.ts';
 
 /** An approved order for which its network has paid less, or more, than it said. */
@@ -34,8 +35,6 @@ interface Row extends Record<string, unknown> {
 /** Approved by its network, as `openOf` of bookEntries.ts has it. */
 const stands = sql`(status = 'approved' or is_lost)`;
 const lost = sql`lost_by_write_off(written_off_paise, written_off_paid_paise, case when ${stands} then commission_paise else 0 end)`;
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * What networks still owe, order by order, by network and the oldest first. Paid for an order that is not approved is listed,

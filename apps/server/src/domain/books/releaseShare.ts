@@ -1,11 +1,10 @@
+import { least } from '../shared/least.ts';
 import { advanceOf, type BookedOrder, hasPaid, isHeld } from './bookEntries.ts';
 import type { NetworkPolicy } from './networkPolicy.ts';
 
 export type Release = Pick<BookedOrder, 'releasedPaise' | 'releasedReferralPaise'>;
 
 type Unreleased = Omit<BookedOrder, keyof Release>;
-
-const least = (one: bigint, other: bigint) => (one < other ? one : other);
 
 /** What an approved order can still release before its network paid, in paise. */
 export const roomOf = (policy: NetworkPolicy): bigint =>

@@ -1,5 +1,6 @@
 import type { CashbackEntry, getMyCashback, ResponseOf } from '@potli/api';
 import { journalCauses, type MemberAccount } from '@potli/api/contract/journals';
+import { toRupees } from '@potli/api/units/money';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { account, entry, journal, wallet } from '../../db/schema/ledger.ts';
@@ -7,7 +8,6 @@ import { emptyBalances } from '../ledger/accounts.ts';
 import { toWallet } from '../ledger/createWalletService.ts';
 import { readBalances } from '../ledger/lockWallets.ts';
 import { type PageRequest, toPage, windowOf } from '../shared/paging.ts';
-import { toRupees } from '../shared/rupees.ts';
 import { isOfFriend, readShopNames } from './readShopNames.ts';
 
 type Cashback = ResponseOf<typeof getMyCashback>;

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ClickOutcome, ClickTarget, DeviceInfo } from '@potli/api';
+import { isUuid } from '@potli/api/units/uuid';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors/ProblemError.ts';
 import type { RateLimiter } from '../../limits/createRateLimiter.ts';
@@ -102,11 +103,9 @@ export function createClickService({ database, limits, findDestination, writer, 
   };
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Keys are stored as UUIDs, the smallest form in the database. Most keys are UUIDs, others are hashed. */
 function toRequestKey(idempotencyKey: string): string {
-  if (UUID.test(idempotencyKey)) return idempotencyKey;
+  if (isUuid(idempotencyKey)) return idempotencyKey;
   return hash('sha256', idempotencyKey, 'hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
@@ -117,7 +116,7 @@ function isSame(one: Asked, other: Asked): boolean {
   return sameTarget && JSON.stringify(one.device) === JSON.stringify(other.device);
 }
 
-const toHundredths = (degrees: number) => Math.round(degrees * 100) / 100;
+const toHundredths = (degrees: number) => Number(degrees.toFixed(2));
 
 /** Rounds the location to two decimals of a degree, about a kilometre: the town, not the house. */
 export function roundLocation(device: DeviceInfo): DeviceInfo {

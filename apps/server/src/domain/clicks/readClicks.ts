@@ -1,11 +1,12 @@
 import type { Click, Page } from '@potli/api';
+import { toRupees } from '@potli/api/units/money';
+import { toPercent } from '@potli/api/units/percent';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { click } from '../../db/schema/click.ts';
 import { customLink } from '../../db/schema/customLink.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
 import { type PageRequest, toPage, windowOf } from '../shared/paging.ts';
-import { toRupees } from '../shared/rupees.ts';
 
 /** Of several orders that one click brought, the last one reported. */
 const lastOrderId = sql<string | null>`(
@@ -63,7 +64,7 @@ function toClick({ click: row, link, orderId }: StoredClick): Click {
     itemType: link?.itemType,
     clickTime: row.clickedAt.toISOString(),
     defaultCashbackForUserAtTheTimeOfClick: toRupees(row.cashbackPaise),
-    cashbackPercentageForUserAtTheTimeOfClick: row.cashbackBasisPoints / 100,
+    cashbackPercentageForUserAtTheTimeOfClick: toPercent(row.cashbackBasisPoints),
     transactionId: orderId,
   };
 }

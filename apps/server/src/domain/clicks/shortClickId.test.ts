@@ -1,3 +1,4 @@
+import { DAY_MS } from '@potli/api/units/time';
 import { expect, it } from 'vitest';
 import { createRandom } from '../../testing/createRandom.ts';
 import { createUuidV7 } from '../shared/uuidV7.ts';
@@ -5,7 +6,7 @@ import { fromShortClickId, toClickId, toFullClickId, toShortClickId } from './sh
 
 const uuidV7 = createUuidV7();
 const now = Date.parse('2026-11-26T10:00:00Z');
-const ids = Array.from({ length: 5_000 }, (_, n) => toClickId(uuidV7(now + Math.floor(n / 7) * 86_400_000)));
+const ids = Array.from({ length: 5_000 }, (_, n) => toClickId(uuidV7(now + Math.floor(n / 7) * DAY_MS)));
 
 it('either name is made from the other, and no two clicks share one', () => {
   const shorts = ids.map(toShortClickId);

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { isUuidV7 } from '@potli/api/units/uuid';
 
 /**
  * Some networks cut a click id after twenty signs, or take letters and digits only. So each click has a second name of twenty
@@ -6,7 +7,6 @@ import { hash } from 'node:crypto';
  * check the rest. The last twenty bits of the id follow from those, so that either name can be made from the other.
  */
 const SHORT = /^[0-9a-z]{20}$/;
-const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 const SEAL_DIGITS = 5;
 const CHECK_BITS = 7n;
@@ -50,7 +50,7 @@ export function fromShortClickId(text: string): string | undefined {
   const hex = `${time.toString(16).padStart(12, '0')}7${place.toString(16).padStart(3, '0')}${random.toString(16)}`;
   const head = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
   const clickId = toClickId(head + '0'.repeat(SEAL_DIGITS));
-  return UUID_V7.test(clickId) && checkOf(clickId) === (bits & ((1n << CHECK_BITS) - 1n)) ? clickId : undefined;
+  return isUuidV7(clickId) && checkOf(clickId) === (bits & ((1n << CHECK_BITS) - 1n)) ? clickId : undefined;
 }
 
 /** A click id in full and in small letters, where it is one of both names; any other text as it is, in small letters. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@potli/api/units/time';
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database, Queries } from '../../db/database.ts';
@@ -11,7 +12,6 @@ export type MemberDevices = ReturnType<typeof createMemberDevices>;
 const REMEMBERED = 50_000;
 /** Some clients name another device with every page. */
 const KEPT: Record<Kind, number> = { browser: 200, visitor: 50 };
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 type Kind = (typeof memberDevice.$inferSelect)['kind'];
 

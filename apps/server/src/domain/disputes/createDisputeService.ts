@@ -1,4 +1,5 @@
 import type { Dispute, DisputeAnswerBody, DisputeBody, Page } from '@potli/api';
+import { isUuid } from '@potli/api/units/uuid';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { click } from '../../db/schema/click.ts';
@@ -36,12 +37,10 @@ export interface MemberAnswer {
   ownHost: string | undefined;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Claims of cashback that is missing, or of shops that report by claim (docs/product/claims.md). */
 export function createDisputeService({ database: { orm }, limits, uploads, addresses }: DisputeParts) {
   async function checkClick(memberId: bigint, clickId: string): Promise<void> {
-    const known = UUID.test(clickId)
+    const known = isUuid(clickId.toLowerCase())
       ? await orm
           .select({ id: click.id })
           .from(click)

@@ -1,9 +1,9 @@
+import { toRupees } from '@potli/api/units/money';
 import { asc, count, eq, notInArray, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { dispute } from '../../db/schema/dispute.ts';
 import { member } from '../../db/schema/member.ts';
 import { type PageRequest, toPage, windowOf } from '../shared/paging.ts';
-import { toRupees } from '../shared/rupees.ts';
 import type { DisputeRow } from './disputeRows.ts';
 import { readAnswers } from './readAnswers.ts';
 import { ticketNumber } from './ticketNumber.ts';

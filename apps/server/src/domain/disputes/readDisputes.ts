@@ -1,9 +1,9 @@
 import type { Dispute, Page } from '@potli/api';
+import { toRupees } from '@potli/api/units/money';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { dispute } from '../../db/schema/dispute.ts';
 import { type PageRequest, toPage, windowOf } from '../shared/paging.ts';
-import { toRupees } from '../shared/rupees.ts';
 import type { AnswerRow, DisputeRow } from './disputeRows.ts';
 import { disputeSources } from './disputeSources.ts';
 import { readAnswers, toAnswer } from './readAnswers.ts';

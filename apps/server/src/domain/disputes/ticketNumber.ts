@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { INDIA_AHEAD_MS } from '../shared/indiaDay.ts';
+import { INDIA_AHEAD_MS } from '@potli/api/units/india';
 
 /** Ten digits. Older claims have numbers from 1 on, and keep them. */
 const LEAST = 1_000_000_000;

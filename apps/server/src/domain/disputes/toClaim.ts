@@ -1,4 +1,5 @@
 import type { DisputeBody } from '@potli/api';
+import { toPaise, toRupees } from '@potli/api/units/money';
 import { invalid } from '../../errors/ProblemError.ts';
 import { plainText } from '../../incoming/plainText.ts';
 import type { NewDispute } from './disputeRows.ts';
@@ -20,7 +21,7 @@ export function toClaim(body: DisputeBody, nowMs: number): Claim {
     deliveryDate: toDate(body.deliveryDate),
     // invisible signs would make another number of it
     storeOrderId: plainText(body.storeOrderId) || body.storeOrderId,
-    orderPaise: toPaise(body.orderAmount),
+    orderPaise: orderPaise(body.orderAmount),
     message: body.message?.trim() || null,
     coupon: body.coupon?.trim() || null,
     giftCardUsed: body.giftCardUsed ?? null,
@@ -32,10 +33,10 @@ function toDate(instant: string | null | undefined): Date | null {
   return instant ? new Date(instant) : null;
 }
 
-function toPaise(rupees: number): bigint {
-  const paise = Math.round(rupees * 100);
+function orderPaise(rupees: number): bigint {
+  const paise = toPaise(rupees);
   // the error of a third decimal is larger than that of the arithmetic
-  if (paise < 1 || Math.abs(rupees * 100 - paise) > 1e-4) {
+  if (paise < 1 || Math.abs(rupees - toRupees(paise)) > 1e-6) {
     throw invalid('Order amount can have at most two decimals.');
   }
   return BigInt(paise);

@@ -1,3 +1,5 @@
+import { toBigPaise } from '@potli/api/units/money';
+import { DAY_MS } from '@potli/api/units/time';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { MailRefused, type OutgoingMail } from '../../adapters/mail/MailTransport.ts';
@@ -28,7 +30,7 @@ const { orm, pool } = database;
 afterAll(() => database.close());
 
 const NOW = new Date();
-const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const log = { error: (...line: unknown[]) => void lines.push(line) };
 const lines: unknown[] = [];
 const orders = createOrderService({ database, findAccount: anyAccount });
@@ -45,7 +47,7 @@ beforeEach(async () => {
   const clickId = await addClick(database, member);
   order = (orderId, status, rupees) => {
     minute += 1;
-    const facts = { orderId: `${member}-${orderId}`, clickId, status, saleAmountPaise: BigInt(rupees * 100) };
+    const facts = { orderId: `${member}-${orderId}`, clickId, status, saleAmountPaise: toBigPaise(rupees) };
     return receiveReport(database, sampleReport({ ...facts, occurredAt: new Date(Date.UTC(2026, 9, 1, 0, minute)) }));
   };
   await order('A', 'approved', 1_000);
@@ -98,7 +100,7 @@ it('a member is warned three times, told of the loss, and sees it in the wallet 
   for (const days of Object.values(DUE)) {
     // only the clock moves
     await seenDaysAgo(DUE.FORFEITED);
-    const at = new Date(NOW.getTime() - (DUE.FORFEITED - days) * 86_400_000);
+    const at = new Date(NOW.getTime() - (DUE.FORFEITED - days) * DAY_MS);
     await Promise.all([run(at), run(at)]);
     const [mail, ...others] = await mailed();
     expect(others).toEqual([]);
@@ -191,7 +193,7 @@ it('a login keeps the balance, also one at the same moment, and starts the twelv
   await other.query('begin');
   // a login that has not committed yet
   await other.query('update member set last_seen_at = now() where id = $1', [member]);
-  const next = new Date(NOW.getTime() + 8 * 86_400_000);
+  const next = new Date(NOW.getTime() + 8 * DAY_MS);
   expect(await run(next)).toEqual({ warned: 0, forfeited: 0, failed: 0 });
   await other.query('commit');
   expect(await run(next)).toEqual({ warned: 0, forfeited: 0, failed: 0 });
@@ -221,7 +223,7 @@ it('a warning whose mail is not written is none, and one of somebody who has log
   await mailed();
   await seenDaysAgo(DUE.LAST);
   await run();
-  const next = new Date(NOW.getTime() + 8 * 86_400_000);
+  const next = new Date(NOW.getTime() + 8 * DAY_MS);
   expect(await run(next)).toMatchObject({ forfeited: 0 });
   await markSeen(orm, member);
   expect(await mailed()).toEqual([]);
@@ -231,7 +233,7 @@ it('a warning that no mail server took is none: another one comes, and its week 
   await mailed();
   await seenDaysAgo(DUE.LAST);
   const refuse = () => Promise.reject(new MailRefused(new Error('550 no mailbox')));
-  const after = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+  const after = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
   await run();
   expect(await mailed(refuse)).toHaveLength(1);
   expect(await run(after(8))).toEqual({ warned: 1, forfeited: 0, failed: 0 });
@@ -255,7 +257,7 @@ it('a warning that no mail server took is none: another one comes, and its week 
 it('after a forfeiture, what comes later has twelve months and warnings of its own', async () => {
   await forfeit();
   await order('B', 'approved', 400);
-  const after = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const after = (days: number) => new Date(Date.now() + days * DAY_MS);
   expect(await run(after(30))).toEqual({ warned: 0, forfeited: 0, failed: 0 });
   expect(await run(after(DUE.FIRST))).toMatchObject({ warned: 1 });
   expect(await run(after(DUE.LAST))).toMatchObject({ warned: 1 });
@@ -279,9 +281,9 @@ it('an error of one member is logged and counted, and the notices stay', async (
   const broken = {
     orm: Object.assign(Object.create(orm) as typeof orm, { transaction: () => Promise.reject(new Error('away')) }),
   };
-  expect(
-    await forfeitIdle({ database: broken, log, now: () => new Date(NOW.getTime() + 500 * 86_400_000) }),
-  ).toMatchObject({ failed: 1 });
+  expect(await forfeitIdle({ database: broken, log, now: () => new Date(NOW.getTime() + 500 * DAY_MS) })).toMatchObject(
+    { failed: 1 },
+  );
   expect(lines.splice(0)).toMatchObject([[{ member: String(member) }, 'a member could not be warned of a forfeiture']]);
   await expect(orm.transaction((queries) => takeStage(queries, 0n, NOW))).resolves.toBeUndefined();
 });

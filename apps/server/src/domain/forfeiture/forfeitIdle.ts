@@ -1,9 +1,10 @@
+import { FIRST_WARNING_MONTHS } from '@potli/api/contract/policy';
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { account } from '../../db/schema/ledger.ts';
 import { member } from '../../db/schema/member.ts';
 import type { Logger } from '../../logging/logger.ts';
-import { FIRST_MONTHS, monthsLater } from './nextStage.ts';
+import { monthsLater } from './nextStage.ts';
 import { takeStage } from './takeStage.ts';
 
 interface ForfeitParts {
@@ -23,7 +24,7 @@ export interface ForfeitCounts {
 const PAGE_SIZE = 100;
 
 /**
- * Warns members who have not logged in for long and have approved money, and forfeits it after twelve months
+ * Warns members who have not logged in for long and have approved money, and forfeits it after `FORFEIT_MONTHS`
  * (docs/product/money.md#forfeiture). One at a time, by member id; whoever meets an error stops nobody else. Ends early where
  * the signal says so; right when it is done twice, also at the same time.
  */
@@ -48,7 +49,7 @@ export async function forfeitIdle(
   return counts;
 }
 
-/** Members with approved money and without a login for nine months, by id; approved money is found by its own index. */
+/** Members with approved money and without a login for `FIRST_WARNING_MONTHS`, by id; approved money is found by its own index. */
 async function readIdle(queries: Queries, at: Date, after: bigint): Promise<bigint[]> {
   const rows = await queries
     .select({ id: member.id })
@@ -59,7 +60,7 @@ async function readIdle(queries: Queries, at: Date, after: bigint): Promise<bigi
         // the words of the partial index of money to pay
         sql`${account.kind} = 'APPROVED' and ${account.balance} > 0`,
         gt(account.memberId, after),
-        lte(member.lastSeenAt, monthsLater(at, -FIRST_MONTHS)),
+        lte(member.lastSeenAt, monthsLater(at, -FIRST_WARNING_MONTHS)),
         isNull(member.suspendedAt),
       ),
     )

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@potli/api/units/time';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../testing/createRandom.ts';
 import { monthsLater, nextStage, type ToldStage } from './nextStage.ts';
 
-const DAY_MS = 86_400_000;
 const day = (text: string) => new Date(`${text}T12:00:00+05:30`);
 const later = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
 

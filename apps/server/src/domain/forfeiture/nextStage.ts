@@ -1,3 +1,11 @@
+import {
+  FIRST_WARNING_MONTHS,
+  FORFEIT_MONTHS,
+  LAST_WARNING_DAYS,
+  SECOND_WARNING_MONTHS,
+} from '@potli/api/contract/policy';
+import { INDIA_AHEAD_MS } from '@potli/api/units/india';
+import { DAY_MS } from '@potli/api/units/time';
 import type { forfeitNotice } from '../../db/schema/forfeitNotice.ts';
 
 export type Stage = (typeof forfeitNotice.$inferSelect)['stage'];
@@ -13,15 +21,6 @@ export interface ToldStage extends NextStage {
   mail: 'waits' | 'handed over' | 'given up';
 }
 
-const INDIA_AHEAD_MS = 330 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
-const FORFEIT_MONTHS = 12;
-const LAST_DAYS = 7;
-
-/** The months without a login after which a member is warned for the first time. */
-export const FIRST_MONTHS = 9;
-const SECOND_MONTHS = 11;
-
 /** The same time of the same day in India so many months later; of a shorter month its last day. */
 export function monthsLater(from: Date, months: number): Date {
   const day = new Date(from.getTime() + INDIA_AHEAD_MS);
@@ -34,12 +33,12 @@ export function monthsLater(from: Date, months: number): Date {
 
 /**
  * The next warning, or the forfeiture, that is due (docs/product/money.md#forfeiture); undefined where none is. One that was
- * missed is left out, but nothing is forfeited sooner than seven days after the last warning. For each warning that no mail server
- * took, the last one is given once more, with seven more days.
+ * missed is left out, but nothing is forfeited sooner than `LAST_WARNING_DAYS` after the last warning. For each warning that no mail server
+ * took, the last one is given once more, with as many more days.
  * @param told what was told since then, in any order
  */
 export function nextStage(inactiveSince: Date, told: readonly ToldStage[], at: Date): NextStage | undefined {
-  const week = LAST_DAYS * DAY_MS;
+  const week = LAST_WARNING_DAYS * DAY_MS;
   const last = told
     .filter(({ stage }) => stage === 'LAST')
     .sort((a, b) => Number(a.forfeitsAt) - Number(b.forfeitsAt))
@@ -55,9 +54,9 @@ export function nextStage(inactiveSince: Date, told: readonly ToldStage[], at: D
     return { stage: 'LAST', forfeitsAt: new Date(Math.max(forfeitsAt.getTime(), at.getTime() + week)) };
   }
   const isTold = (wanted: Stage) => told.some(({ stage }) => stage === wanted);
-  if (at >= monthsLater(inactiveSince, SECOND_MONTHS))
+  if (at >= monthsLater(inactiveSince, SECOND_WARNING_MONTHS))
     return isTold('SECOND') ? undefined : { stage: 'SECOND', forfeitsAt };
-  if (at < monthsLater(inactiveSince, FIRST_MONTHS) || isTold('FIRST')) return undefined;
+  if (at < monthsLater(inactiveSince, FIRST_WARNING_MONTHS) || isTold('FIRST')) return undefined;
   return { stage: 'FIRST', forfeitsAt };
 }
 

@@ -1,10 +1,10 @@
 import type { GiftCardOrder, listGiftCardOrders, RequestOf, ResponseOf, Voucher } from '@potli/api';
+import { toRupees } from '@potli/api/units/money';
 import { desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { giftCardOrder, giftCardOrderLine, giftCardVoucher } from '../../db/schema/giftCardOrder.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { readPage } from '../shared/readPage.ts';
-import { toRupees } from '../shared/rupees.ts';
 import { openVoucher } from './voucherSecret.ts';
 
 type OrderRow = typeof giftCardOrder.$inferSelect;

@@ -23,7 +23,7 @@ class KeyTaken extends Error {}
 /**
  * Writes that can be sent twice (IETF draft "The Idempotency-Key HTTP Header Field"). The key is stored in the
  * transaction of the write: after a failure or before the commit the key is free. After the commit the stored answer
- * is sent, for 24 hours. A second request waits while the first is in its transaction.
+ * is sent, for `KEY_HOURS`. A second request waits while the first is in its transaction.
  */
 export function createKeyedWrites({ database: { orm }, sealer, secret }: KeyedWriteParts) {
   const hashKey = createKeyHasher(secret);

@@ -1,14 +1,13 @@
+import { KEY_HOURS } from '@potli/api/contract/policy';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { idempotencyKey } from '../../db/schema/idempotencyKey.ts';
 import type { HashedKey } from './createKeyHasher.ts';
 
-/** How long a key and its answer are kept. */
-const KEPT_HOURS = 24;
 /** Every write removes more keys than it adds, so the table shrinks to the keys that are still valid. */
 const REMOVED_AT_ONCE = 20;
 
-const isExpired = sql`${idempotencyKey.createdAt} < now() - make_interval(hours => ${KEPT_HOURS})`;
+const isExpired = sql`${idempotencyKey.createdAt} < now() - make_interval(hours => ${KEY_HOURS})`;
 
 /** The name under which the answer of a row is sealed. @param keyHash in hexadecimal digits */
 export const keyRow = (keyHash: string) => `idempotency_key ${keyHash}`;

@@ -1,11 +1,12 @@
+import { ACCESS_TOKEN_MINUTES, SESSION_DAYS } from '@potli/api/contract/policy';
+import { isUuid } from '@potli/api/units/uuid';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { isUuid } from '../shared/ids.ts';
 import type { Caller } from './Caller.ts';
 
-const LIFETIME_SECONDS = 15 * 60;
+const LIFETIME_SECONDS = ACCESS_TOKEN_MINUTES * 60;
 const MAX_CACHED_TOKENS = 10_000;
-const SESSION_LIFETIME = '30d';
+const SESSION_LIFETIME = `${SESSION_DAYS}d`;
 
 interface Verified {
   caller: Caller;
@@ -20,7 +21,7 @@ export interface AccessTokens {
   verifyLate(token: string): Promise<Caller | undefined>;
 }
 
-/** JWTs of 15 minutes that carry ids and nothing else. Verified ones are cached: a page sends the same one many times. */
+/** JWTs of `ACCESS_TOKEN_MINUTES` that carry ids and nothing else. Verified ones are cached: a page sends the same one many times. */
 export async function createAccessTokens({
   secret,
   issuer,

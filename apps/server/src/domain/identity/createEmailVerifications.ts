@@ -1,4 +1,6 @@
+import { EMAIL_LINK_DAYS } from '@potli/api/contract/policy';
 import { mailedPages } from '@potli/api/link';
+import { DAY_MINUTES } from '@potli/api/units/time';
 import { emailVerificationMail } from '@potli/mails';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
@@ -24,10 +26,9 @@ interface Addressee {
   name: string;
 }
 
-/** Seven days, as the mail says. */
-const VALID_MINUTES = 7 * 24 * 60;
+const VALID_MINUTES = EMAIL_LINK_DAYS * DAY_MINUTES;
 
-/** Verification keys: 256 bits, stored as a hash, valid for seven days; only the newest is valid. */
+/** Verification keys: 256 bits, stored as a hash, valid for `EMAIL_LINK_DAYS`; only the newest is valid. */
 export function createEmailVerifications({
   database: { orm },
   mail,

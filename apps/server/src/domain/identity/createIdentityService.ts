@@ -1,4 +1,6 @@
 import type { LoginBody, SignupBody, TokenPair } from '@potli/api';
+import { MIN_AGE_YEARS, SESSION_DAYS, SHORT_SESSION_HOURS } from '@potli/api/contract/policy';
+import { DAY_HOURS } from '@potli/api/units/time';
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
@@ -43,8 +45,7 @@ interface IdentityParts {
   settings: Pick<Settings, 'jwtSecret' | 'publicUrl' | 'productName' | 'production' | 'passwordCost'>;
 }
 
-export const LONG_SESSION_HOURS = 30 * 24;
-export const SHORT_SESSION_HOURS = 24;
+export const LONG_SESSION_HOURS = SESSION_DAYS * DAY_HOURS;
 
 /** Accounts and sessions. Failures are `ProblemError`s. */
 export async function createIdentityService({ database, limits, mail, settings }: IdentityParts) {
@@ -226,5 +227,5 @@ export async function createIdentityService({ database, limits, mail, settings }
 }
 
 function refuseMinors(birthDate: string | undefined): void {
-  if (birthDate && !isAdult(birthDate, new Date())) throw invalid('You must be 18 or older to join.');
+  if (birthDate && !isAdult(birthDate, new Date())) throw invalid(`You must be ${MIN_AGE_YEARS} or older to join.`);
 }

@@ -1,3 +1,4 @@
+import { PASSWORD_LINK_MINUTES } from '@potli/api/contract/policy';
 import { mailedPages } from '@potli/api/link';
 import { passwordChangedMail, passwordResetMail } from '@potli/mails';
 import { and, eq, sql } from 'drizzle-orm';
@@ -53,7 +54,7 @@ export function createPasswordResets({ database: { orm }, hasher, mail, events, 
       const account = await findMember(orm, email);
       if (!account) return;
       const { key, keyHash } = createMailKey();
-      const fields = { keyHash, expiresAt: sql`now() + make_interval(mins => ${VALID_MINUTES})` };
+      const fields = { keyHash, expiresAt: sql`now() + make_interval(mins => ${PASSWORD_LINK_MINUTES})` };
       const link = `${publicUrl}/${mailedPages.forgotPassword}?key=${key}`;
       const message = passwordResetMail({ name: account.name, link }, { productName });
       // in one transaction: without the mail, the old link would be dead and the new one unknown
@@ -62,7 +63,7 @@ export function createPasswordResets({ database: { orm }, hasher, mail, events, 
           .insert(passwordReset)
           .values({ memberId: account.id, ...fields })
           .onConflictDoUpdate({ target: passwordReset.memberId, set: fields });
-        await mail.send({ to: account.email, message, validMinutes: VALID_MINUTES }, queries);
+        await mail.send({ to: account.email, message, validMinutes: PASSWORD_LINK_MINUTES }, queries);
         await events.record(queries, { memberId: account.id, kind: 'resetAsked', place });
       });
     },
@@ -102,8 +103,5 @@ export function createPasswordResets({ database: { orm }, hasher, mail, events, 
     },
   };
 }
-
-/** As the mail says. */
-const VALID_MINUTES = 30;
 
 const linkExpired = () => invalid('This reset link is no longer valid. Please ask for a new one.');

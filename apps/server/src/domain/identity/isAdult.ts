@@ -1,10 +1,5 @@
-import { indiaDay } from '../shared/indiaDay.ts';
+import { isAdult as isAdultOn } from '@potli/api/contract/isAdult';
+import { indiaDay } from '@potli/api/units/india';
 
-const YEARS = 18;
-
-/** @param birthDate `yyyy-mm-dd`; counted in India's calendar */
-export function isAdult(birthDate: string, now: Date): boolean {
-  const [year = '', month = '', day = ''] = indiaDay(now).split('-');
-  // dates in this form sort as text; a person born on 29 February is of age on 1 March
-  return birthDate <= `${Number(year) - YEARS}-${month}-${day}`;
-}
+/** Whether a person is old enough to be a member, in India's calendar. @param birthDate `yyyy-mm-dd` */
+export const isAdult = (birthDate: string, now: Date): boolean => isAdultOn(birthDate, indiaDay(now));

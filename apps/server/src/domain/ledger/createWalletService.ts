@@ -1,8 +1,8 @@
 import type { ResponseOf, Wallet } from '@potli/api';
 import type { checkLedger, startLedgerCheck } from '@potli/api/contract/wallet';
+import { toRupees } from '@potli/api/units/money';
 import type { Database } from '../../db/database.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
-import { toRupees } from '../shared/rupees.ts';
 import { type Balances, emptyBalances } from './accounts.ts';
 import { askForCheck } from './askedChecks.ts';
 import { checkRecent } from './checkLedger.ts';

@@ -1,5 +1,6 @@
 import type { MemberAccount } from '@potli/api/contract/journals';
 import type { HouseAccount } from '../../db/schema/ledger.ts';
+import { least } from '../shared/least.ts';
 import { type Balances, isOfMember } from './accounts.ts';
 
 /** A new entry of a journal. */
@@ -22,9 +23,6 @@ export interface WalletChange {
   /** Money that can be paid out: goes to APPROVED, after debt is repaid. */
   owed?: bigint;
 }
-
-/** The smaller one: `Math.min` takes no bigints. */
-export const least = (one: bigint, other: bigint) => (one < other ? one : other);
 
 /**
  * New money repays debt first. Money that is taken back comes from APPROVED, then from what the member has lost already; only

@@ -1,4 +1,5 @@
 import type { CustomLink } from '@potli/api';
+import { toRupees } from '@potli/api/units/money';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { click } from '../../db/schema/click.ts';
@@ -6,7 +7,6 @@ import { creditCard } from '../../db/schema/creditCard.ts';
 import { customLink } from '../../db/schema/customLink.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
 import { store } from '../../db/schema/store.ts';
-import { toRupees } from '../shared/rupees.ts';
 
 const isShared = eq(click.source, 'CUSTOM_LINK');
 

@@ -1,4 +1,5 @@
 import { maskPan } from '@potli/api/contract/tax';
+import { toRupees } from '@potli/api/units/money';
 import { and, count, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { dispute } from '../../db/schema/dispute.ts';
@@ -15,7 +16,6 @@ import { type Balances, emptyBalances, mapBalances } from '../ledger/accounts.ts
 import { readBalances } from '../ledger/lockWallets.ts';
 import { readJournalMoves } from '../ledger/readJournalMoves.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
-import { toRupees } from '../shared/rupees.ts';
 import { findPan, openPan } from '../tax/panRows.ts';
 
 export type MemberFile = Awaited<ReturnType<typeof readRest>> & MemberRow;

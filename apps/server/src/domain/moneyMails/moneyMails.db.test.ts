@@ -1,4 +1,6 @@
 import { mailKinds } from '@potli/api';
+import { toRupees } from '@potli/api/units/money';
+import { HOUR_MS } from '@potli/api/units/time';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { toLogger } from '../../logging/logger.ts';
@@ -114,7 +116,7 @@ describe.each(seedsFor(7, 2027))('mails about random orders (seed %i)', (seed) =
     const network = `mails${seed}`;
     await inLanes(LANES, shuffled(plans, random), (plan) => receiveReport(database, tell(plan, network, shoppers), at));
     const payments = planPayments(random, 60).map(({ order, paidPaise }) => ({
-      ...{ orderId: `order-${order}`, commission: Number(paidPaise) / 100 },
+      ...{ orderId: `order-${order}`, commission: toRupees(paidPaise) },
     }));
     await settleStatement(database, { network, statement: 'S', settledAt: at.toISOString(), lines: payments });
     const { payout, returned } = await payAll(shoppers, random);
@@ -210,7 +212,7 @@ describe('news', () => {
     let minute = 0;
     const report = (orderId: string, status: 'approved' | 'rejected', rupees: bigint) => {
       minute += 1;
-      const occurredAt = new Date(Date.now() - 3_600_000 + minute * 60_000);
+      const occurredAt = new Date(Date.now() - HOUR_MS + minute * 60_000);
       const order = { orderId: `${orderId}-${clickId}`, clickId, status, occurredAt, saleAmountPaise: rupees * 100n };
       return receiveReport(database, sampleReport(order));
     };

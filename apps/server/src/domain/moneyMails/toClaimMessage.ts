@@ -1,3 +1,4 @@
+import { toRupees } from '@potli/api/units/money';
 import { claimMail, type Message, type Shop } from '@potli/mails';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
@@ -5,7 +6,6 @@ import { dispute, disputeAnswer } from '../../db/schema/dispute.ts';
 import type { AnswerRow } from '../disputes/disputeRows.ts';
 import { disputeSources } from '../disputes/disputeSources.ts';
 import { ticketNumber } from '../disputes/ticketNumber.ts';
-import { toRupees } from '../shared/rupees.ts';
 
 /** What a member is told about an answer to a claim; undefined for an unknown one. */
 export async function toClaimMessage(

@@ -1,9 +1,9 @@
+import { toRupees } from '@potli/api/units/money';
 import { forfeitedMail, forfeitWarningMail, type Message, type Shop } from '@potli/mails';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
 import { findNotice } from '../forfeiture/noticeRows.ts';
-import { toRupees } from '../shared/rupees.ts';
 
 /**
  * What a member is told about money that will be, or was, forfeited; null for a warning of somebody who has logged in since,

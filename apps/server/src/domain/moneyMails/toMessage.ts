@@ -1,3 +1,5 @@
+import { REFERRAL_PERCENT } from '@potli/api/contract/policy';
+import { toRupees } from '@potli/api/units/money';
 import {
   approvedMail,
   declinedMail,
@@ -12,12 +14,10 @@ import type { Queries } from '../../db/database.ts';
 import type { Balances } from '../ledger/accounts.ts';
 import { readJournalMoves } from '../ledger/readJournalMoves.ts';
 import type { Notification } from '../notifications/notificationRows.ts';
-import { REFERRAL_PERCENT } from '../orders/cashback.ts';
 import { plainReason, UNPAID_BY_NETWORK } from '../orders/plainReason.ts';
 import { type ReadOrder, readOrders } from '../orders/readOrders.ts';
 import { returnPeriodEnd } from '../orders/returnPeriod.ts';
 import { findPayoutAccount } from '../payouts/findPayoutAccount.ts';
-import { toRupees } from '../shared/rupees.ts';
 import { readFriend } from './readFriend.ts';
 import { toClaimMessage } from './toClaimMessage.ts';
 import { toForfeitMessage } from './toForfeitMessage.ts';
@@ -43,9 +43,7 @@ export async function toMessage(
   if (kind === 'referral') {
     const friend = await readFriend(queries, { memberId, orderId: id, journalKey });
     const share = toRupees(owedBy(moves));
-    return friend
-      ? referralMail({ name, friendName: friend.name, share, percent: Number(REFERRAL_PERCENT) }, shop)
-      : null;
+    return friend ? referralMail({ name, friendName: friend.name, share, percent: REFERRAL_PERCENT }, shop) : null;
   }
   const [row] = await readOrders(queries, { memberId, ids: [id], now: at }, { limit: 1, offset: 0 });
   if (!row) return undefined;

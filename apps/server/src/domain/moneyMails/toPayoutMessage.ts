@@ -1,3 +1,4 @@
+import { toRupees } from '@potli/api/units/money';
 import { type Message, payoutFailedMail, payoutSentMail, payoutStartedMail, type Shop } from '@potli/mails';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
@@ -8,7 +9,6 @@ import { bankReason } from '../payouts/bankReason.ts';
 import { payoutJournal } from '../payouts/payoutJournals.ts';
 import { isOpen } from '../payouts/payoutRows.ts';
 import { withheldPaise } from '../payouts/withheldPaise.ts';
-import { toRupees } from '../shared/rupees.ts';
 
 interface PayoutNewsParts {
   payoutId: string;

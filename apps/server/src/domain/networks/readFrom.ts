@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '@potli/api/units/time';
+
 /** A network decides within that time. */
 const LONG_MS = 120 * DAY_MS;
 /** Networks add rows late, and their zones are not certain. */

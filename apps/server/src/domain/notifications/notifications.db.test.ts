@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@potli/api/units/time';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { createRandom, shuffled } from '../../testing/createRandom.ts';
@@ -77,7 +78,7 @@ describe.each(seedsFor(5, 2026))('reports in any order, twice, over many connect
 
 describe('an order', () => {
   const now = Date.now();
-  const minute = (number: number) => new Date(now - 3_600_000 + number * 60_000);
+  const minute = (number: number) => new Date(now - HOUR_MS + number * 60_000);
   let count = 0;
 
   async function shop(network = 'bazaar') {
@@ -128,7 +129,7 @@ describe('an order', () => {
 
   it('of long ago that an operator loads is no news, and its next change is', async () => {
     const { member, report } = await shop();
-    await report({ occurredAt: new Date(now - 31 * 86_400_000) });
+    await report({ occurredAt: new Date(now - 31 * DAY_MS) });
     expect(await told(member)).toEqual([]);
     await report({ status: 'approved' });
     expect(await told(member)).toEqual(['approved']);

@@ -1,4 +1,5 @@
 import { NetworkReport } from '@potli/api';
+import { plainRupees } from '@potli/api/units/money';
 import * as z from 'zod/mini';
 import { invalid } from '../../errors/ProblemError.ts';
 import { toDecimals } from '../../incoming/currencies.ts';
@@ -68,8 +69,8 @@ export function toCanonical(report: OrderReport): SentReport {
     ...(foreign
       ? foreignTexts(foreign)
       : {
-          saleAmount: toText(saleAmountPaise),
-          commission: commissionPaise === null ? null : toText(commissionPaise),
+          saleAmount: plainRupees(saleAmountPaise),
+          commission: commissionPaise === null ? null : plainRupees(commissionPaise),
           currency: 'INR',
         }),
     category,
@@ -95,5 +96,3 @@ const foreignTexts = ({ currency, saleMinor, commissionMinor }: ForeignAmounts) 
   commission: commissionMinor === null ? null : toDecimals(commissionMinor, currency),
   currency,
 });
-
-const toText = (paise: bigint) => `${paise / 100n}.${String(paise % 100n).padStart(2, '0')}`;

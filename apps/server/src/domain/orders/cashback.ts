@@ -1,3 +1,5 @@
+import { REFERRAL_PERCENT } from '@potli/api/contract/policy';
+import { percentOfPaise } from '@potli/api/units/percent';
 /** The cashback rate of a click. */
 export interface CashbackRate {
   cashbackBasisPoints: number;
@@ -5,13 +7,10 @@ export interface CashbackRate {
   cashbackPaise: bigint;
 }
 
-/** Of every order of a friend, without an end (docs/product/money.md#referral-share). */
-export const REFERRAL_PERCENT = 5n;
-
 /** The cashback of a sale, in paise; never rounded up. */
 export function cashbackOf(salePaise: bigint, { cashbackBasisPoints, cashbackPaise }: CashbackRate): bigint {
   return cashbackPaise > 0n ? cashbackPaise : (salePaise * BigInt(cashbackBasisPoints)) / 10_000n;
 }
 
 /** What the referrer earns with a friend's approved cashback, in paise. */
-export const referralShareOf = (cashbackPaise: bigint): bigint => (cashbackPaise * REFERRAL_PERCENT) / 100n;
+export const referralShareOf = (cashbackPaise: bigint): bigint => percentOfPaise(cashbackPaise, REFERRAL_PERCENT);

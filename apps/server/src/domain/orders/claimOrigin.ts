@@ -1,3 +1,4 @@
+import { CARD_RETURN_DAYS, SHOP_RETURN_DAYS } from '@potli/api/contract/policy';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { dispute } from '../../db/schema/dispute.ts';
@@ -6,7 +7,6 @@ import { offer } from '../../db/schema/offer.ts';
 import { rateCard } from '../../db/schema/rateCard.ts';
 import { parseId } from '../shared/ids.ts';
 import type { Origin } from './mergeReports.ts';
-import { CARD_RETURN_DAYS, SHOP_RETURN_DAYS } from './returnPeriod.ts';
 
 type ItemKind = (typeof rateCard.$inferSelect)['itemKind'];
 

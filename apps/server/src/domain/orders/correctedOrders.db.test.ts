@@ -1,3 +1,4 @@
+import { DAY_MS } from '@potli/api/units/time';
 import { afterAll, expect, it } from 'vitest';
 import { createFakeBank } from '../../testing/createFakeBank.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
@@ -9,7 +10,6 @@ import { createOrderService } from './createOrderService.ts';
 const database = await createTestDatabase();
 afterAll(() => database.close());
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const day = (number: number) => new Date(Date.UTC(2026, 9, number));
 
 /** A member with an order at 5 %. */

@@ -6,6 +6,8 @@ import {
   type Transaction,
   TransactionStatus,
 } from '@potli/api';
+import { toRupees } from '@potli/api/units/money';
+import { toPercent } from '@potli/api/units/percent';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors/ProblemError.ts';
 import { toDecimals } from '../../incoming/currencies.ts';
@@ -16,7 +18,6 @@ import type { FindPayoutAccount } from '../payouts/findPayoutAccount.ts';
 import { payoutStatus } from '../payouts/readPayouts.ts';
 import { parseId } from '../shared/ids.ts';
 import { toPage, windowOf } from '../shared/paging.ts';
-import { toRupees } from '../shared/rupees.ts';
 import { claimedNumber } from './grantedOrders.ts';
 import { laterPart } from './laterPart.ts';
 import { saidOf } from './mergeReports.ts';
@@ -93,7 +94,7 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
       return {
         ...toTransaction(row),
         clickSource: click?.source ?? null,
-        cashbackPercentage: order.cashbackBasisPoints / 100,
+        cashbackPercentage: toPercent(order.cashbackBasisPoints),
         earnedRate: rateStory(rates, order.clickedAt, saidOf(reports)),
         repaidAmount: toRupees(repaidPaise),
         networkMoney: network && {

@@ -1,3 +1,5 @@
+import { toPercent } from '@potli/api/units/percent';
+import { DAY_MS } from '@potli/api/units/time';
 import { afterAll, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { createRandom, shuffled } from '../../testing/createRandom.ts';
@@ -38,10 +40,10 @@ const usualOf = (version: number) => version % GOODS.length;
 function importVersion(version: number) {
   const rates = GOODS.map((name, goods) => ({
     appliesTo: name,
-    percent: pointsOf(version, goods) / 100,
+    percent: toPercent(pointsOf(version, goods)),
     categories: [name],
     isDefault: goods === usualOf(version),
-    commission: { percent: commissionOf(version, goods) / 100 },
+    commission: { percent: toPercent(commissionOf(version, goods)) },
   }));
   const stores = [sampleStore('kapas', { rates, network: 'bazaar' })];
   return importCatalogue(database, { ...sampleCatalogue(), stores, flashDeals: [], offers: [], homeSections: [] });
@@ -55,7 +57,7 @@ async function clickOut(memberIds: readonly bigint[], count: number): Promise<st
   const destination = await readClickDestination(database.orm, 'STORE', rows[0]?.id ?? '');
   if (!destination) throw new Error('The store cannot be clicked');
   const clicks = Array.from({ length: count }, (_, n) => {
-    const clickedAt = new Date(Date.now() - 60 * 86_400_000);
+    const clickedAt = new Date(Date.now() - 60 * DAY_MS);
     const memberId = memberIds[n % memberIds.length] ?? 0n;
     const made = { id: uuidV7(clickedAt.getTime()), memberId, source: 'STORE', clickedAt, device: sampleDevice };
     return toClickRow({ ...made, destination });

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@potli/api/units/time';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../testing/createRandom.ts';
 import { earnedRate, type OrderFacts, type RateRow } from './earnedRate.ts';
 import { rateStory } from './rateStory.ts';
 
-const DAY_MS = 86_400_000;
 const clickedAt = new Date('2026-11-10T06:00:00Z');
 
 const row = (position: number, given: Partial<RateRow> = {}): RateRow => ({

@@ -1,5 +1,5 @@
 import type { OrderStory } from '@potli/api';
-import { toRupees } from '../shared/rupees.ts';
+import { toRupees } from '@potli/api/units/money';
 import type { Carrier } from './orderHistory.ts';
 import { arrivesBy, leavesBy } from './storySteps.ts';
 

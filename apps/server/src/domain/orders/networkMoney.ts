@@ -1,9 +1,8 @@
+import { DAY_MS } from '@potli/api/units/time';
 import type { Queries } from '../../db/database.ts';
 import { readPolicies } from '../books/networkPolicy.ts';
 import type { HistoryStep } from './orderHistory.ts';
 import type { OrderRow } from './orderRows.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Either the network of an order has paid for it, or the member waits for that. */
 interface NetworkMoney {

@@ -1,8 +1,9 @@
+import { DAY_MS } from '@potli/api/units/time';
 import { expect, it, test } from 'vitest';
 import { notificationsOf, type ToldChange } from './notificationsOf.ts';
 
 const versionAt = new Date('2026-10-01T06:00:00Z');
-const daysLater = (days: number) => new Date(versionAt.getTime() + days * 24 * 3_600_000);
+const daysLater = (days: number) => new Date(versionAt.getTime() + days * DAY_MS);
 
 type Order = ToldChange['after'];
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@potli/api/units/time';
 import type { NewNotification, NotificationKind } from '../notifications/notificationRows.ts';
 import { cashbackJournal, type OrderCause, shareJournal } from './orderJournals.ts';
 import type { NewOrderRow } from './orderRows.ts';
@@ -26,7 +27,6 @@ export interface ToldChange {
 
 /** An order that we first hear of so long after the fact is history that an operator loads. */
 const HISTORY_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * What a change of an order is news of, to its member and to the referrer (docs/product/mails.md). A corrected amount is

@@ -1,3 +1,4 @@
+import { CARD_RETURN_DAYS, SHOP_RETURN_DAYS } from '@potli/api/contract/policy';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '../../db/database.ts';
@@ -6,7 +7,6 @@ import { customLink } from '../../db/schema/customLink.ts';
 import { member } from '../../db/schema/member.ts';
 import { offer } from '../../db/schema/offer.ts';
 import type { Origin } from './mergeReports.ts';
-import { CARD_RETURN_DAYS, SHOP_RETURN_DAYS } from './returnPeriod.ts';
 
 const ClickId = z.uuid();
 

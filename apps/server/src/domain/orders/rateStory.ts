@@ -1,6 +1,7 @@
 import type { OrderStory } from '@potli/api';
 import { rateText } from '@potli/api/rates';
-import { toRupees } from '../shared/rupees.ts';
+import { toRupees } from '@potli/api/units/money';
+import { toPercent } from '@potli/api/units/percent';
 import { type EarnedPart, earnedParts } from './earnedParts.ts';
 import { type EarnedRate, earnedRate, type RateRow } from './earnedRate.ts';
 import { factsOf, type Said } from './mergeReports.ts';
@@ -35,7 +36,7 @@ function ofParts(parts: readonly EarnedPart[]): OrderStory['earnedRate'] {
 const inRupees = (paise: bigint | null) => rateText({ appliesTo: '', percent: 0, amount: toRupees(paise ?? 0n) });
 
 const textOf = ({ appliesTo, cashbackBasisPoints, cashbackPaise }: RateRow) =>
-  rateText({ appliesTo, percent: cashbackBasisPoints / 100, amount: toRupees(cashbackPaise) });
+  rateText({ appliesTo, percent: toPercent(cashbackBasisPoints), amount: toRupees(cashbackPaise) });
 
 const named = (row: RateRow) => `${textOf(row)} (${row.appliesTo})`;
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@potli/api/units/time';
 import { afterAll, expect, it } from 'vitest';
 import { ProblemError } from '../../errors/ProblemError.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
@@ -30,9 +31,9 @@ it('each report of a group has its own outcome, in the order given', async () =>
     sent,
     { ...sent, body: Buffer.concat([sent.body, Buffer.from(' ')]) },
     { ...sent, body: Buffer.alloc(20_001, ' ') },
-    toCanonical({ ...first, eventId: 'an hour before', occurredAt: new Date(first.occurredAt.getTime() - 3_600_000) }),
+    toCanonical({ ...first, eventId: 'an hour before', occurredAt: new Date(first.occurredAt.getTime() - HOUR_MS) }),
     toCanonical({ ...first, eventId: 'no sale', saleAmountPaise: 0n }),
-    toCanonical({ ...first, eventId: 'tomorrow', occurredAt: new Date(Date.now() + 86_400_000) }),
+    toCanonical({ ...first, eventId: 'tomorrow', occurredAt: new Date(Date.now() + DAY_MS) }),
     toCanonical({ ...first, eventId: 'click unknown', orderId: 'grouped-3', clickId: null }),
     toCanonical(other),
   ];
@@ -49,7 +50,7 @@ it('reports of one order and of one wallet move its money one after the other', 
   const report = async (memberId: bigint, orderId: string) =>
     sampleReport({ orderId, clickId: await addClick(database, memberId) });
   const [one, two] = [await report(friend, 'sequence-1'), await report(other, 'sequence-2')];
-  const hours = (n: number) => new Date(one.occurredAt.getTime() + n * 3_600_000);
+  const hours = (n: number) => new Date(one.occurredAt.getTime() + n * HOUR_MS);
   const said = (of: OrderReport, status: OrderReport['status'], n: number): OrderReport => ({
     ...of,
     ...{ status, occurredAt: hours(n), eventId: `${of.orderId} ${status} ${n}` },

@@ -1,9 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Shops wait for returns, banks for the use of the card. */
-export const SHOP_RETURN_DAYS = 30;
-export const CARD_RETURN_DAYS = 60;
-/** How long shops take to decide after that. */
-const DECISION_DAYS = 30;
+import { DECISION_DAYS } from '@potli/api/contract/policy';
+import { DAY_MS } from '@potli/api/units/time';
 
 interface Returnable {
   reportedAt: Date;

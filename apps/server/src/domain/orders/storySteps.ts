@@ -1,11 +1,8 @@
 import type { StoryStep } from '@potli/api';
+import { SENT_WITHIN_DAYS, TRANSFER_DAYS } from '@potli/api/contract/policy';
+import { DAY_MS } from '@potli/api/units/time';
 import type { Carrier, HistoryStep } from './orderHistory.ts';
 import { decisionDue, returnPeriodEnd } from './returnPeriod.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Approved cashback is sent to the bank within three days, and arrives within two more. */
-const SENT_WITHIN_DAYS = 3;
-const SETTLED_WITHIN_DAYS = 2;
 
 /** The data of an order's story. */
 interface StoryOrder {
@@ -104,7 +101,7 @@ function sentBy({ payout, payoutsRestUntil, history, releasedAt, networkPaysBy }
 }
 
 /** The latest time at which a transfer that has begun arrives. */
-export const arrivesBy = ({ createdAt }: Pick<Carrier, 'createdAt'>): Date => later(createdAt, SETTLED_WITHIN_DAYS);
+export const arrivesBy = ({ createdAt }: Pick<Carrier, 'createdAt'>): Date => later(createdAt, TRANSFER_DAYS);
 
 /** The latest time at which approved money is sent; undefined where a bank account or a verified e-mail is missing. */
 export function leavesBy(since: readonly Date[], payoutsRestUntil: StoryOrder['payoutsRestUntil']): Date | undefined {

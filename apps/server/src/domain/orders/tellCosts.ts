@@ -1,10 +1,10 @@
+import { toRupees } from '@potli/api/units/money';
 import { type CostlyOrders, costlyOrdersMail, type Shop } from '@potli/mails';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { orderNotice } from '../../db/schema/orderNotice.ts';
 import type { Logger } from '../../logging/logger.ts';
 import type { MailPort } from '../mail/MailPort.ts';
-import { toRupees } from '../shared/rupees.ts';
 import { type CostlyOrder, readUntoldCosts } from './costlyOrders.ts';
 
 /** Tells the operator of orders that cost more than they bring, as part of the transaction that remembers it. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@potli/api/units/time';
 /** How exact a time of a network is. `none`: it told no time. */
 export const timePrecisions = ['millisecond', 'second', 'minute', 'day', 'none'] as const;
 export type TimePrecision = (typeof timePrecisions)[number];
@@ -7,7 +8,7 @@ const SPANS: Record<Exclude<TimePrecision, 'none'>, number> = {
   millisecond: 1,
   second: 1_000,
   minute: 60_000,
-  day: 24 * 3_600_000,
+  day: DAY_MS,
 };
 
 export interface PreciseTime {

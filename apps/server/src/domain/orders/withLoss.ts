@@ -1,9 +1,8 @@
 import { hasPaid } from '../books/bookEntries.ts';
+import { least } from '../shared/least.ts';
 import type { ChangedOrder } from './changeOrders.ts';
 import type { NewOrderRow } from './orderRows.ts';
 import { UNPAID_BY_NETWORK } from './plainReason.ts';
-
-const least = (one: bigint, other: bigint) => (one < other ? one : other);
 
 /** The order as its network says it, where it is declined because that does not pay. */
 export const asSaid = (order: ChangedOrder): ChangedOrder =>

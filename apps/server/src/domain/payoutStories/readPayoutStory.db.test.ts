@@ -1,3 +1,4 @@
+import { toBigPaise, toPaise } from '@potli/api/units/money';
 import { afterAll, expect, it } from 'vitest';
 import { type BankBehaviour, createFakeBank } from '../../testing/createFakeBank.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
@@ -27,7 +28,7 @@ async function shopper() {
       receiveReport(
         database,
         sampleReport({
-          ...{ orderId: `${memberId}-${orderId}`, clickId, status, saleAmountPaise: BigInt(rupees * 100) },
+          ...{ orderId: `${memberId}-${orderId}`, clickId, status, saleAmountPaise: toBigPaise(rupees) },
           occurredAt: new Date(Date.UTC(2026, 9, 1, 0, minute++)),
         }),
       ),
@@ -128,5 +129,5 @@ it('at most a hundred parts are listed, and the rest is a sum', async () => {
   expect(parts).toHaveLength(100);
   // the oldest three: 5 % of 100, 101 and 102
   expect(rest).toEqual({ count: 3, amount: 15.15 });
-  expect(parts.reduce((sum, part) => sum + Math.round(part.amount * 100), 1515)).toBe(Math.round(amount * 100));
+  expect(parts.reduce((sum, part) => sum + toPaise(part.amount), 1515)).toBe(toPaise(amount));
 });

@@ -1,4 +1,6 @@
 import type { PayoutPart, PayoutStory } from '@potli/api';
+import { toRupees } from '@potli/api/units/money';
+import { isUuid } from '@potli/api/units/uuid';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { payout } from '../../db/schema/payout.ts';
@@ -6,8 +8,6 @@ import { notFound } from '../../errors/ProblemError.ts';
 import { type ReadOrder, readOrders } from '../orders/readOrders.ts';
 import { toPayout } from '../payouts/readPayouts.ts';
 import { withheldPaise } from '../payouts/withheldPaise.ts';
-import { isUuid } from '../shared/ids.ts';
-import { toRupees } from '../shared/rupees.ts';
 import { payoutSteps } from './payoutSteps.ts';
 import { readPayoutChain } from './readPayoutChain.ts';
 import { type PayoutPartRow, readPayoutParts } from './readPayoutParts.ts';

@@ -1,3 +1,5 @@
+import { UPI_MOST_RUPEES } from '@potli/api/contract/policy';
+import { shortRupees } from '@potli/api/units/shortRupees';
 /** What a member can do about a payout that failed or came back. */
 export type PayoutAdvice = 'CHECK_BANK_DETAILS' | 'WAIT' | 'CONTACT_US';
 
@@ -14,7 +16,11 @@ const REASONS: readonly (readonly [said: RegExp, text: string, toDo: PayoutAdvic
   [/suspend/i, 'Your account with us is suspended, so nothing is sent.', 'CONTACT_US'],
   [/ifsc|branch/i, 'The bank did not find this IFSC code.', CHECK],
   [/name.{0,30}(mismatch|differ|match)|invalid.{0,20}name/i, 'The name does not fit the account at the bank.', CHECK],
-  [/most for a UPI/i, 'A UPI ID takes at most ₹1,00,000 at once. Please add your bank account.', CHECK],
+  [
+    /most for a UPI/i,
+    `A UPI ID takes at most ${shortRupees(UPI_MOST_RUPEES)} at once. Please add your bank account.`,
+    CHECK,
+  ],
   [/accounts only/i, 'Our bank does not send to UPI IDs. Please add your bank account.', CHECK],
   [/vpa|upi/i, 'The bank did not find this UPI ID.', CHECK],
   [/closed|dormant|inactive/i, 'The bank says that this account is closed or not in use.', CHECK],

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@potli/api/units/time';
 import { expect, it } from 'vitest';
 import { bankingTime, restOf } from './bankingTime.ts';
 
-const HOUR_MS = 60 * 60 * 1_000;
 const inIndia = (time: string) => new Date(`${time}:00+05:30`);
 const every = restOf({ worksOnHolidays: true }, ['2026-11-25']);
 const rests = restOf({}, ['2026-11-25']);

@@ -1,8 +1,7 @@
-import { INDIA_AHEAD_MS } from '../shared/indiaDay.ts';
+import { INDIA_AHEAD_MS } from '@potli/api/units/india';
+import { DAY_MS } from '@potli/api/units/time';
 import type { BankPort } from './BankPort.ts';
 import { isBankingDay } from './isBankingDay.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Days beside Sundays and the like on which a bank rests; undefined for one that works every day. */
 export function restOf(

@@ -1,9 +1,9 @@
 import type { BankWebhookAnswer } from '@potli/api';
+import { isUuid } from '@potli/api/units/uuid';
 import type { Database } from '../../db/database.ts';
 import { isProblem, notFound, tooLarge, unauthenticated } from '../../errors/ProblemError.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { keepRefused } from '../refused/refusedBodies.ts';
-import { isUuid } from '../shared/ids.ts';
 import { applyBankStatus } from './applyBankStatus.ts';
 import type { BankNews, BankPort, BankWebhook } from './BankPort.ts';
 import { restOf } from './bankingTime.ts';

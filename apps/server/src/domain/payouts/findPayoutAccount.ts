@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
-import { findLiveVersion, holdAfter } from '../bank/findLiveVersion.ts';
+import { findLiveVersion } from '../bank/findLiveVersion.ts';
+import { holdAfter } from '../bank/payoutHold.ts';
 
 /** The target of a member's payouts. */
 export interface PayoutAccount {

@@ -1,4 +1,4 @@
-import { INDIA_AHEAD_MS } from '../shared/indiaDay.ts';
+import { INDIA_AHEAD_MS } from '@potli/api/units/india';
 
 /** Month and day on which banks are closed everywhere in India, every year. Most other holidays are those of some states. */
 const CLOSED_EVERYWHERE = [

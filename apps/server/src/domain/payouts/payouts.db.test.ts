@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { PAYOUT_HOLD_HOURS } from '@potli/api/contract/policy';
+import { HOUR_MS } from '@potli/api/units/time';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeBank } from '../../testing/createFakeBank.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
@@ -24,7 +26,6 @@ beforeEach(async () => {
 const processor = (bank: BankPort, now = () => new Date()) => createTestProcessor({ database, bank, now });
 const walletOf = async () => (await readBalances(database.orm, [member])).get(member);
 const payouts = async () => (await readPayouts(database.orm, member, { pageNumber: 0, pageSize: 50 })).rows;
-const HOUR_MS = 3_600_000;
 
 /** An order of 1,000 rupees, with 50 rupees of cashback. */
 async function earn(given: Partial<OrderReport> = {}) {
@@ -98,12 +99,12 @@ describe('a payout', () => {
     const ids = [randomUUID(), randomUUID()];
     await database.pool.query(
       `insert into bank_account (id, member_id, version, sealed, added_at)
-       select unnest($1::uuid[]), $2, generate_series(1, 2), '', now() - interval '3 days'`,
+       select unnest($1::uuid[]), $2, generate_series(1, 2), '', now() - interval '${2 * PAYOUT_HOLD_HOURS} hours'`,
       [ids, String(member)],
     );
     await database.pool.query(
       `insert into bank_account_stop (bank_account_id, key_hash, expires_at, stopped_at)
-       values ($1, $2, now(), now() - interval '23 hours')`,
+       values ($1, $2, now(), now() - interval '${PAYOUT_HOLD_HOURS - 1} hours')`,
       [ids[1], randomUUID()],
     );
     const bank = createFakeBank();

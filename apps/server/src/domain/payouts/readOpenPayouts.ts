@@ -1,8 +1,8 @@
+import { toRupees } from '@potli/api/units/money';
+import { isUuid } from '@potli/api/units/uuid';
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { payout } from '../../db/schema/payout.ts';
-import { isUuid } from '../shared/ids.ts';
-import { toRupees } from '../shared/rupees.ts';
 import type { PayoutRow, PayoutState } from './payoutRows.ts';
 import { withheldPaise } from './withheldPaise.ts';
 

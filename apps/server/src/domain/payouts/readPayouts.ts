@@ -1,10 +1,10 @@
 import type { Page, Payout } from '@potli/api';
+import { toRupees } from '@potli/api/units/money';
 import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { payout } from '../../db/schema/payout.ts';
 import type { PageRequest } from '../shared/paging.ts';
 import { readPage } from '../shared/readPage.ts';
-import { toRupees } from '../shared/rupees.ts';
 import { bankReason } from './bankReason.ts';
 import type { PayoutRow, PayoutState } from './payoutRows.ts';
 import { withheldPaise } from './withheldPaise.ts';

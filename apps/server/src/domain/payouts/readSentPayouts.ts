@@ -1,3 +1,5 @@
+import { indiaDay } from '@potli/api/units/india';
+import { toRupees } from '@potli/api/units/money';
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { bankAccount } from '../../db/schema/bankAccount.ts';
@@ -5,8 +7,7 @@ import { payout } from '../../db/schema/payout.ts';
 import { openDetails } from '../bank/bankAccountRows.ts';
 import { describeTarget } from '../bank/describeTarget.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
-import { indiaDay, monthAfter, monthStart } from '../shared/indiaDay.ts';
-import { toRupees } from '../shared/rupees.ts';
+import { monthAfter, monthStart } from '../shared/indiaDay.ts';
 import { withheldPaise } from './withheldPaise.ts';
 
 /** A payout that a bank sent. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@potli/api/units/time';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { payoutTax } from '../../db/schema/tax.ts';
@@ -12,7 +13,7 @@ import { payoutNews } from './payoutNews.ts';
 import { isOpen, lockPayout, type PayoutRow, updatePayout } from './payoutRows.ts';
 
 /** Of the time in which the bank works. */
-const REVIEW_AFTER_MS = 24 * 60 * 60 * 1_000;
+const REVIEW_AFTER_MS = DAY_MS;
 
 export interface PayoutStep {
   payoutId: string;

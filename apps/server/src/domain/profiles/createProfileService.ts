@@ -1,4 +1,5 @@
 import type { CurrentUser, ProfileBody } from '@potli/api';
+import { MIN_AGE_YEARS } from '@potli/api/contract/policy';
 import { readAddress } from '@potli/api/link';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
@@ -130,7 +131,7 @@ export function createProfileService({ database: { orm }, uploads, addresses }: 
 
 /** Only named fields. Absent fields stay; an empty date is removed. */
 function toColumns({ name, mobileNumber, birthDate, gender }: ProfileBody) {
-  if (birthDate && !isAdult(birthDate, new Date())) throw invalid('You must be 18 or older.');
+  if (birthDate && !isAdult(birthDate, new Date())) throw invalid(`You must be ${MIN_AGE_YEARS} or older.`);
   return {
     name,
     mobileNumber,

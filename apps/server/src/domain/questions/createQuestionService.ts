@@ -1,13 +1,11 @@
 import type { ClickQuestion } from '@potli/api';
+import { QUESTIONS_AT_ONCE } from '@potli/api/contract/policy';
 import type { Database, Queries } from '../../db/database.ts';
 import { clickAnswer } from '../../db/schema/clickQuestion.ts';
 import { conflict, notFound } from '../../errors/ProblemError.ts';
 import type { Once } from '../idempotency/createKeyedWrites.ts';
 import { type AskableClick, readClaimedOrders, readStoreClicks } from './readStoreClicks.ts';
 import { toVisits, type Visit } from './visits.ts';
-
-/** At a time: the rest is asked when these are answered. */
-const MOST_QUESTIONS = 3;
 
 export interface Answer {
   memberId: bigint;
@@ -22,7 +20,7 @@ export function createQuestionService({ orm }: Pick<Database, 'orm'>) {
     async listOf(memberId: bigint): Promise<ClickQuestion[]> {
       const visits = await readVisits(orm, memberId);
       const asked = visits.filter(({ state }) => state === 'open' || state === 'bought');
-      return asked.slice(0, MOST_QUESTIONS).map(({ click }) => toQuestion(click));
+      return asked.slice(0, QUESTIONS_AT_ONCE).map(({ click }) => toQuestion(click));
     },
 
     /**

@@ -1,4 +1,5 @@
 import { ClickQuestion } from '@potli/api';
+import { DAY_MS } from '@potli/api/units/time';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { ApiHost } from '../../ApiHost.ts';
@@ -11,8 +12,6 @@ import { addClick, sampleReport } from '../../testing/sampleMoney.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
 import { suspendMember } from '../identity/changeMember.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let apiHost: TestHost;
 /** Another host on the same database. */

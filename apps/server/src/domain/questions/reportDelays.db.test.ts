@@ -1,3 +1,4 @@
+import { DAY_MS } from '@potli/api/units/time';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { sampleDevice } from '../../testing/sampleMember.ts';
@@ -12,7 +13,6 @@ import { learnReportDelays } from './reportDelays.ts';
 const database = await createTestDatabase();
 afterAll(() => database.close());
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const now = new Date();
 const memberId = await addMember(database);
 const uuidV7 = createUuidV7();

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@potli/api/units/time';
 import { sql } from 'drizzle-orm';
 import { atLength } from '../../db/atLength.ts';
 import type { Database } from '../../db/database.ts';
 import { CLAIMS } from '../books/claimsNetwork.ts';
 import { LONGEST_DELAY_MS } from './visits.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** So much of the past counts: a store that changes its network is known anew within half a year. */
 const HISTORY_MS = 180 * DAY_MS;

@@ -1,3 +1,5 @@
+import { INDIA_AHEAD_MS } from '@potli/api/units/india';
+import { DAY_MS, HOUR_MS } from '@potli/api/units/time';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../testing/createRandom.ts';
 import {
@@ -9,7 +11,6 @@ import {
   USUAL_DELAY_MS,
 } from './visits.ts';
 
-const HOUR_MS = 60 * 60 * 1_000;
 /** Noon in India. */
 const now = new Date('2026-11-20T06:30:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -20,7 +21,7 @@ const click = (change: Partial<StoreClick> = {}): StoreClick => ({
   ...change,
 });
 const claim = (change: Partial<ClaimedOrder>): ClaimedOrder => ({
-  ...{ clickId: null, storeId: 1n, orderTime: ago(30 * 24 * HOUR_MS) },
+  ...{ clickId: null, storeId: 1n, orderTime: ago(30 * DAY_MS) },
   ...change,
 });
 const stateOf = (change: Partial<StoreClick>, claims: readonly ClaimedOrder[] = []) =>
@@ -54,7 +55,7 @@ describe('a visit', () => {
   it.each<[string, Partial<ClaimedOrder>, string]>([
     ['with its click', { clickId: 'a', storeId: null }, 'claimed'],
     ['with its store and day', { orderTime: ago(USUAL_DELAY_MS - HOUR_MS) }, 'claimed'],
-    ['not of another day', { orderTime: ago(USUAL_DELAY_MS + 24 * HOUR_MS) }, 'open'],
+    ['not of another day', { orderTime: ago(USUAL_DELAY_MS + DAY_MS) }, 'open'],
     ['not of another store', { storeId: 2n, orderTime: ago(USUAL_DELAY_MS) }, 'open'],
   ])('is claimed %s', (_, change, state) => expect(stateOf({}, [claim(change)])).toBe(state));
 
@@ -64,7 +65,7 @@ describe('a visit', () => {
     const clicks = [
       click({ id: 'c', clickedAt: night }),
       click({ id: 'b', clickedAt: evening }),
-      click({ id: 'a', clickedAt: ago(11 * 24 * HOUR_MS) }),
+      click({ id: 'a', clickedAt: ago(11 * DAY_MS) }),
     ];
     expect(toVisits(clicks, [], now).map((visit) => visit.click.id)).toEqual(['c', 'b', 'a']);
     expect(toVisits([click({ id: 'c' }), click({ id: 'b', hasOrder: true })], [], now)).toMatchObject([
@@ -84,7 +85,7 @@ it('asks of each store at most once about a day, and never about one with an ord
     ).toSorted((one, other) => other.clickedAt.getTime() - one.clickedAt.getTime());
     const claims = clicks.flatMap(({ id }) => (random(10) === 0 ? [claim({ clickId: id, storeId: null })] : []));
     const dayOf = ({ storeId, clickedAt }: StoreClick) =>
-      `${storeId} ${new Date(clickedAt.getTime() + 330 * 60_000).toISOString().slice(0, 10)}`;
+      `${storeId} ${new Date(clickedAt.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10)}`;
     const told = new Set(
       clicks.filter(({ id, hasOrder }) => hasOrder || claims.some(({ clickId }) => clickId === id)).map(dayOf),
     );

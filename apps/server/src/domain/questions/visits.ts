@@ -1,16 +1,20 @@
-import { INDIA_AHEAD_MS } from '../shared/indiaDay.ts';
-
-const HOUR_MS = 60 * 60 * 1_000;
-const DAY_MS = 24 * HOUR_MS;
+import {
+  QUESTION_FIRST_HOURS,
+  QUESTION_LAST_DAYS,
+  QUESTION_LATEST_DAYS,
+  QUESTION_USUAL_HOURS,
+} from '@potli/api/contract/policy';
+import { INDIA_AHEAD_MS } from '@potli/api/units/india';
+import { DAY_MS, HOUR_MS } from '@potli/api/units/time';
 
 /** Of a store that has not reported enough orders yet. */
-export const USUAL_DELAY_MS = 72 * HOUR_MS;
+export const USUAL_DELAY_MS = QUESTION_USUAL_HOURS * HOUR_MS;
 /** However fast a store reports: nobody is asked on the day of the visit, when they may still buy. */
-export const SHORTEST_DELAY_MS = 24 * HOUR_MS;
+export const SHORTEST_DELAY_MS = QUESTION_FIRST_HOURS * HOUR_MS;
 /** However slow: a question that comes later cannot be answered from memory. */
-export const LONGEST_DELAY_MS = 30 * DAY_MS;
+export const LONGEST_DELAY_MS = QUESTION_LATEST_DAYS * DAY_MS;
 /** Older visits are not asked about. */
-const ASKED_FOR_MS = 60 * DAY_MS;
+const ASKED_FOR_MS = QUESTION_LAST_DAYS * DAY_MS;
 
 /** A click on a store or on one of its offers. */
 export interface StoreClick {

@@ -1,10 +1,10 @@
 import type { Receipt, ReceiptKeys } from '@potli/api';
+import { isUuid } from '@potli/api/units/uuid';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { clickReceipt } from '../../db/schema/receipt.ts';
 import { notFound, unavailable } from '../../errors/ProblemError.ts';
 import type { RateLimiter } from '../../limits/createRateLimiter.ts';
-import { isUuid } from '../shared/ids.ts';
 import type { ReceiptSigner } from './createReceiptSigner.ts';
 import { readPromise } from './readPromise.ts';
 import { hasEnded, readReceiptKeys } from './receiptKeys.ts';

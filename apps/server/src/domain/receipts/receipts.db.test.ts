@@ -1,3 +1,4 @@
+import { DAY_MS } from '@potli/api/units/time';
 import { type Receipt, type ReceiptKeys, verifyFile, verifyReceipt } from '@potli/proof';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
@@ -186,7 +187,7 @@ it('a new key signs from then on; what the one before signed stays as it was, an
 
   // a day after it was replaced, a key signs nothing that nobody would take
   const [replaced] = published.keys;
-  expect(Date.parse(replaced?.validUntil ?? '') - Date.parse(published.keys[1]?.validFrom ?? '')).toBe(86_400_000);
+  expect(Date.parse(replaced?.validUntil ?? '') - Date.parse(published.keys[1]?.validFrom ?? '')).toBe(DAY_MS);
   const late = await addClick(apiHost.database, member.id, { clickedAt: new Date(Date.now() + 90_000_000) });
   expect((await member.get(`/clicks/${late}/receipt`)).status).toBe(503);
   expect(await verifyReceipt(await later.receiptOf(member.id, late), published)).toMatchObject({ result: 'sound' });

@@ -1,6 +1,7 @@
 import { fillRates, liveRates, type ShownRate } from '@potli/api/rates';
+import { toRupees } from '@potli/api/units/money';
+import { toPercent } from '@potli/api/units/percent';
 import { type Receipt, type ReceiptRate, receiptType, termsHash } from '@potli/proof';
-import { toRupees } from '../shared/rupees.ts';
 import type { ClickPromise } from './readPromise.ts';
 
 /** The receipt of a click before it is signed: follows from the promise alone. */
@@ -41,7 +42,7 @@ const textOf = (paise: bigint | null) => (paise === null ? null : String(paise))
 
 const toShown = (row: Row): ShownRate => ({
   appliesTo: row.appliesTo,
-  percent: row.cashbackBasisPoints / 100,
+  percent: toPercent(row.cashbackBasisPoints),
   amount: toRupees(row.cashbackPaise),
   cap: rupeesOf(row.capPaise),
   minimum: rupeesOf(row.minimumPaise),

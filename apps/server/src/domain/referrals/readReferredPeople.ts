@@ -1,8 +1,8 @@
 import type { Page, ReferredPerson } from '@potli/api';
+import { REFERRAL_PERCENT } from '@potli/api/contract/policy';
 import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { member } from '../../db/schema/member.ts';
-import { REFERRAL_PERCENT } from '../orders/cashback.ts';
 import { readUnearning } from '../selfdealing/readUnearning.ts';
 import type { PageRequest } from '../shared/paging.ts';
 import { readPage } from '../shared/readPage.ts';
@@ -33,7 +33,7 @@ interface PersonRow {
 const toReferredPerson = ({ name, email, joinedAt }: PersonRow, earns: boolean): ReferredPerson => ({
   name,
   email,
-  referrerCommissionPercentage: earns ? Number(REFERRAL_PERCENT) : 0,
+  referrerCommissionPercentage: earns ? REFERRAL_PERCENT : 0,
   ...(!earns && { shareHeld: true }),
   signupDate: joinedAt.toISOString(),
 });

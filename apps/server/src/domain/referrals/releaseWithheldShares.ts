@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { REFERRAL_PERCENT } from '@potli/api/contract/policy';
 import type { Database, Queries } from '../../db/database.ts';
-import { REFERRAL_PERCENT, referralShareOf } from '../orders/cashback.ts';
+import { referralShareOf } from '../orders/cashback.ts';
 import { changeOrder } from '../orders/changeOrders.ts';
 import { lockOrders } from '../orders/lockOrders.ts';
 import { findOrder } from '../orders/orderRows.ts';
@@ -13,7 +14,7 @@ import { findWithheldShares, type WithheldShare } from '../selfdealing/findWithh
 export async function releaseWithheldShares({ orm }: Pick<Database, 'orm'>, at = new Date()): Promise<number> {
   let released = 0;
   for (;;) {
-    const found = await findWithheldShares(orm, REFERRAL_PERCENT);
+    const found = await findWithheldShares(orm, BigInt(REFERRAL_PERCENT));
     for (const share of found) await orm.transaction((queries) => releaseShare(queries, share, at));
     released += found.length;
     if (found.length === 0) return released;

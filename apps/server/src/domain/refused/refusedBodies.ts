@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@potli/api/units/time';
 import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { refusedBody } from '../../db/schema/refusedBody.ts';
@@ -99,7 +100,7 @@ export async function settleRefused(
 
 /** Removes what was applied or closed more than 400 days ago. What waits is kept for ever. */
 export async function removeOldRefused({ orm }: Pick<Database, 'orm'>, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   const old = orm
     .select({ id: refusedBody.id })
     .from(refusedBody)

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@potli/api/units/time';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { openTestOutbox } from '../../testing/openTestOutbox.ts';
@@ -13,7 +14,7 @@ afterAll(() => database.close());
 const sealer = createSealer(testSettings.piiKey);
 const shop = { productName: 'Potli', siteUrl: 'http://potli.test' };
 const alarm = createRefusedAlarm({ mail: openTestOutbox(database, sealer), shop, to: 'operator@shop.example' });
-const at = (hours: number) => new Date(Date.UTC(2026, 10, 20) + hours * 3_600_000);
+const at = (hours: number) => new Date(Date.UTC(2026, 10, 20) + hours * HOUR_MS);
 
 const refuse = (network: string, body: string, hours: number) =>
   keepRefused(

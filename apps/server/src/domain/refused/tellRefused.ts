@@ -1,3 +1,4 @@
+import { DAY_MS } from '@potli/api/units/time';
 import { type RefusedReports, refusedReportsMail, type Shop } from '@potli/mails';
 import { and, asc, eq, gt, isNull, lte, min, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
@@ -15,8 +16,6 @@ export const createRefusedAlarm =
   async (queries, refused) => {
     await mail.send({ to, message: refusedReportsMail(refused, shop) }, queries);
   };
-
-const DAY_MS = 86_400_000;
 
 interface Telling {
   log: Pick<Logger, 'error'>;

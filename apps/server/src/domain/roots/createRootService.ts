@@ -1,4 +1,5 @@
 import type { getLedgerConsistency, getMyInclusion, listLedgerRoots, RequestOf, ResponseOf } from '@potli/api';
+import { ROOT_PROOF_DAYS } from '@potli/api/contract/policy';
 import { asc, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ledgerRoot } from '../../db/schema/ledgerRoot.ts';
@@ -30,7 +31,9 @@ export function createRootService({ database: { orm }, limits, piiKeys }: RootTo
       await limits.consume('inclusionPerMinute', String(memberId));
       const found = await readInclusion(orm, { memberId, day, piiKeys });
       if (!found)
-        throw notFound('There is no published root with your money on this day, or it is older than 35 days.');
+        throw notFound(
+          `There is no published root with your money on this day, or it is older than ${ROOT_PROOF_DAYS} days.`,
+        );
       return found;
     },
 

@@ -1,3 +1,4 @@
+import { indiaDay } from '@potli/api/units/india';
 import { coinValues, type DayRoot, growingRoots, owedIn, type RootTree, rootTexts } from '@potli/proof';
 import { asc, eq, sql } from 'drizzle-orm';
 import { atLength } from '../../db/atLength.ts';
@@ -5,8 +6,7 @@ import type { Database, Queries } from '../../db/database.ts';
 import { ledgerRoot } from '../../db/schema/ledgerRoot.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
 import type { ReceiptSigner } from '../receipts/createReceiptSigner.ts';
-import { indiaDay } from '../shared/indiaDay.ts';
-import { createGiveWay } from './giveWay.ts';
+import { createYieldToEventLoop } from '../shared/yieldToEventLoop.ts';
 import { hashTexts } from './hashTexts.ts';
 import { makeTree } from './makeTree.ts';
 import { type CountedChain, keepPlaces, readChains } from './readChains.ts';
@@ -15,6 +15,8 @@ import { coinLeaves, toSalted } from './treeLeaves.ts';
 
 /** An advisory lock, so that two hosts make one root: any number that all hosts share. */
 const LOCK = 2_210_481;
+/** How long the work may keep calls of members waiting. */
+const LONGEST_MS = 10;
 
 interface RootParts {
   database: Pick<Database, 'url'>;
@@ -82,16 +84,16 @@ interface TreesOfDay {
 
 /** Of each tree in turn, so that only its leaves are in memory. */
 async function addTrees(queries: Queries, { number, day, piiKey, counted }: TreesOfDay): Promise<RootTree[]> {
-  const giveWay = createGiveWay();
+  const yieldToEventLoop = createYieldToEventLoop(LONGEST_MS);
   const saltOf = saltOfDay(piiKey, day);
   const chains = [];
   for (const chain of counted) {
     chains.push(toSalted(chain, saltOf(chain.memberId)));
-    await giveWay();
+    await yieldToEventLoop();
   }
   const trees: RootTree[] = [];
   const add = async (coin: bigint, leaves: readonly string[]) => {
-    if (leaves.length > 0) trees.push(await makeTree(queries, { number, coin, leaves, giveWay }));
+    if (leaves.length > 0) trees.push(await makeTree(queries, { number, coin, leaves, yieldToEventLoop }));
   };
   await add(
     0n,
@@ -101,7 +103,7 @@ async function addTrees(queries: Queries, { number, day, piiKey, counted }: Tree
     const leaves: string[] = [];
     for (const chain of chains) {
       leaves.push(...coinLeaves(chain, value));
-      await giveWay();
+      await yieldToEventLoop();
     }
     await add(value, leaves);
   }

@@ -14,12 +14,15 @@ interface TreeParts {
   coin: bigint;
   /** In any order; at least one. */
   leaves: readonly string[];
-  giveWay: () => Promise<void>;
+  yieldToEventLoop: () => Promise<void>;
 }
 
 /** Writes a tree and its leaves. */
-export async function makeTree(queries: Queries, { number, coin, leaves, giveWay }: TreeParts): Promise<RootTree> {
-  const sorted = await sort(leaves, giveWay);
+export async function makeTree(
+  queries: Queries,
+  { number, coin, leaves, yieldToEventLoop }: TreeParts,
+): Promise<RootTree> {
+  const sorted = await sort(leaves, yieldToEventLoop);
   const nodes: string[] = [];
   let rows: (typeof ledgerRootLeaves.$inferInsert)[] = [];
   for (let from = 0; from < sorted.length; from += BLOCK) {
@@ -34,7 +37,7 @@ export async function makeTree(queries: Queries, { number, coin, leaves, giveWay
       await queries.insert(ledgerRootLeaves).values(rows);
       rows = [];
     }
-    await giveWay();
+    await yieldToEventLoop();
   }
   const root = rootOf(nodes);
   await queries.insert(ledgerRootTree).values({ number, coin, size: BigInt(sorted.length), root: toBytes(root) });
@@ -42,13 +45,13 @@ export async function makeTree(queries: Queries, { number, coin, leaves, giveWay
 }
 
 /** In parts by the first byte: a whole sort would keep members waiting. */
-async function sort(leaves: readonly string[], giveWay: () => Promise<void>): Promise<string[]> {
+async function sort(leaves: readonly string[], yieldToEventLoop: () => Promise<void>): Promise<string[]> {
   const parts = Array.from({ length: 256 }, (): string[] => []);
   for (const leaf of leaves) parts[Number.parseInt(leaf.slice(0, 2), 16)]?.push(leaf);
   const sorted: string[] = [];
   for (const part of parts) {
     for (const leaf of part.sort()) sorted.push(leaf);
-    await giveWay();
+    await yieldToEventLoop();
   }
   return sorted;
 }

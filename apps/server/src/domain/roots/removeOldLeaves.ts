@@ -1,13 +1,14 @@
+import { ROOT_PROOF_DAYS } from '@potli/api/contract/policy';
+import { DAY_MS } from '@potli/api/units/time';
 import { inArray, lt } from 'drizzle-orm';
 import { atLength } from '../../db/atLength.ts';
 import type { Database } from '../../db/database.ts';
 import { ledgerRoot, ledgerRootLeaves } from '../../db/schema/ledgerRoot.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** A day more than the database wants, whose clock may be another. */
-const KEPT_MS = 36 * DAY_MS;
+const KEPT_MS = (ROOT_PROOF_DAYS + 1) * DAY_MS;
 
-/** Removes the leaves of roots of five weeks ago: these roots stay, and nobody is shown a place under them any more. */
+/** Removes the leaves of roots older than `ROOT_PROOF_DAYS`: these roots stay, and nobody is shown a place under them any more. */
 export async function removeOldLeaves(database: Pick<Database, 'url'>, now: Date): Promise<void> {
   await atLength(database, async (orm) => {
     const old = orm

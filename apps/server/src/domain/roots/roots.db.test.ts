@@ -1,4 +1,5 @@
 import type { LedgerInclusion } from '@potli/api';
+import { DAY_MS } from '@potli/api/units/time';
 import {
   climb,
   coinTexts,
@@ -35,7 +36,6 @@ const limits = createRateLimiter(0, database.pool);
 const roots = createRootService({ database, limits, piiKeys: [piiKey] });
 const uuidV7 = createUuidV7();
 
-const DAY_MS = 24 * 3_600_000;
 const today = new Date();
 const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS);
 const signer = await createReceiptSigner(testSettings.receiptKey);

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { toRupees } from '@potli/api/units/money';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApiHost } from '../../createApiHost.ts';
 import { openDatabase } from '../../db/database.ts';
@@ -68,7 +69,7 @@ async function booksOf(network: string) {
 }
 
 const inRupees = (paise: Record<string, bigint>) =>
-  Object.fromEntries(Object.entries(paise).map(([name, amount]) => [name, Number(amount) / 100]));
+  Object.fromEntries(Object.entries(paise).map(([name, amount]) => [name, toRupees(amount)]));
 
 async function openYear(seed: number, name: PolicyName, turn = '') {
   const network = `${name}${seed}${turn}`.toLowerCase();
@@ -179,7 +180,7 @@ describe.each(SEEDS)('a year of reports and payments of three networks at once (
          and not network_has_paid(settled_paise, commission_estimated, commission_paise, earned_paise + referral_paise)`,
       [network],
     );
-    const lines = rows.map(({ id, paise }) => ({ orderId: id, commission: Number(paise) / 100 }));
+    const lines = rows.map(({ id, paise }) => ({ orderId: id, commission: toRupees(Number(paise)) }));
     await settleStatement(database, { network, statement: 'the rest', settledAt: '2026-11-20T00:00:00Z', lines });
     expect(await booksOf(network)).toMatchObject({ waiting: 0, advanced: 0 });
     expect(await look()).toEqual(soundLedger);
@@ -219,7 +220,7 @@ it('a network that never pays costs its limit at most, and the money waits for i
   expect(book.advanced).toBeLessThanOrEqual(600);
   expect(book.advanced).toBeGreaterThan(300);
   const credited = (await walletsOf(database, year.shoppers)).reduce((sum, { approved }) => sum + approved, 0n);
-  expect(Number(credited) / 100).toBe(book.advanced);
+  expect(toRupees(credited)).toBe(book.advanced);
 });
 
 it('the equations held at every look meanwhile', () => {

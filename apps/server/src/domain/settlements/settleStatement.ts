@@ -1,4 +1,6 @@
 import type { ResponseOf, SettlementDifference, SettlementStatement, settleOrders } from '@potli/api';
+import { toPaise, toRupees } from '@potli/api/units/money';
+import { DAY_MS } from '@potli/api/units/time';
 import type { Database, Queries } from '../../db/database.ts';
 import { conflict, invalid, ProblemError } from '../../errors/ProblemError.ts';
 import { isCurrency } from '../../incoming/currencies.ts';
@@ -17,7 +19,6 @@ import { bookPayment } from '../orders/bookPayment.ts';
 import { findName } from '../orders/findName.ts';
 import { lockOrders } from '../orders/lockOrders.ts';
 import { findOrder, type OrderRow } from '../orders/orderRows.ts';
-import { toRupees } from '../shared/rupees.ts';
 import { findTwin } from './findTwin.ts';
 import { previewed } from './previewed.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
@@ -26,8 +27,6 @@ import { withTax } from './withTax.ts';
 export type SettlementAnswer = ResponseOf<typeof settleOrders>;
 type StatedLine = SettlementStatement['lines'][number];
 type Kind = SettlementDifference['kind'];
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The operator, and by which command or call. */
 export type SettledBy = Pick<Parameters<typeof recordAudit>[1], 'who' | 'action'>;
@@ -104,8 +103,8 @@ interface Read {
 
 /** Undefined for a line that no order can have. */
 function readLine({ orderId, commission, tds, foreign: said }: StatedLine): Read | undefined {
-  const paise = toPaise(commission);
-  const tdsPaise = tds === undefined ? undefined : toPaise(tds);
+  const paise = toWholePaise(commission);
+  const tdsPaise = tds === undefined ? undefined : toWholePaise(tds);
   if (paise === undefined || paise === 0 || Math.abs(paise) > MOST_PAISE) return undefined;
   if (tds !== undefined && !isTaxOf(tdsPaise, paise)) return undefined;
   const [id, foreign] = [tryTo(() => readOrderId(orderId)), tryTo(() => readPaid(said))];
@@ -116,9 +115,9 @@ function readLine({ orderId, commission, tds, foreign: said }: StatedLine): Read
 }
 
 /** Undefined where it has more than two decimals. */
-function toPaise(rupees: number): number | undefined {
-  const paise = Math.round(rupees * 100);
-  return Math.abs(rupees * 100 - paise) < 1e-6 ? paise : undefined;
+function toWholePaise(rupees: number): number | undefined {
+  const paise = toPaise(rupees);
+  return Math.abs(rupees - toRupees(paise)) < 1e-8 ? paise : undefined;
 }
 
 const isTaxOf = (tdsPaise: number | undefined, paise: number): boolean =>

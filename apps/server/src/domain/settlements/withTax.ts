@@ -1,5 +1,6 @@
+import { toRupees } from '@potli/api/units/money';
+import { percentOf } from '@potli/api/units/percent';
 import { invalid } from '../../errors/ProblemError.ts';
-import { toRupees } from '../shared/rupees.ts';
 
 interface StatedTax {
   paise: bigint;
@@ -17,7 +18,7 @@ export function withTax<Line extends StatedTax>(
   percent: number | undefined,
 ): (Line & { tdsPaise: bigint })[] {
   const isStated = lines.some(({ tdsPaise }) => tdsPaise !== undefined);
-  const ofPercent = lines.map(({ paise }) => percentOf(paise, percent ?? 0));
+  const ofPercent = lines.map(({ paise }) => shareOf(paise, percent ?? 0));
   if (!isStated) return lines.map((line, n) => ({ ...line, tdsPaise: ofPercent[n] ?? 0n }));
   const stated = sumOf(lines.map(({ tdsPaise }) => tdsPaise ?? 0n));
   const expected = sumOf(ofPercent);
@@ -34,7 +35,7 @@ export function withTax<Line extends StatedTax>(
 const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, paise) => sum + paise, 0n);
 
 /** To the paisa, halves away from zero. */
-function percentOf(paise: bigint, percent: number): bigint {
-  const size = BigInt(Math.round((Number(paise < 0n ? -paise : paise) * percent) / 100));
+function shareOf(paise: bigint, percent: number): bigint {
+  const size = BigInt(Math.round(percentOf(Number(paise < 0n ? -paise : paise), percent)));
   return paise < 0n ? -size : size;
 }

@@ -1,10 +1,10 @@
+import { toRupees } from '@potli/api/units/money';
 import type { Database, Queries } from '../../db/database.ts';
 import { auditFirst } from '../audit/auditFirst.ts';
 import { findSettlements, readStatement, type SettlementLine, withdrawSettlement } from '../books/settlementLines.ts';
 import { bookPayment } from '../orders/bookPayment.ts';
 import { findName } from '../orders/findName.ts';
 import { lockOrders } from '../orders/lockOrders.ts';
-import { toRupees } from '../shared/rupees.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
 import type { SettledBy } from './settleStatement.ts';
 

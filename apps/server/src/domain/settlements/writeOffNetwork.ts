@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toRupees } from '@potli/api/units/money';
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { shopOrder } from '../../db/schema/shopOrder.ts';
@@ -11,7 +12,6 @@ import { stopAdvances } from '../books/networkPolicy.ts';
 import { changeOrder } from '../orders/changeOrders.ts';
 import { lockOrders } from '../orders/lockOrders.ts';
 import { findOrder, type OrderRow } from '../orders/orderRows.ts';
-import { toRupees } from '../shared/rupees.ts';
 import { previewed } from './previewed.ts';
 import type { SettledBy } from './settleStatement.ts';
 

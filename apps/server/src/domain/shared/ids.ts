@@ -9,9 +9,6 @@ export function parseId(text: string): bigint | undefined {
   return /^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : undefined;
 }
 
-/** Whether a text can be one of the ids that sort by time. */
-export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
-
 /** Ids of a comma-separated list, each once; other texts are left out. */
 export function parseIds(list: string): bigint[] {
   const ids = list.split(',').flatMap((text) => parseId(text.trim()) ?? []);

@@ -1,4 +1,5 @@
 import { type MyPan, maskPan, type PanBody } from '@potli/api';
+import { toPercent } from '@potli/api/units/percent';
 import { panMail } from '@potli/mails';
 import type { Database, Queries } from '../../db/database.ts';
 import type { RateLimiter } from '../../limits/createRateLimiter.ts';
@@ -66,7 +67,7 @@ export function createPanService({ database: { orm }, limits, sealer, mail, even
 }
 
 const toRates = (rule: TaxRule): NonNullable<MyPan['rates']> => ({
-  withPan: rule.rateBp / 100,
-  withoutPan: rateWithoutPan(rule) / 100,
+  withPan: toPercent(rule.rateBp),
+  withoutPan: toPercent(rateWithoutPan(rule)),
   from: rule.validFrom.toISOString(),
 });

@@ -1,4 +1,4 @@
-import { INDIA_AHEAD_MS } from '../shared/indiaDay.ts';
+import { INDIA_AHEAD_MS } from '@potli/api/units/india';
 
 /** Of India: 1 April to 31 March. */
 export interface FinancialYear {

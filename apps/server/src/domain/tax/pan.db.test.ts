@@ -1,4 +1,5 @@
 import { MyPan } from '@potli/api';
+import { DAY_MS } from '@potli/api/units/time';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
@@ -9,7 +10,6 @@ import { createSealer } from '../sealing/createSealer.ts';
 import { findPan, openPan } from './panRows.ts';
 
 const sealer = createSealer(testSettings.piiKey);
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const PAN = 'ABCPX1234F';
 const OTHER = 'ABCPX9876G';
 

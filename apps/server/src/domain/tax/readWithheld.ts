@@ -1,8 +1,8 @@
+import { toRupees } from '@potli/api/units/money';
 import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { payout } from '../../db/schema/payout.ts';
 import { payoutTax } from '../../db/schema/tax.ts';
-import { toRupees } from '../shared/rupees.ts';
 
 export interface MonthTax {
   memberId: bigint;

@@ -1,8 +1,10 @@
+import { indiaDay } from '@potli/api/units/india';
+import { toRupees } from '@potli/api/units/money';
+import { toPercent } from '@potli/api/units/percent';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { isCausedBy } from '../ledger/journalKinds.ts';
-import { indiaDay, monthAfter, monthStart } from '../shared/indiaDay.ts';
-import { toRupees } from '../shared/rupees.ts';
+import { monthAfter, monthStart } from '../shared/indiaDay.ts';
 
 /** Tax withheld from a payout, or given back with it. */
 export interface WithheldTax {
@@ -42,6 +44,6 @@ export async function readWithheldMonth(queries: Queries, month: string): Promis
       and happened_at >= ${from}::timestamptz and happened_at < ${to}::timestamptz
     order by happened_at, journal.id`);
   return rows.map(({ at, paise, rateBp, ...row }) => ({
-    ...{ ...row, date: indiaDay(new Date(at)), tax: toRupees(BigInt(paise)), rate: rateBp / 100 },
+    ...{ ...row, date: indiaDay(new Date(at)), tax: toRupees(BigInt(paise)), rate: toPercent(rateBp) },
   }));
 }

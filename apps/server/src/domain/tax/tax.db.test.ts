@@ -1,3 +1,4 @@
+import { toBigPaise } from '@potli/api/units/money';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createRandom, shuffled } from '../../testing/createRandom.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
@@ -31,7 +32,6 @@ it.each([
   expect(monthsOf(financialYear(year), at)).toHaveLength(month);
 });
 
-const paise = (rupees: number) => BigInt(Math.round(rupees * 100));
 const walletOf = async (memberId: bigint) => (await readBalances(orm, [memberId])).get(memberId) ?? emptyBalances();
 const forfeit = (memberId: bigint) =>
   orm.transaction(async (queries) => {
@@ -97,11 +97,13 @@ describe.each(seedsFor(5, 880))('random orders, payouts and forfeitures (seed %i
     for (const { memberId } of shoppers) {
       const { APPROVED, HELD, SENT, FORFEITED, DEBT } = await walletOf(memberId);
       const years = await Promise.all([2026, 2027, 2028, 2029].map((year) => tax.yearOf(memberId, year)));
-      expect(years.reduce((sum, { total }) => sum + paise(total), 0n)).toBe(APPROVED + HELD + SENT + FORFEITED - DEBT);
+      expect(years.reduce((sum, { total }) => sum + toBigPaise(total), 0n)).toBe(
+        APPROVED + HELD + SENT + FORFEITED - DEBT,
+      );
       for (const year of years) expect(listed.get(`${year.year} ${memberId}`) ?? 0).toBe(year.total);
       for (const { months, ownOrders, sharedLinks, referrals, total } of years) {
-        expect(paise(ownOrders) + paise(sharedLinks) + paise(referrals)).toBe(paise(total));
-        expect(months.reduce((sum, month) => sum + paise(month.total), 0n)).toBe(paise(total));
+        expect(toBigPaise(ownOrders) + toBigPaise(sharedLinks) + toBigPaise(referrals)).toBe(toBigPaise(total));
+        expect(months.reduce((sum, month) => sum + toBigPaise(month.total), 0n)).toBe(toBigPaise(total));
       }
     }
   });

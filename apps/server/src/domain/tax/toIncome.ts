@@ -1,4 +1,4 @@
-import { toRupees } from '../shared/rupees.ts';
+import { toRupees } from '@potli/api/units/money';
 import { type IncomeKind, incomeKinds, type MonthIncome } from './readIncome.ts';
 
 /** Rupees by the kind of income, and all together. */

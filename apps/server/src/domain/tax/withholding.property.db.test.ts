@@ -1,3 +1,5 @@
+import { toRupees } from '@potli/api/units/money';
+import { DAY_MS } from '@potli/api/units/time';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createFakeBank } from '../../testing/createFakeBank.ts';
 import { createRandom } from '../../testing/createRandom.ts';
@@ -21,7 +23,6 @@ const { orm, pool } = database;
 afterAll(() => database.close());
 
 const sealer = createSealer(testSettings.piiKey);
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const SHOPPERS = 3;
 const TURNS = 150;
 
@@ -197,7 +198,7 @@ describe.each(seedsFor(7, 261, 5_555))('orders, PANs, rules and payouts in any o
       const tax = createTaxService({ database, now: () => at });
       for (const year of new Set(paid.map((one) => one.year))) {
         const withheld = sum(live.filter((one) => one.year === year).map(({ taxPaise }) => taxPaise));
-        expect((await tax.yearOf(memberId, year)).withheld).toBe(withheld / 100);
+        expect((await tax.yearOf(memberId, year)).withheld).toBe(toRupees(withheld));
       }
     }
     // the run met what it is about

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { indiaDay } from '@potli/api/units/india';
 import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database.ts';
 import { bankAccount } from '../../db/schema/bankAccount.ts';
@@ -9,7 +10,6 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { BankTarget } from '../payouts/BankPort.ts';
 import type { OpenTarget } from '../payouts/openTarget.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
-import { indiaDay } from '../shared/indiaDay.ts';
 
 /** A payout as it stands in a file. */
 export interface FiledTransfer {

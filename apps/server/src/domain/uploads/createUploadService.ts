@@ -72,7 +72,7 @@ export function createUploadService({ database: { orm }, limits, fileStore, addr
   }
 
   return {
-    /** A ticket for three files within ten minutes. @throws ProblemError tooMany */
+    /** A ticket for `MAX_DISPUTE_FILES` files within `UPLOAD_TICKET_MINUTES`. @throws ProblemError tooMany */
     async ticket(memberId: bigint, ownHost?: string): Promise<UploadTicket> {
       await limits.consume('uploadTicketPerHour', String(memberId));
       const preset = await makeTicket(orm, memberId);

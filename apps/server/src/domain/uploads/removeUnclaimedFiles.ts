@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@potli/api/units/time';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { uploadedFile } from '../../db/schema/upload.ts';
@@ -6,7 +7,6 @@ import type { FileStore } from './fileStore.ts';
 /** Files per transaction, and transactions per run. */
 const BATCH = 20;
 const BATCHES = 50;
-const HOUR_MS = 3_600_000;
 
 /** Removes files that nothing uses after a day, at most a thousand, and incomplete files of hosts that died. */
 export async function removeUnclaimedFiles({ orm }: Pick<Database, 'orm'>, fileStore: FileStore): Promise<void> {

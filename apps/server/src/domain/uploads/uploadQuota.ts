@@ -1,16 +1,14 @@
+import { UPLOAD_MB_A_DAY, UPLOAD_MB_IN_ALL, UPLOADS_A_DAY } from '@potli/api/contract/policy';
+import { HOUR_SECONDS } from '@potli/api/units/time';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { uploadedFile } from '../../db/schema/upload.ts';
 import { tooMany } from '../../errors/ProblemError.ts';
 
 const MB = 1024 * 1024;
-const FILES_A_DAY = 30;
-const BYTES_A_DAY = 50 * MB;
-const BYTES_IN_ALL = 500 * MB;
-const HOUR_SECONDS = 3_600;
 
 /**
- * Refuses a file above a member's quota: 30 files and 50 MB within 24 hours, 500 MB in all. Exact only in a
+ * Refuses a file above a member's quotas of the policy, within 24 hours and in all. Exact only in a
  * transaction that has locked the member's row.
  * @param byteCount of the file, if known
  * @throws ProblemError tooMany
@@ -26,10 +24,10 @@ export async function refuseOverQuota(queries: Queries, memberId: bigint, byteCo
     .from(uploadedFile)
     .where(eq(uploadedFile.memberId, memberId));
   const { filesToday = 0, bytesToday = 0, bytesInAll = 0 } = used ?? {};
-  if (filesToday >= FILES_A_DAY || bytesToday + byteCount > BYTES_A_DAY) {
+  if (filesToday >= UPLOADS_A_DAY || bytesToday + byteCount > UPLOAD_MB_A_DAY * MB) {
     throw over('You have sent as many files as a day allows. Please try again tomorrow.');
   }
-  if (bytesInAll + byteCount > BYTES_IN_ALL) {
+  if (bytesInAll + byteCount > UPLOAD_MB_IN_ALL * MB) {
     throw over('We keep as many files of yours as we can. Please write to us instead.');
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { MAX_DISPUTE_FILES } from '@potli/api';
+import { MAX_DISPUTE_FILES, UPLOAD_TICKET_MINUTES } from '@potli/api/contract/policy';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { uploadTicket } from '../../db/schema/upload.ts';
@@ -7,7 +7,7 @@ import { forbidden } from '../../errors/ProblemError.ts';
 
 const TICKET_BYTES = 32;
 
-/** Creates a ticket for three files within ten minutes. Only its hash is stored. */
+/** Creates a ticket for `MAX_DISPUTE_FILES` files within `UPLOAD_TICKET_MINUTES`. Only its hash is stored. */
 export async function makeTicket(queries: Queries, memberId: bigint): Promise<string> {
   const ticket = randomBytes(TICKET_BYTES).toString('base64url');
   await queries.delete(uploadTicket).where(lt(uploadTicket.expiresAt, sql`now()`));
@@ -15,13 +15,13 @@ export async function makeTicket(queries: Queries, memberId: bigint): Promise<st
     keyHash: hashOf(ticket),
     memberId,
     filesLeft: MAX_DISPUTE_FILES,
-    expiresAt: sql`now() + interval '10 minutes'`,
+    expiresAt: sql`now() + make_interval(mins => ${UPLOAD_TICKET_MINUTES})`,
   });
   return ticket;
 }
 
 /**
- * Uses a ticket for one file: of many uploads at once, three pass. Returns its member. @throws ProblemError forbidden
+ * Uses a ticket for one file: of many uploads at once, no more pass. Returns its member. @throws ProblemError forbidden
  */
 export async function redeemTicket(queries: Queries, ticket: string): Promise<bigint> {
   const [redeemed] = await queries

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LoginBody, TokenPair } from '@potli/api';
-import { LONG_SESSION_HOURS, type Origin, SHORT_SESSION_HOURS } from '../../domain/identity/createIdentityService.ts';
+import { SHORT_SESSION_HOURS } from '@potli/api/contract/policy';
+import { LONG_SESSION_HOURS, type Origin } from '../../domain/identity/createIdentityService.ts';
 import type { Handlers } from '../Handler.ts';
 import { type IdentityCookie, readCookie, setCookie } from '../identityCookies.ts';
 import { keyedHandler } from '../keyedHandler.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toRupees } from '../toBody.ts';
+import { plainRupees } from '@potli/api/units/money';
 import { timeText } from './listText.ts';
 import type { RealLine, RealStatus } from './RealLine.ts';
 
@@ -12,7 +12,7 @@ export function callOf({ number, clickId, words }: RealLine, status: RealStatus)
   const [{ salePaise, commissionPaise }] = words;
   return new URLSearchParams({
     ...{ order_id: number, subid: clickId, status, currency: 'INR' },
-    ...{ order_sum: toRupees(salePaise), payment_sum: toRupees(commissionPaise) },
+    ...{ order_sum: plainRupees(salePaise), payment_sum: plainRupees(commissionPaise) },
     // its clock goes on, where that of the lists stands
     time: timeText({ orderedAt: Date.now(), exactness: 'second' }),
   });

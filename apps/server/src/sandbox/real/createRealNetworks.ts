@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { plainRupees } from '@potli/api/units/money';
 import type { Purchase } from '../createNetwork.ts';
 import { chance } from '../random.ts';
-import { toRupees } from '../toBody.ts';
 import { callAddress, callOf } from './callAddress.ts';
 import { listText } from './listText.ts';
 import { planLines, type RealLine, type RealStatus } from './RealLine.ts';
@@ -93,7 +93,7 @@ export function createRealNetworks({ api, addresses, folder, seed }: Parts) {
           const { status, commissionPaise } = words[place];
           const due = (status === 'approved' ? commissionPaise : 0) - (paid.get(action) ?? 0);
           paid.set(action, (paid.get(action) ?? 0) + due);
-          return due === 0 ? [] : [`${action},${toRupees(due)}`];
+          return due === 0 ? [] : [`${action},${plainRupees(due)}`];
         });
         if (rows.length === 0) return [];
         return [write('statements', network, String(statements), `${['order,commission', ...rows].join('\n')}\n`)];

@@ -1,5 +1,6 @@
+import { toRupees } from '@potli/api/units/money';
+import { shortRupees } from '@potli/api/units/shortRupees';
 import { html } from 'hono/html';
-import { inRupees } from '../inRupees.ts';
 import type { Product, Visit } from '../programmes.ts';
 import { drawGoods } from './shopArt.ts';
 import { type Host, shopPage } from './shopPage.ts';
@@ -52,7 +53,7 @@ ${products.every(isFree) ? html`<input type="hidden" name="pieces" value="1">` :
 <ul class="goods">${products.map(
   ({ name, pricePaise }, index) => html`
 <li>${drawGoods(index)}<div><h2>${name}</h2>
-<span class="price">${isFree({ pricePaise }) ? 'Free' : inRupees(pricePaise)}</span>
+<span class="price">${isFree({ pricePaise }) ? 'Free' : shortRupees(toRupees(pricePaise))}</span>
 <button name="product" value="${index}">${isFree({ pricePaise }) ? 'Apply' : 'Buy'}<span class="hidden"> ${name}</span></button></div></li>`,
 )}</ul>
 </form>`;

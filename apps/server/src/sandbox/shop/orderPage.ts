@@ -1,5 +1,6 @@
+import { toRupees } from '@potli/api/units/money';
+import { shortRupees } from '@potli/api/units/shortRupees';
 import { html } from 'hono/html';
-import { inRupees } from '../inRupees.ts';
 import { canReturn, type OrderState } from '../SandboxOrder.ts';
 import { type Host, shopPage } from './shopPage.ts';
 
@@ -20,7 +21,7 @@ export function orderPage({ host, state, now }: OrderView) {
 <div class="panel"><dl>
 <dt>${isApplication ? 'Application' : 'Order'}</dt><dd>${id}</dd>
 <dt>${product.name}</dt><dd>${pieces === kept ? pieces : `${kept} of ${pieces}`}</dd>
-${isApplication ? '' : html`<dt>Total</dt><dd>${inRupees(product.pricePaise * (kept || pieces))}</dd>`}
+${isApplication ? '' : html`<dt>Total</dt><dd>${shortRupees(toRupees(product.pricePaise * (kept || pieces)))}</dd>`}
 </dl></div>
 <div class="actions">
 <a class="button" href="${host.cashback}">See your cashback</a>

@@ -1,3 +1,4 @@
+import { plainRupees } from '@potli/api/units/money';
 import { createNeftBank } from '../../adapters/banks/neft/createNeftBank.ts';
 import { commonFormat } from '../../adapters/banks/neft/neftPresets.ts';
 import { readReturnRow } from '../../adapters/banks/neft/readReturnRow.ts';
@@ -63,7 +64,7 @@ export function openNeft(database: Database) {
               .toString()
               .padStart(11, '0')}`,
       Reason: outcome === 'sent' ? '' : 'Beneficiary account does not exist',
-      Amount: (Number(amountPaise) / 100).toFixed(2),
+      Amount: plainRupees(amountPaise),
       'Beneficiary Account Number': 'XXXXXXXX0400',
     }),
   };

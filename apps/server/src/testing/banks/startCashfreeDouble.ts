@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { toBigPaise, toRupees } from '@potli/api/units/money';
 import {
   type BankDouble,
   type BankOutcome,
@@ -70,8 +71,8 @@ export async function startCashfreeDouble(): Promise<BankDouble> {
     decide(payoutId: string, outcome: BankOutcome, amountPaise) {
       const transfer = own(payoutId);
       if (!transfer) return;
-      if (amountPaise !== undefined) transfer.transfer_amount = Number(amountPaise) / 100;
-      paid.set(payoutId, outcome === 'sent' ? BigInt(Math.round(transfer.transfer_amount * 100)) : 0n);
+      if (amountPaise !== undefined) transfer.transfer_amount = toRupees(amountPaise);
+      paid.set(payoutId, outcome === 'sent' ? toBigPaise(transfer.transfer_amount) : 0n);
       transfer.status = WORDS[outcome];
       if (outcome === 'sent') transfer.transfer_utr = `CF${String(transfer.cf_transfer_id)}`;
       transfer.status_code = outcome === 'sent' ? 'COMPLETED' : 'INVALID_ACCOUNT_FAIL';

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { ClickOutcome, CustomLink } from '@potli/api';
+import { DAY_MS } from '@potli/api/units/time';
 import * as z from 'zod/mini';
 import { createUuidV7 } from '../../domain/shared/uuidV7.ts';
 import { postJson } from '../postJson.ts';
@@ -9,7 +10,7 @@ import type { FaultMember } from './FaultShop.ts';
 import { clear, finds } from './owner.ts';
 import type { Write } from './Write.ts';
 
-const FOUR_DAYS_MS = 4 * 24 * 60 * 60 * 1_000;
+const FOUR_DAYS_MS = 4 * DAY_MS;
 
 /** The member's link to the sample card. */
 const makeLink = ({ host, accessToken }: FaultMember) =>

@@ -1,3 +1,4 @@
+import { toBigPaise } from '@potli/api/units/money';
 import { addBankAccount } from '../../domain/bank/bankAccountRows.ts';
 import { receiveReport } from '../receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../sampleMoney.ts';
@@ -20,7 +21,7 @@ export async function addShopper({ database, sealer }: LivedShop, amounts: reado
   const clickId = await addClick(database, memberId);
   for (const rupees of amounts) {
     orders += 1;
-    const facts = { orderId: `LIVED-${orders}`, clickId, saleAmountPaise: BigInt(rupees * 100) };
+    const facts = { orderId: `LIVED-${orders}`, clickId, saleAmountPaise: toBigPaise(rupees) };
     await receiveReport(database, sampleReport({ ...facts, status: 'approved' }));
   }
   return { memberId, bankAccountId, clickId };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mailKinds } from '@potli/api/contract/mailPreferences';
+import { DAY_MS } from '@potli/api/units/time';
 import * as z from 'zod/mini';
 import { readMails } from '../../domain/mail/readMails.ts';
 import { joinMember } from '../joinMember.ts';
@@ -10,7 +11,7 @@ import { samplePng, uploadedBy } from '../sendFile.ts';
 import { signUp } from '../signUp.ts';
 import type { LivedShop } from './LivedShop.ts';
 
-const FOUR_DAYS_MS = 4 * 24 * 60 * 60 * 1_000;
+const FOUR_DAYS_MS = 4 * DAY_MS;
 const { password } = sampleSignup();
 
 /** Members come, log in and out, forget their passwords, are suspended; they click, say what they bought and send files. */

@@ -1,3 +1,4 @@
+import { PAYOUT_HOLD_HOURS } from '@potli/api/contract/policy';
 import { addBankAccount } from '../../domain/bank/bankAccountRows.ts';
 import { createBankStops } from '../../domain/bank/createBankStops.ts';
 import { createPlaceTags } from '../../domain/devices/createPlaceTags.ts';
@@ -15,7 +16,7 @@ export async function liveWithBanks(shop: LivedShop): Promise<void> {
   const { host, database, sealer, sql } = shop;
   const events = createMemberEvents(createPlaceTags(testSettings.jwtSecret));
   const stops = createBankStops({ ...testSettings, database, events, mail: openTestOutbox(database, sealer) });
-  const hold = { hours: 24, reason: 'changed' } as const;
+  const hold = { hours: PAYOUT_HOLD_HOURS, reason: 'changed' } as const;
 
   async function change(version: number, { id, email }: { id: bigint; email: string }): Promise<void> {
     const kind = 'upi' as const;

@@ -1,11 +1,10 @@
+import { DAY_MS } from '@potli/api/units/time';
 import { closeReported } from '../../domain/disputes/closeReported.ts';
 import { addDispute, type NewDispute } from '../../domain/disputes/disputeRows.ts';
 import { endHolds } from '../../domain/disputes/endHolds.ts';
 import { receiveReport } from '../receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../sampleMoney.ts';
 import type { LivedShop } from './LivedShop.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Claims that the shop, the clock and networks answer. */
 export async function liveWithClaims(shop: LivedShop): Promise<void> {

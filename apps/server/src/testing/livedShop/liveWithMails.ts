@@ -1,3 +1,4 @@
+import { DAY_MS } from '@potli/api/units/time';
 import { MailRefused, type MailTransport } from '../../adapters/mail/MailTransport.ts';
 import { forfeitIdle } from '../../domain/forfeiture/forfeitIdle.ts';
 import { writeMoneyMails } from '../../domain/moneyMails/writeMoneyMails.ts';
@@ -9,7 +10,6 @@ import { sampleReport } from '../sampleMoney.ts';
 import { addShopper } from './addShopper.ts';
 import type { LivedShop } from './LivedShop.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Days without a login at which a member is warned, and then loses the money. */
 const WARNED_AFTER = [280, 340, 362, 380];
 const silent = { error: () => {}, warn: () => {} };

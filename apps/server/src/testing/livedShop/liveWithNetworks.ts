@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@potli/api/units/time';
 import { createPull } from '../../adapters/networks/pulls/createPull.ts';
 import { importCatalogue } from '../../domain/catalogue/import/importCatalogue.ts';
 import { pullReports } from '../../domain/networks/pullReports.ts';
@@ -56,7 +57,7 @@ async function decideOrders({ database }: LivedShop): Promise<void> {
       minute += 1;
       const occurredAt = new Date(Date.now() - (60 - minute) * 60_000);
       const reason = status === 'rejected' ? 'The order was cancelled.' : undefined;
-      const saleAmountPaise = BigInt(100_000 - n * 100);
+      const saleAmountPaise = BigInt(100_000 - n);
       const said = { orderId, clickId, status, saleAmountPaise, occurredAt, ...(reason && { reason }) };
       await receiveReport(database, sampleReport(said));
     }
@@ -72,7 +73,7 @@ async function pullOrders({ database, sql }: LivedShop): Promise<void> {
       status: 'pending' as const,
       sale: 500,
       commission: 10,
-      orderedAt: new Date(Date.now() - 3_600_000),
+      orderedAt: new Date(Date.now() - HOUR_MS),
     };
     network.orders.push({ ...order, number: 1, currency: 'INR' }, { ...order, number: 2, currency: 'USD' });
     const pace = { paceMs: 0, pauseMs: 1, timeoutMs: 5_000 };

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { plainRupees } from '@potli/api/units/money';
 import { createPayments } from '../../domain/payouts/createPayments.ts';
 import { createPayoutProcessor } from '../../domain/payouts/createPayoutProcessor.ts';
 import { findPayoutAccount } from '../../domain/payouts/findPayoutAccount.ts';
@@ -43,8 +44,7 @@ async function payThroughFiles(shop: LivedShop): Promise<void> {
     status: string,
     utr: string,
     reason: string,
-  ) =>
-    [id.replaceAll('-', '').toUpperCase(), status, utr, reason, (Number(paise) / 100).toFixed(2), 'XXXX7890'].join(',');
+  ) => [id.replaceAll('-', '').toUpperCase(), status, utr, reason, plainRupees(Number(paise)), 'XXXX7890'].join(',');
   const headings = 'Customer Reference Number,Status,UTR Number,Reason,Amount,Beneficiary Account Number';
   const answers = [
     line(rows[0], 'SUCCESS', 'SBIN226329000001', ''),

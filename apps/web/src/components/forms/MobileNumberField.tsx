@@ -5,7 +5,7 @@ type MobileNumberFieldProps = Pick<
   'name' | 'value' | 'error' | 'required' | 'readOnly' | 'onChange' | 'onBlur'
 >;
 
-/** An Indian mobile number: ten digits after +91 (docs/product/login.md#signup-fields). */
+/** An Indian mobile number: `MOBILE_DIGITS` after +91 (docs/product/login.md#signup-fields). */
 export function MobileNumberField(field: MobileNumberFieldProps) {
   return (
     <TextField

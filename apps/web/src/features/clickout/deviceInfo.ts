@@ -51,7 +51,7 @@ function short(text: unknown): string {
 
 /** Rounds to about a kilometre, so that a click does not store where a member lives. */
 function toHundredths(degrees: number): number {
-  return Math.round(degrees * 100) / 100;
+  return Number(degrees.toFixed(2));
 }
 
 type Position = Pick<DeviceInfo, 'latitude' | 'longitude'>;

@@ -1,3 +1,4 @@
+import { MIN_AGE_YEARS } from '@potli/api/contract/policy';
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -27,7 +28,7 @@ async function signUp(page: HTMLElement) {
   await fill(modal, /^Password/, 'Potli@12345');
   await fill(modal, /^Name/, 'Meera Nair');
   await fill(modal, /^Mobile Number/, '9876543210');
-  await userEvent.click(modal.getByRole('checkbox', { name: /^I am 18 or older/ }));
+  await userEvent.click(modal.getByRole('checkbox', { name: new RegExp(`^I am ${MIN_AGE_YEARS} or older`) }));
   await userEvent.click(modal.getByRole('button', { name: 'Signup' }));
   return modal;
 }
@@ -86,7 +87,7 @@ export const WrongNumbers: Story = {
     await userEvent.clear(birthDate);
     await userEvent.type(birthDate, `0101${new Date().getFullYear() - 5}`);
     await userEvent.tab();
-    await expect(await modal.findByText('You must be 18 or older to join.')).toBeVisible();
+    await expect(await modal.findByText(`You must be ${MIN_AGE_YEARS} or older to join.`)).toBeVisible();
   },
 };
 

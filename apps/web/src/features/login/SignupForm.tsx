@@ -1,3 +1,4 @@
+import { MIN_AGE_YEARS } from '@potli/api/contract/policy';
 import { Button } from '@potli/ui/Button';
 import { Checkbox } from '@potli/ui/Checkbox';
 import { DateField } from '@potli/ui/DateField';
@@ -68,7 +69,7 @@ export function SignupActions({ state, send }: StepProps) {
       <Checkbox
         label={
           <>
-            I am 18 or older and accept the <Link href={paths.terms}>Terms &amp; Conditions</Link>.
+            I am {MIN_AGE_YEARS} or older and accept the <Link href={paths.terms}>Terms &amp; Conditions</Link>.
           </>
         }
         name="consent"

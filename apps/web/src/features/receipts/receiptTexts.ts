@@ -1,12 +1,14 @@
 import type { Receipt, ReceiptRate } from '@potli/api/contract/receipts';
 import { liveRates, type ShownRate, topCashbacks } from '@potli/api/rates';
+import { toRupees } from '@potli/api/units/money';
+import { toPercent } from '@potli/api/units/percent';
 
-const rupeesOf = (paise: string | null) => (paise === null ? null : Number(paise) / 100);
+const rupeesOf = (paise: string | null) => (paise === null ? null : toRupees(Number(paise)));
 
 const toShown = (rate: ReceiptRate): ShownRate => ({
   appliesTo: rate.appliesTo,
-  percent: Number(rate.basisPoints) / 100,
-  amount: Number(rate.amountPaise) / 100,
+  percent: toPercent(Number(rate.basisPoints)),
+  amount: toRupees(Number(rate.amountPaise)),
   cap: rupeesOf(rate.capPaise),
   minimum: rupeesOf(rate.minimumPaise),
   newUsersOnly: rate.newUsersOnly === 'yes',

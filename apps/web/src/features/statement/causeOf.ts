@@ -1,3 +1,4 @@
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import type { JournalKind } from '@potli/api/contract/journals';
 import type { CashbackEntry } from '@potli/api/contract/wallet';
 
@@ -19,7 +20,7 @@ const causes: Causes = {
   PAYOUT: () => 'On its way to your bank',
   PAYOUT_SENT: () => 'Your bank has it',
   PAYOUT_FAILED: () => 'Your bank did not take it, so it is back in Approved',
-  FORFEITED: () => 'Forfeited: nobody had logged in for twelve months',
+  FORFEITED: () => `Forfeited: nobody had logged in for ${forfeitSpan()}`,
   PAYOUT_RETURNED: () => 'Your bank returned it, so it is back in Approved',
 };
 

@@ -1,5 +1,6 @@
 import type { LedgerInclusion } from '@potli/api/contract/ledgerRoots';
 import type { StatementLine } from '@potli/api/contract/statement';
+import { toRupees } from '@potli/api/units/money';
 import type { Statement, StatementJournal } from '@potli/proof';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { type CsvColumn, csvHead, csvRows } from '../../lib/csv/toCsv.ts';
@@ -82,7 +83,7 @@ const columns: readonly CsvColumn<StatementLine>[] = [
   { header: 'What happened', value: causeOf },
   ...Object.entries(statementAccounts).map(([account, name]) => ({
     header: `${name} (INR)`,
-    value: ({ entries }: StatementLine) => (entries[account] === undefined ? null : Number(entries[account]) / 100),
+    value: ({ entries }: StatementLine) => (entries[account] === undefined ? null : toRupees(Number(entries[account]))),
   })),
   { header: 'Hash', value: ({ hash }) => hash },
 ];

@@ -1,5 +1,6 @@
 import { MemberAccount } from '@potli/api/contract/journals';
 import type { StatementLine } from '@potli/api/contract/statement';
+import { plainRupees } from '@potli/api/units/money';
 import { formatDate, formatDateTime } from '@potli/ui/format/formatDateTime';
 import { groupDigits } from '@potli/ui/format/groupDigits';
 import type { SheetProps } from '@potli/ui/Sheet';
@@ -54,7 +55,6 @@ const changes = ({ entries }: StatementLine, accounts: readonly MemberAccount[])
 
 /** Paise as text in rupees, `-1,234.50`; exact for every amount. */
 function inRupees(paise: string): string {
-  const digits = paise.replace('-', '').padStart(3, '0');
-  const amount = `${groupDigits(digits.slice(0, -2))}.${digits.slice(-2)}`;
-  return paise.startsWith('-') ? `−${amount}` : amount;
+  const amount = plainRupees(BigInt(paise));
+  return amount.startsWith('-') ? `−${groupDigits(amount.slice(1))}` : groupDigits(amount);
 }

@@ -1,5 +1,6 @@
-import { MAX_DISPUTE_FILES } from '@potli/api/contract/disputes';
+import { TOO_MANY_FILES } from '@potli/api/contract/disputes';
 import { UPLOAD_TOO_LARGE } from '@potli/api/contract/fileSizeLimit';
+import { MAX_DISPUTE_FILES } from '@potli/api/contract/policy';
 import { FileUpload, type FileUploadProps, type FileUploadTexts } from '@potli/ui/FileUpload';
 
 const texts: FileUploadTexts = {
@@ -9,7 +10,7 @@ const texts: FileUploadTexts = {
   remove: (name) => `Remove ${name}`,
   image: 'Image',
   refused(refusal) {
-    if (refusal.reason === 'count') return `Maximum ${MAX_DISPUTE_FILES} files allowed`;
+    if (refusal.reason === 'count') return TOO_MANY_FILES;
     if (refusal.reason === 'size') return UPLOAD_TOO_LARGE;
     return `File type ${refusal.file.type} is not supported`;
   },

@@ -1,3 +1,4 @@
+import { REFERRAL_PERCENT } from '@potli/api/contract/policy';
 import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
 import { About } from '../../screens/public/About/About.tsx';
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/_public/about')({
     pageHead({
       site: context.site,
       title: `About ${context.site.productName}`,
-      description: `How ${context.site.productName} works: cashback paid to your bank with no minimum, 5% of friends’ cashback for life, links that earn, support 7 days a week.`,
+      description: `How ${context.site.productName} works: cashback paid to your bank with no minimum, ${REFERRAL_PERCENT}% of friends’ cashback for life, links that earn, support 7 days a week.`,
       path: paths.about,
     }),
   component: About,

@@ -1,3 +1,4 @@
+import { SUPPORT_HOURS } from '@potli/api/contract/policy';
 import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
 import { Contact } from '../../screens/public/Contact/Contact.tsx';
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/_public/contact')({
     pageHead({
       site: context.site,
       title: `Contact | ${context.site.productName}`,
-      description: `Write to ${context.site.productName}: support and partner mailboxes that reply within 24 hours, and the grievance officer.`,
+      description: `Write to ${context.site.productName}: support and partner mailboxes that reply within ${SUPPORT_HOURS} hours, and the grievance officer.`,
       path: paths.contact,
     }),
   component: Contact,

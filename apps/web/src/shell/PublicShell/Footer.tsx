@@ -1,3 +1,4 @@
+import { MIN_AGE_YEARS, SUPPORT_HOURS } from '@potli/api/contract/policy';
 import { FooterShell } from '@potli/ui/FooterShell';
 import { Logo } from '@potli/ui/Logo';
 import { Camera, CirclePlay, Mail, MessageCircle, Send, Store } from 'lucide';
@@ -49,7 +50,7 @@ export function Footer() {
   return (
     <FooterShell
       logo={<Logo ground="inverse" href={paths.home} label={`${productName} home`} />}
-      about="Cashback, deals, coupons and cards for online shoppers in India. We reply within 24 hours, 7 days a week."
+      about={`Cashback, deals, coupons and cards for online shoppers in India. We reply within ${SUPPORT_HOURS} hours, 7 days a week.`}
       contacts={contacts}
       social={social}
       columns={[
@@ -57,7 +58,7 @@ export function Footer() {
         { title: 'Quick links', links: quickLinks },
       ]}
       imprint={`© ${year} ${productName}`}
-      remark="Members must be 18 or older."
+      remark={`Members must be ${MIN_AGE_YEARS} or older.`}
       theme={<SiteTheme />}
     />
   );

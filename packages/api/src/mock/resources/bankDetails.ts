@@ -1,11 +1,11 @@
 import type * as calls from '../../contract/bankDetails.ts';
 import type { BankBody, BankDetails, BankWriteBody } from '../../contract/bankDetails.ts';
 import type * as kinds from '../../contract/payoutKinds.ts';
+import { PAYOUT_HOLD_HOURS } from '../../contract/policy.ts';
 import { demoMembers } from '../../fixtures/members.ts';
+import { HOUR_MS } from '../../units/time.ts';
 import type { ResolversOf, Sender } from '../http/createRoutes.ts';
 import { MockProblem, unauthorized } from '../http/MockProblem.ts';
-
-const HOLD_MS = 24 * 3_600_000;
 
 /** The code that confirms a change, in place of the password. */
 export const MOCK_BANK_CODE = '402817';
@@ -65,7 +65,7 @@ export function bankDetailsResolvers({
   };
   const save = (email: string, { password, code, ...body }: BankWriteBody, payoutsHeldBecause: string): BankDetails => {
     checkConfirmation(email, password, code);
-    const payoutsHeldUntil = new Date(nowMs + HOLD_MS).toISOString();
+    const payoutsHeldUntil = new Date(nowMs + PAYOUT_HOLD_HOURS * HOUR_MS).toISOString();
     const saved = { ...toDetails(body), payoutsHeldUntil, payoutsHeldBecause };
     byEmail.set(email, saved);
     return saved;

@@ -4,6 +4,7 @@ import type * as session from '../../contract/session.ts';
 import type { ResolversOf } from '../http/createRoutes.ts';
 import { MockProblem, unauthorized } from '../http/MockProblem.ts';
 import { mockTokens } from '../http/mockTokens.ts';
+import { refuseMinor } from './profile.ts';
 
 type IdentityResolvers = ResolversOf<typeof identity & typeof session & typeof emailVerification>;
 
@@ -40,6 +41,7 @@ export function identityResolvers(accounts: readonly MockAccount[]): IdentityRes
       return mockTokens(account.email);
     },
     signup({ body }) {
+      refuseMinor(body.birthDate);
       if (accountOf(body.email)) throw new MockProblem(409, 'An account with this email already exists.');
       return mockTokens(body.email);
     },

@@ -2,6 +2,7 @@ import type * as calls from '../../contract/ledgerRoots.ts';
 import type { LedgerInclusion, LedgerRoot } from '../../contract/ledgerRoots.ts';
 import type { StatementLine } from '../../contract/statement.ts';
 import type { CashbackEntry } from '../../contract/wallet.ts';
+import { indiaDay } from '../../units/india.ts';
 import { hashTexts } from '../hashTexts.ts';
 import type { ResolversOf } from '../http/createRoutes.ts';
 import { MockProblem } from '../http/MockProblem.ts';
@@ -55,7 +56,7 @@ async function publish(lines: readonly StatementLine[]): Promise<{ root: LedgerR
   });
   const trees = [{ coin: '0', size: '1', root: headLeaf }, ...(await Promise.all(coinTrees))];
   const madeAt = new Date(Date.parse(at) + 1).toISOString();
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(madeAt));
+  const day = indiaDay(new Date(madeAt));
   const texts = trees.flatMap(({ coin, size, root }) => [coin, size, root]);
   const root = await hashTexts('potli root 1', day, String(Date.parse(madeAt)), String(trees.length), ...texts);
   const coins = values.map((value) => ({ value: String(value), number: '0', ...alone }));

@@ -1,6 +1,7 @@
 import { MemberAccount } from '../../contract/journals.ts';
 import type { StatementLine } from '../../contract/statement.ts';
 import type { CashbackEntry } from '../../contract/wallet.ts';
+import { toPaise } from '../../units/money.ts';
 import { hashTexts } from '../hashTexts.ts';
 
 /** The number of the only member with a chain. */
@@ -11,7 +12,7 @@ export const NO_HASH = '0'.repeat(64);
 export async function memberChain(journals: readonly CashbackEntry[]): Promise<StatementLine[]> {
   const lines: StatementLine[] = [];
   for (const [n, { kind, changes, at: happenedAt, reference, storeName }] of journals.entries()) {
-    const own = changes.map(({ account, amount }) => [account, Math.round(amount * 100)] as const);
+    const own = changes.map(({ account, amount }) => [account, toPaise(amount)] as const);
     const sum = own.reduce((total, [, paise]) => total + paise, 0);
     const moved = [...own, ['HOUSE_EXPECTED', -sum] as const].filter(([, paise]) => paise !== 0);
     const entries = Object.fromEntries(moved.map(([account, paise]) => [account, String(paise)]));

@@ -1,8 +1,17 @@
+import { isAdult } from '../../contract/isAdult.ts';
+import { MIN_AGE_YEARS } from '../../contract/policy.ts';
 import type * as calls from '../../contract/profile.ts';
 import type { CurrentUser, ProfileBody } from '../../contract/profile.ts';
 import type { DemoMember } from '../../fixtures/index.ts';
+import { indiaDay } from '../../units/india.ts';
 import type { ResolversOf, Sender } from '../http/createRoutes.ts';
 import { MockProblem, unauthorized } from '../http/MockProblem.ts';
+
+/** As the server does it. @throws MockProblem for who is too young */
+export function refuseMinor(birthDate: string | null | undefined): void {
+  if (birthDate && !isAdult(birthDate, indiaDay(new Date())))
+    throw new MockProblem(400, `You must be ${MIN_AGE_YEARS} or older.`);
+}
 
 /** Keeps what members save as long as these resolvers exist. Members who signed up meanwhile have no profile yet. */
 export function profileResolvers(
@@ -17,6 +26,7 @@ export function profileResolvers(
   };
   const save = (profile: CurrentUser, body: ProfileBody): CurrentUser => {
     const birthDate = body.birthDate || null;
+    refuseMinor(birthDate);
     const { profilePicture = profile.profilePicture } = body;
     const saved = { ...profile, ...body, birthDate, profilePicture: profilePicture || null };
     byEmail.set(profile.email, saved);

@@ -2,6 +2,8 @@ import type { Click } from '../../contract/clicks.ts';
 import type * as calls from '../../contract/receipts.ts';
 import type { ReceiptRate } from '../../contract/receipts.ts';
 import { fillRates, type ShownRate } from '../../rates/index.ts';
+import { toPaise } from '../../units/money.ts';
+import { toBasisPoints } from '../../units/percent.ts';
 import type { Shop } from '../createShop.ts';
 import type { ResolversOf } from '../http/createRoutes.ts';
 import { notFound } from '../http/MockProblem.ts';
@@ -63,16 +65,15 @@ interface Item {
   rates: readonly (ShownRate & { kind: 'sale' | 'lead'; isDefault: boolean })[];
 }
 
-const hundredths = (value: number) => String(Math.round(value * 100));
-const orNull = (rupees: number | null | undefined) => (rupees ? hundredths(rupees) : null);
+const orNull = (rupees: number | null | undefined) => (rupees ? String(toPaise(rupees)) : null);
 const instantOf = (time: string | null | undefined) => (time ? new Date(time).toISOString() : null);
 const yesOrNo = (value: boolean | undefined) => (value ? 'yes' : 'no');
 
 const toReceiptRate = (row: Item['rates'][number], _n: number, all: Item['rates']): ReceiptRate => ({
   appliesTo: row.appliesTo,
   kind: row.kind,
-  basisPoints: hundredths(row.percent),
-  amountPaise: hundredths(row.amount),
+  basisPoints: String(toBasisPoints(row.percent)),
+  amountPaise: String(toPaise(row.amount)),
   capPaise: orNull(row.cap),
   minimumPaise: orNull(row.minimum),
   newUsersOnly: yesOrNo(row.newUsersOnly),

@@ -2,6 +2,8 @@ import { journalCauses, type MemberAccount } from '../../contract/journals.ts';
 import type * as calls from '../../contract/tax.ts';
 import { type MyPan, maskPan } from '../../contract/tax.ts';
 import type { CashbackEntry } from '../../contract/wallet.ts';
+import { INDIA_AHEAD_MS } from '../../units/india.ts';
+import { toPaise, toRupees } from '../../units/money.ts';
 import type { ResolversOf } from '../http/createRoutes.ts';
 import { unauthorized } from '../http/MockProblem.ts';
 
@@ -13,7 +15,6 @@ interface TaxData {
   nowMs: number;
 }
 
-const INDIA_AHEAD_MS = 330 * 60_000;
 const inIndia = (ms: number) => new Date(ms + INDIA_AHEAD_MS);
 const startOf = (year: number, month: number) => Date.UTC(year, month, 1) - INDIA_AHEAD_MS;
 
@@ -38,16 +39,15 @@ export function taxResolvers({ journalsOf, isShared, nowMs }: TaxData): Resolver
       if (about !== 'order' && about !== 'share') continue;
       const name = about === 'share' ? 'referrals' : isShared(reference) ? 'sharedLinks' : 'ownOrders';
       for (const { account, amount } of changes) {
-        const sign = owedSigns[account] ?? 0;
-        paise[name] += sign * Math.round(amount * 100);
+        paise[name] += (owedSigns[account] ?? 0) * toPaise(amount);
       }
     }
     const { ownOrders, sharedLinks, referrals } = paise;
     return {
-      ownOrders: ownOrders / 100,
-      sharedLinks: sharedLinks / 100,
-      referrals: referrals / 100,
-      total: (ownOrders + sharedLinks + referrals) / 100,
+      ownOrders: toRupees(ownOrders),
+      sharedLinks: toRupees(sharedLinks),
+      referrals: toRupees(referrals),
+      total: toRupees(ownOrders + sharedLinks + referrals),
       // the demo has no tax rule
       withheld: 0,
     };

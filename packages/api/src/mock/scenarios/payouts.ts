@@ -96,7 +96,7 @@ export const payoutStoryScenarios = {
   /** The bank could not be reached: there is nothing to do. */
   failedForNow: () =>
     inStatus('FAILED', { failureReason: 'The bank could not be reached.', toDo: 'WAIT', carriedBy: null }),
-  /** Its money waited for bank details, until nobody had logged in for twelve months. */
+  /** Its money waited for bank details, until nobody had logged in for `FORFEIT_MONTHS`. */
   forfeited: () =>
     inStatus('FAILED', {
       failureReason: 'The bank did not find this account number.',

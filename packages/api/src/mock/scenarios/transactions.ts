@@ -87,7 +87,7 @@ export const orderStoryScenarios = {
     inStatus('PAID', ({ payout, cashbackAmount }) => ({
       payout: payout && { ...payout, amount: cashbackAmount - 30, withheld: 30 },
     })),
-  /** Nobody logged in for twelve months. */
+  /** Nobody logged in for `FORFEIT_MONTHS`. */
   forfeited: () =>
     inStatus('REVERSED', ({ statusLogs }) => ({
       currentStatus: 'FORFEITED',

@@ -1,3 +1,4 @@
+import { toRupees } from '@potli/api/units/money';
 import type { BankAnswer, BankPort, BankStatus, BankTarget, BankTransfer } from '../../../domain/payouts/BankPort.ts';
 import { refuseUnlessSent, toBankAnswer } from '../bankStatus.ts';
 import { bankText } from '../bankText.ts';
@@ -55,7 +56,7 @@ export function createCashfree({ webhookSecrets, narration, email, phone, ...par
 
   const toBody = ({ payoutId, target, amountPaise, ...transfer }: BankTransfer, name: string) => ({
     transfer_id: toTransferId(payoutId),
-    transfer_amount: Number(amountPaise) / 100,
+    transfer_amount: toRupees(amountPaise),
     transfer_currency: 'INR',
     transfer_mode: transferMode({ ...transfer, target, amountPaise }).toLowerCase(),
     beneficiary_details: {

@@ -1,3 +1,4 @@
+import { uuidOf } from '@potli/api/units/uuid';
 import type { ReturnLine } from '../../../domain/transferFiles/applyReturnLine.ts';
 import { ProblemError } from '../../../errors/ProblemError.ts';
 import { headingKey } from '../../../incoming/headings.ts';
@@ -66,9 +67,7 @@ function outcomeOf(format: NeftFormat['returned'], word: string): ReturnLine['ou
 
 /** One of ours, or the id of a payout: files had that before, and `payoutId` still has it. */
 function toReference(text: string): string | undefined {
-  const [, ...parts] = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i.exec(text) ?? [];
-  if (parts.length > 0) return parts.join('-').toLowerCase();
-  return /^P\d{12}$/i.test(text) ? text.toUpperCase() : undefined;
+  return uuidOf(text) ?? (/^P\d{12}$/i.test(text) ? text.toUpperCase() : undefined);
 }
 
 /** @returns why not, for an amount that cannot be read */

@@ -1,4 +1,5 @@
-import { indiaDay } from '../../../domain/shared/indiaDay.ts';
+import { indiaDay } from '@potli/api/units/india';
+import { plainRupees } from '@potli/api/units/money';
 import type { FiledTransfer } from '../../../domain/transferFiles/makeTransferFile.ts';
 import { bankText } from '../bankText.ts';
 import { formatDay } from './formatDay.ts';
@@ -26,7 +27,7 @@ export function writeNeftFile(
   at: Date,
 ): string {
   const shared = { debitAccount: bankText(account.debitAccount, 34), day: indiaDay(at) };
-  const frame = { ...shared, count: String(transfers.length), total: toRupees(sumOf(transfers)) };
+  const frame = { ...shared, count: String(transfers.length), total: plainRupees(sumOf(transfers)) };
   const rows = [
     ...above.map((line) => toCells(line, frame)),
     ...(headings ? [columns.map(({ heading }) => heading)] : []),
@@ -53,14 +54,12 @@ function toCells<Field extends string>(
 const sumOf = (transfers: readonly FiledTransfer[]) =>
   transfers.reduce((sum, { amountPaise }) => sum + amountPaise, 0n);
 
-const toRupees = (paise: bigint) => `${paise / 100n}.${String(paise % 100n).padStart(2, '0')}`;
-
 function toValues({ payoutId, reference, amountPaise, target }: FiledTransfer, { narration }: NeftAccount) {
   if (target.kind !== 'account') throw new Error('A UPI ID is in the queue for a NEFT file');
   return {
     payoutId,
     reference,
-    amount: toRupees(amountPaise),
+    amount: plainRupees(amountPaise),
     holderName: neftName(target.holderName),
     accountNumber: bankText(target.accountNumber, 34),
     ifscCode: bankText(target.ifscCode, 11),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { DAY_MS } from '@potli/api/units/time';
 import type { BankNews, BankPort, BankStatus, BankWebhook } from '../../../domain/payouts/BankPort.ts';
 import { fieldsIn } from '../createBankClient.ts';
 import { isPayoutId } from '../isPayoutId.ts';
@@ -131,8 +132,6 @@ function toSimulated({ transfer }: Entry, status: SimulatedTransfer['status']): 
   const { payoutId, kind, takenAt, amountPaise, target } = transfer;
   return { payoutId, kind, takenAt, amountPaise, target, utr: utrOf(transfer), status, choices: choicesOf(status) };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * A reference as banks make it: of NEFT 16 signs (bank, `N`, year, day of the year, number), of UPI 12 digits (last digit

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@potli/api/units/time';
 import type { ReportPull } from '../../../domain/networks/ReportPull.ts';
 import { admitad } from '../admitad.ts';
 import { createListAdapter, toListBody } from '../listAdapter.ts';
@@ -8,7 +9,7 @@ import type { PullSource } from './PullSource.ts';
 /** 600 requests a minute for an application. */
 const PACE_MS = 120;
 const LIMIT = 500;
-const ZONE_MS = 3 * 3_600_000;
+const ZONE_MS = 3 * HOUR_MS;
 
 /** The actions of a publisher: those that are new, then those with a new status. */
 export function createAdmitadPull({

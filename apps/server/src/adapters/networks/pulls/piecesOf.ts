@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '@potli/api/units/time';
 
 /** Cuts a time into pieces of at most so many days. */
 export function piecesOf(from: Date, to: Date, days: number): { from: Date; to: Date }[] {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@potli/api/units/time';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createExpiryTimer } from './createExpiryTimer.ts';
 
@@ -31,7 +32,7 @@ test('tries again after a failure, and waits at most a day', async () => {
   await timer.schedule();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(nextExpiry).toHaveBeenCalledTimes(2);
-  await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1_000);
+  await vi.advanceTimersByTimeAsync(DAY_MS);
   expect(onExpiry).toHaveBeenCalledOnce();
   timer.close();
   expect(vi.getTimerCount()).toBe(0);

@@ -1,4 +1,6 @@
-const LONGEST_WAIT_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS } from '@potli/api/units/time';
+
+const LONGEST_WAIT_MS = DAY_MS;
 const RETRY_MS = 5_000;
 /** Timers can fire a little before the system clock reaches the time. */
 const MARGIN_MS = 5;

@@ -2,7 +2,7 @@ import type { RateRow, StoreRow } from '@potli/api/contract/catalogueDocument';
 import { brokenPromises } from '@potli/api/rates';
 import type * as z from 'zod/mini';
 import { textsOf } from './checkRows.ts';
-import { decimalsProblem } from './hundredths.ts';
+import { decimalsProblem } from './decimalsProblem.ts';
 import type { RowProblem } from './ImportReport.ts';
 
 /** What an item says of its rates. */

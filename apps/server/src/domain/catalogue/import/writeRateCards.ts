@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RateRow } from '@potli/api/contract/catalogueDocument';
+import { toBigPaise } from '@potli/api/units/money';
+import { toBasisPoints } from '@potli/api/units/percent';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { creditCard } from '../../../db/schema/creditCard.ts';
@@ -7,7 +9,6 @@ import { offer } from '../../../db/schema/offer.ts';
 import { rateCard, rateRow } from '../../../db/schema/rateCard.ts';
 import { store } from '../../../db/schema/store.ts';
 import type { LoadedRow } from './catalogueKind.ts';
-import { toHundredths } from './hundredths.ts';
 
 const TABLES = { STORE: store, CREDIT_CARD: creditCard, OFFER: offer };
 
@@ -95,15 +96,15 @@ function splitBy<Item>(items: readonly Item[], is: (item: Item) => boolean): [It
   return [items.filter(is), items.filter((item) => !is(item))];
 }
 
-const paiseOf = (rupees: number | undefined) => (rupees === undefined ? null : BigInt(toHundredths(rupees)));
+const paiseOf = (rupees: number | undefined) => (rupees === undefined ? null : toBigPaise(rupees));
 
 function toRows(rates: readonly RateRow[], rateCardId: bigint) {
   return rates.map((rate, position) => ({
     rateCardId,
     position,
     appliesTo: rate.appliesTo,
-    cashbackBasisPoints: toHundredths(rate.percent),
-    cashbackPaise: BigInt(toHundredths(rate.amount)),
+    cashbackBasisPoints: toBasisPoints(rate.percent),
+    cashbackPaise: toBigPaise(rate.amount),
     capPaise: paiseOf(rate.cap),
     minimumPaise: paiseOf(rate.minimum),
     newUsersOnly: rate.newUsersOnly,
@@ -112,7 +113,7 @@ function toRows(rates: readonly RateRow[], rateCardId: bigint) {
     isDefault: rate.isDefault || rates.length === 1,
     kind: rate.kind,
     categories: rate.categories.map((category) => category.trim().toLowerCase()),
-    commissionBasisPoints: rate.commission ? toHundredths(rate.commission.percent) : null,
+    commissionBasisPoints: rate.commission ? toBasisPoints(rate.commission.percent) : null,
     commissionPaise: paiseOf(rate.commission?.amount),
   }));
 }

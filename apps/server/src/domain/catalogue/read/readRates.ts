@@ -1,4 +1,6 @@
 import { headline, liveRates, type ShownRate } from '@potli/api/rates';
+import { toRupees } from '@potli/api/units/money';
+import { toPercent } from '@potli/api/units/percent';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { creditCard } from '../../../db/schema/creditCard.ts';
 import { offer } from '../../../db/schema/offer.ts';
@@ -25,14 +27,14 @@ export const rateCardOfOffer = sql`coalesce(${offer}.rate_card_id, (
   select shop.rate_card_id from ${store} as shop where shop.id = ${offer}.store_id
 ))`;
 
-const toRupees = (paise: number | null) => paise && paise / 100;
+const rupeesOrNull = (paise: number | null) => paise && toRupees(paise);
 
 const toShown = ({ basisPoints, paise, capPaise, minimumPaise, ...row }: StoredRate): ShownRate => ({
   ...row,
-  percent: basisPoints / 100,
-  amount: paise / 100,
-  cap: toRupees(capPaise),
-  minimum: toRupees(minimumPaise),
+  percent: toPercent(basisPoints),
+  amount: toRupees(paise),
+  cap: rupeesOrNull(capPaise),
+  minimum: rupeesOrNull(minimumPaise),
 });
 
 const rowsOf = (rateCardId: SQLWrapper) => sql`(

@@ -1,6 +1,6 @@
+import { createYieldToEventLoop } from '../../shared/yieldToEventLoop.ts';
 import { createPrefixIndex, type Key, type PrefixIndex } from './fuzzyPrefixSearch.ts';
 import { createSubstringIndex } from './substringIndex.ts';
-import { createYieldToEventLoop } from './yieldToEventLoop.ts';
 
 /** The name, and the rest of the name from each later word, without blanks: a missing blank does not matter. */
 function* keysOf(names: readonly string[], owner: number): Iterable<Key> {

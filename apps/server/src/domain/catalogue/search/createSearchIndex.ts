@@ -1,6 +1,6 @@
+import { createYieldToEventLoop } from '../../shared/yieldToEventLoop.ts';
 import { createRelevance, NOT_FOUND } from './createRelevance.ts';
 import { normalizeText } from './normalizeText.ts';
-import { createYieldToEventLoop } from './yieldToEventLoop.ts';
 
 export interface SearchDocument<Row> {
   row: Row;

@@ -1,5 +1,5 @@
+import { createYieldToEventLoop } from '../../shared/yieldToEventLoop.ts';
 import { createEditDistance } from './editDistance.ts';
-import { createYieldToEventLoop } from './yieldToEventLoop.ts';
 
 /** A searchable text of a document; its place decides about relevance. */
 export interface Key {

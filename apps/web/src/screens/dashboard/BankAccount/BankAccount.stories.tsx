@@ -1,3 +1,4 @@
+import { holdRange } from '@potli/api/contract/holdRange';
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -227,7 +228,7 @@ export const Editing: Story = {
     const page = await startEditing(canvasElement);
     await expect(page.getByLabelText(/^Account Holder Name/)).toHaveFocus();
     await expect(page.getByLabelText(/^Account Number/)).toHaveValue('004512347890');
-    await expect(page.getByText(/^After a change payouts pause for one to three days/)).toBeVisible();
+    await expect(page.getByText(`After a change payouts pause for ${holdRange()}`, { exact: false })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
     await expect(await page.findByRole('button', { name: 'Update' })).toHaveFocus();
   },

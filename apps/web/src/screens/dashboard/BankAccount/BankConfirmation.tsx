@@ -1,3 +1,4 @@
+import { BANK_CODE_DIGITS, BANK_CODE_MINUTES } from '@potli/api/contract/policy';
 import { Button } from '@potli/ui/Button';
 import { Heading } from '@potli/ui/Heading';
 import { Row, Stack } from '@potli/ui/Layout';
@@ -45,7 +46,7 @@ export function BankConfirmation({ state, send }: BankFormProps) {
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={20}
-          hint="Six digits, in the mail that we have just sent. They hold for 10 minutes"
+          hint={`${BANK_CODE_DIGITS} digits, in the mail that we have just sent. They hold for ${BANK_CODE_MINUTES} minutes`}
         />
       )}
       <Text tone="muted">

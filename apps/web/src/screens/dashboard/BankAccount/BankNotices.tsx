@@ -1,4 +1,5 @@
 import type { BankDetails } from '@potli/api/contract/bankDetails';
+import { holdRange } from '@potli/api/contract/holdRange';
 import { Callout } from '@potli/ui/Callout';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { TextButton } from '@potli/ui/TextButton';
@@ -38,8 +39,8 @@ export function BankNotices({ state, send }: BankFormProps) {
       {details?.kind === 'upi' && state.hasTag('reading') && <PaidPerson details={details} />}
       {details && state.hasTag('form') && (
         <Callout icon={ShieldCheck} tone="warn">
-          After a change payouts pause for one to three days and your other devices are logged out, so that nobody else
-          can send your money elsewhere.
+          After a change payouts pause for {holdRange()} and your other devices are logged out, so that nobody else can
+          send your money elsewhere.
         </Callout>
       )}
     </>

@@ -1,3 +1,4 @@
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -75,7 +76,7 @@ export const Forfeited: Story = {
   play: async ({ canvasElement }) => {
     const told = await within(canvasElement).findByText(/₹50.00 was forfeited/);
     await expect(told).toHaveTextContent(
-      /its cause. ₹50.00 was forfeited, because nobody had logged in for twelve months.$/,
+      new RegExp(`its cause. ₹50.00 was forfeited, because nobody had logged in for ${forfeitSpan()}.$`),
     );
   },
 };

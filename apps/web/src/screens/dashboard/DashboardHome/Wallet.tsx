@@ -1,3 +1,4 @@
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import { getMyWallet, type Wallet as Totals } from '@potli/api/contract/wallet';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { Stack } from '@potli/ui/Layout';
@@ -89,7 +90,7 @@ function Words({ heldRupees = 0, forfeitedRupees = 0 }: { heldRupees?: number; f
         <Link href={memberPaths.myCashback}>See every change and its cause</Link>
         {heldRupees > 0 && `. ${formatRupees(heldRupees, 'paise')} of Approved is on its way to your bank.`}
         {forfeitedRupees > 0 &&
-          `${heldRupees > 0 ? '' : '.'} ${formatRupees(forfeitedRupees, 'paise')} was forfeited, because nobody had logged in for twelve months.`}
+          `${heldRupees > 0 ? '' : '.'} ${formatRupees(forfeitedRupees, 'paise')} was forfeited, because nobody had logged in for ${forfeitSpan()}.`}
       </Text>
     </div>
   );

@@ -1,3 +1,4 @@
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -52,7 +53,7 @@ export const EveryCause: Story = {
     await expect(rows[4]).toContain('Your share of a friend’s cashback+₹2.50 Approved');
     await expect(rows[5]).toContain('−₹12.41 Pending');
     await expect(rows[6]).toContain('₹20.00 had reached you already; your next cashback repays it');
-    await expect(rows[7]).toContain('Forfeited: nobody had logged in for twelve months−₹65.00 Approved');
+    await expect(rows[7]).toContain(`Forfeited: nobody had logged in for ${forfeitSpan()}−₹65.00 Approved`);
     await expect(rows[8]).toContain('₹15.00 of it had been forfeited, so it is not taken from you again');
     await expect(page.queryByRole('link', { name: /friend|Forfeited/ })).toBeNull();
     await expect(page.getByRole('link', { name: /^Your bank returned it/ })).toHaveAttribute(
@@ -104,6 +105,6 @@ export const Downloaded: Story = {
       'What happened,Pending (INR),Approved (INR),Sent To User (INR),Declined (INR),Repaid (INR),Forfeited (INR),Date Time (IST)',
     );
     await expect(lines[4]).toContain('Juttigali confirmed your order,-50,30,0,0,20,0,');
-    await expect(lines[9]).toContain('Forfeited: nobody had logged in for twelve months,0,-65,0,0,0,65,');
+    await expect(lines[9]).toContain(`Forfeited: nobody had logged in for ${forfeitSpan()},0,-65,0,0,0,65,`);
   },
 };

@@ -1,4 +1,5 @@
 import type { CashbackEntry } from '@potli/api/contract/wallet';
+import { sumRupees } from '@potli/api/units/money';
 
 /** What members see of the accounts: money on its way to the bank is a part of Approved. */
 const tiles = {
@@ -11,8 +12,7 @@ const tiles = {
 export type Tile = keyof typeof tiles;
 export const tileNames = Object.keys(tiles) as Tile[];
 
-const sum = (amounts: readonly number[]) =>
-  amounts.reduce((paise, amount) => paise + Math.round(amount * 100), 0) / 100;
+const sum = (amounts: readonly number[]) => sumRupees(amounts);
 
 /** How many rupees a tile grew, or shrank. */
 export const changeOf = ({ changes }: CashbackEntry, tile: Tile): number =>

@@ -1,3 +1,4 @@
+import { MIN_AGE_YEARS } from '@potli/api/contract/policy';
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -109,7 +110,9 @@ export const InvalidPerField: Story = {
     await expect(page.getByLabelText(/^Mobile Number/)).toHaveAccessibleDescription(
       'Please enter a valid mobile number.',
     );
-    await expect(page.getByLabelText(/^Birth Date/)).toHaveAccessibleDescription('You must be 18 or older.');
+    await expect(page.getByLabelText(/^Birth Date/)).toHaveAccessibleDescription(
+      `You must be ${MIN_AGE_YEARS} or older.`,
+    );
   },
 };
 

@@ -1,3 +1,4 @@
+import { MIN_AGE_YEARS, MOBILE_DIGITS } from '@potli/api/contract/policy';
 import { profileExists } from '@potli/machines/profile-form';
 import { Callout } from '@potli/ui/Callout';
 import { ErrorState } from '@potli/ui/ErrorState';
@@ -19,8 +20,8 @@ const TONES = { 'profile.saved': 'success', 'save.failed': 'error' } as const;
 
 const ADVICE = [
   'Your name as your bank has it. We check payouts and claims against it.',
-  'A 10-digit Indian mobile number.',
-  'You must be 18 or older to earn cashback.',
+  `A ${MOBILE_DIGITS}-digit Indian mobile number.`,
+  `You must be ${MIN_AGE_YEARS} or older to earn cashback.`,
 ];
 
 /** My Profile (docs/product/profile.md). */

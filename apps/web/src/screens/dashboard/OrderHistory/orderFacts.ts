@@ -1,4 +1,5 @@
 import type { GiftCardOrder } from '@potli/api/contract/giftCardOrders';
+import { REFUND_BUSINESS_DAYS } from '@potli/api/contract/policy';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 
 /** Several cards in one order: the first, and how many more. */
@@ -47,7 +48,7 @@ const payments: Record<string, string> = {
   SUCCESS: 'Payment received.',
   PENDING: 'The payment is not confirmed yet. Most are within minutes; if not, it is refunded automatically.',
   FAILED: 'The payment did not go through. Nothing was charged.',
-  REFUNDED: 'The payment was refunded to the method you paid with, within 7 business days.',
+  REFUNDED: `The payment was refunded to the method you paid with, within ${REFUND_BUSINESS_DAYS} business days.`,
 };
 
 const orders: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import { demoOrderStories } from '@potli/api/fixtures';
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -55,11 +56,11 @@ export const Payable: Story = {
   play: showsStep('Now: On its way to your bank', 'See this payout'),
 };
 
-/** What was Approved was lost: nobody had logged in for twelve months. */
+/** What was Approved was lost: nobody had logged in for long. */
 export const Forfeited: Story = {
   args: inStatus('REVERSED'),
   beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.forfeited()),
-  play: showsStep(/^\S+: Forfeited$/, 'Nobody had logged in for twelve months', 'We had written to you before'),
+  play: showsStep(/^\S+: Forfeited$/, `Nobody had logged in for ${forfeitSpan()}`, 'We had written to you before'),
 };
 
 /** The shop confirmed it, and nothing of it is advanced. */

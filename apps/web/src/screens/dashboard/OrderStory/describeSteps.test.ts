@@ -1,5 +1,6 @@
 import type { OrderStory } from '@potli/api/contract/transactions';
 import { demoOrderStories } from '@potli/api/fixtures';
+import { DAY_MS } from '@potli/api/units/time';
 import { expect, test } from 'vitest';
 import { describeSteps } from './describeSteps.ts';
 import { orderAnswer } from './orderAnswer.ts';
@@ -57,7 +58,7 @@ test('gives no date where none is known', () => {
 });
 
 test('says that it takes longer once a date has passed', () => {
-  const later = NOW + 60 * 86_400_000;
+  const later = NOW + 60 * DAY_MS;
   expect(orderAnswer(storyOf('PAYABLE'), later).answer).toMatch(/^It takes longer than expected/);
 });
 

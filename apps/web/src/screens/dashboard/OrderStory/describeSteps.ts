@@ -1,3 +1,4 @@
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
@@ -174,8 +175,7 @@ export function waitsForAccount({ steps, payout }: OrderStory): boolean {
 /** What a shop reports: an order, or an application for a credit card. */
 export const reportedNoun = ({ clickSource }: OrderStory) => (clickSource === 'CREDIT_CARD' ? 'application' : 'order');
 
-const FORFEITED =
-  'Nobody had logged in for twelve months, so what was Approved was forfeited. We had written to you before.';
+const FORFEITED = `Nobody had logged in for ${forfeitSpan()}, so what was Approved was forfeited. We had written to you before.`;
 
 const NO_REASON = 'The shop gave no reason.';
 

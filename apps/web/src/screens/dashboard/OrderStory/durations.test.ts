@@ -1,8 +1,6 @@
+import { DAY_MS, HOUR_MS } from '@potli/api/units/time';
 import { expect, test } from 'vitest';
 import { elapsedShare, formatDuration, formatTimeLeft } from './durations.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 test.each([
   [0, 'less than a minute'],

@@ -1,9 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@potli/api/units/time';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import { pluralize } from '../../../lib/pluralize.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** A span in its largest whole unit: "2 days", "5 hours", "less than a minute". */
 export function formatDuration(ms: number): string {

@@ -1,3 +1,4 @@
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
@@ -41,7 +42,7 @@ export function orderAnswer(story: OrderStory, nowMs: number): OrderAnswer {
   }
 }
 
-const NO_LOGIN = 'Nobody had logged in for twelve months.';
+const NO_LOGIN = `Nobody had logged in for ${forfeitSpan()}.`;
 
 const why = ({ declineReason }: OrderStory) => (declineReason ? { remark: declineReason } : {});
 

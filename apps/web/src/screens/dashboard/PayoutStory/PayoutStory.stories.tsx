@@ -107,7 +107,7 @@ export const FailedForNow: Story = {
   },
 };
 
-/** Its money waited for bank details, until nobody had logged in for twelve months. */
+/** Its money waited for bank details, until nobody had logged in for long. */
 export const Forfeited: Story = {
   args: sent,
   beforeEach: ({ msw }) => msw.use(...scenarios.payoutStory.forfeited()),

@@ -1,3 +1,4 @@
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import type { PayoutStory } from '@potli/api/contract/payouts';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import type { OrderSummaryProps } from '@potli/ui/OrderSummary';
@@ -60,6 +61,6 @@ export function whatNext(story: PayoutStory): string {
 function whereItGoes({ carriedBy, forfeitedAt }: PayoutStory): string {
   if (carriedBy) return `Nothing is lost: it went with the payout of ${formatDate(carriedBy.at, '')}.`;
   return forfeitedAt
-    ? `It was forfeited on ${formatDate(forfeitedAt, '')}: nobody had logged in for twelve months.`
+    ? `It was forfeited on ${formatDate(forfeitedAt, '')}: nobody had logged in for ${forfeitSpan()}.`
     : 'Nothing is lost: it goes with your next payout.';
 }

@@ -1,4 +1,6 @@
 import type { PayoutStep, PayoutStory } from '@potli/api/contract/payouts';
+import { TRANSFER_DAYS } from '@potli/api/contract/policy';
+import { countInWords } from '@potli/api/units/duration';
 import { CopyButton } from '@potli/ui/CopyButton';
 import { DateText } from '@potli/ui/DateText';
 import { Row, Stack } from '@potli/ui/Layout';
@@ -35,7 +37,7 @@ const ahead: Partial<Record<PayoutStep['kind'], string>> = {
 /** What a member who waits wants to know. */
 const waiting: Record<string, string> = {
   PREPARING: 'There is nothing for you to do.',
-  PROCESSING: 'A bank can take two days, and longer over a weekend.',
+  PROCESSING: `A bank can take ${countInWords(TRANSFER_DAYS, 'day')}, and longer over a weekend.`,
   IN_REVIEW: 'The bank has not said what became of it. We are asking, and the money stays yours.',
 };
 

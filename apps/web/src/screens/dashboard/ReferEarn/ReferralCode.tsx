@@ -1,3 +1,4 @@
+import { REFERRAL_PERCENT } from '@potli/api/contract/policy';
 import { Button } from '@potli/ui/Button';
 import { CopyButton } from '@potli/ui/CopyButton';
 import { Row, Stack } from '@potli/ui/Layout';
@@ -34,7 +35,8 @@ export function ReferralCode({ code }: ReferralCodeProps) {
     <Panel as="section">
       <Stack gap="xl">
         <Text variant="bodyL">
-          Invite friends and earn 5% of their cashback for life. You need not shop yourself, and there is no limit.
+          Invite friends and earn {REFERRAL_PERCENT}% of their cashback for life. You need not shop yourself, and there
+          is no limit.
         </Text>
         <Row align="end" gap="m" wrap>
           <TextField label="Your referral code" readOnly value={code === null ? 'No Referral Code' : (code ?? '')} />

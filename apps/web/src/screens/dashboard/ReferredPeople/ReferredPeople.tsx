@@ -1,3 +1,4 @@
+import { REFERRAL_PERCENT } from '@potli/api/contract/policy';
 import { listReferredPeople, type ReferredPerson } from '@potli/api/contract/referrals';
 import { Callout } from '@potli/ui/Callout';
 import type { DataColumn } from '@potli/ui/DataTable';
@@ -52,7 +53,7 @@ function NoPeople() {
   return (
     <EmptyList
       title="No one has joined yet"
-      text="Send your code to friends. Everyone who joins with it is listed here, and 5% of their cashback is added to yours."
+      text={`Send your code to friends. Everyone who joins with it is listed here, and ${REFERRAL_PERCENT}% of their cashback is added to yours.`}
       action={{ label: 'Send your code', href: memberPaths.referFriend }}
     />
   );

@@ -1,3 +1,4 @@
+import { REFERRAL_PERCENT } from '@potli/api/contract/policy';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
@@ -14,7 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What the page promises (docs/product/company.md#about). */
-const PROMISES = [/5% of their cashback for life/, /your own link/, /no minimum threshold/, /7 days a week/];
+const PROMISES = [
+  new RegExp(`${REFERRAL_PERCENT}% of their cashback for life`),
+  /your own link/,
+  /no minimum threshold/,
+  /7 days a week/,
+];
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {

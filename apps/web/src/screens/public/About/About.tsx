@@ -1,3 +1,4 @@
+import { MIN_AGE_YEARS } from '@potli/api/contract/policy';
 import { Button } from '@potli/ui/Button';
 import { Heading } from '@potli/ui/Heading';
 import { Grid, Row, Split, Stack } from '@potli/ui/Layout';
@@ -71,7 +72,7 @@ function Company() {
       <Heading level={2}>Who runs it</Heading>
       <Stack gap="m">
         <Text>
-          {productName} is run by {legalName(productName)}, {company.office}. Members must be 18 or older.
+          {productName} is run by {legalName(productName)}, {company.office}. Members must be {MIN_AGE_YEARS} or older.
         </Text>
         <Text>
           What you agree to and what we keep about you is written down in plain words:{' '}

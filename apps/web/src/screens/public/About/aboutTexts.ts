@@ -1,3 +1,6 @@
+import { REFERRAL_PERCENT, SUPPORT_HOURS } from '@potli/api/contract/policy';
+import { percentOf } from '@potli/api/units/percent';
+import { formatRupees } from '@potli/ui/format/formatRupees';
 import { HandCoins, type IconNode, Landmark, MessagesSquare, Share2 } from 'lucide';
 
 export const describeAbout = (productName: string) =>
@@ -13,7 +16,7 @@ export const promises: readonly PromiseText[] = [
   {
     icon: HandCoins,
     title: 'Refer once, earn for life',
-    text: 'Invite friends and earn 5% of their cashback for life. When a friend earns ₹5,000, you earn ₹250. There is no limit, and you do not need to shop yourself.',
+    text: `Invite friends and earn ${REFERRAL_PERCENT}% of their cashback for life. When a friend earns ₹5,000, you earn ${formatRupees(percentOf(5_000, REFERRAL_PERCENT))}. There is no limit, and you do not need to shop yourself.`,
   },
   {
     icon: Share2,
@@ -28,7 +31,7 @@ export const promises: readonly PromiseText[] = [
   {
     icon: MessagesSquare,
     title: 'Support, 7 days a week',
-    text: 'We read every message, on Sundays and holidays too, and reply within 24 hours.',
+    text: `We read every message, on Sundays and holidays too, and reply within ${SUPPORT_HOURS} hours.`,
   },
 ];
 

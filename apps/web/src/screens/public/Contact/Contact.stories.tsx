@@ -1,3 +1,4 @@
+import { SUPPORT_HOURS } from '@potli/api/contract/policy';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
@@ -25,7 +26,7 @@ async function openPage(canvasElement: HTMLElement) {
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const { page } = await openPage(canvasElement);
-    await expect(page.getByText('We reply within 24 hours, 7 days a week.')).toBeVisible();
+    await expect(page.getByText(`We reply within ${SUPPORT_HOURS} hours, 7 days a week.`)).toBeVisible();
     for (const address of ['care@potli.example', 'partners@potli.example', 'grievance@potli.example']) {
       await expect(page.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`);
     }

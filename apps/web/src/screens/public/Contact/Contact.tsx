@@ -1,3 +1,4 @@
+import { SUPPORT_HOURS } from '@potli/api/contract/policy';
 import { Heading } from '@potli/ui/Heading';
 import { Grid, Stack } from '@potli/ui/Layout';
 import { Panel } from '@potli/ui/Panel';
@@ -19,7 +20,7 @@ export function Contact() {
               Contact
             </Heading>
             <Text variant="bodyL" tone="muted">
-              We reply within 24 hours, 7 days a week.
+              We reply within {SUPPORT_HOURS} hours, 7 days a week.
             </Text>
           </Stack>
           <Mailboxes />

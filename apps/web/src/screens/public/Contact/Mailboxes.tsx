@@ -1,3 +1,4 @@
+import { GRIEVANCE_HOURS } from '@potli/api/contract/policy';
 import { Stack } from '@potli/ui/Layout';
 import { Link } from '@potli/ui/Link';
 import { Point } from '@potli/ui/motifs/Point';
@@ -23,7 +24,7 @@ const mailboxes = [
   {
     icon: Scale,
     title,
-    text: `${name}, ${company.office}. ${phone}, ${hours}. For matters that support did not settle: acknowledged within 48 hours, settled within one month.`,
+    text: `${name}, ${company.office}. ${phone}, ${hours}. For matters that support did not settle: acknowledged within ${GRIEVANCE_HOURS} hours, settled within one month.`,
     address: email,
   },
 ];

@@ -1,4 +1,5 @@
 import type { GiftCard } from '@potli/api/contract/giftCards';
+import { GIFT_CARD_COMPLAINT_DAYS } from '@potli/api/contract/policy';
 import { CardHeader } from '@potli/ui/CardHeader';
 import { Heading } from '@potli/ui/Heading';
 import { Stack } from '@potli/ui/Layout';
@@ -61,7 +62,7 @@ function RefundNote() {
     <>
       <Text>Digital gift vouchers and cards are non-refundable and non-cancellable.</Text>
       <Text tone="muted">
-        Something went wrong with yours? Write to us within 7 days. All of it is in the{' '}
+        Something went wrong with yours? Write to us within {GIFT_CARD_COMPLAINT_DAYS} days. All of it is in the{' '}
         <Link href={paths.refundPolicy}>Refund Policy</Link>.
       </Text>
     </>

@@ -1,4 +1,6 @@
 import type { GiftCard } from '@potli/api/contract/giftCards';
+import { toPaise, toRupees } from '@potli/api/units/money';
+import { percentOf, toBasisPoints } from '@potli/api/units/percent';
 
 /** What one denomination costs, in rupees with at most two decimals. */
 export interface GiftCardPrice {
@@ -13,9 +15,10 @@ export interface GiftCardPrice {
  * @param card denominations in whole rupees, `salesDiscount` in percent with at most two decimals
  */
 export function giftCardPrices(card: Pick<GiftCard, 'denominations' | 'salesDiscount'>): GiftCardPrice[] {
-  const hundredthsOfPercent = Math.round(card.salesDiscount * 100);
+  const basisPoints = toBasisPoints(card.salesDiscount);
   return card.denominations.map((faceValue) => {
-    const savingPaise = Math.round((faceValue * hundredthsOfPercent) / 100);
-    return { faceValue, saving: savingPaise / 100, youPay: (faceValue * 100 - savingPaise) / 100 };
+    // so many hundredths of a percent of rupees are paise
+    const savingPaise = Math.round(percentOf(faceValue, basisPoints));
+    return { faceValue, saving: toRupees(savingPaise), youPay: toRupees(toPaise(faceValue) - savingPaise) };
   });
 }

@@ -1,4 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
+import {
+  FIRST_WARNING_MONTHS,
+  GIFT_CARD_COMPLAINT_DAYS,
+  LAST_WARNING_DAYS,
+  MIN_AGE_YEARS,
+  PRIVACY_NOTICE_DAYS,
+  REFERRAL_PERCENT,
+  REFUND_BUSINESS_DAYS,
+  SECOND_WARNING_MONTHS,
+} from '@potli/api/contract/policy';
+import { countInWords } from '@potli/api/units/duration';
 import { expect, test } from 'vitest';
 import { storageKeys } from '../../../features/session/tokenStorage.ts';
 import { grievances } from './grievances.ts';
@@ -28,20 +40,35 @@ test.each([
   [
     'terms',
     [
-      'inactive for more than twelve months',
-      'warn you by e-mail after nine months, after eleven months, and seven days before',
+      `inactive for more than ${forfeitSpan()}`,
+      `warn you by e-mail after ${countInWords(FIRST_WARNING_MONTHS, 'month')}, after ${countInWords(SECOND_WARNING_MONTHS, 'month')}, and ${countInWords(LAST_WARNING_DAYS, 'day')} before`,
     ],
   ],
-  ['terms', ['Any login keeps the balance', '18 years or older']],
+  ['terms', ['Any login keeps the balance', `${MIN_AGE_YEARS} years or older`]],
   ['terms', ['net monthly income above Rs.15,000', 'ITR above Rs 6 Lakhs per annum']],
-  ['terms', ['5% of their cashback for life', '₹5,000, you earn ₹250', 'no limit', 'need not shop yourself']],
+  [
+    'terms',
+    [
+      `${REFERRAL_PERCENT}% of their cashback for life`,
+      `₹5,000, you earn ₹${50 * REFERRAL_PERCENT}`,
+      'no limit',
+      'need not shop yourself',
+    ],
+  ],
   ['terms', ['Share links to gift cards are not supported', 'no minimum amount']],
   ['terms', ['Only logged in members will be able to get cashback benefits.']],
-  ['refund', ['original payment method', 'within 7 business days', 'within 7 days']],
+  [
+    'refund',
+    [
+      'original payment method',
+      `within ${REFUND_BUSINESS_DAYS} business days`,
+      `within ${GIFT_CARD_COMPLAINT_DAYS} days`,
+    ],
+  ],
   ['refund', ['non-refundable and non-cancellable']],
   ['terms', ['Buying them here opens soon']],
   ['refund', ['Buying them here opens soon']],
-  ['privacy', ['90 days to 2 years', '180 days after posting']],
+  ['privacy', ['90 days to 2 years', `${PRIVACY_NOTICE_DAYS} days after posting`]],
 ] as const)('%s tell %j', (text, facts) => {
   const words = wordsOf(texts[text]).replace(/ ([.,;])/g, '$1');
   for (const fact of facts) expect(words).toContain(fact);

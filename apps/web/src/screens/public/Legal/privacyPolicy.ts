@@ -1,3 +1,5 @@
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
+import { MIN_AGE_YEARS, PRIVACY_NOTICE_DAYS } from '@potli/api/contract/policy';
 import { company, legalName } from '../../../company/company.ts';
 import { grievances } from './grievances.ts';
 import { type LegalText, list, mailbox } from './LegalText.ts';
@@ -17,7 +19,7 @@ export function privacyPolicy(productName: string): LegalText {
         id: 'data',
         title: 'What we collect',
         html: list([
-          '<strong>Account:</strong> your name, e-mail address and mobile number; your birth date, gender and picture if you give them; the referral code you signed up with. Your password is kept only as a hash, so nobody can read it. Once a day we note that you were here, because cashback is forfeited after twelve months without a login.',
+          `<strong>Account:</strong> your name, e-mail address and mobile number; your birth date, gender and picture if you give them; the referral code you signed up with. Your password is kept only as a hash, so nobody can read it. Once a day we note that you were here, because cashback is forfeited after ${forfeitSpan()} without a login.`,
           '<strong>Clicks:</strong> when you leave for a store we note the store, the time, the kind of device, the name and version of browser and system, and a random visitor number your browser made up. Your location is used only where you have already allowed it; otherwise it is left empty.',
           '<strong>Orders:</strong> what a store reports about a purchase that began with your click: its amount, its date and its status. We do not see what you pay with there, nor where it is delivered.',
           '<strong>Payouts:</strong> bank name, account holder, account number and IFSC, and your PAN where we have to withhold tax, kept encrypted.',
@@ -76,12 +78,12 @@ ${list([
       {
         id: 'age',
         title: 'Members are adults',
-        html: `<p>${productName} is for people of 18 years or older. We do not knowingly keep data of anybody younger and delete it when we learn of it.</p>`,
+        html: `<p>${productName} is for people of ${MIN_AGE_YEARS} years or older. We do not knowingly keep data of anybody younger and delete it when we learn of it.</p>`,
       },
       {
         id: 'changes',
         title: 'Changes to this policy',
-        html: `<p>A revised policy is posted on this page and takes effect <strong>180 days after posting</strong>. So there is time to read it, to ask, or to leave.</p>`,
+        html: `<p>A revised policy is posted on this page and takes effect <strong>${PRIVACY_NOTICE_DAYS} days after posting</strong>. So there is time to read it, to ask, or to leave.</p>`,
       },
       grievances,
     ],

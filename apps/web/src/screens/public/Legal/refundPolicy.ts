@@ -1,3 +1,4 @@
+import { GIFT_CARD_COMPLAINT_DAYS, REFUND_BUSINESS_DAYS } from '@potli/api/contract/policy';
 import { company } from '../../../company/company.ts';
 import { grievances } from './grievances.ts';
 import { type LegalText, list, mailbox } from './LegalText.ts';
@@ -17,8 +18,8 @@ export function refundPolicy(productName: string): LegalText {
         id: 'time',
         title: 'How refunds are paid',
         html: `
-<p>A refund goes to the <strong>original payment method</strong>, the same card, UPI address, bank account or wallet you paid with. It reaches you <strong>within 7 business days</strong> of our confirmation. We do not refund in cash, to another account or as wallet balance.</p>
-<p>Some banks take longer to show the entry. If it is missing after the seventh business day, write to us and we send you the reference number your bank can search for.</p>`,
+<p>A refund goes to the <strong>original payment method</strong>, the same card, UPI address, bank account or wallet you paid with. It reaches you <strong>within ${REFUND_BUSINESS_DAYS} business days</strong> of our confirmation. We do not refund in cash, to another account or as wallet balance.</p>
+<p>Some banks take longer to show the entry. If it is missing after that time, write to us and we send you the reference number your bank can search for.</p>`,
       },
       {
         id: 'vouchers',
@@ -31,15 +32,15 @@ export function refundPolicy(productName: string): LegalText {
         id: 'failed',
         title: 'Payments without a voucher',
         html: `
-<p>If money left your account and no voucher arrived, write to ${mailbox(company.support)} with the date and the amount. We either deliver the voucher or refund the full amount to the original payment method within 7 business days.</p>`,
+<p>If money left your account and no voucher arrived, write to ${mailbox(company.support)} with the date and the amount. We either deliver the voucher or refund the full amount to the original payment method within ${REFUND_BUSINESS_DAYS} business days.</p>`,
       },
       {
         id: 'exceptions',
         title: 'Exceptional requests',
         html: `
-<p>Something that should not happen can happen: a code that was spent before it reached you, a value that is not the one you paid for, a voucher charged twice. Write to ${mailbox(company.support)} <strong>within 7 days</strong> of the purchase with:</p>
+<p>Something that should not happen can happen: a code that was spent before it reached you, a value that is not the one you paid for, a voucher charged twice. Write to ${mailbox(company.support)} <strong>within ${GIFT_CARD_COMPLAINT_DAYS} days</strong> of the purchase with:</p>
 ${list(['the order number from Order History;', 'the e-mail address of your account;', 'what went wrong, with a screenshot of the brand’s message where there is one.'])}
-<p>We look into each request with the brand that issued the voucher and answer in writing. Where the fault is ours or the brand’s, you get a working voucher or a full refund. Requests after 7 days cannot be considered.</p>`,
+<p>We look into each request with the brand that issued the voucher and answer in writing. Where the fault is ours or the brand’s, you get a working voucher or a full refund. Requests after ${GIFT_CARD_COMPLAINT_DAYS} days cannot be considered.</p>`,
       },
       {
         id: 'stores',

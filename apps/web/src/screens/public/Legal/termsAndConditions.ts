@@ -1,3 +1,15 @@
+import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
+import {
+  FIRST_WARNING_MONTHS,
+  LAST_WARNING_DAYS,
+  MAX_DISPUTE_FILES,
+  MIN_AGE_YEARS,
+  REFERRAL_PERCENT,
+  SECOND_WARNING_MONTHS,
+} from '@potli/api/contract/policy';
+import { countInWords } from '@potli/api/units/duration';
+import { percentOf } from '@potli/api/units/percent';
+import { formatRupees } from '@potli/ui/format/formatRupees';
 import { company, legalName } from '../../../company/company.ts';
 import { paths } from '../../../lib/paths.ts';
 import { grievances } from './grievances.ts';
@@ -19,7 +31,7 @@ export function termsAndConditions(productName: string): LegalText {
         id: 'members',
         title: 'Who may join',
         html: list([
-          'You are <strong>18 years or older</strong> and able to enter a contract under Indian law.',
+          `You are <strong>${MIN_AGE_YEARS} years or older</strong> and able to enter a contract under Indian law.`,
           'You have one account, in your own name, with an e-mail address that reaches you.',
           'You keep your password to yourself. What is done with it counts as done by you until you tell us it is lost.',
           'Anybody may look around. <strong>Only logged in members will be able to get cashback benefits.</strong>',
@@ -36,7 +48,7 @@ export function termsAndConditions(productName: string): LegalText {
 <li>When the store’s return or travel period is over, the amount moves to Approved.</li>
 </ol>
 <p>The rate is fixed at the time of your click; a change afterwards does not touch it. Cashback is counted on what the store reports, usually without taxes, fees, delivery and tips. A store may refuse a purchase by its own terms, which are listed on its page.</p>
-<p>Some stores report sales <strong>by claim</strong>. There you shop first, then send us the order through Claim Cashback, with up to three files.</p>`,
+<p>Some stores report sales <strong>by claim</strong>. There you shop first, then send us the order through Claim Cashback, with up to ${countInWords(MAX_DISPUTE_FILES, 'file')}.</p>`,
       },
       {
         id: 'forfeiture',
@@ -47,9 +59,9 @@ ${list([
   'the <strong>transaction is cancelled</strong>, returned or not paid for;',
   'your <strong>account is suspended</strong>;',
   '<strong>fraud</strong> is involved, such as orders to yourself, made-up claims, or several accounts of one person;',
-  'your account has been <strong>inactive for more than twelve months</strong>.',
+  `your account has been <strong>inactive for more than ${forfeitSpan()}</strong>.`,
 ])}
-<p>Inactive means that nobody logged in. Any login keeps the balance and starts the twelve months anew. We warn you by e-mail after nine months, after eleven months, and seven days before; each mail names the amount and the day. What is approved then is forfeited; pending cashback stays, and so does a payout on its way. A suspended account loses nothing for inactivity, because nobody can log in to it.</p>`,
+<p>Inactive means that nobody logged in. Any login keeps the balance and starts the ${forfeitSpan()} anew. We warn you by e-mail after ${countInWords(FIRST_WARNING_MONTHS, 'month')}, after ${countInWords(SECOND_WARNING_MONTHS, 'month')}, and ${countInWords(LAST_WARNING_DAYS, 'day')} before; each mail names the amount and the day. What is approved then is forfeited; pending cashback stays, and so does a payout on its way. A suspended account loses nothing for inactivity, because nobody can log in to it.</p>`,
       },
       {
         id: 'payouts',
@@ -62,7 +74,7 @@ ${list([
         id: 'referrals',
         title: 'Refer and earn',
         html: `
-<p>Invite friends with your referral code and earn <strong>5% of their cashback for life</strong>. When a friend earns ₹5,000, you earn ₹250. There is no limit to what you can earn, and you need not shop yourself. Your friend’s own cashback stays whole.</p>
+<p>Invite friends with your referral code and earn <strong>${REFERRAL_PERCENT}% of their cashback for life</strong>. When a friend earns ₹5,000, you earn ${formatRupees(percentOf(5_000, REFERRAL_PERCENT))}. There is no limit to what you can earn, and you need not shop yourself. Your friend’s own cashback stays whole.</p>
 <p>Your share follows your friend’s approved cashback and is taken back with it. Referring yourself, or buying referrals, counts as fraud.</p>`,
       },
       {

@@ -1,4 +1,5 @@
 import { stopBankChange } from '@potli/api/contract/bankDetails';
+import { PAYOUT_HOLD_HOURS } from '@potli/api/contract/policy';
 import { ShieldCheck } from 'lucide';
 import { useApp } from '../../../app/App.tsx';
 import { MailedLinkPage } from '../../../components/account/MailedLinkPage.tsx';
@@ -17,7 +18,7 @@ export function StopBankChange({ stopKey }: StopBankChangeProps) {
       call={(api, key) => api.call(stopBankChange, { body: { key } })}
       linkKey={stopKey}
       title="Stop the change of your bank details"
-      text="The bank account or UPI ID for your cashback was saved or changed. If this was not you, stop it here: your earlier one, if there was one, is used again, you are logged out on all devices, and payouts pause for 24 hours."
+      text={`The bank account or UPI ID for your cashback was saved or changed. If this was not you, stop it here: your earlier one, if there was one, is used again, you are logged out on all devices, and payouts pause for ${PAYOUT_HOLD_HOURS} hours.`}
       button={{ label: 'Stop this change', replayId: 'stop-bank-change' }}
       failure="The change could not be stopped. Please try again."
       done={{

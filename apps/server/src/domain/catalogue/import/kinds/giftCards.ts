@@ -1,8 +1,9 @@
 import { GiftCardRow } from '@potli/api/contract/catalogueDocument';
+import { toBasisPoints } from '@potli/api/units/percent';
 import type * as z from 'zod/mini';
 import { giftCard, giftCardCategory } from '../../../../db/schema/giftCard.ts';
 import { catalogueKind } from '../catalogueKind.ts';
-import { decimalsProblem, toHundredths } from '../hundredths.ts';
+import { decimalsProblem } from '../decimalsProblem.ts';
 import { idsOf, unknownSlugs } from '../references.ts';
 import { replaceLinks } from '../replaceLinks.ts';
 
@@ -22,7 +23,7 @@ export const giftCards = catalogueKind({
   ],
   columns: ({ salesDiscount, denominations, categories: _linked, ...row }) => ({
     ...row,
-    salesDiscountBasisPoints: toHundredths(salesDiscount),
+    salesDiscountBasisPoints: toBasisPoints(salesDiscount),
     denominationsRupees: denominations,
   }),
   async settle(queries, loaded, { references }) {

@@ -1,2 +1,0 @@
-/** Paise in the form of the contract: rupees, at most two decimals. */
-export const toRupees = (paise: bigint): number => Number(paise) / 100;

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../lib/root.ts';
+import { readPolicy } from './readPolicy.ts';
+import { sayingsOf } from './sayingsOf.ts';
+
+const numbers = readPolicy();
+
+function textsWith(changes: Record<string, number>): string {
+  const options = ['--conditions=source', join(root, 'scripts/policy/sayTexts.ts'), JSON.stringify(changes)];
+  const { status, stdout, stderr } = spawnSync(process.execPath, options, { encoding: 'utf8', maxBuffer: 1e8 });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  return stdout;
+}
+
+/** Only code, docs, pages with markup and the host's limits have these; the other tests of this folder look at them. */
+const SAID_ELSEWHERE: readonly string[] = [
+  'BANK_CODE_DIGITS',
+  'BANK_CODE_TRIES',
+  'NEWCOMER_HOURS',
+  'KNOWN_DEVICE_HOURS',
+  'NEW_PASSWORD_DAYS',
+  'SILENCE_DAYS',
+  'SHOP_RETURN_DAYS',
+  'CARD_RETURN_DAYS',
+  'DECISION_DAYS',
+  'SENT_WITHIN_DAYS',
+  'TRANSFER_DAYS',
+  'IMPS_MOST_RUPEES',
+  'UPLOAD_TICKET_MINUTES',
+  'UPLOADS_A_DAY',
+  'UPLOAD_MB_A_DAY',
+  'UPLOAD_MB_IN_ALL',
+  'QUESTION_FIRST_HOURS',
+  'QUESTION_USUAL_HOURS',
+  'QUESTION_LATEST_DAYS',
+  'SESSION_DAYS',
+  'SHORT_SESSION_HOURS',
+  'ACCESS_TOKEN_MINUTES',
+  'ROOT_PROOF_DAYS',
+  'EVENT_DAYS',
+];
+/** What texts say of other things. */
+const OTHERS = ['two days', '7 days', '90 days'];
+
+it('texts say every changed number, and no old one', () => {
+  // far from all others, so that none is said by chance
+  const changes = Object.fromEntries(numbers.map(({ name }, index) => [name, 1_009 + 24 * index]));
+  const texts = textsWith(changes);
+  const old = sayingsOf(texts, numbers).map(({ text }) => text);
+  expect(old.filter((text) => !OTHERS.includes(text)).sort()).toEqual([]);
+  const unsaid = numbers.filter(
+    ({ name }) => !new RegExp(`\\b${changes[name]?.toLocaleString('en-IN')}\\b|\\b${changes[name]}\\b`).test(texts),
+  );
+  expect(unsaid.map(({ name }) => name)).toEqual(SAID_ELSEWHERE);
+});
+
+it('a hold of 48 hours is one line', () => {
+  const texts = textsWith({ PAYOUT_HOLD_HOURS: 48 });
+  expect(texts).toContain('From 48 hours from now,');
+  expect(texts).toContain('wait for two to three days');
+  expect(texts).not.toMatch(/24 hours from now|one to three days/);
+});
