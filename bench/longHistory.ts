@@ -1,9 +1,9 @@
 import { type Database, openDatabase } from '../apps/server/src/db/database.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
-import { prepareReadClicks } from '../apps/server/src/domain/clicks/readClicks.ts';
-import { createOrderService } from '../apps/server/src/domain/orders/createOrderService.ts';
-import { reservePayout } from '../apps/server/src/domain/payouts/reservePayout.ts';
-import { createUuidV7 } from '../apps/server/src/domain/shared/uuidV7.ts';
+import { createOrderService } from '../apps/server/src/domain/orders/history/createOrderService.ts';
+import { reservePayout } from '../apps/server/src/domain/payouts/transfers/reservePayout.ts';
+import { createUuidV7 } from '../apps/server/src/domain/platform/shared/uuidV7.ts';
+import { prepareReadClicks } from '../apps/server/src/domain/shop/clicks/readClicks.ts';
 import { addHistory } from '../apps/server/src/testing/addHistory.ts';
 import { addMember, anyAccount } from '../apps/server/src/testing/sampleMoney.ts';
 import { median } from './lib/median.ts';

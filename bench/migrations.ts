@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
-import { checkLedger } from '../apps/server/src/domain/ledger/checkLedger.ts';
+import { checkLedger } from '../apps/server/src/domain/ledger/journals/checkLedger.ts';
 import { withTemporaryDatabase } from './lib/temporaryDatabase.ts';
 
 // A shop of yesterday with many orders is migrated to today: how long each migration locks it, and whether its ledger is

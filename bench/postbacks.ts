@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { openDatabase } from '../apps/server/src/db/database.ts';
-import { savePolicy } from '../apps/server/src/domain/books/networkPolicy.ts';
-import { readFindings } from '../apps/server/src/domain/ledger/checkLedger.ts';
+import { savePolicy } from '../apps/server/src/domain/ledger/books/networkPolicy.ts';
+import { readFindings } from '../apps/server/src/domain/ledger/journals/checkLedger.ts';
 import { createDataDir } from '../apps/server/src/testing/createDataDir.ts';
 import { addClick, addMember } from '../apps/server/src/testing/sampleMoney.ts';
 import { signPostback } from '../apps/server/src/testing/signPostback.ts';

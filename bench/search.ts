@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { createSearchIndex } from '../apps/server/src/domain/catalogue/search/createSearchIndex.ts';
+import { createSearchIndex } from '../apps/server/src/domain/shop/catalogue/search/createSearchIndex.ts';
 import { createRandom } from './lib/createRandom.ts';
 import { openFictionalShop } from './lib/fictionalShop.ts';
 import { fictionalStores } from './lib/fictionalStores.ts';

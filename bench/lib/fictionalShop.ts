@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createApiHost, loadSettings, startHost } from '@potli/server';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
 import { readRunningUrl } from '../../apps/server/src/db/embedded/runningUrl.ts';
-import { importCatalogue } from '../../apps/server/src/domain/catalogue/import/importCatalogue.ts';
+import { importCatalogue } from '../../apps/server/src/domain/shop/catalogue/import/importCatalogue.ts';
 import { createDataDir } from '../../apps/server/src/testing/createDataDir.ts';
 import { sampleStore } from '../../apps/server/src/testing/sampleCatalogue.ts';
 import type { FictionalStore } from './fictionalStores.ts';

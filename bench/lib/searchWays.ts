@@ -1,5 +1,5 @@
 import type { StoreSummary } from '@potli/api';
-import type { SearchIndex } from '../../apps/server/src/domain/catalogue/search/createSearchIndex.ts';
+import type { SearchIndex } from '../../apps/server/src/domain/shop/catalogue/search/createSearchIndex.ts';
 import type { openFictionalShop } from './fictionalShop.ts';
 import type { FictionalStore } from './fictionalStores.ts';
 

@@ -122,7 +122,8 @@ const cheatingShops: Step = {
 /** 25 killed hosts in place of two, and 50 payments at once. */
 const wholePayouts: Step = {
   name: 'payouts, in full',
-  command: 'env PAYOUTS=whole vitest run --project server apps/server/src/domain/payouts/killedHosts.db.test.ts',
+  command:
+    'env PAYOUTS=whole vitest run --project server apps/server/src/domain/payouts/transfers/killedHosts.db.test.ts',
 };
 
 /** All faults of PostgreSQL, two rounds of each, and ten restarts in place of one. */

@@ -218,7 +218,7 @@ export const boundaries = [
   // pino logs an error with its message, so only this file may use it
   serverRoom('logging/**/logger.ts', 'logging', [...server, 'pino']),
   boundary('apps/server/src/http/endpoints/**', http, [...notBelow('http'), '**/db/**']),
-  boundary('apps/server/src/domain/shared/**', server, ['../*/**', '!../../**', ...notBelow('domain')]),
+  boundary('apps/server/src/domain/platform/shared/**', server, ['../*/**', '!../../**', ...notBelow('domain')]),
   boundary(`apps/server/src/{testing/**,${tests}}`, [
     ...server,
     ...mocks,

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { SimulatedBank } from './adapters/banks/simulated/tellingDesk.ts';
-import type { CataloguePage, PageKeys } from './domain/catalogue/read/readPages.ts';
-import type { KeptMail } from './domain/mail/readMails.ts';
+import type { KeptMail } from './domain/platform/mail/readMails.ts';
+import type { CataloguePage, PageKeys } from './domain/shop/catalogue/read/readPages.ts';
 import type { RateLimiter } from './limits/createRateLimiter.ts';
 
 /** Mails that nobody sends. */

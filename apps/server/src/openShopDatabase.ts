@@ -2,10 +2,10 @@ import { type DatabasePlace, migrateAsOwner, refuseStrongRole } from './db/appRo
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
 import { serverLogWarning } from './db/serverLogWarning.ts';
-import { hashOlderAccounts } from './domain/bank/hashOlderAccounts.ts';
-import { checkBeforeMigrating } from './domain/installation/checkInstallation.ts';
-import { claimInstallation } from './domain/installation/claimInstallation.ts';
-import { createSealer } from './domain/sealing/createSealer.ts';
+import { hashOlderAccounts } from './domain/members/bank/hashOlderAccounts.ts';
+import { createSealer } from './domain/platform/sealing/createSealer.ts';
+import { checkBeforeMigrating } from './domain/views/installation/checkInstallation.ts';
+import { claimInstallation } from './domain/views/installation/claimInstallation.ts';
 import type { Logger } from './logging/logger.ts';
 import type { Settings } from './settings/settings.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { indiaDay } from '@potli/api/units/india';
 import { toPaise } from '@potli/api/units/money';
 import { expect, test } from 'vitest';
-import type { InvoiceData } from '../domain/books/readInvoice.ts';
+import type { InvoiceData } from '../domain/ledger/books/readInvoice.ts';
 import { createTestProcessor } from '../testing/createTestProcessor.ts';
 import { openCli } from '../testing/openCli.ts';
 import { receiveReport } from '../testing/receiveReport.ts';

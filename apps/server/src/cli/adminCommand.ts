@@ -1,4 +1,4 @@
-import { changeRole } from '../domain/identity/changeMember.ts';
+import { changeRole } from '../domain/members/identity/changeMember.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readAudit } from '../domain/audit/readAudit.ts';
+import { readAudit } from '../domain/platform/audit/readAudit.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { readDate } from './readDate.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MemberTotal } from '../domain/books/readMemberTotals.ts';
-import type { TrialBalance } from '../domain/books/readTrialBalance.ts';
+import type { MemberTotal } from '../domain/ledger/books/readMemberTotals.ts';
+import type { TrialBalance } from '../domain/ledger/books/readTrialBalance.ts';
 import { openCli } from '../testing/openCli.ts';
 import { addOpenPayout } from '../testing/payouts/addOpenPayout.ts';
 import { receiveReport } from '../testing/receiveReport.ts';

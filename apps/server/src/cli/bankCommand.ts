@@ -1,4 +1,4 @@
-import { changeBank, type KeptBankName, readKeptBank } from '../domain/installation/keptBank.ts';
+import { changeBank, type KeptBankName, readKeptBank } from '../domain/views/installation/keptBank.ts';
 import { bankNames } from '../settings/bankSettings.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Books } from '../domain/books/readBooks.ts';
-import { createSealer } from '../domain/sealing/createSealer.ts';
-import { addPan } from '../domain/tax/panRows.ts';
+import type { Books } from '../domain/ledger/books/readBooks.ts';
+import { addPan } from '../domain/payouts/tax/panRows.ts';
+import { createSealer } from '../domain/platform/sealing/createSealer.ts';
 import { openCli } from '../testing/openCli.ts';
 import { receiveReport } from '../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../testing/sampleMoney.ts';

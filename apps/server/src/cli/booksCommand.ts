@@ -1,11 +1,11 @@
 import type { Database } from '../db/database.ts';
-import { closeMonth } from '../domain/books/closedMonths.ts';
-import { readBooks } from '../domain/books/readBooks.ts';
-import { readInvoice } from '../domain/books/readInvoice.ts';
-import { readMemberTotals } from '../domain/books/readMemberTotals.ts';
-import { readTrialBalance } from '../domain/books/readTrialBalance.ts';
-import { readUnpaid } from '../domain/books/readUnpaid.ts';
-import { dayEnd } from '../domain/shared/indiaDay.ts';
+import { closeMonth } from '../domain/ledger/books/closedMonths.ts';
+import { readBooks } from '../domain/ledger/books/readBooks.ts';
+import { readInvoice } from '../domain/ledger/books/readInvoice.ts';
+import { readMemberTotals } from '../domain/ledger/books/readMemberTotals.ts';
+import { readTrialBalance } from '../domain/ledger/books/readTrialBalance.ts';
+import { readUnpaid } from '../domain/ledger/books/readUnpaid.ts';
+import { dayEnd } from '../domain/platform/shared/indiaDay.ts';
 import { loadSettings } from '../settings/settings.ts';
 import type { Cli, ExitCode, Help } from './Cli.ts';
 import { formatBooks } from './formatBooks.ts';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Database, Queries } from '../db/database.ts';
-import { answerClaim, type ShopAnswer } from '../domain/disputes/answerClaim.ts';
-import { readClaim, readOpenClaims } from '../domain/disputes/readClaims.ts';
-import { sayOrder } from '../domain/disputes/sayOrder.ts';
-import { readTicketNumber } from '../domain/disputes/ticketNumber.ts';
+import { answerClaim, type ShopAnswer } from '../domain/orders/disputes/answerClaim.ts';
+import { readClaim, readOpenClaims } from '../domain/orders/disputes/readClaims.ts';
+import { sayOrder } from '../domain/orders/disputes/sayOrder.ts';
+import { readTicketNumber } from '../domain/orders/disputes/ticketNumber.ts';
 import { notFound } from '../errors/ProblemError.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { formatClaim, formatClaimLine } from './formatClaim.ts';

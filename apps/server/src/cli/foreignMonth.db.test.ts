@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkLedger } from '../domain/ledger/checkLedger.ts';
-import { findOrder } from '../domain/orders/orderRows.ts';
-import { settleStatement } from '../domain/settlements/settleStatement.ts';
+import { checkLedger } from '../domain/ledger/journals/checkLedger.ts';
+import { findOrder } from '../domain/orders/apply/orderRows.ts';
+import { settleStatement } from '../domain/orders/settlements/settleStatement.ts';
 import { openCli } from '../testing/openCli.ts';
 import { addClick, addMember } from '../testing/sampleMoney.ts';
 import { soundLedger } from '../testing/soundLedger.ts';

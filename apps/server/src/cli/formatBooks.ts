@@ -1,4 +1,4 @@
-import type { Books } from '../domain/books/readBooks.ts';
+import type { Books } from '../domain/ledger/books/readBooks.ts';
 import { inRupees } from './inRupees.ts';
 
 type Figures = Books['total'];

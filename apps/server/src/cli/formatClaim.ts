@@ -1,4 +1,4 @@
-import type { ClaimFile, OpenClaim } from '../domain/disputes/readClaims.ts';
+import type { ClaimFile, OpenClaim } from '../domain/orders/disputes/readClaims.ts';
 import { inRupees } from './inRupees.ts';
 
 /** A claim in one line. */

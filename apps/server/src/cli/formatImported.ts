@@ -1,6 +1,6 @@
 import { toRupees } from '@potli/api/units/money';
-import type { ReportOutcome } from '../domain/orders/OrderReport.ts';
-import type { Saying, Unheard, UnheardReport } from '../domain/orders/unheardReports.ts';
+import type { Saying, Unheard, UnheardReport } from '../domain/orders/apply/unheardReports.ts';
+import type { ReportOutcome } from '../domain/orders/reports/OrderReport.ts';
 import { inRupees } from './inRupees.ts';
 
 /** A line that did not take effect, and why. Amounts in rupees. */

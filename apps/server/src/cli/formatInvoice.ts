@@ -1,4 +1,4 @@
-import type { InvoiceData } from '../domain/books/readInvoice.ts';
+import type { InvoiceData } from '../domain/ledger/books/readInvoice.ts';
 import { inRupees } from './inRupees.ts';
 
 /** What an invoice needs, for the person who writes it. */

@@ -1,4 +1,4 @@
-import type { MemberFile } from '../domain/members/readMemberFile.ts';
+import type { MemberFile } from '../domain/views/memberFile/readMemberFile.ts';
 import { inRupees } from './inRupees.ts';
 
 /** A member for the terminal. */

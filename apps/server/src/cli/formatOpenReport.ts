@@ -1,6 +1,6 @@
-import type { OpenReport } from '../domain/orders/readOpenReports.ts';
-import type { RefusedRow } from '../domain/refused/refusedBodies.ts';
-import { refusedName } from '../domain/refused/refusedName.ts';
+import type { OpenReport } from '../domain/orders/review/readOpenReports.ts';
+import type { RefusedRow } from '../domain/platform/refused/refusedBodies.ts';
+import { refusedName } from '../domain/platform/refused/refusedName.ts';
 
 const PROBLEMS: Record<OpenReport['problem'], string> = {
   parked: 'waits: its click is unknown',

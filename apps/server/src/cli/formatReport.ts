@@ -5,7 +5,7 @@ import {
   OUTCOMES,
   type RowProblem,
   type RowReport,
-} from '../domain/catalogue/import/ImportReport.ts';
+} from '../domain/shop/catalogue/import/ImportReport.ts';
 
 const LABELS: Record<KindName, string> = {
   categories: 'Categories',

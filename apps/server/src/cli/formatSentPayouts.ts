@@ -1,5 +1,5 @@
 import { sumRupees } from '@potli/api/units/money';
-import type { SentPayout } from '../domain/payouts/readSentPayouts.ts';
+import type { SentPayout } from '../domain/payouts/transfers/readSentPayouts.ts';
 import { csvCell } from './csvCell.ts';
 import { inRupees } from './inRupees.ts';
 

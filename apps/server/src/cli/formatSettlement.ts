@@ -1,4 +1,4 @@
-import type { SettlementAnswer } from '../domain/settlements/settleStatement.ts';
+import type { SettlementAnswer } from '../domain/orders/settlements/settleStatement.ts';
 import { inRupees } from './inRupees.ts';
 import type { readStatementFile } from './readStatementFile.ts';
 

@@ -1,6 +1,6 @@
 import { sumRupees } from '@potli/api/units/money';
-import type { MemberTotal } from '../domain/books/readMemberTotals.ts';
-import type { Balances, TrialBalance } from '../domain/books/readTrialBalance.ts';
+import type { MemberTotal } from '../domain/ledger/books/readMemberTotals.ts';
+import type { Balances, TrialBalance } from '../domain/ledger/books/readTrialBalance.ts';
 import { inRupees } from './inRupees.ts';
 
 const line = (name: string, rupees: number) => `  ${name.padEnd(18)}${inRupees(rupees).padStart(18)}`;

@@ -1,5 +1,5 @@
 import { sumRupees } from '@potli/api/units/money';
-import type { UnpaidOrder } from '../domain/books/readUnpaid.ts';
+import type { UnpaidOrder } from '../domain/ledger/books/readUnpaid.ts';
 import { inRupees } from './inRupees.ts';
 
 /** Days since the approval, up to which an order is in a column. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
-import { DocumentRefused } from '../domain/catalogue/import/readDocument.ts';
+import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue.ts';
+import { DocumentRefused } from '../domain/shop/catalogue/import/readDocument.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { readTextFile } from '../incoming/textFile.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readBalances } from '../domain/ledger/lockWallets.ts';
+import { readBalances } from '../domain/ledger/journals/lockWallets.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { addClick, addMember } from '../testing/sampleMoney.ts';
 import { runCli } from './runCli.ts';

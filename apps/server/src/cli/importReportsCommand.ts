@@ -5,11 +5,11 @@ import { type AffiliateNetwork, reportFields } from '../adapters/networks/Affili
 import { createListAdapter, toListBody } from '../adapters/networks/listAdapter.ts';
 import { networks } from '../adapters/networks/networks.ts';
 import { pickTexts } from '../adapters/networks/pickTexts.ts';
-import { auditFirst } from '../domain/audit/auditFirst.ts';
-import type { ReportOutcome } from '../domain/orders/OrderReport.ts';
-import type { ReportAdapter, SentReport } from '../domain/orders/ReportAdapter.ts';
-import { MOST_AT_ONCE, readReport, receiveBodies } from '../domain/orders/receiveBodies.ts';
-import { findUnheard, type UnheardReport } from '../domain/orders/unheardReports.ts';
+import { MOST_AT_ONCE, readReport, receiveBodies } from '../domain/orders/apply/receiveBodies.ts';
+import { findUnheard, type UnheardReport } from '../domain/orders/apply/unheardReports.ts';
+import type { ReportOutcome } from '../domain/orders/reports/OrderReport.ts';
+import type { ReportAdapter, SentReport } from '../domain/orders/reports/ReportAdapter.ts';
+import { auditFirst } from '../domain/platform/audit/auditFirst.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { invalid, ProblemError } from '../errors/ProblemError.ts';
 import { headingKey } from '../incoming/headings.ts';

@@ -1,5 +1,5 @@
 import { plainRupees } from '@potli/api/units/money';
-import type { JournalLine } from '../domain/books/readMonthJournal.ts';
+import type { JournalLine } from '../domain/ledger/books/readMonthJournal.ts';
 import { csvCell } from './csvCell.ts';
 
 const sideOf = (paise: bigint) => (paise > 0n ? [plainRupees(paise), ''] : ['', plainRupees(-paise)]);

@@ -1,5 +1,5 @@
-import { type ResealedTable, rotateKeys } from '../domain/installation/rotateKeys.ts';
-import { createSealer } from '../domain/sealing/createSealer.ts';
+import { createSealer } from '../domain/platform/sealing/createSealer.ts';
+import { type ResealedTable, rotateKeys } from '../domain/views/installation/rotateKeys.ts';
 import { secretFaults, toKeyList } from '../settings/loadSecrets.ts';
 import { readSecretFiles } from '../settings/readSecretFiles.ts';
 import { SettingsError } from '../settings/SettingsError.ts';

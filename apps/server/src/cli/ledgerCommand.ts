@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { runCheck } from '../domain/ledger/checkLedger.ts';
-import { describeFindings } from '../domain/ledger/findingTexts.ts';
-import type { CheckResult } from '../domain/ledger/ledgerChecks.ts';
+import { runCheck } from '../domain/ledger/journals/checkLedger.ts';
+import { describeFindings } from '../domain/ledger/journals/findingTexts.ts';
+import type { CheckResult } from '../domain/ledger/journals/ledgerChecks.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';

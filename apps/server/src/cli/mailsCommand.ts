@@ -1,6 +1,6 @@
-import { refuseInProduction } from '../domain/installation/refuseInProduction.ts';
-import { type KeptMail, readMails } from '../domain/mail/readMails.ts';
-import { createSealer } from '../domain/sealing/createSealer.ts';
+import { type KeptMail, readMails } from '../domain/platform/mail/readMails.ts';
+import { createSealer } from '../domain/platform/sealing/createSealer.ts';
+import { refuseInProduction } from '../domain/views/installation/refuseInProduction.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { loadSettings } from '../settings/settings.ts';
 import type { Cli, ExitCode, Help } from './Cli.ts';

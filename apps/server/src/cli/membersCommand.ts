@@ -1,9 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { Queries } from '../db/database.ts';
-import { type SuspendReason, suspendMember, suspendReasons, unsuspendMember } from '../domain/identity/changeMember.ts';
-import { type ReadEvent, readMemberEvents } from '../domain/memberEvents/readMemberEvents.ts';
-import { findMemberRow, readMemberFile } from '../domain/members/readMemberFile.ts';
-import { createSealer } from '../domain/sealing/createSealer.ts';
+import {
+  type SuspendReason,
+  suspendMember,
+  suspendReasons,
+  unsuspendMember,
+} from '../domain/members/identity/changeMember.ts';
+import { type ReadEvent, readMemberEvents } from '../domain/members/memberEvents/readMemberEvents.ts';
+import { createSealer } from '../domain/platform/sealing/createSealer.ts';
+import { findMemberRow, readMemberFile } from '../domain/views/memberFile/readMemberFile.ts';
 import { notFound } from '../errors/ProblemError.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';

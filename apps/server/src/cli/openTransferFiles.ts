@@ -1,9 +1,9 @@
 import { narrationOf } from '../adapters/banks/connectBank.ts';
 import { commonFormat } from '../adapters/banks/neft/neftPresets.ts';
 import { readNeftFormat } from '../adapters/banks/neft/readNeftFormat.ts';
-import { keepBank } from '../domain/installation/keptBank.ts';
-import { createOpenTarget } from '../domain/payouts/openTarget.ts';
-import { createSealer } from '../domain/sealing/createSealer.ts';
+import { createOpenTarget } from '../domain/payouts/transfers/openTarget.ts';
+import { createSealer } from '../domain/platform/sealing/createSealer.ts';
+import { keepBank } from '../domain/views/installation/keptBank.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { loadSettings } from '../settings/settings.ts';
 import type { Cli } from './Cli.ts';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { toRupees } from '@potli/api/units/money';
-import { type CostlyOrder, readCostlyOrders } from '../domain/orders/costlyOrders.ts';
-import { acceptOrder, type HeldOrder, readHeldOrders } from '../domain/orders/heldOrders.ts';
-import type { OrderName } from '../domain/orders/lockOrders.ts';
+import type { OrderName } from '../domain/orders/reports/lockOrders.ts';
+import { type CostlyOrder, readCostlyOrders } from '../domain/orders/review/costlyOrders.ts';
+import { acceptOrder, type HeldOrder, readHeldOrders } from '../domain/orders/review/heldOrders.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { inRupees } from './inRupees.ts';
 import { openCliDatabase } from './openCliDatabase.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addBankAccount } from '../domain/bank/bankAccountRows.ts';
-import { createSealer } from '../domain/sealing/createSealer.ts';
+import { addBankAccount } from '../domain/members/bank/bankAccountRows.ts';
+import { createSealer } from '../domain/platform/sealing/createSealer.ts';
 import { openNeft } from '../testing/banks/openNeft.ts';
 import { openCli } from '../testing/openCli.ts';
 import { testSettings } from '../testing/testSettings.ts';

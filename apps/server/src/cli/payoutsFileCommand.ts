@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { toRupees } from '@potli/api/units/money';
 import { neftFileName } from '../adapters/banks/neft/neftFileName.ts';
 import { writeNeftFile } from '../adapters/banks/neft/writeNeftFile.ts';
-import { makeTransferFile, type TransferFile } from '../domain/transferFiles/makeTransferFile.ts';
+import { makeTransferFile, type TransferFile } from '../domain/payouts/transferFiles/makeTransferFile.ts';
 import {
   type ListedFile,
   listTransferFiles,
   readTransferFile,
   withdrawTransferFile,
-} from '../domain/transferFiles/transferFileRows.ts';
+} from '../domain/payouts/transferFiles/transferFileRows.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { type Cli, type ExitCode, UsageError } from './Cli.ts';
 import { inRupees } from './inRupees.ts';

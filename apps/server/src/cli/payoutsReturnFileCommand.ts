@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readReturnRow, returnForm } from '../adapters/banks/neft/readReturnRow.ts';
-import { applyReturnLine, type ReturnOutcome } from '../domain/transferFiles/applyReturnLine.ts';
+import { applyReturnLine, type ReturnOutcome } from '../domain/payouts/transferFiles/applyReturnLine.ts';
 import { readTable, type TableLine } from '../incoming/readTable.ts';
 import { type Cli, type ExitCode, UsageError } from './Cli.ts';
 import { openTransferFiles } from './openTransferFiles.ts';

@@ -1,5 +1,5 @@
-import { savePolicy } from '../domain/books/networkPolicy.ts';
-import { releaseWaiting } from '../domain/settlements/releaseWaiting.ts';
+import { savePolicy } from '../domain/ledger/books/networkPolicy.ts';
+import { releaseWaiting } from '../domain/orders/settlements/releaseWaiting.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { inRupees } from './inRupees.ts';
 import { openCliDatabase } from './openCliDatabase.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
-import { readClickDestination } from '../domain/catalogue/read/readClickDestination.ts';
-import { checkLedger } from '../domain/ledger/checkLedger.ts';
+import { checkLedger } from '../domain/ledger/journals/checkLedger.ts';
+import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue.ts';
+import { readClickDestination } from '../domain/shop/catalogue/read/readClickDestination.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../testing/joinMember.ts';
 import { runPotli } from '../testing/runPotli.ts';

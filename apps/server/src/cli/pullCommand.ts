@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createPull } from '../adapters/networks/pulls/createPull.ts';
-import { readRefusedRows } from '../domain/networks/pulledRows.ts';
-import { type PullResult, pullReports } from '../domain/networks/pullReports.ts';
+import { readRefusedRows } from '../domain/orders/networks/pulledRows.ts';
+import { type PullResult, pullReports } from '../domain/orders/networks/pullReports.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { importRates } from '../domain/exchange/importRates.ts';
-import { readRates } from '../domain/exchange/readRates.ts';
+import { importRates } from '../domain/ledger/exchange/importRates.ts';
+import { readRates } from '../domain/ledger/exchange/readRates.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';

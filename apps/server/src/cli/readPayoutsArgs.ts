@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { OperatorWord } from '../domain/payouts/settleByHand.ts';
+import type { OperatorWord } from '../domain/payouts/transfers/settleByHand.ts';
 import { UsageError } from './Cli.ts';
 
 export type PayoutsArgs = { json: boolean } & (

@@ -1,4 +1,4 @@
-import type { DayRate } from '../domain/exchange/importRates.ts';
+import type { DayRate } from '../domain/ledger/exchange/importRates.ts';
 import { invalid, ProblemError } from '../errors/ProblemError.ts';
 import { isCurrency } from '../incoming/currencies.ts';
 import { headingKey } from '../incoming/headings.ts';

@@ -1,5 +1,5 @@
-import { releaseWithheldShares } from '../domain/referrals/releaseWithheldShares.ts';
-import { allowReferral, type FlaggedReferral, readSelfDealing } from '../domain/selfdealing/readSelfDealing.ts';
+import { allowReferral, type FlaggedReferral, readSelfDealing } from '../domain/members/selfdealing/readSelfDealing.ts';
+import { releaseWithheldShares } from '../domain/views/referrals/releaseWithheldShares.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';

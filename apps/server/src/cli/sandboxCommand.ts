@@ -4,7 +4,7 @@ import { CatalogueDocument } from '@potli/api/contract/catalogueDocument';
 import { ApiError } from '@potli/api/errors';
 import { demoCatalogue, demoMembers } from '@potli/api/fixtures';
 import { toRupees } from '@potli/api/units/money';
-import { refuseInProduction } from '../domain/installation/refuseInProduction.ts';
+import { refuseInProduction } from '../domain/views/installation/refuseInProduction.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import type { Account } from '../sandbox/createShopper.ts';
 import { goShopping } from '../sandbox/goShopping.ts';

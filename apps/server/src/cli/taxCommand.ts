@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { Queries } from '../db/database.ts';
-import { recordAudit } from '../domain/audit/recordAudit.ts';
-import { createSealer } from '../domain/sealing/createSealer.ts';
-import { readWithheldMonth, type WithheldTax } from '../domain/tax/readWithheldMonth.ts';
-import { type MemberYear, readYearOfMembers } from '../domain/tax/readYearOfMembers.ts';
-import { addTaxRule, type NewTaxRule, readTaxRules } from '../domain/tax/taxRules.ts';
+import { readWithheldMonth, type WithheldTax } from '../domain/payouts/tax/readWithheldMonth.ts';
+import { type MemberYear, readYearOfMembers } from '../domain/payouts/tax/readYearOfMembers.ts';
+import { addTaxRule, type NewTaxRule, readTaxRules } from '../domain/payouts/tax/taxRules.ts';
+import { recordAudit } from '../domain/platform/audit/recordAudit.ts';
+import { createSealer } from '../domain/platform/sealing/createSealer.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { csvCell } from './csvCell.ts';

@@ -1,7 +1,7 @@
 import { INDIA_AHEAD_MS } from '@potli/api/units/india';
 import { toRupees } from '@potli/api/units/money';
 import { toBasisPoints, toPercent } from '@potli/api/units/percent';
-import type { NewTaxRule } from '../domain/tax/taxRules.ts';
+import type { NewTaxRule } from '../domain/payouts/tax/taxRules.ts';
 import { UsageError } from './Cli.ts';
 import { inRupees } from './inRupees.ts';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Database } from '../db/database.ts';
-import { readMonthJournal } from '../domain/books/readMonthJournal.ts';
+import { readMonthJournal } from '../domain/ledger/books/readMonthJournal.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import type { Cli } from './Cli.ts';
 import { journalCsv, tallyXml } from './journalFiles.ts';

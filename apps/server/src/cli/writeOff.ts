@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
-import { type WrittenOff, writeOffNetwork } from '../domain/settlements/writeOffNetwork.ts';
-import { dayEnd } from '../domain/shared/indiaDay.ts';
+import { type WrittenOff, writeOffNetwork } from '../domain/orders/settlements/writeOffNetwork.ts';
+import { dayEnd } from '../domain/platform/shared/indiaDay.ts';
 import { inRupees } from './inRupees.ts';
 import { operatorName } from './operatorName.ts';
 import type { BooksArgs } from './readBooksArgs.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { checkLedger } from '../domain/ledger/checkLedger.ts';
+import { checkLedger } from '../domain/ledger/journals/checkLedger.ts';
 import { databaseUrl } from '../testing/databaseUrl.ts';
 import { receiveReport } from '../testing/receiveReport.ts';
 import { sampleReport } from '../testing/sampleMoney.ts';

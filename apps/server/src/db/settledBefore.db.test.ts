@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { savePolicy } from '../domain/books/networkPolicy.ts';
-import { readBooks } from '../domain/books/readBooks.ts';
-import { checkLedger } from '../domain/ledger/checkLedger.ts';
-import { recountOrder } from '../domain/orders/applyReports.ts';
-import type { OrderReport } from '../domain/orders/OrderReport.ts';
-import { settleStatement } from '../domain/settlements/settleStatement.ts';
-import { withdrawStatement } from '../domain/settlements/withdrawStatement.ts';
+import { savePolicy } from '../domain/ledger/books/networkPolicy.ts';
+import { readBooks } from '../domain/ledger/books/readBooks.ts';
+import { checkLedger } from '../domain/ledger/journals/checkLedger.ts';
+import { recountOrder } from '../domain/orders/apply/applyReports.ts';
+import type { OrderReport } from '../domain/orders/reports/OrderReport.ts';
+import { settleStatement } from '../domain/orders/settlements/settleStatement.ts';
+import { withdrawStatement } from '../domain/orders/settlements/withdrawStatement.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { keepBooksAsBefore } from '../testing/livedShop/booksAsBefore.ts';
 import { copyRows } from '../testing/livedShop/copyRows.ts';

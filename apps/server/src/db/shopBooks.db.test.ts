@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { savePolicy } from '../domain/books/networkPolicy.ts';
-import { readBooks } from '../domain/books/readBooks.ts';
-import { checkLedger } from '../domain/ledger/checkLedger.ts';
+import { savePolicy } from '../domain/ledger/books/networkPolicy.ts';
+import { readBooks } from '../domain/ledger/books/readBooks.ts';
+import { checkLedger } from '../domain/ledger/journals/checkLedger.ts';
 import { createRandom } from '../testing/createRandom.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { openYesterday } from '../testing/openYesterday.ts';

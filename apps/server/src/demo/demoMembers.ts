@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type DemoMember, demoMembers, demoReferredPeople } from '@potli/api/fixtures';
 import { DAY_MS } from '@potli/api/units/time';
-import type { NewMember } from '../domain/identity/createMember.ts';
-import { hashPassword } from '../domain/identity/passwordHasher.ts';
+import type { NewMember } from '../domain/members/identity/createMember.ts';
+import { hashPassword } from '../domain/members/identity/passwordHasher.ts';
 import { sinceWritten } from './sinceWritten.ts';
 
 /** The referral code that the friends joined with. */

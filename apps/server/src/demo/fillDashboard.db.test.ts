@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createContentService } from '../domain/content/createContentService.ts';
-import { readDisputes } from '../domain/disputes/readDisputes.ts';
-import { readGiftCardOrders } from '../domain/giftcards/readGiftCardOrders.ts';
-import { readCustomLinks } from '../domain/links/readCustomLinks.ts';
-import { createSealer } from '../domain/sealing/createSealer.ts';
+import { createContentService } from '../domain/members/content/createContentService.ts';
+import { readDisputes } from '../domain/orders/disputes/readDisputes.ts';
+import { createSealer } from '../domain/platform/sealing/createSealer.ts';
+import { readGiftCardOrders } from '../domain/shop/giftcards/readGiftCardOrders.ts';
+import { readCustomLinks } from '../domain/shop/links/readCustomLinks.ts';
 import { createDemoDatabase } from '../testing/createDemoDatabase.ts';
 import { testSettings } from '../testing/testSettings.ts';
 

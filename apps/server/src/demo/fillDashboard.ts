@@ -1,9 +1,9 @@
 import { demoDashboard } from '@potli/api/fixtures';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { changeContent } from '../domain/content/createContentService.ts';
-import { addGiftCardOrder } from '../domain/giftcards/giftCardOrderRows.ts';
-import type { Sealer } from '../domain/sealing/createSealer.ts';
+import { changeContent } from '../domain/members/content/createContentService.ts';
+import type { Sealer } from '../domain/platform/sealing/createSealer.ts';
+import { addGiftCardOrder } from '../domain/shop/giftcards/giftCardOrderRows.ts';
 import { pastGiftCardOrders } from './pastGiftCardOrders.ts';
 
 interface DashboardParts {

@@ -1,7 +1,7 @@
 import { ClickOutcome, RedirectVerdict } from '@potli/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
+import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { postJson } from '../testing/postJson.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';

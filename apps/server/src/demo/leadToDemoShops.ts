@@ -1,6 +1,6 @@
 import type { RedirectVerdict } from '@potli/api';
-import type { ClickService } from '../domain/clicks/createClickService.ts';
-import type { RedirectService } from '../domain/redirects/createRedirectService.ts';
+import type { ClickService } from '../domain/shop/clicks/createClickService.ts';
+import type { RedirectService } from '../domain/shop/redirects/createRedirectService.ts';
 
 /** Where the demo answers for its shops; `to` is the link that would lead to the shop. */
 export const DEMO_SHOP_PATH = '/dev/shop';

@@ -1,5 +1,5 @@
 import { openDatabase } from '../db/database.ts';
-import type { Sealer } from '../domain/sealing/createSealer.ts';
+import type { Sealer } from '../domain/platform/sealing/createSealer.ts';
 
 /**
  * Fills an empty database with the demo shop. It takes longer than the time limits of a call, so it gets a connection

@@ -3,7 +3,7 @@ import { demoGiftCardOrders } from '@potli/api/fixtures';
 import { toBigPaise } from '@potli/api/units/money';
 import { HOUR_MS } from '@potli/api/units/time';
 import * as z from 'zod/mini';
-import type { NewGiftCardOrder } from '../domain/giftcards/giftCardOrderRows.ts';
+import type { NewGiftCardOrder } from '../domain/shop/giftcards/giftCardOrderRows.ts';
 import { sinceWritten } from './sinceWritten.ts';
 
 const Status = z.enum(['PENDING', 'SUCCESS', 'FAILED', 'REFUNDED']);

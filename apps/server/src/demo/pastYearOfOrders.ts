@@ -1,7 +1,7 @@
 import { DEMO_CARD_NETWORK, DEMO_NETWORK } from '@potli/api/fixtures';
 import type { Database } from '../db/database.ts';
-import { savePolicy } from '../domain/books/networkPolicy.ts';
-import { readRateCard } from '../domain/orders/rateCards.ts';
+import { savePolicy } from '../domain/ledger/books/networkPolicy.ts';
+import { readRateCard } from '../domain/orders/rates/rateCards.ts';
 import { createClickPicker } from './createClickPicker.ts';
 import type { DemoEvent } from './DemoEvent.ts';
 import { demoClaims } from './demoClaims.ts';

@@ -1,10 +1,10 @@
 import { HOUR_MS } from '@potli/api/units/time';
 import type { Queries } from '../db/database.ts';
-import { findPayoutAccount } from '../domain/payouts/findPayoutAccount.ts';
-import { reservePayout } from '../domain/payouts/reservePayout.ts';
-import { settlePayout } from '../domain/payouts/settlePayout.ts';
-import { giveBackPayout, submitPayout } from '../domain/payouts/submitPayout.ts';
-import { createUuidV7 } from '../domain/shared/uuidV7.ts';
+import { findPayoutAccount } from '../domain/payouts/transfers/findPayoutAccount.ts';
+import { reservePayout } from '../domain/payouts/transfers/reservePayout.ts';
+import { settlePayout } from '../domain/payouts/transfers/settlePayout.ts';
+import { giveBackPayout, submitPayout } from '../domain/payouts/transfers/submitPayout.ts';
+import { createUuidV7 } from '../domain/platform/shared/uuidV7.ts';
 import { type DemoEvent, daysBefore } from './DemoEvent.ts';
 import type { PlannedPayout } from './plannedOrders.ts';
 

@@ -1,8 +1,8 @@
 import type { Queries } from '../db/database.ts';
 import { click } from '../db/schema/click.ts';
-import { type MadeClick, toClickRow } from '../domain/clicks/clickRows.ts';
-import { toClickId } from '../domain/clicks/shortClickId.ts';
-import { createUuidV7 } from '../domain/shared/uuidV7.ts';
+import { createUuidV7 } from '../domain/platform/shared/uuidV7.ts';
+import { type MadeClick, toClickRow } from '../domain/shop/clicks/clickRows.ts';
+import { toClickId } from '../domain/shop/clicks/shortClickId.ts';
 
 export type PastClick = Omit<MadeClick, 'id'>;
 

@@ -1,11 +1,11 @@
 import { toBigPaise, toRupees } from '@potli/api/units/money';
 import { HOUR_MS } from '@potli/api/units/time';
 import type { Database } from '../db/database.ts';
-import { applyReport } from '../domain/orders/applyReports.ts';
-import { commissionOf, type RateRow } from '../domain/orders/earnedRate.ts';
-import type { ReportStatus } from '../domain/orders/OrderReport.ts';
-import type { RateCard } from '../domain/orders/rateCards.ts';
-import { settleStatement } from '../domain/settlements/settleStatement.ts';
+import { applyReport } from '../domain/orders/apply/applyReports.ts';
+import { commissionOf, type RateRow } from '../domain/orders/rates/earnedRate.ts';
+import type { RateCard } from '../domain/orders/rates/rateCards.ts';
+import type { ReportStatus } from '../domain/orders/reports/OrderReport.ts';
+import { settleStatement } from '../domain/orders/settlements/settleStatement.ts';
 import type { PickedClick } from './createClickPicker.ts';
 import { type DemoEvent, daysBefore } from './DemoEvent.ts';
 import type { PlannedOrder } from './plannedOrders.ts';

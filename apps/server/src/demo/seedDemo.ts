@@ -3,7 +3,7 @@ import type { Database, Queries } from '../db/database.ts';
 import { category } from '../db/schema/category.ts';
 import { installation } from '../db/schema/installation.ts';
 import { store } from '../db/schema/store.ts';
-import type { Sealer } from '../domain/sealing/createSealer.ts';
+import type { Sealer } from '../domain/platform/sealing/createSealer.ts';
 
 /** An advisory lock, so that only one of two first starts seeds: any number that all hosts share. */
 const LOCK = 7_068_743;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
-import type { Caller } from '../domain/identity/Caller.ts';
+import type { Caller } from '../domain/members/identity/Caller.ts';
 import { unauthenticated } from '../errors/ProblemError.ts';
 import type { Services } from '../services/openServices.ts';
 import { callerAddress, incomingOf } from './callerAddress.ts';

@@ -1,6 +1,6 @@
 import { contract } from '@potli/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readAudit } from '../domain/audit/readAudit.ts';
+import { readAudit } from '../domain/platform/audit/readAudit.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinAdmin, type TestMember } from '../testing/joinMember.ts';
 import { readAllTables } from '../testing/readAllTables.ts';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { contract, type EndpointName } from '@potli/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
+import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { sampleCatalogue, sampleStore } from '../testing/sampleCatalogue.ts';
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@potli/api';
 import * as z from 'zod/mini';
-import { isCleanText } from '../domain/shared/cleanText.ts';
+import { isCleanText } from '../domain/platform/shared/cleanText.ts';
 import { invalid, notFound } from '../errors/ProblemError.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { readJsonBody, refuseLargeBody } from './readBody.ts';

@@ -1,5 +1,5 @@
 import { type Contract, contract, type EndpointName, type RequestOf, type ResponseOf } from '@potli/api';
-import type { OnceFactory } from '../domain/idempotency/createKeyedWrites.ts';
+import type { OnceFactory } from '../domain/platform/idempotency/createKeyedWrites.ts';
 import { invalid } from '../errors/ProblemError.ts';
 import type { Handler } from './Handler.ts';
 import { callerOf, type RequestContext } from './RequestContext.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { ApiHost } from '../ApiHost.ts';
 import { createApiHost } from '../createApiHost.ts';
-import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
+import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { fileClaim } from '../testing/fileClaim.ts';
 import { joinAdmin, joinMember, type TestMember } from '../testing/joinMember.ts';

@@ -2,8 +2,8 @@ import { Click, ErrorEnvelope, getMyCashback, OrderStory, Payout, Transaction, W
 import { DAY_MS } from '@potli/api/units/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
-import { checkRecent } from '../domain/ledger/checkLedger.ts';
+import { checkRecent } from '../domain/ledger/journals/checkLedger.ts';
+import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue.ts';
 import { createFakeBank } from '../testing/createFakeBank.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { createTestProcessor } from '../testing/createTestProcessor.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../domain/devices/createPlaceTags.ts';
+import type { Place } from '../domain/members/devices/createPlaceTags.ts';
 import { readCookie } from './identityCookies.ts';
 import type { RequestContext } from './RequestContext.ts';
 

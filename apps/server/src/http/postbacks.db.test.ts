@@ -1,9 +1,9 @@
 import { ErrorEnvelope, PostbackAnswer, Wallet } from '@potli/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
-import { readClickDestination } from '../domain/catalogue/read/readClickDestination.ts';
-import { checkLedger } from '../domain/ledger/checkLedger.ts';
+import { checkLedger } from '../domain/ledger/journals/checkLedger.ts';
+import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue.ts';
+import { readClickDestination } from '../domain/shop/catalogue/read/readClickDestination.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../testing/joinMember.ts';
 import { sampleCatalogue, sampleStore } from '../testing/sampleCatalogue.ts';

@@ -1,4 +1,4 @@
-import { isCleanValue } from '../domain/shared/cleanText.ts';
+import { isCleanValue } from '../domain/platform/shared/cleanText.ts';
 import { invalid, ProblemError, tooLarge, unsupported } from '../errors/ProblemError.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { shortHeader } from './shortHeader.ts';

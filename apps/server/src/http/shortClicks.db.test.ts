@@ -1,7 +1,7 @@
 import { ClickOutcome, Transaction, UnsignedPostbackAnswer } from '@potli/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
+import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../testing/joinMember.ts';
 import { sampleCatalogue, sampleStore } from '../testing/sampleCatalogue.ts';

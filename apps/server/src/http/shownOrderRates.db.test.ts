@@ -7,7 +7,7 @@ import { toRupees } from '@potli/api/units/money';
 import { toPercent } from '@potli/api/units/percent';
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
+import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue.ts';
 import { createTestHost } from '../testing/createTestHost.ts';
 import { postJson } from '../testing/postJson.ts';
 

@@ -3,7 +3,7 @@ import { promisesOf, rateText } from '@potli/api/rates';
 import { toRupees } from '@potli/api/units/money';
 import { toPercent } from '@potli/api/units/percent';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
+import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue.ts';
 import { createTestHost } from '../testing/createTestHost.ts';
 
 const apiHost = await createTestHost();

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { contract, type Endpoint, fileCalls, networkCalls } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
+import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue.ts';
 import { razorpayCredentials } from '../testing/banks/startRazorpayDouble.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../testing/joinMember.ts';

@@ -6,7 +6,7 @@ import { DAY_MS } from '@potli/api/units/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { runCli } from '../cli/runCli.ts';
-import { checkLedger } from '../domain/ledger/checkLedger.ts';
+import { checkLedger } from '../domain/ledger/journals/checkLedger.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../testing/joinMember.ts';
 import { addClick } from '../testing/sampleMoney.ts';

@@ -1,6 +1,6 @@
 import type { Job } from '../adapters/schedule/Job.ts';
 import type { Database } from '../db/database.ts';
-import { forfeitIdle } from '../domain/forfeiture/forfeitIdle.ts';
+import { forfeitIdle } from '../domain/payouts/forfeiture/forfeitIdle.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import type { Logger } from '../logging/logger.ts';
 

@@ -3,8 +3,8 @@ import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vite
 import { createSmtpTransport } from '../adapters/mail/createSmtpTransport.ts';
 import { MailRefused, type MailTransport, type OutgoingMail } from '../adapters/mail/MailTransport.ts';
 import { toEml } from '../adapters/mail/toEml.ts';
-import { readMails } from '../domain/mail/readMails.ts';
-import { createSealer } from '../domain/sealing/createSealer.ts';
+import { readMails } from '../domain/platform/mail/readMails.ts';
+import { createSealer } from '../domain/platform/sealing/createSealer.ts';
 import { toLogger } from '../logging/logger.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { createTestHost } from '../testing/createTestHost.ts';

@@ -1,12 +1,12 @@
 import { createPull } from '../adapters/networks/pulls/createPull.ts';
 import type { Job } from '../adapters/schedule/Job.ts';
 import type { Database } from '../db/database.ts';
-import { createLedgerAlarm } from '../domain/ledger/createLedgerAlarm.ts';
-import { createCostAlarm } from '../domain/orders/tellCosts.ts';
-import type { BankPort } from '../domain/payouts/BankPort.ts';
-import { createRefusedAlarm } from '../domain/refused/tellRefused.ts';
-import type { Sealer } from '../domain/sealing/createSealer.ts';
-import type { FileStore } from '../domain/uploads/fileStore.ts';
+import { createLedgerAlarm } from '../domain/ledger/journals/createLedgerAlarm.ts';
+import { createCostAlarm } from '../domain/orders/review/tellCosts.ts';
+import type { BankPort } from '../domain/payouts/transfers/BankPort.ts';
+import { createRefusedAlarm } from '../domain/platform/refused/tellRefused.ts';
+import type { Sealer } from '../domain/platform/sealing/createSealer.ts';
+import type { FileStore } from '../domain/platform/uploads/fileStore.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Settings } from '../settings/settings.ts';
 import { forfeitureJob } from './forfeitureJob.ts';

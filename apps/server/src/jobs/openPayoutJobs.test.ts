@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSealer } from '../domain/sealing/createSealer.ts';
+import { createSealer } from '../domain/platform/sealing/createSealer.ts';
 import { createFakeBank } from '../testing/createFakeBank.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { openPayoutJobs } from './openPayoutJobs.ts';

@@ -1,6 +1,6 @@
 import type { Job } from '../adapters/schedule/Job.ts';
-import type { BankPort } from '../domain/payouts/BankPort.ts';
-import { createPayments, type PaymentParts } from '../domain/payouts/createPayments.ts';
+import type { BankPort } from '../domain/payouts/transfers/BankPort.ts';
+import { createPayments, type PaymentParts } from '../domain/payouts/transfers/createPayments.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Settings } from '../settings/settings.ts';
 import { payoutJobs } from './payoutJobs.ts';

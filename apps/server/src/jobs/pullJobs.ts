@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job } from '../adapters/schedule/Job.ts';
 import type { Database } from '../db/database.ts';
-import { pullReports } from '../domain/networks/pullReports.ts';
-import type { ReportPull } from '../domain/networks/ReportPull.ts';
+import { pullReports } from '../domain/orders/networks/pullReports.ts';
+import type { ReportPull } from '../domain/orders/networks/ReportPull.ts';
 
 /** The lease of a host that was killed ends within that time. */
 const TRIES = 6;

@@ -1,7 +1,7 @@
 import { MailRefused, type MailTransport } from '../adapters/mail/MailTransport.ts';
 import type { Database } from '../db/database.ts';
-import { openMail } from '../domain/mail/sealedMail.ts';
-import type { Sealer } from '../domain/sealing/createSealer.ts';
+import { openMail } from '../domain/platform/mail/sealedMail.ts';
+import type { Sealer } from '../domain/platform/sealing/createSealer.ts';
 import type { Logger } from '../logging/logger.ts';
 import { giveUp, type LeasedMail, leaseMails, markSent, retryLater } from './mailQueue.ts';
 

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { afterAll, expect, it } from 'vitest';
-import { askForCheck } from '../domain/ledger/askedChecks.ts';
-import { createReceiptSigner } from '../domain/receipts/createReceiptSigner.ts';
-import { createFileStore } from '../domain/uploads/fileStore.ts';
+import { askForCheck } from '../domain/ledger/journals/askedChecks.ts';
+import { createReceiptSigner } from '../domain/platform/signing/createReceiptSigner.ts';
+import { createFileStore } from '../domain/platform/uploads/fileStore.ts';
 import { toLogger } from '../logging/logger.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { receiveReport } from '../testing/receiveReport.ts';

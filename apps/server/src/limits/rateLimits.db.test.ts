@@ -1,7 +1,7 @@
 import type { TokenPair } from '@potli/api';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
-import { createDeviceCookies } from '../domain/identity/deviceCookies.ts';
+import { createDeviceCookies } from '../domain/members/identity/deviceCookies.ts';
+import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { openTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../testing/joinMember.ts';

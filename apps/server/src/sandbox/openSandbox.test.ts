@@ -7,7 +7,7 @@ import { NetworkReport } from '@potli/api';
 import { plainRupees } from '@potli/api/units/money';
 import { afterEach, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { openSignature } from '../domain/networks/verifySignature.ts';
+import { openSignature } from '../domain/orders/networks/verifySignature.ts';
 import { sampleStore } from '../testing/sampleCatalogue.ts';
 import { openSandbox, type Payment } from './openSandbox.ts';
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { applyBankStatus } from '../domain/payouts/applyBankStatus.ts';
-import { reviewPayout } from '../domain/payouts/refuseTransfer.ts';
+import { applyBankStatus } from '../domain/payouts/transfers/applyBankStatus.ts';
+import { reviewPayout } from '../domain/payouts/transfers/refuseTransfer.ts';
 import type { TestHost } from './createTestHost.ts';
 import { fileClaim } from './fileClaim.ts';
 import { joinMember } from './joinMember.ts';

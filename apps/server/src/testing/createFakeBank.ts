@@ -1,4 +1,4 @@
-import type { BankAnswer, BankPort, BankTransfer } from '../domain/payouts/BankPort.ts';
+import type { BankAnswer, BankPort, BankTransfer } from '../domain/payouts/transfers/BankPort.ts';
 
 /** The bank's behaviour: `lost` sends the money, but the answer gets lost. */
 export type BankBehaviour = 'sent' | 'refused' | 'lost' | 'away';

@@ -1,5 +1,5 @@
 import { type RenderedMail, renderMail, shopLook } from '@potli/mails';
-import type { Mail, MailPort } from '../domain/mail/MailPort.ts';
+import type { Mail, MailPort } from '../domain/platform/mail/MailPort.ts';
 
 /** A mail port that records mails, and whether they came within a transaction. */
 export interface MailCollector extends MailPort {

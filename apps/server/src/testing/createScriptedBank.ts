@@ -1,4 +1,4 @@
-import type { BankAnswer, BankPort, BankStatus } from '../domain/payouts/BankPort.ts';
+import type { BankAnswer, BankPort, BankStatus } from '../domain/payouts/transfers/BankPort.ts';
 
 type Scripted<Answer> = Answer | 'throws' | 'hangs';
 

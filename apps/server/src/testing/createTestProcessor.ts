@@ -1,4 +1,4 @@
-import { createPayoutProcessor } from '../domain/payouts/createPayoutProcessor.ts';
+import { createPayoutProcessor } from '../domain/payouts/transfers/createPayoutProcessor.ts';
 import { createFakeBank } from './createFakeBank.ts';
 import { anyAccount, anyTarget } from './sampleMoney.ts';
 

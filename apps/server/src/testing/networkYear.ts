@@ -1,6 +1,6 @@
 import { toRupees } from '@potli/api/units/money';
 import type { Database } from '../db/database.ts';
-import { settleStatement } from '../domain/settlements/settleStatement.ts';
+import { settleStatement } from '../domain/orders/settlements/settleStatement.ts';
 import { shuffled } from './createRandom.ts';
 import {
   type Clicker,

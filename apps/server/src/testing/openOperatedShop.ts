@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { importCatalogue } from '../domain/catalogue/import/importCatalogue.ts';
+import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue.ts';
 import { createDataDir } from './createDataDir.ts';
 import { createTestHost } from './createTestHost.ts';
 import { runPotli } from './runPotli.ts';

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@potli/api/units/time';
 import { onTestFinished } from 'vitest';
 import { createPull } from '../adapters/networks/pulls/createPull.ts';
 import type { Database } from '../db/database.ts';
-import type { ReportPull } from '../domain/networks/ReportPull.ts';
+import type { ReportPull } from '../domain/orders/networks/ReportPull.ts';
 import type { NetworkPullSettings } from '../settings/networkPulls.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 import { addClicks, addMember } from './sampleMoney.ts';

@@ -1,8 +1,8 @@
-import { readBalances } from '../domain/ledger/lockWallets.ts';
-import type { ReportStatus } from '../domain/orders/OrderReport.ts';
-import { readPayoutStory } from '../domain/payoutStories/readPayoutStory.ts';
-import { returnPayout } from '../domain/payouts/settlePayout.ts';
-import { createTaxService } from '../domain/tax/createTaxService.ts';
+import { readBalances } from '../domain/ledger/journals/lockWallets.ts';
+import type { ReportStatus } from '../domain/orders/reports/OrderReport.ts';
+import { createTaxService } from '../domain/payouts/tax/createTaxService.ts';
+import { returnPayout } from '../domain/payouts/transfers/settlePayout.ts';
+import { readPayoutStory } from '../domain/views/payoutStories/readPayoutStory.ts';
 import { type BankBehaviour, createFakeBank } from './createFakeBank.ts';
 import { createTestDatabase } from './createTestDatabase.ts';
 import { createTestProcessor } from './createTestProcessor.ts';

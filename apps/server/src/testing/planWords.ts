@@ -1,7 +1,7 @@
 import { toBigPaise } from '@potli/api/units/money';
 import { HOUR_MS } from '@potli/api/units/time';
-import type { ReportStatus } from '../domain/orders/OrderReport.ts';
-import type { ReportSource } from '../domain/orders/reportSource.ts';
+import type { ReportStatus } from '../domain/orders/reports/OrderReport.ts';
+import type { ReportSource } from '../domain/orders/reports/reportSource.ts';
 
 type Random = (below: number) => number;
 

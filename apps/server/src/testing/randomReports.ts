@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { type OrderReport, reportStatuses } from '../domain/orders/OrderReport.ts';
+import { type OrderReport, reportStatuses } from '../domain/orders/reports/OrderReport.ts';
 import { addClicks, addMember } from './sampleMoney.ts';
 
 type Random = (below: number) => number;

@@ -1,7 +1,7 @@
 import { openDatabase } from '../db/database.ts';
 import { readRunningUrl } from '../db/embedded/runningUrl.ts';
-import { readMails } from '../domain/mail/readMails.ts';
-import { createSealer } from '../domain/sealing/createSealer.ts';
+import { readMails } from '../domain/platform/mail/readMails.ts';
+import { createSealer } from '../domain/platform/sealing/createSealer.ts';
 import { loadSettings } from '../settings/settings.ts';
 
 /** Texts of the mails to an address in the outbox of the shop that runs on a data folder, oldest first. */

@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
-import { applyReport } from '../domain/orders/applyReports.ts';
-import type { OrderReport } from '../domain/orders/OrderReport.ts';
-import type { ReportAdapter, SentReport } from '../domain/orders/ReportAdapter.ts';
-import { receiveBodies } from '../domain/orders/receiveBodies.ts';
+import { applyReport } from '../domain/orders/apply/applyReports.ts';
+import { receiveBodies } from '../domain/orders/apply/receiveBodies.ts';
+import type { OrderReport } from '../domain/orders/reports/OrderReport.ts';
+import type { ReportAdapter, SentReport } from '../domain/orders/reports/ReportAdapter.ts';
 import { ProblemError } from '../errors/ProblemError.ts';
 
 /** Applies a report as if its network had sent it. Returns after the commit. */

@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts';
-import { type ClickRow, insertClicks, toClickRow } from '../domain/clicks/clickRows.ts';
-import { createMember } from '../domain/identity/createMember.ts';
-import type { OrderReport } from '../domain/orders/OrderReport.ts';
-import type { FindPayoutAccount } from '../domain/payouts/findPayoutAccount.ts';
-import type { OpenTarget } from '../domain/payouts/openTarget.ts';
-import { createUuidV7 } from '../domain/shared/uuidV7.ts';
+import { createMember } from '../domain/members/identity/createMember.ts';
+import type { OrderReport } from '../domain/orders/reports/OrderReport.ts';
+import type { FindPayoutAccount } from '../domain/payouts/transfers/findPayoutAccount.ts';
+import type { OpenTarget } from '../domain/payouts/transfers/openTarget.ts';
+import { createUuidV7 } from '../domain/platform/shared/uuidV7.ts';
+import { type ClickRow, insertClicks, toClickRow } from '../domain/shop/clicks/clickRows.ts';
 import { sampleDevice } from './sampleMember.ts';
 
 let members = 0;

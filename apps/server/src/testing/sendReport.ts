@@ -1,5 +1,5 @@
-import { toCanonical } from '../domain/orders/canonicalReport.ts';
-import type { OrderReport } from '../domain/orders/OrderReport.ts';
+import { toCanonical } from '../domain/orders/reports/canonicalReport.ts';
+import type { OrderReport } from '../domain/orders/reports/OrderReport.ts';
 import { signPostback } from './signPostback.ts';
 
 /** A host that takes reports: its API in this process, or over the network. */

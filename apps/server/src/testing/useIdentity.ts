@@ -1,7 +1,7 @@
 import type { SignupBody } from '@potli/api';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createIdentityService } from '../domain/identity/createIdentityService.ts';
-import { createSealer } from '../domain/sealing/createSealer.ts';
+import { createIdentityService } from '../domain/members/identity/createIdentityService.ts';
+import { createSealer } from '../domain/platform/sealing/createSealer.ts';
 import { createRateLimiter } from '../limits/createRateLimiter.ts';
 import type { Services } from '../services/openServices.ts';
 import { createTestDatabase } from './createTestDatabase.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { readBalances } from '../domain/ledger/lockWallets.ts';
+import { readBalances } from '../domain/ledger/journals/lockWallets.ts';
 import type { ExpectedMoney } from './expectedMoney.ts';
 
 /** The wallets of members, in paise. Nothing was sent, so nobody can owe anything. */

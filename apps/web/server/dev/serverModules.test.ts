@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { isServerSource, workspace } from './serverModules.ts';
 
 test.each([
-  ['apps/server/src/domain/orders/cashback.ts', true],
+  ['apps/server/src/domain/orders/rates/cashback.ts', true],
   ['apps/server/src/db/migrations/0001_init.sql', true],
   ['packages/api/src/contract/stores.ts', true],
-  ['apps/server/src/domain/orders/cashback.test.ts', false],
+  ['apps/server/src/domain/orders/rates/cashback.test.ts', false],
   ['apps/server/package.json', false],
   ['apps/web/src/router.tsx', false],
 ])('a change of %s restarts the API: %s', (file, restarts) => {

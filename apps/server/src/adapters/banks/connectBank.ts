@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import { type CheckVpa, knowsNoVpa } from '../../domain/bank/CheckVpa.ts';
-import type { BankPort } from '../../domain/payouts/BankPort.ts';
+import { type CheckVpa, knowsNoVpa } from '../../domain/members/bank/CheckVpa.ts';
+import type { BankPort } from '../../domain/payouts/transfers/BankPort.ts';
 import type { BankKind, BankSettings } from '../../settings/bankSettings.ts';
 import { createCashfree } from './cashfree/createCashfree.ts';
 import { createNeftBank } from './neft/createNeftBank.ts';

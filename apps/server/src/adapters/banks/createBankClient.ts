@@ -1,4 +1,4 @@
-import { isCleanText } from '../../domain/shared/cleanText.ts';
+import { isCleanText } from '../../domain/platform/shared/cleanText.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
 import { createPace } from '../fetching/createPace.ts';
 import { readText } from '../fetching/readText.ts';

@@ -1,4 +1,4 @@
-import type { BankPort } from '../../domain/payouts/BankPort.ts';
+import type { BankPort } from '../../domain/payouts/transfers/BankPort.ts';
 
 /**
  * A bank that asks before each word with the bank whether it still may: production can open the database of a host that runs,

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BankPort } from '../../domain/payouts/BankPort.ts';
+import type { BankPort } from '../../domain/payouts/transfers/BankPort.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
 import { openCashfree, openRazorpay, transferOf } from '../../testing/banks/banksUnderTest.ts';
 import type { BankDouble, BankFault } from '../../testing/banks/startBankDouble.ts';

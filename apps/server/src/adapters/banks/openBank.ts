@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Database } from '../../db/database.ts';
-import { type CheckVpa, knowsNoVpa } from '../../domain/bank/CheckVpa.ts';
-import { keepBank } from '../../domain/installation/keptBank.ts';
-import { refuseInProduction } from '../../domain/installation/refuseInProduction.ts';
-import type { BankPort } from '../../domain/payouts/BankPort.ts';
+import { type CheckVpa, knowsNoVpa } from '../../domain/members/bank/CheckVpa.ts';
+import type { BankPort } from '../../domain/payouts/transfers/BankPort.ts';
+import { keepBank } from '../../domain/views/installation/keptBank.ts';
+import { refuseInProduction } from '../../domain/views/installation/refuseInProduction.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { connectBank } from './connectBank.ts';
 import { guardBank } from './guardBank.ts';

@@ -1,6 +1,6 @@
 import { IMPS_MOST_RUPEES, UPI_MOST_RUPEES } from '@potli/api/contract/policy';
 import { toBigPaise } from '@potli/api/units/money';
-import type { BankTransfer } from '../../domain/payouts/BankPort.ts';
+import type { BankTransfer } from '../../domain/payouts/transfers/BankPort.ts';
 
 export type TransferMode = 'UPI' | 'IMPS' | 'NEFT';
 

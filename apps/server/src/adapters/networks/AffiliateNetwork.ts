@@ -1,4 +1,4 @@
-import type { ReportStatus } from '../../domain/orders/OrderReport.ts';
+import type { ReportStatus } from '../../domain/orders/reports/OrderReport.ts';
 
 /** What a network can say about an order. */
 export const reportFields = [

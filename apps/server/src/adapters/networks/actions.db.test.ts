@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
-import { checkLedger } from '../../domain/ledger/checkLedger.ts';
-import { createOrderService } from '../../domain/orders/createOrderService.ts';
-import type { ReportAdapter, SentReport } from '../../domain/orders/ReportAdapter.ts';
-import { receiveBodies } from '../../domain/orders/receiveBodies.ts';
-import { settleStatement } from '../../domain/settlements/settleStatement.ts';
+import { checkLedger } from '../../domain/ledger/journals/checkLedger.ts';
+import { receiveBodies } from '../../domain/orders/apply/receiveBodies.ts';
+import { createOrderService } from '../../domain/orders/history/createOrderService.ts';
+import type { ReportAdapter, SentReport } from '../../domain/orders/reports/ReportAdapter.ts';
+import { settleStatement } from '../../domain/orders/settlements/settleStatement.ts';
 import { createRandom, shuffled } from '../../testing/createRandom.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { addClicks, addMember, anyAccount } from '../../testing/sampleMoney.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importCatalogue } from '../../domain/catalogue/import/importCatalogue.ts';
-import { readClickDestination } from '../../domain/catalogue/read/readClickDestination.ts';
-import { importRates } from '../../domain/exchange/importRates.ts';
-import { checkLedger } from '../../domain/ledger/checkLedger.ts';
-import { createOrderService } from '../../domain/orders/createOrderService.ts';
-import { findOrder } from '../../domain/orders/orderRows.ts';
+import { importRates } from '../../domain/ledger/exchange/importRates.ts';
+import { checkLedger } from '../../domain/ledger/journals/checkLedger.ts';
+import { findOrder } from '../../domain/orders/apply/orderRows.ts';
+import { createOrderService } from '../../domain/orders/history/createOrderService.ts';
+import { importCatalogue } from '../../domain/shop/catalogue/import/importCatalogue.ts';
+import { readClickDestination } from '../../domain/shop/catalogue/read/readClickDestination.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { receiveBody } from '../../testing/receiveReport.ts';
 import { sampleStore } from '../../testing/sampleCatalogue.ts';

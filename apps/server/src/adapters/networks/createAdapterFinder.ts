@@ -1,5 +1,5 @@
-import { createCanonicalAdapter } from '../../domain/orders/canonicalReport.ts';
-import type { FindAdapter } from '../../domain/orders/ReportAdapter.ts';
+import { createCanonicalAdapter } from '../../domain/orders/reports/canonicalReport.ts';
+import type { FindAdapter } from '../../domain/orders/reports/ReportAdapter.ts';
 import type { ReadingRules } from '../../settings/readingRules.ts';
 import { createListAdapter } from './listAdapter.ts';
 import { networks } from './networks.ts';

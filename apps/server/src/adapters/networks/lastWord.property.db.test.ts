@@ -1,9 +1,9 @@
 import { plainRupees } from '@potli/api/units/money';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkLedger } from '../../domain/ledger/checkLedger.ts';
-import { canonicalAdapter, toCanonical } from '../../domain/orders/canonicalReport.ts';
-import type { ReportAdapter, SentReport } from '../../domain/orders/ReportAdapter.ts';
-import { receiveBodies } from '../../domain/orders/receiveBodies.ts';
+import { checkLedger } from '../../domain/ledger/journals/checkLedger.ts';
+import { receiveBodies } from '../../domain/orders/apply/receiveBodies.ts';
+import { canonicalAdapter, toCanonical } from '../../domain/orders/reports/canonicalReport.ts';
+import type { ReportAdapter, SentReport } from '../../domain/orders/reports/ReportAdapter.ts';
 import { createRandom, shuffled } from '../../testing/createRandom.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { lastWord, type PlannedWords, planWords, STEPS, stepAt, type Word } from '../../testing/planWords.ts';

@@ -1,4 +1,4 @@
-import type { ReportAdapter, SentReport } from '../../domain/orders/ReportAdapter.ts';
+import type { ReportAdapter, SentReport } from '../../domain/orders/reports/ReportAdapter.ts';
 import { readObjects } from '../../incoming/readFields.ts';
 import type { ReadingRules } from '../../settings/readingRules.ts';
 import type { AffiliateNetwork } from './AffiliateNetwork.ts';

@@ -1,8 +1,8 @@
 import { plainRupees, toRupees } from '@potli/api/units/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readBooks } from '../../domain/books/readBooks.ts';
-import { checkLedger } from '../../domain/ledger/checkLedger.ts';
-import { receiveBodies } from '../../domain/orders/receiveBodies.ts';
+import { readBooks } from '../../domain/ledger/books/readBooks.ts';
+import { checkLedger } from '../../domain/ledger/journals/checkLedger.ts';
+import { receiveBodies } from '../../domain/orders/apply/receiveBodies.ts';
 import { createRandom, shuffled } from '../../testing/createRandom.ts';
 import { createTestHost, type TestHost } from '../../testing/createTestHost.ts';
 import { expectedBooks, expectedMoney } from '../../testing/expectedMoney.ts';

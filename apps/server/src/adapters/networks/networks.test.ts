@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareReports, sortReports } from '../../domain/orders/compareReports.ts';
-import { plainReason } from '../../domain/orders/plainReason.ts';
+import { plainReason } from '../../domain/orders/apply/plainReason.ts';
+import { compareReports, sortReports } from '../../domain/orders/reports/compareReports.ts';
 import { ProblemError } from '../../errors/ProblemError.ts';
 import { headingKey } from '../../incoming/headings.ts';
 import { readTime } from '../../incoming/readTime.ts';

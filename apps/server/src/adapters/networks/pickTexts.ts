@@ -1,5 +1,5 @@
 import { UUID_WITHIN } from '@potli/api/units/uuid';
-import { isCleanText } from '../../domain/shared/cleanText.ts';
+import { isCleanText } from '../../domain/platform/shared/cleanText.ts';
 import { invalid } from '../../errors/ProblemError.ts';
 import { headingKey } from '../../incoming/headings.ts';
 import { quoted } from '../../incoming/quoted.ts';

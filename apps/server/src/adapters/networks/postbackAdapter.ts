@@ -1,5 +1,5 @@
-import { postbackAdapterOf } from '../../domain/networks/createPostbackService.ts';
-import type { ReportAdapter, SentReport } from '../../domain/orders/ReportAdapter.ts';
+import { postbackAdapterOf } from '../../domain/orders/networks/createPostbackService.ts';
+import type { ReportAdapter, SentReport } from '../../domain/orders/reports/ReportAdapter.ts';
 import { invalid } from '../../errors/ProblemError.ts';
 import { readFields, readObjects } from '../../incoming/readFields.ts';
 import type { ReadingRules } from '../../settings/readingRules.ts';

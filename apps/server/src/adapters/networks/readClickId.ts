@@ -1,5 +1,5 @@
 import { isUuidV7, uuidOf } from '@potli/api/units/uuid';
-import { fromShortClickId } from '../../domain/clicks/shortClickId.ts';
+import { fromShortClickId } from '../../domain/shop/clicks/shortClickId.ts';
 import { plainText } from '../../incoming/plainText.ts';
 
 /** What networks put around or into an id: `{…}`, `"…"`, hyphens, blanks, a plus for a blank. */

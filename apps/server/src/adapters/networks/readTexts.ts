@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { understoodCurrency } from '../../domain/exchange/understoodCurrency.ts';
-import type { OrderReport, ReportStatus } from '../../domain/orders/OrderReport.ts';
-import type { SentReport } from '../../domain/orders/ReportAdapter.ts';
-import { type PreciseTime, precisionOf } from '../../domain/orders/timePrecision.ts';
+import { understoodCurrency } from '../../domain/ledger/exchange/understoodCurrency.ts';
+import type { OrderReport, ReportStatus } from '../../domain/orders/reports/OrderReport.ts';
+import type { SentReport } from '../../domain/orders/reports/ReportAdapter.ts';
+import { type PreciseTime, precisionOf } from '../../domain/orders/reports/timePrecision.ts';
 import { invalid } from '../../errors/ProblemError.ts';
 import { isNothing } from '../../incoming/isNothing.ts';
 import { bareText } from '../../incoming/plainText.ts';

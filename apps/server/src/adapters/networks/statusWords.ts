@@ -1,4 +1,4 @@
-import { type ReportStatus, reportStatuses } from '../../domain/orders/OrderReport.ts';
+import { type ReportStatus, reportStatuses } from '../../domain/orders/reports/OrderReport.ts';
 import { invalid } from '../../errors/ProblemError.ts';
 import { headingKey } from '../../incoming/headings.ts';
 import { isNothing } from '../../incoming/isNothing.ts';

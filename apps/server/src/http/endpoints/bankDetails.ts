@@ -1,5 +1,5 @@
 import type { BankWriteBody } from '@potli/api';
-import type { BankWrite } from '../../domain/bank/createBankService.ts';
+import type { BankWrite } from '../../domain/members/bank/createBankService.ts';
 import type { Handlers } from '../Handler.ts';
 import { keyedHandler } from '../keyedHandler.ts';
 import { placeOf } from '../placeOf.ts';

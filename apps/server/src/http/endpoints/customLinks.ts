@@ -1,4 +1,4 @@
-import { isVisit } from '../../domain/links/isVisit.ts';
+import { isVisit } from '../../domain/shop/links/isVisit.ts';
 import type { Handlers } from '../Handler.ts';
 import { keyedHandler } from '../keyedHandler.ts';
 import { callerOf } from '../RequestContext.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LoginBody, TokenPair } from '@potli/api';
 import { SHORT_SESSION_HOURS } from '@potli/api/contract/policy';
-import { LONG_SESSION_HOURS, type Origin } from '../../domain/identity/createIdentityService.ts';
+import { LONG_SESSION_HOURS, type Origin } from '../../domain/members/identity/createIdentityService.ts';
 import type { Handlers } from '../Handler.ts';
 import { type IdentityCookie, readCookie, setCookie } from '../identityCookies.ts';
 import { keyedHandler } from '../keyedHandler.ts';

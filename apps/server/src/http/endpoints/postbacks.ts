@@ -1,4 +1,4 @@
-import type { Delivery, Postback, PostbackResult } from '../../domain/networks/createPostbackService.ts';
+import type { Delivery, Postback, PostbackResult } from '../../domain/orders/networks/createPostbackService.ts';
 import type { NetworkHandlers } from '../Handler.ts';
 import type { RequestContext } from '../RequestContext.ts';
 import { respondEmpty, respondStatus } from '../respond.ts';

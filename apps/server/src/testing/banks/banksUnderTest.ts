@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createCashfree } from '../../adapters/banks/cashfree/createCashfree.ts';
 import { createRazorpayClient } from '../../adapters/banks/razorpayx/createRazorpayClient.ts';
 import { createRazorpayX } from '../../adapters/banks/razorpayx/createRazorpayX.ts';
-import type { BankNews, BankPort, BankTransfer } from '../../domain/payouts/BankPort.ts';
+import type { BankNews, BankPort, BankTransfer } from '../../domain/payouts/transfers/BankPort.ts';
 import { createTestDatabase } from '../createTestDatabase.ts';
 import { openNeft } from './openNeft.ts';
 import type { BankOutcome } from './startBankDouble.ts';

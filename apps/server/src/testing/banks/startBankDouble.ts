@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BankWebhook } from '../../domain/payouts/BankPort.ts';
+import type { BankWebhook } from '../../domain/payouts/transfers/BankPort.ts';
 
 /** What happens to the next request for a transfer, in place of a clear answer. `After`: when it was accepted. */
 export type BankFault = 'busy' | 'fails' | 'failsAfter' | 'drops' | 'dropsAfter' | 'hangs' | 'garbles' | 'redirects';

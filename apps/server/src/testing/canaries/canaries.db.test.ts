@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { openDatabase } from '../../db/database.ts';
 import { findClusterDir } from '../../db/embedded/clusterDir.ts';
 import { readRunningUrl } from '../../db/embedded/runningUrl.ts';
-import { importCatalogue } from '../../domain/catalogue/import/importCatalogue.ts';
+import { importCatalogue } from '../../domain/shop/catalogue/import/importCatalogue.ts';
 import { createDataDir } from '../createDataDir.ts';
 import { readOutbox } from '../readOutbox.ts';
 import { sampleCatalogue } from '../sampleCatalogue.ts';

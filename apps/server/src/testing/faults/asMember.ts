@@ -1,6 +1,6 @@
 import { TokenPair } from '@potli/api';
 import * as z from 'zod/mini';
-import { hashPassword } from '../../domain/identity/passwordHasher.ts';
+import { hashPassword } from '../../domain/members/identity/passwordHasher.ts';
 import { postJson } from '../postJson.ts';
 import { sampleSignup } from '../sampleMember.ts';
 import { testSettings } from '../testSettings.ts';

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { ClickOutcome, CustomLink } from '@potli/api';
 import { DAY_MS } from '@potli/api/units/time';
 import * as z from 'zod/mini';
-import { createUuidV7 } from '../../domain/shared/uuidV7.ts';
+import { createUuidV7 } from '../../domain/platform/shared/uuidV7.ts';
 import { postJson } from '../postJson.ts';
 import { sampleDevice } from '../sampleMember.ts';
 import { get } from './asMember.ts';

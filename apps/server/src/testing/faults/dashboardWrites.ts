@@ -1,6 +1,6 @@
 import { BankDetails, type MailKind, maskPan, UserDashboard } from '@potli/api';
 import * as z from 'zod/mini';
-import { createUnsubscribeKeys } from '../../domain/notifications/unsubscribeKeys.ts';
+import { createUnsubscribeKeys } from '../../domain/members/notifications/unsubscribeKeys.ts';
 import { postJson } from '../postJson.ts';
 import { get, PASSWORD, put } from './asMember.ts';
 import type { FaultMember, FaultShop } from './FaultShop.ts';

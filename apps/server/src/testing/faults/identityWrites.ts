@@ -15,7 +15,7 @@ function sessionStands({ shop, answer }: Kept): Promise<boolean> {
   return finds(shop, 'select from session where id = $1', [sid]);
 }
 
-/** Sixteen bytes are the session id, four its rotations (domain/identity/refreshTokenCodec.ts). */
+/** Sixteen bytes are the session id, four its rotations (domain/members/identity/refreshTokenCodec.ts). */
 function exchangeStands({ shop, answer }: Kept): Promise<boolean> {
   const token = Buffer.from(z.parse(TokenPair, answer).refreshToken, 'base64url');
   const sql = `select from session where replace(id::text, '-', '') = $1 and generation >= $2`;

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { asAppRole } from '../../db/appRole.ts';
 import { openDatabase } from '../../db/database.ts';
 import { startEmbeddedPostgres } from '../../db/embedded/startEmbeddedPostgres.ts';
-import { importCatalogue } from '../../domain/catalogue/import/importCatalogue.ts';
+import { importCatalogue } from '../../domain/shop/catalogue/import/importCatalogue.ts';
 import { createDataDir } from '../createDataDir.ts';
 import { sampleCatalogue } from '../sampleCatalogue.ts';
 import { startServerProcess } from '../startServerProcess.ts';

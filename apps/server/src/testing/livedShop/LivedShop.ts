@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { Sealer } from '../../domain/sealing/createSealer.ts';
+import type { Sealer } from '../../domain/platform/sealing/createSealer.ts';
 import type { TestHost } from '../createTestHost.ts';
 import type { runPotli } from '../runPotli.ts';
 

@@ -1,5 +1,5 @@
 import { toBigPaise } from '@potli/api/units/money';
-import { addBankAccount } from '../../domain/bank/bankAccountRows.ts';
+import { addBankAccount } from '../../domain/members/bank/bankAccountRows.ts';
 import { receiveReport } from '../receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../sampleMoney.ts';
 import type { LivedShop } from './LivedShop.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mailKinds } from '@potli/api/contract/mailPreferences';
 import { DAY_MS } from '@potli/api/units/time';
 import * as z from 'zod/mini';
-import { readMails } from '../../domain/mail/readMails.ts';
+import { readMails } from '../../domain/platform/mail/readMails.ts';
 import { joinMember } from '../joinMember.ts';
 import { postJson } from '../postJson.ts';
 import { sampleDevice, sampleSignup } from '../sampleMember.ts';

@@ -1,10 +1,10 @@
 import { PAYOUT_HOLD_HOURS } from '@potli/api/contract/policy';
-import { addBankAccount } from '../../domain/bank/bankAccountRows.ts';
-import { createBankStops } from '../../domain/bank/createBankStops.ts';
-import { createPlaceTags } from '../../domain/devices/createPlaceTags.ts';
-import { readMails } from '../../domain/mail/readMails.ts';
-import { createMemberEvents } from '../../domain/memberEvents/createMemberEvents.ts';
-import { addPan } from '../../domain/tax/panRows.ts';
+import { addBankAccount } from '../../domain/members/bank/bankAccountRows.ts';
+import { createBankStops } from '../../domain/members/bank/createBankStops.ts';
+import { createPlaceTags } from '../../domain/members/devices/createPlaceTags.ts';
+import { createMemberEvents } from '../../domain/members/memberEvents/createMemberEvents.ts';
+import { addPan } from '../../domain/payouts/tax/panRows.ts';
+import { readMails } from '../../domain/platform/mail/readMails.ts';
 import { joinMember } from '../joinMember.ts';
 import { openTestOutbox } from '../openTestOutbox.ts';
 import { testSettings } from '../testSettings.ts';

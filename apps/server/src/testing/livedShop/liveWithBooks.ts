@@ -1,8 +1,8 @@
-import { addGiftCardOrder } from '../../domain/giftcards/giftCardOrderRows.ts';
-import { askForCheck, makeAskedChecks } from '../../domain/ledger/askedChecks.ts';
-import { checkLedger, checkRecent } from '../../domain/ledger/checkLedger.ts';
-import { createReceiptSigner } from '../../domain/receipts/createReceiptSigner.ts';
-import { makeRoot } from '../../domain/roots/makeRoot.ts';
+import { askForCheck, makeAskedChecks } from '../../domain/ledger/journals/askedChecks.ts';
+import { checkLedger, checkRecent } from '../../domain/ledger/journals/checkLedger.ts';
+import { makeRoot } from '../../domain/ledger/roots/makeRoot.ts';
+import { createReceiptSigner } from '../../domain/platform/signing/createReceiptSigner.ts';
+import { addGiftCardOrder } from '../../domain/shop/giftcards/giftCardOrderRows.ts';
 import { addMember } from '../sampleMoney.ts';
 import { testSettings } from '../testSettings.ts';
 import type { LivedShop } from './LivedShop.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@potli/api/units/time';
-import { closeReported } from '../../domain/disputes/closeReported.ts';
-import { addDispute, type NewDispute } from '../../domain/disputes/disputeRows.ts';
-import { endHolds } from '../../domain/disputes/endHolds.ts';
+import { closeReported } from '../../domain/orders/disputes/closeReported.ts';
+import { addDispute, type NewDispute } from '../../domain/orders/disputes/disputeRows.ts';
+import { endHolds } from '../../domain/orders/disputes/endHolds.ts';
 import { receiveReport } from '../receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../sampleMoney.ts';
 import type { LivedShop } from './LivedShop.ts';

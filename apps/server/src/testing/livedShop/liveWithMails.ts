@@ -1,7 +1,7 @@
 import { DAY_MS } from '@potli/api/units/time';
 import { MailRefused, type MailTransport } from '../../adapters/mail/MailTransport.ts';
-import { forfeitIdle } from '../../domain/forfeiture/forfeitIdle.ts';
-import { writeMoneyMails } from '../../domain/moneyMails/writeMoneyMails.ts';
+import { forfeitIdle } from '../../domain/payouts/forfeiture/forfeitIdle.ts';
+import { writeMoneyMails } from '../../domain/views/moneyMails/writeMoneyMails.ts';
 import { cleanUpMails, leaseMails } from '../../jobs/mailQueue.ts';
 import { sendMails } from '../../jobs/sendMails.ts';
 import { openTestOutbox, sampleMessage } from '../openTestOutbox.ts';

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@potli/api/units/time';
 import { createPull } from '../../adapters/networks/pulls/createPull.ts';
-import { importCatalogue } from '../../domain/catalogue/import/importCatalogue.ts';
-import { pullReports } from '../../domain/networks/pullReports.ts';
+import { pullReports } from '../../domain/orders/networks/pullReports.ts';
+import { importCatalogue } from '../../domain/shop/catalogue/import/importCatalogue.ts';
 import { receiveReport } from '../receiveReport.ts';
 import { sampleOffer, sampleStore } from '../sampleCatalogue.ts';
 import { addClick, addMember, sampleReport } from '../sampleMoney.ts';

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainRupees } from '@potli/api/units/money';
-import { createPayments } from '../../domain/payouts/createPayments.ts';
-import { createPayoutProcessor } from '../../domain/payouts/createPayoutProcessor.ts';
-import { findPayoutAccount } from '../../domain/payouts/findPayoutAccount.ts';
-import { reviewPayout } from '../../domain/payouts/refuseTransfer.ts';
-import { submitPayout } from '../../domain/payouts/submitPayout.ts';
-import { addPan } from '../../domain/tax/panRows.ts';
+import { addPan } from '../../domain/payouts/tax/panRows.ts';
+import { createPayments } from '../../domain/payouts/transfers/createPayments.ts';
+import { createPayoutProcessor } from '../../domain/payouts/transfers/createPayoutProcessor.ts';
+import { findPayoutAccount } from '../../domain/payouts/transfers/findPayoutAccount.ts';
+import { reviewPayout } from '../../domain/payouts/transfers/refuseTransfer.ts';
+import { submitPayout } from '../../domain/payouts/transfers/submitPayout.ts';
 import { type BankBehaviour, createFakeBank } from '../createFakeBank.ts';
 import { addShopper } from './addShopper.ts';
 import type { LivedShop } from './LivedShop.ts';

@@ -1,7 +1,12 @@
-import { acceptOrder } from '../../domain/orders/heldOrders.ts';
-import { tellCosts } from '../../domain/orders/tellCosts.ts';
-import { keepRefused, type RefusedDoor, readRefused, settleRefused } from '../../domain/refused/refusedBodies.ts';
-import { tellRefused } from '../../domain/refused/tellRefused.ts';
+import { acceptOrder } from '../../domain/orders/review/heldOrders.ts';
+import { tellCosts } from '../../domain/orders/review/tellCosts.ts';
+import {
+  keepRefused,
+  type RefusedDoor,
+  readRefused,
+  settleRefused,
+} from '../../domain/platform/refused/refusedBodies.ts';
+import { tellRefused } from '../../domain/platform/refused/tellRefused.ts';
 import { receiveReport } from '../receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../sampleMoney.ts';
 import { sendReport } from '../sendReport.ts';

@@ -1,6 +1,6 @@
 import { holdReasons } from '../../db/schema/bankAccount.ts';
 import { memberEventKinds } from '../../db/schema/memberEvent.ts';
-import { addBankAccount } from '../../domain/bank/bankAccountRows.ts';
+import { addBankAccount } from '../../domain/members/bank/bankAccountRows.ts';
 import { joinMember } from '../joinMember.ts';
 import { sampleSignup } from '../sampleMember.ts';
 import { addMember } from '../sampleMoney.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
 import type { Database } from '../../db/database.ts';
-import { createSealer } from '../../domain/sealing/createSealer.ts';
+import { createSealer } from '../../domain/platform/sealing/createSealer.ts';
 import { createDataDir } from '../createDataDir.ts';
 import { createDemoDatabase } from '../createDemoDatabase.ts';
 import { createTestDatabase } from '../createTestDatabase.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { BankTransfer } from '../../domain/payouts/BankPort.ts';
+import type { BankTransfer } from '../../domain/payouts/transfers/BankPort.ts';
 import { createFakeBank } from '../createFakeBank.ts';
 import { createTestProcessor } from '../createTestProcessor.ts';
 import { receiveReport } from '../receiveReport.ts';

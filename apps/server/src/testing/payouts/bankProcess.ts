@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BankStatus } from '../../domain/payouts/BankPort.ts';
+import type { BankStatus } from '../../domain/payouts/transfers/BankPort.ts';
 import { createRandom } from '../createRandom.ts';
 import type { AskedTransfer, WitnessLine } from './bankWitness.ts';
 

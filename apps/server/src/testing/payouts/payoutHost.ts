@@ -1,5 +1,5 @@
 import { openDatabase } from '../../db/database.ts';
-import type { BankPort, BankStatus } from '../../domain/payouts/BankPort.ts';
+import type { BankPort, BankStatus } from '../../domain/payouts/transfers/BankPort.ts';
 import { createTestProcessor } from '../createTestProcessor.ts';
 import { inLanes } from '../inLanes.ts';
 

@@ -1,4 +1,4 @@
-import type { BankStatus } from '../../../domain/payouts/BankPort.ts';
+import type { BankStatus } from '../../../domain/payouts/transfers/BankPort.ts';
 import { type StatusWords, toBankStatus } from '../bankStatus.ts';
 import { type BankFields, textIn } from '../createBankClient.ts';
 

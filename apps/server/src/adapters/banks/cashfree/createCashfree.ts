@@ -1,5 +1,11 @@
 import { toRupees } from '@potli/api/units/money';
-import type { BankAnswer, BankPort, BankStatus, BankTarget, BankTransfer } from '../../../domain/payouts/BankPort.ts';
+import type {
+  BankAnswer,
+  BankPort,
+  BankStatus,
+  BankTarget,
+  BankTransfer,
+} from '../../../domain/payouts/transfers/BankPort.ts';
 import { refuseUnlessSent, toBankAnswer } from '../bankStatus.ts';
 import { bankText } from '../bankText.ts';
 import { type BankFields, createBankClient, textIn } from '../createBankClient.ts';

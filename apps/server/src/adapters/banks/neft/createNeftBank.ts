@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
-import type { BankPort } from '../../../domain/payouts/BankPort.ts';
-import { findQueued, queueTransfer } from '../../../domain/transferFiles/queueTransfer.ts';
+import { findQueued, queueTransfer } from '../../../domain/payouts/transferFiles/queueTransfer.ts';
+import type { BankPort } from '../../../domain/payouts/transfers/BankPort.ts';
 import { toBankAnswer } from '../bankStatus.ts';
 import { neftName } from './writeNeftFile.ts';
 

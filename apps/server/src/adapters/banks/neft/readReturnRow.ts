@@ -1,5 +1,5 @@
 import { uuidOf } from '@potli/api/units/uuid';
-import type { ReturnLine } from '../../../domain/transferFiles/applyReturnLine.ts';
+import type { ReturnLine } from '../../../domain/payouts/transferFiles/applyReturnLine.ts';
 import { ProblemError } from '../../../errors/ProblemError.ts';
 import { headingKey } from '../../../incoming/headings.ts';
 import { bareText } from '../../../incoming/plainText.ts';

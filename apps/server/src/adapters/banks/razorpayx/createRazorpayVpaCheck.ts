@@ -1,4 +1,4 @@
-import type { CheckVpa } from '../../../domain/bank/CheckVpa.ts';
+import type { CheckVpa } from '../../../domain/members/bank/CheckVpa.ts';
 import { type BankClient, fieldsIn, textIn } from '../createBankClient.ts';
 
 /**

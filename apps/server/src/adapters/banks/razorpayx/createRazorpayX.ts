@@ -1,4 +1,4 @@
-import type { BankAnswer, BankPort, BankStatus, BankTransfer } from '../../../domain/payouts/BankPort.ts';
+import type { BankAnswer, BankPort, BankStatus, BankTransfer } from '../../../domain/payouts/transfers/BankPort.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
 import { refuseUnlessSent, toBankAnswer } from '../bankStatus.ts';
 import { bankText } from '../bankText.ts';

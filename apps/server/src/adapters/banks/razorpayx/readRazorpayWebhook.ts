@@ -1,4 +1,4 @@
-import type { BankNews, BankWebhook } from '../../../domain/payouts/BankPort.ts';
+import type { BankNews, BankWebhook } from '../../../domain/payouts/transfers/BankPort.ts';
 import { fieldsIn, textIn } from '../createBankClient.ts';
 import { isPayoutId } from '../isPayoutId.ts';
 import { isSignedBy } from '../isSignedBy.ts';

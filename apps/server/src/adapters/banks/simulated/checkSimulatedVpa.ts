@@ -1,4 +1,4 @@
-import type { CheckVpa } from '../../../domain/bank/CheckVpa.ts';
+import type { CheckVpa } from '../../../domain/members/bank/CheckVpa.ts';
 
 /**
  * A bank that names everybody after their UPI ID, for development. `nobody@…` pays nobody, and for `silent@…` it cannot

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BankStatus, BankTransfer } from '../../../domain/payouts/BankPort.ts';
+import type { BankStatus, BankTransfer } from '../../../domain/payouts/transfers/BankPort.ts';
 import { createDataDir } from '../../../testing/createDataDir.ts';
 import { createSimulatedBank } from './createSimulatedBank.ts';
 

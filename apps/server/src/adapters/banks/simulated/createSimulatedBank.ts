@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { DAY_MS } from '@potli/api/units/time';
-import type { BankNews, BankPort, BankStatus, BankWebhook } from '../../../domain/payouts/BankPort.ts';
+import type { BankNews, BankPort, BankStatus, BankWebhook } from '../../../domain/payouts/transfers/BankPort.ts';
 import { fieldsIn } from '../createBankClient.ts';
 import { isPayoutId } from '../isPayoutId.ts';
 import { readJson } from '../readJson.ts';

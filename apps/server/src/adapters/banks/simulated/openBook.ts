@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { BankTransfer } from '../../../domain/payouts/BankPort.ts';
+import type { BankTransfer } from '../../../domain/payouts/transfers/BankPort.ts';
 import { openLines } from './openLines.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { BankNewsService } from '../../../domain/payouts/createBankNewsService.ts';
+import type { BankNewsService } from '../../../domain/payouts/transfers/createBankNewsService.ts';
 import type { SimulatedDesk } from './createSimulatedBank.ts';
 
 /** The simulated bank, for the page on which developers see it. */

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@potli/api/units/time';
-import type { ReportPull } from '../../../domain/networks/ReportPull.ts';
+import type { ReportPull } from '../../../domain/orders/networks/ReportPull.ts';
 import { admitad } from '../admitad.ts';
 import { createListAdapter, toListBody } from '../listAdapter.ts';
 import { CredentialsRefused, createFetcher } from './createFetcher.ts';

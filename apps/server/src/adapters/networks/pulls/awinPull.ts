@@ -1,4 +1,4 @@
-import type { ReportPull } from '../../../domain/networks/ReportPull.ts';
+import type { ReportPull } from '../../../domain/orders/networks/ReportPull.ts';
 import { awin } from '../awin.ts';
 import { createListAdapter, toListBody } from '../listAdapter.ts';
 import { createFetcher } from './createFetcher.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { NetworkFailure } from '../../../domain/networks/NetworkFailure.ts';
+import { NetworkFailure } from '../../../domain/orders/networks/NetworkFailure.ts';
 import { parseJson } from '../../../incoming/parseJson.ts';
 import { createPace } from '../../fetching/createPace.ts';
 import { readText } from '../../fetching/readText.ts';

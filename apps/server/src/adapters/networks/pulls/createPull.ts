@@ -1,4 +1,4 @@
-import type { ReportPull } from '../../../domain/networks/ReportPull.ts';
+import type { ReportPull } from '../../../domain/orders/networks/ReportPull.ts';
 import type { NetworkPullSettings } from '../../../settings/networkPulls.ts';
 import { createAdmitadPull } from './admitadPull.ts';
 import { createAwinPull } from './awinPull.ts';

@@ -1,5 +1,5 @@
 import { INDIA_AHEAD_MS } from '@potli/api/units/india';
-import type { ReportPull } from '../../../domain/networks/ReportPull.ts';
+import type { ReportPull } from '../../../domain/orders/networks/ReportPull.ts';
 import { cuelinks } from '../cuelinks.ts';
 import { createListAdapter, toListBody } from '../listAdapter.ts';
 import { createFetcher } from './createFetcher.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { pullReports } from '../../../domain/networks/pullReports.ts';
+import { pullReports } from '../../../domain/orders/networks/pullReports.ts';
 import { openPulledNetwork } from '../../../testing/openPulledNetwork.ts';
 import type { FakeNetwork } from '../../../testing/startFakeNetwork.ts';
 

@@ -1,5 +1,5 @@
-import { NetworkFailure } from '../../../domain/networks/NetworkFailure.ts';
-import type { PulledRow } from '../../../domain/networks/ReportPull.ts';
+import { NetworkFailure } from '../../../domain/orders/networks/NetworkFailure.ts';
+import type { PulledRow } from '../../../domain/orders/networks/ReportPull.ts';
 
 /**
  * The rows of a list.

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../../db/database.ts';
-import { importRates } from '../../../domain/exchange/importRates.ts';
-import { checkLedger } from '../../../domain/ledger/checkLedger.ts';
-import { readRefusedRows } from '../../../domain/networks/pulledRows.ts';
-import { pullReports } from '../../../domain/networks/pullReports.ts';
-import { receiveBodies } from '../../../domain/orders/receiveBodies.ts';
+import { importRates } from '../../../domain/ledger/exchange/importRates.ts';
+import { checkLedger } from '../../../domain/ledger/journals/checkLedger.ts';
+import { receiveBodies } from '../../../domain/orders/apply/receiveBodies.ts';
+import { readRefusedRows } from '../../../domain/orders/networks/pulledRows.ts';
+import { pullReports } from '../../../domain/orders/networks/pullReports.ts';
 import { createRandom } from '../../../testing/createRandom.ts';
 import { day, openPulledNetwork } from '../../../testing/openPulledNetwork.ts';
 import { soundLedger } from '../../../testing/soundLedger.ts';

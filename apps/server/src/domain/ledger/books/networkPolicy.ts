@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../../db/database.ts';
+import { networkPolicy } from '../../../db/schema/shopBook.ts';
+import { recordAudit } from '../../platform/audit/recordAudit.ts';
+import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
+
+export type NetworkPolicy = typeof networkPolicy.$inferSelect;
+
+/** Of a network that nobody wrote a policy for (docs/money.md#policies). */
+const usualPolicy: Omit<NetworkPolicy, 'network'> = {
+  pays: 'approval',
+  advanceLimitPaise: 10_000_000n,
+  settlesAfterDays: 60,
+  advancedPaise: 0n,
+};
+
+/** What an operator granted waits for no network. */
+const claimsPolicy: typeof usualPolicy = { ...usualPolicy, advanceLimitPaise: 10n ** 12n };
+
+const firstPolicy = (network: string): NetworkPolicy => ({
+  ...(network === CLAIMS ? claimsPolicy : usualPolicy),
+  network,
+});
+
+/**
+ * Locks the rows of networks until the transaction ends, always in the same order; makes missing ones. Taken once, after all
+ * wallets.
+ */
+export async function lockPolicies(queries: Queries, networks: readonly string[]): Promise<Map<string, NetworkPolicy>> {
+  const names = [...new Set(networks)].sort();
+  if (names.length === 0) return new Map();
+  await queries.insert(networkPolicy).values(names.map(firstPolicy)).onConflictDoNothing();
+  const rows = await queries
+    .select()
+    .from(networkPolicy)
+    .where(inArray(networkPolicy.network, names))
+    .orderBy(sql`${networkPolicy.network} collate "C"`)
+    .for('update');
+  if (rows.length < names.length) throw new Error('The policy of a network disappeared while it was read');
+  return new Map(rows.map((row) => [row.network, row]));
+}
+
+/** The policies of networks, without a lock. */
+export async function readPolicies(queries: Queries): Promise<(network: string) => NetworkPolicy> {
+  const rows = await queries.select().from(networkPolicy);
+  return (network) => rows.find((row) => row.network === network) ?? firstPolicy(network);
+}
+
+/**
+ * Writes the policy of a network; what members have in advance stays.
+ * A limit below that lets nothing more be paid in advance until networks have paid.
+ * @param who the operator, for the audit log; absent where the shop does it itself
+ */
+export const savePolicy = (
+  { orm }: Pick<Database, 'orm'>,
+  policy: Omit<NetworkPolicy, 'advancedPaise'>,
+  who?: string,
+): Promise<void> =>
+  orm.transaction(async (queries) => {
+    const { network } = policy;
+    const kept = (await lockPolicies(queries, [network])).get(network) ?? firstPolicy(network);
+    const [before, after] = [toTerms(kept), toTerms(policy)];
+    if (isDeepStrictEqual(before, after)) return;
+    await queries.update(networkPolicy).set(policy).where(eq(networkPolicy.network, network));
+    if (who !== undefined) {
+      await recordAudit(queries, { who, action: 'policy', object: `network ${network}`, before, after });
+    }
+  });
+
+/** From now on members get the money of a network's orders once it has paid, as long as nobody writes another policy. */
+export async function stopAdvances(queries: Queries, network: string): Promise<void> {
+  await lockPolicies(queries, [network]);
+  await queries.update(networkPolicy).set({ pays: 'settlement' }).where(eq(networkPolicy.network, network));
+}
+
+const toTerms = ({ pays, advanceLimitPaise, settlesAfterDays }: Omit<NetworkPolicy, 'advancedPaise'>) => ({
+  ...{ pays, settlesAfterDays },
+  // the audit log is JSON
+  advanceLimitPaise: Number(advanceLimitPaise),
+});
+
+/** Writes what members have in advance. The caller has locked the rows. */
+export async function saveAdvances(queries: Queries, policies: Iterable<NetworkPolicy>): Promise<void> {
+  for (const { network, advancedPaise } of policies)
+    await queries
+      .update(networkPolicy)
+      .set({ advancedPaise })
+      .where(and(eq(networkPolicy.network, network), ne(networkPolicy.advancedPaise, advancedPaise)));
+}

@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../../db/database.ts';
+import { member } from '../../../db/schema/member.ts';
+import { memberEvent } from '../../../db/schema/memberEvent.ts';
+import { conflict, notFound } from '../../../errors/ProblemError.ts';
+import { recordAudit } from '../../platform/audit/recordAudit.ts';
+import { toAccountName } from './createMember.ts';
+import { endSessionsOf } from './createSessions.ts';
+
+/** Why a member is suspended. A list, because the audit log keeps no free text. */
+export const suspendReasons = ['fraud', 'abuse', 'request', 'legal'] as const;
+
+export type SuspendReason = (typeof suspendReasons)[number];
+
+/** Which member an operator changes, and as whom. */
+interface Change {
+  email: string;
+  /** For the audit log. */
+  who: string;
+}
+
+/**
+ * Suspends a member, as part of the caller's transaction: all sessions end, logins are refused and no payout begins.
+ * @throws ProblemError notFound, conflict for a suspended member
+ */
+export async function suspendMember(queries: Queries, { email, who, reason }: Change & { reason: SuspendReason }) {
+  const found = await lockMember(queries, email);
+  if (found.suspendedAt) throw conflict('This member is suspended already.');
+  await queries.update(member).set({ suspendedAt: sql`now()` }).where(eq(member.id, found.id));
+  await endSessionsOf(queries, found.id, 'SUSPENDED');
+  await queries.insert(memberEvent).values({ memberId: found.id, kind: 'suspended' });
+  const [before, after] = [{ suspended: false }, { suspended: true, reason }];
+  await recordAudit(queries, { who, action: 'members suspend', object: `member ${found.id}`, before, after });
+}
+
+/** Takes a suspension back. @throws ProblemError notFound, conflict for a member who is not suspended */
+export async function unsuspendMember(queries: Queries, { email, who }: Change): Promise<void> {
+  const found = await lockMember(queries, email);
+  if (!found.suspendedAt) throw conflict('This member is not suspended.');
+  await queries.update(member).set({ suspendedAt: null }).where(eq(member.id, found.id));
+  await queries.insert(memberEvent).values({ memberId: found.id, kind: 'unsuspended' });
+  const [before, after] = [{ suspended: true }, { suspended: false }];
+  await recordAudit(queries, { who, action: 'members unsuspend', object: `member ${found.id}`, before, after });
+}
+
+/** Makes a member an admin, or an admin a member again. @throws ProblemError notFound, conflict for one who is that already */
+export async function changeRole(
+  queries: Queries,
+  { email, who, role }: Change & { role: 'ADMIN' | 'MEMBER' },
+): Promise<void> {
+  const found = await lockMember(queries, email);
+  if (found.role === role) throw conflict(`The role of this member is ${role} already.`);
+  await queries.update(member).set({ role }).where(eq(member.id, found.id));
+  const action = role === 'ADMIN' ? 'admin grant' : 'admin revoke';
+  const change = { before: { role: found.role }, after: { role } };
+  await recordAudit(queries, { who, action, object: `member ${found.id}`, ...change });
+}
+
+async function lockMember(queries: Queries, email: string) {
+  const { id, role, suspendedAt } = member;
+  const [found] = await queries
+    .select({ id, role, suspendedAt })
+    .from(member)
+    .where(eq(member.email, toAccountName(email)))
+    .for('update');
+  if (!found) throw notFound('There is no member with this address.');
+  return found;
+}

@@ -1,0 +1,18 @@
+import type { Queries } from '../../../db/database.ts';
+import { notification } from '../../../db/schema/notification.ts';
+
+export type Notification = typeof notification.$inferSelect;
+export type NotificationKind = Notification['kind'];
+export type NewNotification = Omit<typeof notification.$inferInsert, 'id' | 'createdAt' | 'doneAt'>;
+
+/**
+ * Writes news, in the transaction that moves the money. What was told before is left out. One statement, and nothing is
+ * read.
+ */
+export async function writeNotifications(queries: Queries, news: readonly NewNotification[]): Promise<void> {
+  if (news.length === 0) return;
+  await queries
+    .insert(notification)
+    .values([...news])
+    .onConflictDoNothing({ target: notification.key });
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { isConnectionError, tookTooLong } from '../../../errors/isConnectionError.ts';
+import type { ProblemError } from '../../../errors/ProblemError.ts';
+import { createGroupCommit, type RowWriter } from '../../platform/shared/groupCommit.ts';
+import type { ReportOutcome } from '../reports/OrderReport.ts';
+import { refusedValue } from '../reports/refusedValue.ts';
+import { applyReports, type ReadReport } from './applyReports.ts';
+import { MOST_AT_ONCE } from './receiveBodies.ts';
+import { settleBound } from './settleClaimed.ts';
+
+/** Applies reports that arrive one by one. */
+export type ReportWriter = RowWriter<ReadReport, ReportOutcome | ProblemError>;
+
+/** Reports are small, but their bodies are not bounded by a page: at most 20 MB wait. */
+const MAX_WAITING = 1_000;
+/** A wallet that somebody holds keeps a group no longer than this: then its other reports go on without the blocked one. */
+const GROUP_LOCK_MS = 250;
+
+/** Applies reports; those that arrive together are applied together. */
+export function createReportWriter({ orm }: Pick<Database, 'orm'>): ReportWriter {
+  async function write(group: readonly ReadReport[]) {
+    const bound = new Set<bigint>();
+    const outcomes = await orm.transaction(async (queries) => {
+      if (group.length > 1)
+        await queries.execute(sql`select set_config('lock_timeout', ${`${GROUP_LOCK_MS}ms`}, true)`);
+      return applyReports(queries, group, new Date(), bound);
+    });
+    await settleBound({ orm }, bound);
+    return outcomes;
+  }
+  const writer = createGroupCommit({
+    write,
+    isTransient: (error) => isConnectionError(error) && !tookTooLong(error),
+    maxBatch: MOST_AT_ONCE,
+    // while one waits for a lock, the other goes on
+    lanes: 2,
+    maxWaiting: MAX_WAITING,
+  });
+  const orRefused = (error: unknown) => {
+    const problem = refusedValue(error);
+    if (problem === undefined) throw error;
+    return problem;
+  };
+  return { ...writer, add: (read) => writer.add(read).catch(orRefused) };
+}

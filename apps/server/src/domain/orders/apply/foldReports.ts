@@ -1,0 +1,194 @@
+import { paymentAtRate } from '../../ledger/books/settlementLines.ts';
+import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
+import { referralShareOf } from '../rates/cashback.ts';
+import { hasLeads, type RateCard } from '../rates/rateCards.ts';
+import { toldAtOf } from '../reports/compareReports.ts';
+import { nameKey } from '../reports/nameKey.ts';
+import type { OrderReport } from '../reports/OrderReport.ts';
+import type { KeptOutcome } from '../reports/reportRows.ts';
+import { isTrusted } from '../reports/reportSource.ts';
+import type { ToldReport, ToldReports } from '../reports/toldReports.ts';
+import type { ChangedOrder, OrderChange } from './changeOrders.ts';
+import { type Grant, type GrantedClaim, grantOf } from './grantOf.ts';
+import { heldFor } from './heldFor.ts';
+import type { KnownOrders } from './knownOrders.ts';
+import { latestReport, mergeReports, type Origin, type Reports, saidOf, saysAmount } from './mergeReports.ts';
+import type { OrderCause } from './orderJournals.ts';
+import type { OrderRow } from './orderRows.ts';
+import { paidAsCommission } from './paidAsCommission.ts';
+
+interface FoldParts {
+  known: KnownOrders;
+  told: ToldReports;
+  granted: readonly GrantedClaim[];
+}
+
+/** An order that exists, also by an earlier report of the group. */
+interface Standing {
+  origin: Origin;
+  before: OrderRow | undefined;
+  /** Not declined: it is, or will be, the member's money. */
+  counts: boolean;
+  /** Declined although the network approved it, because that does not pay. */
+  isLost: boolean;
+  /** The claim that has paid for it. */
+  claimId: bigint | null;
+}
+
+/** Finds the outcomes of reports one after the other, without a query, and what they change. */
+export interface ReportFold {
+  /** The outcome of a new report, or of one that was parked. `impossible`: its order cannot have such an amount. */
+  settle(told: ToldReport): KeptOutcome | 'impossible';
+  /** A list says again what it said before: decides anew where it was overruled since. */
+  confirm(told: ToldReport): void;
+  /** Decides anew with a report that was kept, as `settle`. */
+  settleAgain(told: ToldReport, cause?: OrderCause): void;
+  /** Of the orders, in the order in which they happen. */
+  changes: readonly OrderChange[];
+  /** Granted claims of which a report told the order. */
+  reported: ReadonlySet<GrantedClaim>;
+}
+
+export function createReportFold({ known, told, granted }: FoldParts): ReportFold {
+  const made = new Map<string, Standing>();
+  const changes: OrderChange[] = [];
+  const reported = new Set<GrantedClaim>();
+
+  function standingOf(report: OrderReport): Standing | undefined {
+    const moved = made.get(nameKey(report.network, report.orderId));
+    const before = known.orderOf(report);
+    return moved ?? (before && standing(before));
+  }
+
+  /** The claim that has paid for the order, which the network did not know, or had declined, or which a claim has taken before. */
+  function findGrant(after: ChangedOrder, order: Standing | undefined): Grant {
+    const isPaidItself = order?.counts === true && order.claimId === null;
+    if (isPaidItself || (after.status === 'rejected' && order?.claimId == null)) return undefined;
+    const { network, networkOrderId: orderId, memberId, clickId = null, storeId = null, salePaise } = after;
+    const numbers = [orderId, after.storeOrderId ?? orderId].map((number) => number.toLowerCase());
+    const grant = grantOf(granted, { ...{ network, orderId, memberId, clickId, storeId, salePaise }, numbers });
+    // one that was paid as a claim's own order does not wait again
+    if (grant === 'waits') return order?.counts || order?.isLost ? undefined : grant;
+    // its network has approved it, so it is no order of which a claim has only the amount
+    return order?.isLost && order.claimId === null && grant?.by === 'amount' ? undefined : grant;
+  }
+
+  /** Binds a claim to the order, which then earns what the claim has not paid. */
+  function take({ claim, by }: Exclude<Grant, 'waits' | undefined>, after: ChangedOrder): ChangedOrder {
+    const { network, networkOrderId: orderId, salePaise } = after;
+    if (claim.reportedAs?.network !== network || claim.reportedAs.orderId !== orderId || claim.reportedAs.by !== by) {
+      claim.reportedAs = { network, orderId, by, salePaise };
+      reported.add(claim);
+    } else claim.reportedAs.salePaise = salePaise;
+    const earnedPaise = after.earnedPaise > claim.earnedPaise ? after.earnedPaise - claim.earnedPaise : 0n;
+    const referralPaise = after.referralPaise > 0n ? referralShareOf(earnedPaise) : 0n;
+    return { ...after, earnedPaise, referralPaise, claimId: claim.id };
+  }
+
+  /** Another list that overrules it was read since or is read now; calls before its own time do not. */
+  function confirm(one: ToldReport): void {
+    const { report } = one;
+    const event = known.orderOf(report)?.versionEvent;
+    if (report.source !== 'list' || event === undefined || event === report.eventId) return;
+    if (one.outcome !== 'applied' && one.outcome !== 'stale') return;
+    const valid = told.ofOrder(report).find((each) => each.report.eventId === event);
+    if (valid?.report.source === 'list' || made.has(nameKey(report.network, report.orderId))) return;
+    settleAgain(one, `report ${report.eventId} of ${new Date(toldAtOf(report)).toISOString()}`);
+  }
+
+  function settleAgain(one: ToldReport, cause?: OrderCause): void {
+    const outcome = settle(one, cause);
+    if (outcome !== 'impossible') one.outcome = outcome;
+  }
+
+  function settle(one: ToldReport, cause: OrderCause = `report ${one.report.eventId}`): KeptOutcome | 'impossible' {
+    const { report } = one;
+    const order = standingOf(report);
+    const origin = order?.origin ?? known.originOf(report);
+    if (!origin) return 'parked';
+    const card = known.cardOf(origin);
+    if (!isPossible(report, card)) return 'impossible';
+    const belongs = (each: OrderReport) => cameBy(each, origin, known) && isFrom(each, card) && isPossible(each, card);
+    if (!belongs(report)) return 'conflict';
+    // with those that were parked because they named no click
+    const others = told.ofOrder(report).filter((each) => each !== one && belongs(each.report));
+    const reports: Reports = [report, ...others.map((each) => each.report)];
+    // until somebody says what was cancelled
+    if (!reports.some(saysAmount) && !hasLeads(card)) return 'parked';
+    const full = toOrder({ origin, card, reports, before: order?.before, told: [one, ...others] });
+    const grant = findGrant(full, order);
+    // whoever knows an address must not free the order that a claim has paid
+    if (grant === 'waits' || (grant && !reports.some(({ source }) => isTrusted(source)))) return 'parked';
+    const counted = grant ? take(grant, full) : full;
+    const after = { ...counted, heldFor: heldFor(counted, saidOf(reports)) };
+    const winner = latestReport(reports);
+    const outcomeOf = (each: OrderReport): KeptOutcome => (each === winner ? 'applied' : 'stale');
+    for (const each of others) if (each.outcome === 'parked') each.outcome = outcomeOf(each.report);
+    const counts = after.status !== 'rejected';
+    const claimId = after.claimId ?? null;
+    made.set(nameKey(report.network, report.orderId), {
+      origin,
+      before: order?.before,
+      counts,
+      isLost: false,
+      claimId,
+    });
+    // an older report can tell what was bought, so it can move money, too
+    changes.push({ cause, before: order?.before, after });
+    return outcomeOf(report);
+  }
+
+  interface Merging extends Omit<Standing, 'counts' | 'isLost' | 'claimId'> {
+    card: RateCard;
+    reports: Reports;
+    told: readonly ToldReport[];
+  }
+
+  function toOrder({ origin, card, reports, before, told: counting }: Merging): ChangedOrder {
+    const { settledPaise, settledAt, tdsPaise, settledMinor, exchangePaise } = before ?? UNPAID;
+    const payment = { settledPaise, settledAt, tdsPaise, settledMinor, exchangePaise };
+    const { writtenOffPaise = null, writtenOffPaidPaise = null, writtenOffAt = null } = before ?? {};
+    const merged = mergeReports(origin, card.rows, reports);
+    return {
+      ...merged,
+      ...paidAsCommission(merged, { origin, rows: card.rows, before, told: counting }),
+      ...(before ? paymentAtRate(payment, before, merged) : payment),
+      ...{ writtenOffPaise, writtenOffPaidPaise, writtenOffAt },
+      writtenOffMembers: before?.writtenOffMembers ?? null,
+      isAccepted: before?.isAccepted ?? false,
+      isLost: false,
+      claimId: null,
+    };
+  }
+
+  return { settle, confirm, settleAgain, changes, reported };
+}
+
+/** What a network paid before is booked after its report. */
+const UNPAID = { settledPaise: null, settledAt: null, tdsPaise: 0n, settledMinor: 0n, exchangePaise: 0n };
+
+/** What is no click of ours names none: shops send cut ids, and the names of fields in place of what should be in them. */
+const cameBy = ({ clickId }: OrderReport, origin: Origin, known: KnownOrders) =>
+  clickId === null || clickId.toLowerCase() === origin.clickId || !known.isClick(clickId);
+
+/** Only the network by which the click went out knows of its orders. */
+const isFrom = ({ network }: OrderReport, card: RateCard) =>
+  card.network === null || card.network === network || network === CLAIMS;
+
+const isPossible = (report: OrderReport, card: RateCard) =>
+  report.saleAmountPaise > 0n || !saysAmount(report) || hasLeads(card);
+
+const standing = (before: OrderRow): Standing => ({
+  ...{ origin: originOf(before), before, claimId: before.claimId },
+  counts: before.status !== 'rejected',
+  isLost: before.isLost,
+});
+
+function originOf(order: OrderRow): Origin {
+  const { clickId, memberId, referrerId, storeId, cardId, clickedAt, rateCardId, returnDays } = order;
+  const { cashbackBasisPoints, cashbackPaise, incomeKind } = order;
+  return {
+    ...{ clickId, memberId, referrerId, storeId, cardId, clickedAt, rateCardId, returnDays },
+    ...{ cashbackBasisPoints, cashbackPaise, incomeKind },
+  };
+}

@@ -1,0 +1,143 @@
+import type { Payment } from '../../ledger/books/settlementLines.ts';
+import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
+import { cashbackOf, referralShareOf } from '../rates/cashback.ts';
+import { earnedParts } from '../rates/earnedParts.ts';
+import type { EarnedRate, OrderFacts, RateRow } from '../rates/earnedRate.ts';
+import { countingReports, sortReports, type Version } from '../reports/compareReports.ts';
+import { atOneRate, type ForeignColumns, foreignOf, toForeignColumns } from '../reports/foreignAmounts.ts';
+import type { OrderReport } from '../reports/OrderReport.ts';
+import { partsInPaise } from '../reports/reportParts.ts';
+import { commissionOfOrder } from './commissionOfOrder.ts';
+import type { NewOrderRow, OrderRow } from './orderRows.ts';
+
+/** What the reports of an order say. What members get of it, and when, is decided by the policy of the network. */
+export type ReportedOrder = Omit<
+  NewOrderRow,
+  keyof Payment | 'releasedPaise' | 'releasedReferralPaise' | 'releasedAt'
+> &
+  ForeignColumns;
+
+/** What an order copies from its click. Its rate counts only where it has no rate card. */
+export type Origin = Pick<
+  OrderRow,
+  | 'clickId'
+  | 'memberId'
+  | 'referrerId'
+  | 'storeId'
+  | 'cardId'
+  | 'incomeKind'
+  | 'clickedAt'
+  | 'rateCardId'
+  | 'cashbackBasisPoints'
+  | 'cashbackPaise'
+  | 'returnDays'
+>;
+
+/** What reports tell of an order beside its status. */
+export type Said = Pick<
+  OrderReport,
+  'status' | 'saleAmountPaise' | 'category' | 'commissionPaise' | 'foreign' | 'parts'
+>;
+
+export type Reports = readonly [OrderReport, ...OrderReport[]];
+
+/** The report that is valid. */
+export const latestReport = (reports: Reports): OrderReport => sortReports(reports).at(-1) ?? reports[0];
+
+/** Networks cancel with 0: such a report says nothing of the amount. */
+export const saysAmount = ({ status, saleAmountPaise }: Pick<OrderReport, 'status' | 'saleAmountPaise'>): boolean =>
+  status !== 'rejected' || saleAmountPaise > 0n;
+
+/**
+ * What is known of an order from reports in the order of their versions: the last sale, and what was said last of the
+ * goods and of the commission. A report that tells less takes nothing back.
+ */
+export function factsOf(clickedAt: Date, said: readonly Said[]): OrderFacts {
+  const salePaise = said.findLast(saysAmount)?.saleAmountPaise ?? 0n;
+  // parts of another sale are not those of this one
+  const goods = said.findLast(({ category, parts }) => category || parts);
+  const parts = goods?.saleAmountPaise === salePaise ? partsInPaise(goods) : null;
+  const commissioned = said.findLast(({ commissionPaise }) => commissionPaise);
+  return {
+    clickedAt,
+    salePaise,
+    ...(parts && { parts }),
+    category: said.findLast(({ category }) => category)?.category ?? null,
+    commission: commissioned
+      ? { paise: commissioned.commissionPaise ?? 0n, salePaise: commissioned.saleAmountPaise }
+      : null,
+  };
+}
+
+/** An order after all its reports. The result does not depend on their order. */
+export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: Reports): ReportedOrder {
+  const winner = latestReport(reports);
+  const said = saidOf(reports);
+  const facts = factsOf(origin.clickedAt, said);
+  // 0 may mean unknown while it is tracked; an approval means it
+  const paysNothing = winner.status === 'approved' && winner.commissionPaise === 0n;
+  const rate = rateOf(origin, rows, facts);
+  const row = rows.find(({ id }) => id === rate.rateRowId);
+  const isShared = winner.status === 'approved' && origin.referrerId !== null;
+  return {
+    ...origin,
+    network: winner.network,
+    networkOrderId: winner.orderId,
+    storeOrderId: said.findLast(({ storeOrderId }) => storeOrderId)?.storeOrderId ?? null,
+    isStalled: winner.isStalled ?? false,
+    status: winner.status,
+    versionAt: winner.occurredAt,
+    versionEvent: winner.eventId,
+    salePaise: facts.salePaise,
+    ...toForeignColumns(foreignOf(said, saysAmount)),
+    ...rate,
+    ...(winner.network === CLAIMS
+      ? UNPAID
+      : paysNothing
+        ? NO_COMMISSION
+        : commissionOfOrder(facts, row, rate.earnedPaise)),
+    referralPaise: isShared ? referralShareOf(rate.earnedPaise) : 0n,
+    reason: winner.reason ?? null,
+    wasApproved: countingReports(reports).some(({ status }) => status === 'approved'),
+    // clocks of networks are wrong at times, or tell the day only: nobody orders before the click
+    reportedAt: new Date(Math.max(origin.clickedAt.getTime(), firstOf(reports))),
+  };
+}
+
+/**
+ * What counts, in the order in which it does, at one rate of exchange. Of an order that was cancelled without an amount, calls
+ * may tell that.
+ */
+export function saidOf<Report extends Said & Version>(reports: readonly Report[]): Report[] {
+  const counting = countingReports(reports);
+  return atOneRate(sortReports(counting.some(saysAmount) ? counting : reports));
+}
+
+const firstOf = (reports: Reports) => Math.min(...reports.map(({ occurredAt }) => occurredAt.getTime()));
+
+/** Of a claim that the shop granted by itself. */
+const UNPAID = { commissionPaise: 0n, commissionEstimated: true };
+const NO_COMMISSION = { commissionPaise: 0n, commissionEstimated: false };
+
+type Rate = Pick<OrderRow, 'rateRowId' | 'kind' | 'cashbackBasisPoints' | 'cashbackPaise' | 'earnedPaise'>;
+
+function rateOf(origin: Origin, rows: readonly RateRow[], facts: OrderFacts): Rate {
+  const { cashbackBasisPoints, cashbackPaise } = origin;
+  if (origin.rateCardId === null) {
+    const earnedPaise = cashbackOf(facts.salePaise, origin);
+    return { rateRowId: null, kind: 'sale', cashbackBasisPoints, cashbackPaise, earnedPaise };
+  }
+  const [main, ...others] = earnedParts(rows, facts);
+  if (!main) return { ...NOTHING, kind: facts.salePaise > 0n ? 'sale' : 'lead' };
+  return { ...ofRow(main), earnedPaise: others.reduce((sum, part) => sum + part.earnedPaise, main.earnedPaise) };
+}
+
+const NOTHING = { rateRowId: null, cashbackBasisPoints: 0, cashbackPaise: 0n, earnedPaise: 0n };
+
+const ofRow = ({ row, earnedPaise }: EarnedRate): Rate => ({
+  rateRowId: row.id,
+  kind: row.kind,
+  cashbackBasisPoints: row.cashbackBasisPoints,
+  cashbackPaise: row.cashbackPaise,
+  earnedPaise,
+});

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Queries } from '../../../db/database.ts';
+import { dispute, disputeOtherOrder } from '../../../db/schema/dispute.ts';
+import { conflict, notFound } from '../../../errors/ProblemError.ts';
+import { recordAudit } from '../../platform/audit/recordAudit.ts';
+import { writeReported } from '../apply/grantedOrders.ts';
+import { settleClaimed } from '../apply/settleClaimed.ts';
+import type { OrderName } from '../reports/lockOrders.ts';
+import { lockClaimant } from './lockClaimant.ts';
+
+interface SaidOrder extends OrderName {
+  claimId: bigint;
+  /** Whether the claim is about the order; else it is another purchase of the same visit. */
+  isClaimed: boolean;
+  /** The operator. */
+  who: string;
+}
+
+/**
+ * An operator says whether a network's order is that of a granted claim, where only its click says so. What waited for it is
+ * settled.
+ * @throws ProblemError notFound; conflict for a claim that was not granted, or whose order is known by its number
+ */
+export async function sayOrder(database: Pick<Database, 'orm'>, said: SaidOrder): Promise<void> {
+  const { claimId, network, orderId, isClaimed, who } = said;
+  await database.orm.transaction(async (queries) => {
+    await lockClaimant(queries, claimId);
+    const [claim] = await queries.select().from(dispute).where(eq(dispute.id, claimId)).for('update');
+    if (!claim) throw notFound('There is no such claim.');
+    if (claim.status !== 'APPROVED')
+      throw conflict(`The claim is ${claim.status}: only one that was granted has an order.`);
+    if (isClaimed && claim.reportedBy === 'number') {
+      throw conflict(`The claim has the number of order ${claim.reportedOrderId} of ${claim.reportedNetwork}.`);
+    }
+    if (!(await keep(queries, claim, said))) return;
+    const object = `claim ${claimId}`;
+    await recordAudit(queries, { who, action: 'claims order', object, after: { network, orderId, isClaimed } });
+  });
+  await settleClaimed(database);
+}
+
+/** @returns whether it was not known before */
+async function keep(queries: Queries, claim: typeof dispute.$inferSelect, said: SaidOrder): Promise<boolean> {
+  const { claimId: disputeId, network, orderId, isClaimed, who } = said;
+  if (isClaimed) {
+    if (claim.reportedNetwork === network && claim.reportedOrderId === orderId) return false;
+    await writeReported(queries, disputeId, { network, orderId, by: 'person' });
+    return true;
+  }
+  const kept = await queries
+    .insert(disputeOtherOrder)
+    .values({ disputeId, network, orderId, who })
+    .onConflictDoNothing()
+    .returning();
+  return kept.length > 0;
+}

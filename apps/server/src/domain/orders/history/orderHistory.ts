@@ -1,0 +1,96 @@
+import type { TransactionStatus } from '@potli/api';
+import { returnPeriodEnd } from '../rates/returnPeriod.ts';
+import { sortReports, type Version } from '../reports/compareReports.ts';
+import { isTrusted } from '../reports/reportSource.ts';
+
+/** A payout that contains an order. */
+export interface Carrier {
+  id: string;
+  state: 'reserved' | 'submitted' | 'review' | 'sent' | 'failed' | 'returned';
+  createdAt: Date;
+  settledAt: Date | null;
+  returnedAt: Date | null;
+  utr: string | null;
+  failureReason: string | null;
+}
+
+export interface HistoryStep {
+  status: TransactionStatus;
+  at: Date;
+}
+
+/** A report of an order, and when it arrived. */
+export interface HistoryReport extends Version {
+  receivedAt?: Date;
+}
+
+interface OrderFacts {
+  currentStatus: TransactionStatus;
+  reportedAt: Date;
+  returnDays: number;
+  /** Reports that are or were valid, in any order. */
+  reports: readonly HistoryReport[];
+  payouts: readonly Carrier[];
+  /** When what it had brought was forfeited. */
+  forfeitedAt: Date | null;
+  /** When it was declined because its network does not pay. */
+  lostAt?: Date | null;
+}
+
+/** Every status that an order has had, in order of time; the last is the current one (docs/decisions/017). */
+export function orderHistory(
+  { currentStatus, reports, payouts, forfeitedAt, lostAt, ...order }: OrderFacts,
+  now: Date,
+): HistoryStep[] {
+  const said = shopSteps(reports);
+  const steps = [...said, ...reviewSteps(said, returnPeriodEnd(order), now), ...payouts.flatMap(bankSteps)];
+  if (forfeitedAt) steps.push({ status: 'FORFEITED', at: forfeitedAt });
+  if (lostAt) steps.push({ status: 'REJECTED', at: lostAt });
+  const sorted = steps.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const last = sorted.at(-1);
+  if (last && last.status !== currentStatus) sorted.push({ status: currentStatus, at: last.at });
+  return sorted;
+}
+
+function shopSteps(reports: OrderFacts['reports']): HistoryStep[] {
+  const steps: HistoryStep[] = [];
+  let wasApproved = false;
+  let before: Date | undefined;
+  for (const { status, occurredAt, receivedAt = occurredAt } of heardReports(reports)) {
+    // a correction that keeps the time of the order happened by the time it arrived
+    const at = before === undefined || occurredAt > before ? occurredAt : receivedAt > before ? receivedAt : before;
+    const isApproved = status === 'approved';
+    const declined = wasApproved ? 'REVERSED' : 'REJECTED';
+    const heard = isApproved ? 'CONFIRMED' : status === 'tracked' ? 'TRACKED' : declined;
+    wasApproved ||= isApproved;
+    // a corrected amount is not a step
+    if (steps.at(-1)?.status === heard) continue;
+    steps.push({ status: heard, at });
+    before = at;
+  }
+  return steps;
+}
+
+/** In the order in which they count, without calls that came when they counted no more. */
+function heardReports(reports: OrderFacts['reports']): HistoryReport[] {
+  const trusted = reports.filter(({ source }) => isTrusted(source));
+  const since = Math.min(...trusted.map(({ receivedAt, occurredAt }) => (receivedAt ?? occurredAt).getTime()));
+  return sortReports(
+    reports.filter(
+      ({ source, receivedAt, occurredAt }) => isTrusted(source) || (receivedAt ?? occurredAt).getTime() < since,
+    ),
+  );
+}
+
+function reviewSteps(said: readonly HistoryStep[], periodEnd: Date, now: Date): HistoryStep[] {
+  const decided = said.find(({ status }) => status !== 'TRACKED');
+  const isEarly = periodEnd > now || (decided && decided.at <= periodEnd);
+  return isEarly ? [] : [{ status: 'UNDER_REVIEW', at: periodEnd }];
+}
+
+function bankSteps({ state, createdAt, settledAt, returnedAt }: Carrier): HistoryStep[] {
+  const steps: HistoryStep[] = [{ status: 'PAYABLE', at: createdAt }];
+  if (settledAt) steps.push({ status: state === 'failed' ? 'CONFIRMED' : 'PAID', at: settledAt });
+  if (returnedAt) steps.push({ status: 'CONFIRMED', at: returnedAt });
+  return steps;
+}

@@ -1,0 +1,16 @@
+import { sqlStateOf } from '../../../errors/isConnectionError.ts';
+import { invalid, type ProblemError } from '../../../errors/ProblemError.ts';
+
+/** Data exceptions, such as a number out of range, and rows too large for an index (PostgreSQL, appendix A). */
+const VALUE_STATES = /^(22|54)/;
+
+/**
+ * What the database says of a value that it cannot keep: the fault of the report that brought it, not of the host, which
+ * would fail with it again at each try. Undefined for any other failure.
+ */
+export function refusedValue(error: unknown): ProblemError | undefined {
+  const state = sqlStateOf(error) ?? '';
+  return VALUE_STATES.test(state)
+    ? invalid(`The report has a value that cannot be kept (SQLSTATE ${state}).`)
+    : undefined;
+}

@@ -1,0 +1,104 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queries } from '../../../db/database.ts';
+import { dispute } from '../../../db/schema/dispute.ts';
+import { reportBody } from '../../../db/schema/reportBody.ts';
+import { orderReport, shopOrder } from '../../../db/schema/shopOrder.ts';
+import type { OrderName } from '../reports/lockOrders.ts';
+import { isUnclosed } from './reportDecisions.ts';
+
+/** A report that an operator has to look at. */
+export interface OpenReport {
+  network: string;
+  eventId: string;
+  orderId: string;
+  clickId: string | null;
+  /**
+   * `otherBody`: its event came before with another body, which was read instead. `claimed`: it has only the click of a granted
+   * claim whose order nobody knows. `overruled`: its order still counts a call, from before lists went first.
+   */
+  problem: 'parked' | 'conflict' | 'otherBody' | 'claimed' | 'overruled';
+  /** Of `claimed`: the claim. */
+  claimId: string | null;
+  receivedAt: Date;
+  /** As sent; null for reports from before bodies were kept. */
+  body: string | null;
+}
+
+const MOST = 500;
+
+const { network, eventId, networkOrderId: orderId, clickId, receivedAt } = orderReport;
+const fields = { network, eventId, orderId, clickId, receivedAt };
+const ofEvent = and(eq(reportBody.network, orderReport.network), eq(reportBody.eventId, orderReport.eventId));
+
+/** Reports that wait for their click, oldest first; at most 500. */
+export const readParkedReports = (queries: Queries): Promise<OpenReport[]> => readUnsettled(queries, ['parked']);
+
+/** Reports that wait, or contradict others, oldest first; at most 500 of each kind. */
+export async function readOpenReports(queries: Queries): Promise<OpenReport[]> {
+  const waiting = await readUnsettled(queries, ['parked', 'conflict']);
+  const differing = await queries
+    .select({ ...fields, receivedAt: reportBody.receivedAt, body: reportBody.body })
+    .from(reportBody)
+    .innerJoin(orderReport, ofEvent)
+    .where(and(eq(reportBody.isConflict, true), isUnclosed(queries, reportBody)))
+    .orderBy(asc(reportBody.receivedAt))
+    .limit(MOST);
+  return [...waiting, ...differing.map((row) => toOpen(row, 'otherBody')), ...(await readOverruled(queries))];
+}
+
+async function readUnsettled(queries: Queries, outcomes: ('parked' | 'conflict')[]): Promise<OpenReport[]> {
+  const rows = await queries
+    .select({ ...fields, outcome: orderReport.outcome, body: reportBody.body, claimId: claimOfClick })
+    .from(orderReport)
+    .leftJoin(reportBody, and(ofEvent, eq(reportBody.sha256, orderReport.bodySha256)))
+    .where(and(inArray(orderReport.outcome, outcomes), isUnclosed(queries, orderReport)))
+    .orderBy(asc(orderReport.receivedAt))
+    .limit(MOST);
+  return rows.map(({ outcome, claimId: claim, ...row }) => {
+    const claimId = outcome === 'parked' ? claim : null;
+    return toOpen({ ...row, claimId }, outcome === 'conflict' ? 'conflict' : claimId === null ? 'parked' : 'claimed');
+  });
+}
+
+/** A granted claim of the click of a report whose order is not known, or has the same number and is told in parts. */
+const claimOfClick = sql<string | null>`(select min(${dispute.id})::text from ${dispute}
+  where ${dispute.clickId}::text = lower(${orderReport.clickId}) and ${dispute.status} = 'APPROVED'
+    and (${dispute.reportedOrderId} is null
+      or lower(${dispute.storeOrderId}) in (lower(${orderReport.networkOrderId}), lower(${orderReport.storeOrderId}))))`;
+
+/** Orders that count a call although the network itself has told of them. */
+const isOverruled = and(
+  eq(orderReport.network, shopOrder.network),
+  eq(orderReport.eventId, shopOrder.versionEvent),
+  eq(orderReport.source, 'hint'),
+  sql`exists (select from order_report as said where said.network = ${shopOrder.network}
+    and said.network_order_id = ${shopOrder.networkOrderId} and said.source <> 'hint'
+    and said.outcome in ('applied', 'stale'))`,
+);
+
+async function readOverruled(queries: Queries): Promise<OpenReport[]> {
+  const rows = await queries
+    .select({ ...fields, body: reportBody.body })
+    .from(orderReport)
+    .innerJoin(shopOrder, isOverruled)
+    .leftJoin(reportBody, and(ofEvent, eq(reportBody.sha256, orderReport.bodySha256)))
+    .orderBy(asc(orderReport.receivedAt))
+    .limit(MOST);
+  return rows.map((row) => toOpen(row, 'overruled'));
+}
+
+/** The names of these orders. */
+export const readOverruledOrders = (queries: Queries): Promise<OrderName[]> =>
+  queries
+    .select({ network: shopOrder.network, orderId: shopOrder.networkOrderId })
+    .from(shopOrder)
+    .innerJoin(orderReport, isOverruled);
+
+type Row = Omit<OpenReport, 'problem' | 'body' | 'claimId'> & { body: Buffer | null; claimId?: string | null };
+
+const toOpen = ({ body, claimId = null, ...row }: Row, problem: OpenReport['problem']): OpenReport => ({
+  ...row,
+  claimId,
+  problem,
+  body: body?.toString() ?? null,
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { toRupees } from '@potli/api/units/money';
+import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../../db/database.ts';
+import { shopOrder } from '../../../db/schema/shopOrder.ts';
+import { OperatorError } from '../../../errors/OperatorError.ts';
+import { hasPaid, openOf } from '../../ledger/books/bookEntries.ts';
+import { valueDateOf } from '../../ledger/books/closedMonths.ts';
+import { stopAdvances } from '../../ledger/books/networkPolicy.ts';
+import { auditFirst, type CommitPart } from '../../platform/audit/auditFirst.ts';
+import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
+import { changeOrder } from '../apply/changeOrders.ts';
+import { findOrder, type OrderRow } from '../apply/orderRows.ts';
+import { lockOrders } from '../reports/lockOrders.ts';
+import { previewed } from './previewed.ts';
+import type { SettledBy } from './settleStatement.ts';
+
+interface WriteOff {
+  network: string;
+  /** Orders that were approved before this instant. */
+  before: Date;
+  /** What becomes of cashback that waits: the shop pays it all the same, or it is declined. */
+  members: NonNullable<OrderRow['writtenOffMembers']>;
+}
+
+/** What is, or would be, written off. Amounts in rupees. */
+export interface WrittenOff {
+  orders: number;
+  /** What the network owed for them, which is a loss now. */
+  loss: number;
+  /** Cashback and shares that waited for the network's money. */
+  waiting: number;
+  /** What members and referrers have of these orders; it stays theirs. */
+  given: number;
+}
+
+/**
+ * Takes what a network owes out of the books, as a loss, for the approved orders that it has not paid in full, each in a
+ * transaction of its own. Nothing is advanced for the network any more. A payment that comes after all is booked as recovered,
+ * and releases cashback that was declined.
+ * @param by for the audit log; absent: nothing is booked, and the answer is what would be
+ * @throws OperatorError for orders that were granted by claims: no network owes for them
+ */
+export async function writeOffNetwork(
+  database: Pick<Database, 'orm'>,
+  { network, before, members }: WriteOff,
+  { now = new Date(), by }: { now?: Date; by?: SettledBy } = {},
+): Promise<WrittenOff> {
+  if (network === CLAIMS) throw new OperatorError('No network owes for orders that were granted by claims.');
+  const orders = await readUnpaidOrders(database.orm, network, before);
+  const planned = sumOf(orders);
+  const after = { ...planned, members, approvedBefore: before.toISOString(), pays: 'settlement' };
+  const commit: CommitPart = by
+    ? auditFirst(database, { ...by, object: `network ${network}`, after })
+    : previewed(database);
+  if (orders.length === 0) return planned;
+  // first, so that nothing is released meanwhile
+  const isStopped = async (queries: Queries) => {
+    await stopAdvances(queries, network);
+    return true;
+  };
+  await commit(isStopped, Boolean);
+  const done: OrderRow[] = [];
+  for (const { networkOrderId: orderId } of orders) {
+    const order = await commit((queries) => writeOffOrder(queries, { network, orderId, members }, now), Boolean);
+    if (order) done.push(order);
+  }
+  return sumOf(done);
+}
+
+const waitingOf = (order: OrderRow) =>
+  order.earnedPaise + order.referralPaise - order.releasedPaise - order.releasedReferralPaise;
+
+/** Whether the network owes for the order, or cashback waits for its money. */
+const isUnpaid = (order: OrderRow) => openOf(order) > 0n || (!hasPaid(order) && waitingOf(order) > 0n);
+
+async function readUnpaidOrders(queries: Queries, network: string, before: Date): Promise<OrderRow[]> {
+  const { status, versionAt, commissionPaise, settledPaise, releasedPaise, earnedPaise, writtenOffAt } = shopOrder;
+  // only those can be unpaid
+  const isShort = sql`coalesce(${settledPaise}, 0) < ${commissionPaise}`;
+  const waits = sql`${releasedPaise} < ${earnedPaise}`;
+  const rows = await queries
+    .select()
+    .from(shopOrder)
+    .where(
+      and(
+        ...[
+          eq(shopOrder.network, network),
+          eq(status, 'approved'),
+          lt(versionAt, before),
+          sql`${writtenOffAt} is null`,
+        ],
+        or(isShort, waits),
+      ),
+    )
+    .orderBy(asc(versionAt), asc(shopOrder.id));
+  return rows.filter(isUnpaid);
+}
+
+function sumOf(orders: readonly OrderRow[]): WrittenOff {
+  const sum = (paiseOf: (order: OrderRow) => bigint) =>
+    toRupees(orders.reduce((paise, order) => paise + paiseOf(order), 0n));
+  return {
+    orders: orders.length,
+    loss: sum(owedOf),
+    waiting: sum(waitingOf),
+    given: sum((order) => order.releasedPaise + order.releasedReferralPaise),
+  };
+}
+
+const owedOf = (order: OrderRow) => (openOf(order) > 0n ? openOf(order) : 0n);
+
+/** The order as it was; undefined where it was paid or decided meanwhile. */
+async function writeOffOrder(
+  queries: Queries,
+  { network, orderId, members }: { network: string; orderId: string; members: WriteOff['members'] },
+  now: Date,
+): Promise<OrderRow | undefined> {
+  const name = { network, orderId };
+  await lockOrders(queries, [name]);
+  const before = await findOrder(queries, name);
+  if (before?.status !== 'approved' || before.writtenOffAt || !isUnpaid(before)) return undefined;
+  const after = {
+    ...before,
+    ...{ writtenOffPaise: owedOf(before), writtenOffPaidPaise: before.settledPaise ?? 0n, writtenOffAt: now },
+    writtenOffMembers: members,
+    // the shop bears it, whatever the network pays
+    ...(members === 'pay' && { heldFor: null, isAccepted: true }),
+  };
+  const valueAt = await valueDateOf(queries, now);
+  await changeOrder(queries, { cause: `write-off ${randomUUID()}`, before, after, valueAt }, now);
+  return before;
+}

@@ -1,0 +1,27 @@
+import type { Queries } from '../../../db/database.ts';
+import type { BankStatus } from './BankPort.ts';
+import { type PayoutStep, returnPayout, settlePayout } from './settlePayout.ts';
+
+type Told = PayoutStep & { status: BankStatus };
+
+/**
+ * Applies what a bank says of a payout, in whatever way it told: an answer, `find`, a webhook or a file. What is repeated or
+ * comes late changes nothing. Part of the caller's transaction. @returns whether the payout is settled or returned by it
+ * @throws ProblemError notFound
+ */
+export async function applyBankStatus(queries: Queries, { status, ...step }: Told): Promise<boolean> {
+  switch (status.result) {
+    case 'sent':
+    case 'refused':
+      return settlePayout(queries, { ...step, ...status });
+    case 'returned':
+      // the news that it was sent is late or lost
+      await settlePayout(queries, { ...step, result: 'sentAndReturned' });
+      return returnPayout(queries, { ...step, reason: status.reason });
+    case 'accepted':
+    case 'unknown':
+    case 'missing':
+      await settlePayout(queries, { ...step, result: 'unknown' });
+      return false;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Database } from '../../../db/database.ts';
+import { applyBankStatus } from './applyBankStatus.ts';
+import { askBank } from './askBank.ts';
+import type { BankAnswer, BankPort, BankStatus, BankTarget } from './BankPort.ts';
+import { restOf } from './bankingTime.ts';
+import { refuseOnlyAttempt, reviewPayout } from './refuseTransfer.ts';
+import type { Turn } from './submitPayout.ts';
+
+interface TurnParts {
+  orm: Database['orm'];
+  bank: BankPort;
+  now: () => Date;
+  patienceMs: number;
+  /** More days on which a bank rests that does not send every day. */
+  holidays: readonly string[];
+}
+
+/** A leased payout, with where its money goes; undefined where that cannot be opened. */
+type OpenedTurn = Turn & { target: BankTarget | undefined };
+
+const isKnown = ({ result }: BankStatus) => result !== 'missing' && result !== 'unknown';
+
+/**
+ * Asks the bank about a leased payout and settles what it says. One that was submitted before is looked for first, and
+ * requested again, by the same id, only where the bank does not know of it.
+ */
+export function createBankTurn({ orm, bank, now, patienceMs, holidays }: TurnParts) {
+  const find = (payoutId: string) => askBank(() => bank.find(payoutId), patienceMs);
+  const restsOn = restOf(bank, holidays);
+  const apply = (payoutId: string, status: BankStatus) =>
+    orm.transaction((queries) => applyBankStatus(queries, { payoutId, at: now(), restsOn, status }));
+
+  async function settleAnswer(payoutId: string, answer: BankAnswer): Promise<void> {
+    if (answer.result !== 'refused') return void (await apply(payoutId, answer));
+    const refusal = { payoutId, at: now(), reason: answer.reason };
+    if (await orm.transaction((queries) => refuseOnlyAttempt(queries, refusal))) return;
+    const told = await find(payoutId);
+    if (isKnown(told)) await apply(payoutId, told);
+    else await orm.transaction((queries) => reviewPayout(queries, payoutId));
+  }
+
+  return async ({ row, wasSubmitted, mayTransfer, target }: OpenedTurn): Promise<void> => {
+    const { id: payoutId, memberId, bankAccountId, amountPaise } = row;
+    if (wasSubmitted) {
+      const told = await find(payoutId);
+      if (!mayTransfer || isKnown(told)) return void (await apply(payoutId, told));
+    }
+    if (!target) throw new Error('A payout is requested without a target');
+    const transfer = { payoutId, memberId, bankAccountId, target, amountPaise };
+    await settleAnswer(payoutId, await askBank(() => bank.transfer(transfer), patienceMs));
+  };
+}

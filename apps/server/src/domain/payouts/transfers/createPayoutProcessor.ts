@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { payout } from '../../../db/schema/payout.ts';
+import { createUuidV7 } from '../../platform/shared/uuidV7.ts';
+import type { BankPort } from './BankPort.ts';
+import { createBankTurn } from './createBankTurn.ts';
+import type { FindPayoutAccount } from './findPayoutAccount.ts';
+import type { OpenTarget } from './openTarget.ts';
+import { findOpenPayout, isOpen } from './payoutRows.ts';
+import { type NoPayout, reservePayout } from './reservePayout.ts';
+import { giveBackPayout, submitPayout } from './submitPayout.ts';
+
+interface ProcessorParts {
+  database: Pick<Database, 'orm'>;
+  bank: BankPort;
+  findAccount: FindPayoutAccount;
+  openTarget: OpenTarget;
+  now?: () => Date;
+  /** A runner that dies is followed by another one after this time. Longer than three answers of the bank may take. */
+  leaseSeconds?: number;
+  /** More days on which a bank rests that does not send every day, as `2026-11-09`. */
+  holidays?: readonly string[];
+  /** So long one answer of the bank is waited for. */
+  patienceMs?: number;
+}
+
+/**
+ * Pays members in three steps: reserve, ask the bank, settle. Each is committed by itself, so that a crash loses no money.
+ */
+export function createPayoutProcessor({
+  database: { orm },
+  bank,
+  findAccount,
+  openTarget,
+  now = () => new Date(),
+  leaseSeconds,
+  holidays = [],
+  patienceMs = 15_000,
+}: ProcessorParts) {
+  const uuidV7 = createUuidV7();
+  const takeTurn = createBankTurn({ orm, bank, now, patienceMs, holidays });
+
+  async function resume(payoutId: string): Promise<void> {
+    const [row] = await orm.select().from(payout).where(eq(payout.id, payoutId));
+    if (!row || !isOpen(row)) return;
+    const opened = await openTarget(orm, row.bankAccountId).then(
+      (target) => ({ target }),
+      (error: unknown) => ({ error }),
+    );
+    const target = 'target' in opened ? opened.target : undefined;
+    // of one that was submitted before, the bank can tell all the same
+    if ('error' in opened && row.attempts === 0) throw opened.error;
+    const submission = { payoutId, at: now(), leaseSeconds, canTransfer: target !== undefined };
+    const turn = await orm.transaction((queries) => submitPayout(queries, submission));
+    if (!turn) return;
+    try {
+      await takeTurn({ ...turn, target });
+    } finally {
+      await giveBackPayout(orm, payoutId, turn.lease);
+    }
+    if ('error' in opened) throw opened.error;
+  }
+
+  return {
+    /**
+     * Continues an open payout: asks the bank, and settles its answer. Does nothing while another runner has it.
+     * @throws when the target cannot be opened
+     */
+    resume,
+
+    /**
+     * Pays out a member's approved money, or continues the open payout. Returns why there was nothing to send.
+     * @throws when the target cannot be opened
+     */
+    async pay(memberId: bigint): Promise<NoPayout | undefined> {
+      const at = now();
+      const payoutId = uuidV7(at.getTime());
+      const { sendsToUpi, leastPaise } = bank;
+      const reservation = { payoutId, memberId, at, findAccount, sendsToUpi, leastPaise };
+      const outcome = await orm.transaction((queries) => reservePayout(queries, reservation));
+      if (outcome === 'reserved') {
+        await resume(payoutId);
+        return undefined;
+      }
+      const open = await findOpenPayout(orm, memberId);
+      if (!open) return outcome;
+      await resume(open.id);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Queries } from '../../../db/database.ts';
+import { payout } from '../../../db/schema/payout.ts';
+import { payoutTax } from '../../../db/schema/tax.ts';
+import { emptyBalances } from '../../ledger/journals/accounts.ts';
+import { moveMoney } from '../../ledger/journals/ledgerEntries.ts';
+import { lockWallets } from '../../ledger/journals/lockWallets.ts';
+import { postJournals } from '../../ledger/journals/postJournals.ts';
+import { writeNotifications } from '../../members/notifications/notificationRows.ts';
+import { taxOfPayout } from '../tax/taxOfPayout.ts';
+import { carryOrders } from './carryOrders.ts';
+import type { FindPayoutAccount } from './findPayoutAccount.ts';
+import { payoutJournal } from './payoutJournals.ts';
+import { payoutNews } from './payoutNews.ts';
+import { findOpenPayout } from './payoutRows.ts';
+
+interface Reservation {
+  /** UUIDv7 */
+  payoutId: string;
+  memberId: bigint;
+  at: Date;
+  findAccount: FindPayoutAccount;
+  /** Of the bank; absent: it does. */
+  sendsToUpi?: boolean;
+  /** Of the bank; absent: every amount is sent. */
+  leastPaise?: bigint;
+}
+
+/**
+ * Why there is nothing to send. `resting`: the bank account was changed lately; `unverified`: the e-mail is not
+ * verified.
+ */
+export type NoPayout = 'nothing' | 'open' | 'noAccount' | 'resting' | 'unverified';
+
+/**
+ * Reserves all approved money of a member, less the tax that is withheld from it, for one transfer; after the commit nothing
+ * else can spend it. Part of the caller's transaction.
+ */
+export async function reservePayout(
+  queries: Queries,
+  { payoutId, memberId, at, findAccount, sendsToUpi = true, leastPaise = 1n }: Reservation,
+): Promise<'reserved' | NoPayout> {
+  const balances = (await lockWallets(queries, [memberId])).get(memberId) ?? emptyBalances();
+  const approvedPaise = balances.APPROVED;
+  if (approvedPaise < leastPaise) return 'nothing';
+  if (await findOpenPayout(queries, memberId)) return 'open';
+  const account = await findAccount(queries, memberId, at);
+  if (!account || (account.kind === 'upi' && !sendsToUpi)) return 'noAccount';
+  if (!account.emailVerified) return 'unverified';
+  if (account.heldUntil) return 'resting';
+  const tax = await taxOfPayout(queries, {
+    memberId,
+    at,
+    mostPaise: approvedPaise - (leastPaise > 1n ? leastPaise : 1n),
+  });
+  const taxPaise = tax?.taxPaise ?? 0n;
+  const amountPaise = approvedPaise - taxPaise;
+  await queries.insert(payout).values({
+    id: payoutId,
+    memberId,
+    bankAccountId: account.id,
+    amountPaise,
+    mode: account.kind === 'upi' ? 'UPI' : 'BANK_TRANSFER',
+    state: 'reserved',
+    createdAt: at,
+  });
+  if (tax) await queries.insert(payoutTax).values({ payoutId, ...tax });
+  await carryOrders(queries, { id: payoutId, memberId });
+  await postJournals(queries, [
+    {
+      ...{ key: payoutJournal.taxed(payoutId), kind: 'TAX_WITHHELD', reference: payoutId, at },
+      entries: moveMoney(memberId, balances, { owed: -taxPaise, withheld: taxPaise }),
+    },
+    {
+      ...{ key: payoutJournal.reserved(payoutId), kind: 'PAYOUT', reference: payoutId, at },
+      entries: moveMoney(memberId, balances, { owed: -amountPaise, held: amountPaise }),
+    },
+  ]);
+  await writeNotifications(queries, [payoutNews('reserved', { payoutId, memberId, at })]);
+  return 'reserved';
+}

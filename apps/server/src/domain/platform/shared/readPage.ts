@@ -1,0 +1,40 @@
+import type { Page } from '@potli/api';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable, SelectedFields } from 'drizzle-orm/pg-core';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import type { Queries } from '../../../db/database.ts';
+import { type PageRequest, toPage, windowOf } from './paging.ts';
+
+interface Listing<Fields extends SelectedFields> {
+  fields: Fields;
+  from: PgTable;
+  /** A table of which each row has one row, or none; its fields are one object, null where there is none. */
+  joined?: { table: PgTable; on: SQL };
+  where?: SQL;
+  orderBy: SQL[];
+}
+
+/** One page of a list, and the size of the whole list. The order must be unique. */
+export async function readPage<Fields extends SelectedFields>(
+  queries: Queries,
+  { fields, from, joined, where, orderBy }: Listing<Fields>,
+  request: PageRequest,
+): Promise<Page<SelectResultFields<Fields>>> {
+  const { limit, offset } = windowOf(request);
+  const listed = queries
+    .select(fields as SelectedFields)
+    .from(from)
+    .$dynamic();
+  const [rows, [counted]] = await Promise.all([
+    (joined ? listed.leftJoin(joined.table, joined.on) : listed)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+    queries
+      .select({ count: sql`count(*)`.mapWith(Number) })
+      .from(from)
+      .where(where),
+  ]);
+  return toPage(rows as SelectResultFields<Fields>[], counted?.count ?? 0, request);
+}

@@ -1,0 +1,41 @@
+import { CategoryRow } from '@potli/api/contract/catalogueDocument';
+import { eq, inArray } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { Queries } from '../../../../../db/database.ts';
+import { category } from '../../../../../db/schema/category.ts';
+import { catalogueKind, type LoadedRow } from '../catalogueKind.ts';
+
+type Row = z.output<typeof CategoryRow>;
+
+/**
+ * Sorts the categories of the document in the document's order, within the positions that they already have. Other
+ * categories keep theirs.
+ */
+async function arrange(queries: Queries, loaded: LoadedRow<Row>[]): Promise<void> {
+  if (loaded.length === 0) return;
+  const ids = loaded.map(({ id }) => id);
+  const held = await queries
+    .select({ id: category.id, position: category.position })
+    .from(category)
+    .where(inArray(category.id, ids));
+  const positionOf = new Map(held.map(({ id, position }) => [id, position]));
+  const places = held.map(({ position }) => position).toSorted((a, b) => a - b);
+  for (const [index, entry] of loaded.entries()) {
+    const position = places[index] as number;
+    if (positionOf.get(entry.id) === position) continue;
+    await queries.update(category).set({ position }).where(eq(category.id, entry.id));
+    if (entry.outcome === 'unchanged') entry.outcome = 'changed';
+  }
+}
+
+export const categories = catalogueKind({
+  name: 'categories',
+  schema: CategoryRow,
+  table: category,
+  key: 'urlSlug',
+  columns: (row: Row) => row,
+  async settle(queries, loaded, { references }) {
+    for (const { row, id } of loaded) references.categories.set(row.urlSlug, id);
+    await arrange(queries, loaded);
+  },
+});

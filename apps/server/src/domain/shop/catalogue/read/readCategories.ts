@@ -1,0 +1,28 @@
+import type { Category } from '@potli/api';
+import { eq, or, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../../../db/database.ts';
+import { category } from '../../../../db/schema/category.ts';
+import { idText, parseId } from '../../../platform/shared/ids.ts';
+
+const fields = {
+  id: idText(category.id),
+  name: category.name,
+  urlSlug: category.urlSlug,
+  imageUrl: category.imageUrl,
+};
+
+/** All categories, in the order of the catalogue document. */
+export function readCategories(queries: Queries): Promise<Category[]> {
+  return queries.select(fields).from(category).orderBy(category.position);
+}
+
+export async function readCategoryBySlug(queries: Queries, slug: string): Promise<Category | undefined> {
+  const [row] = await queries.select(fields).from(category).where(eq(category.urlSlug, slug));
+  return row;
+}
+
+/** Matches a category by its slug or its id. */
+export function isCategory(slugOrId: string): SQL | undefined {
+  const id = parseId(slugOrId);
+  return or(eq(category.urlSlug, slugOrId), id === undefined ? undefined : eq(category.id, id));
+}

@@ -1,0 +1,45 @@
+import type { listCreditCardNames, listFlashDealNames, listStoreNames, ResponseOf } from '@potli/api';
+import { eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queries } from '../../../../db/database.ts';
+import { creditCard } from '../../../../db/schema/creditCard.ts';
+import { offer } from '../../../../db/schema/offer.ts';
+import { store } from '../../../../db/schema/store.ts';
+import { idText } from '../../../platform/shared/ids.ts';
+import { takesClaims } from './takesClaims.ts';
+
+/** Most items take claims: it is said of the others only. */
+const sayNo = <Row extends { takesClaims: boolean }>({ takesClaims: takes, ...row }: Row) => ({
+  ...row,
+  ...(takes ? {} : { takesClaims: false }),
+});
+
+const byAlphabet = (name: PgColumn) => sql`lower(${name})`;
+
+/** Names of all stores, by alphabet. */
+export async function readStoreNames(queries: Queries): Promise<ResponseOf<typeof listStoreNames>> {
+  const rows = await queries
+    .select({ id: idText(store.id), storeName: store.storeName, takesClaims: takesClaims.STORE })
+    .from(store)
+    .orderBy(byAlphabet(store.storeName), store.id);
+  return rows.map(sayNo);
+}
+
+/** Headings of all credit cards, by alphabet. */
+export async function readCreditCardNames(queries: Queries): Promise<ResponseOf<typeof listCreditCardNames>> {
+  const rows = await queries
+    .select({ id: idText(creditCard.id), heading: creditCard.heading, takesClaims: takesClaims.CREDIT_CARD })
+    .from(creditCard)
+    .orderBy(byAlphabet(creditCard.heading), creditCard.id);
+  return rows.map(sayNo);
+}
+
+/** Names of all flash deals, also expired ones: claims come after the sale. */
+export async function readFlashDealNames(queries: Queries): Promise<ResponseOf<typeof listFlashDealNames>> {
+  const rows = await queries
+    .select({ id: idText(offer.id), offerName: offer.offerName, takesClaims: takesClaims.FLASH_DEAL })
+    .from(offer)
+    .where(eq(offer.isFlashDeal, true))
+    .orderBy(byAlphabet(offer.offerName), offer.id);
+  return rows.map(sayNo);
+}

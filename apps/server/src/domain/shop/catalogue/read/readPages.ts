@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../../db/database.ts';
+
+/** A category's page also changes with the items in its lists. */
+const categories = sql`
+  select c.url_slug, greatest(
+    c.updated_at,
+    (select max(s.updated_at) from store_category l join store s on s.id = l.store_id where l.category_id = c.id),
+    (select max(g.updated_at) from gift_card_category l join gift_card g on g.id = l.gift_card_id
+      where l.category_id = c.id)
+  ) from category c`;
+
+/** Everything in the catalogue that has a page, with the time of its last change. Expired deals are left out. */
+export async function readPages(queries: Queries, now: Date): Promise<CataloguePage[]> {
+  const { rows } = await queries.execute<Omit<CataloguePage, 'changedAt'> & { changedAt: string }>(sql`
+    select 'home' as kind, '' as slug, max(updated_at) as "changedAt"
+      from (select updated_at from banner union all select updated_at from home_section) as front
+      having count(*) > 0
+    union all select 'category', * from (${categories}) as listed
+    union all select 'store', url_slug, updated_at from store
+    union all select 'deal', url_slug, updated_at from offer
+      where is_flash_deal and (expiry_date is null or expiry_date > ${now.toISOString()}::timestamptz)
+    union all select 'coupons', '', max(updated_at) from offer where not is_flash_deal having count(*) > 0
+    union all select 'creditCard', url_slug, updated_at from credit_card
+    union all select 'giftCard', url_slug, updated_at from gift_card
+    order by kind, slug`);
+  return rows.map((row) => ({ ...row, changedAt: new Date(row.changedAt) }));
+}
+
+/** Slugs and ids by which pages can be requested. */
+export type PageKeys = Record<CatalogueKind, ReadonlySet<string>>;
+
+/**
+ * The slugs and ids of everything that has a page, also of expired deals. An unknown address is recognised without a
+ * query.
+ */
+export async function readPageKeys(queries: Queries): Promise<PageKeys> {
+  const { rows } = await queries.execute<{ kind: CatalogueKind; slug: string; id: string }>(sql`
+    select 'store' as kind, url_slug as slug, id::text as id from store
+    union all select 'deal', url_slug, id::text from offer
+    union all select 'creditCard', url_slug, id::text from credit_card
+    union all select 'giftCard', url_slug, id::text from gift_card
+    union all select 'category', url_slug, id::text from category`);
+  const keys: Record<CatalogueKind, Set<string>> = {
+    store: new Set(),
+    deal: new Set(),
+    creditCard: new Set(),
+    giftCard: new Set(),
+    category: new Set(),
+  };
+  for (const { kind, slug, id } of rows) keys[kind].add(slug).add(id);
+  return keys;
+}
+
+/** Kinds of items that have a page. */
+export type CatalogueKind = 'category' | 'store' | 'deal' | 'creditCard' | 'giftCard';
+
+/**
+ * An item of the catalogue that has a page. `home` and `coupons` stand for pages with a list only; their slug is
+ * empty.
+ */
+export interface CataloguePage {
+  kind: CatalogueKind | 'home' | 'coupons';
+  slug: string;
+  /** When its content last changed. */
+  changedAt: Date;
+}

@@ -1,0 +1,106 @@
+import { createYieldToEventLoop } from '../../../platform/shared/yieldToEventLoop.ts';
+import { createPrefixIndex, type Key, type PrefixIndex } from './fuzzyPrefixSearch.ts';
+import { createSubstringIndex } from './substringIndex.ts';
+
+/** The name, and the rest of the name from each later word, without blanks: a missing blank does not matter. */
+function* keysOf(names: readonly string[], owner: number): Iterable<Key> {
+  for (const [nth, name] of names.entries()) {
+    const words = name.split(' ');
+    for (const from of words.keys()) {
+      yield { text: words.slice(from).join(''), owner, place: (from > 0 ? 2 : 0) + (nth > 0 ? 1 : 0) };
+    }
+  }
+}
+
+/**
+ * Takes the names of documents, the main name of each first. Returns a function that gives the relevance of each
+ * document for a text, by document number. Names and text are normalised.
+ */
+export async function createRelevance(
+  documents: readonly (readonly string[])[],
+): Promise<(text: string) => Uint8Array> {
+  const pause = createYieldToEventLoop();
+  const keys: Key[] = [];
+  for (const [owner, names] of documents.entries()) {
+    await pause();
+    keys.push(...keysOf(names, owner));
+  }
+  const index = await createPrefixIndex(keys);
+  await pause();
+  const substrings = createSubstringIndex(documents);
+
+  return (text) => {
+    const relevance = new Uint8Array(documents.length).fill(NOT_FOUND);
+    const improve = (owner: number, value: number) => {
+      if (value < (relevance[owner] ?? 0)) relevance[owner] = value;
+    };
+    const words = text.split(' ');
+    const joined = words.join('');
+    const walk = (allowed: number) =>
+      index.search(joined, mostEdits(joined, allowed), (key, edits, whole) =>
+        improve(key.owner, keyRelevance(key, edits, whole)),
+      );
+
+    substrings.find(joined, (owner) => improve(owner, INSIDE));
+    if (words.length > 1) {
+      for (const [owner, edits] of countWordEdits(index, documents.length, words).entries()) {
+        improve(owner, wordsRelevance(edits));
+      }
+    }
+    walk(1);
+    // a second edit is tried only when one finds nothing: it takes longest and means least
+    if (mostEdits(joined, 2) > 1 && !relevance.some((value) => value < INSIDE)) walk(2);
+    return relevance;
+  };
+}
+
+// Relevance is a small number; lower is better. First by edits, then by place: exact, beginning of the name, beginning
+// of a word, all words in any order; the same with one edit, with two; and last anywhere inside.
+
+/** How many edits are allowed for a text: none for a short one, which would match too much. @param allowed 1 or more */
+export function mostEdits({ length }: string, allowed: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : allowed;
+}
+
+const PLACES = 8;
+const ANY_ORDER = 6;
+/** With more edits over all words it is another text. */
+const MOST_EDITS_OF_WORDS = 3;
+
+export const INSIDE = PLACES * (MOST_EDITS_OF_WORDS + 1);
+export const NOT_FOUND = INSIDE + 1;
+
+/** The text is a key or the beginning of one: names before other spellings, whole names before beginnings. */
+export function keyRelevance({ place }: Key, edits: number, whole: boolean): number {
+  const laterWord = place >= 2;
+  return edits * PLACES + (laterWord || whole ? place : place + 2) + (laterWord ? 2 : 0);
+}
+
+/** Every word of the text begins a word of the document. */
+export function wordsRelevance(edits: number): number {
+  return edits > MOST_EDITS_OF_WORDS ? NOT_FOUND : edits * PLACES + ANY_ORDER;
+}
+
+const MISSING = 255;
+
+/**
+ * For each document: the sum of edits after which every word begins one of its words; `MISSING` when a word has none.
+ */
+export function countWordEdits(keys: PrefixIndex, documents: number, words: readonly string[]): Uint8Array {
+  const total = new Uint8Array(documents);
+  const edits = new Uint8Array(documents);
+  for (const word of new Set(words)) {
+    edits.fill(MISSING);
+    let found = false;
+    keys.search(word, mostEdits(word, 1), ({ owner }, needed) => {
+      edits[owner] = Math.min(edits[owner] ?? MISSING, needed);
+      found = true;
+    });
+    if (!found) return edits;
+    for (let owner = 0; owner < documents; owner += 1) {
+      total[owner] = Math.min((total[owner] ?? 0) + (edits[owner] ?? 0), MISSING);
+    }
+  }
+  return total;
+}

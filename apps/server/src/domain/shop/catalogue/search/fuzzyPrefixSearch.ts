@@ -1,0 +1,94 @@
+import { createYieldToEventLoop } from '../../../platform/shared/yieldToEventLoop.ts';
+import { createEditDistance } from './editDistance.ts';
+
+/** A searchable text of a document; its place decides about relevance. */
+export interface Key {
+  text: string;
+  /** Number of its document. */
+  owner: number;
+  /** 0 name, 1 other spelling, 2 later word of a name, 3 later word of another spelling. */
+  place: number;
+}
+
+/** Keys in alphabetical order, and how many letters each shares with the one before it. */
+export interface KeyTable {
+  keys: readonly Key[];
+  shared: Uint8Array;
+}
+
+const byText = (one: Key, other: Key) => (one.text < other.text ? -1 : Number(one.text > other.text));
+
+function sharedLetters(one: string, other: string): number {
+  const most = Math.min(one.length, other.length);
+  let count = 0;
+  while (count < most && one.charCodeAt(count) === other.charCodeAt(count)) count += 1;
+  return count;
+}
+
+export function createKeyTable(unsorted: readonly Key[]): KeyTable {
+  const keys = unsorted.toSorted(byText);
+  const shared = new Uint8Array(keys.length);
+  for (let at = 1; at < keys.length; at += 1) {
+    shared[at] = sharedLetters(keys[at - 1]?.text ?? '', keys[at]?.text ?? '');
+  }
+  return { keys, shared };
+}
+
+/** Called with a key, the fewest edits, and whether these make the text equal to the whole key. */
+export type Visit = (key: Key, edits: number, whole: boolean) => void;
+
+/** Visits every key that begins with the text, with at most `most` edits. The text has more letters than that. */
+export function fuzzyPrefixSearch({ keys, shared }: KeyTable, text: string, most: number, visit: Visit): void {
+  const rows = createEditDistance(text, most);
+  let known = 0;
+  let at = 0;
+  for (let key = keys[at]; key; key = keys[at]) {
+    let depth = Math.min(shared[at] ?? 0, known);
+    while (depth < key.text.length && rows.open(depth)) {
+      depth += 1;
+      rows.step(key.text, depth);
+    }
+    known = depth;
+    const edits = rows.nearest(depth);
+    const found = edits <= most;
+    if (found) visit(key, edits, depth === key.text.length && rows.exactly(depth) === edits);
+    at += 1;
+    if (depth === key.text.length) continue;
+    // all keys with the same first letters have the same result
+    for (; (shared[at] ?? 0) >= depth && at < keys.length; at += 1) {
+      if (found) visit(keys[at] ?? key, edits, false);
+    }
+  }
+}
+
+export interface PrefixIndex {
+  /**
+   * Visits the keys that begin with the text, with at most `most` edits. The first letter can differ only when `most`
+   * is 1.
+   */
+  search(text: string, most: number, visit: Visit): void;
+}
+
+/** Groups keys by their first letter, which makes sorting and searching fast. */
+export async function createPrefixIndex(keys: readonly Key[]): Promise<PrefixIndex> {
+  const pause = createYieldToEventLoop();
+  const groups = new Map<string, Key[]>();
+  for (const key of keys) {
+    const letter = key.text.charAt(0);
+    const group = groups.get(letter);
+    if (group) group.push(key);
+    else groups.set(letter, [key]);
+  }
+  const tables = new Map<string, KeyTable>();
+  for (const [letter, group] of groups) {
+    await pause();
+    tables.set(letter, createKeyTable(group));
+  }
+  return {
+    search(text, most, visit) {
+      for (const [letter, table] of tables) {
+        if (most === 1 || text.startsWith(letter)) fuzzyPrefixSearch(table, text, most, visit);
+      }
+    },
+  };
+}

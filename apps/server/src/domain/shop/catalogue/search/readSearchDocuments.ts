@@ -1,0 +1,33 @@
+import type { CreditCardSummary, GiftCardSummary, StoreSummary } from '@potli/api';
+import type { Queries } from '../../../../db/database.ts';
+import { creditCard } from '../../../../db/schema/creditCard.ts';
+import { giftCard } from '../../../../db/schema/giftCard.ts';
+import { store } from '../../../../db/schema/store.ts';
+import { creditCardSummary } from '../read/readCreditCards.ts';
+import { giftCardSummary } from '../read/readGiftCards.ts';
+import { storeSummary } from '../read/readStores.ts';
+import type { SearchDocument } from './createSearchIndex.ts';
+
+/** Search documents of all stores. */
+export async function readStoreDocuments(queries: Queries): Promise<SearchDocument<StoreSummary>[]> {
+  const rows = await queries
+    .select({ row: storeSummary, aliases: store.aliases, rank: store.homeRank })
+    .from(store)
+    .orderBy(store.id);
+  return rows.map(({ row, aliases, rank }) => ({ row, name: row.storeName, aliases, rank }));
+}
+
+/** Search documents of all credit cards, which are also found by their bank. */
+export async function readCreditCardDocuments(queries: Queries): Promise<SearchDocument<CreditCardSummary>[]> {
+  const rows = await queries
+    .select({ row: creditCardSummary, aliases: creditCard.aliases, rank: creditCard.homeRank })
+    .from(creditCard)
+    .orderBy(creditCard.id);
+  return rows.map(({ row, aliases, rank }) => ({ row, name: row.heading, aliases: [row.from, ...aliases], rank }));
+}
+
+/** Search documents of all gift cards, by brand. */
+export async function readGiftCardDocuments(queries: Queries): Promise<SearchDocument<GiftCardSummary>[]> {
+  const rows = await queries.select(giftCardSummary).from(giftCard).orderBy(giftCard.id);
+  return rows.map((row) => ({ row, name: row.brandName, aliases: [row.finalBrandName, row.name], rank: null }));
+}

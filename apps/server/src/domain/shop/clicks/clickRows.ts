@@ -1,0 +1,151 @@
+import type { DeviceInfo } from '@potli/api';
+import { withClickId } from '@potli/api/link';
+import type pg from 'pg';
+import type { Database } from '../../../db/database.ts';
+import { isConnectionError } from '../../../errors/isConnectionError.ts';
+import { createGroupCommit, type RowWriter } from '../../platform/shared/groupCommit.ts';
+import type { ClickDestination } from '../catalogue/ClickDestination.ts';
+import { toShortClickId } from './shortClickId.ts';
+
+/** A click with its target and rate. */
+export interface MadeClick {
+  /** UUIDv7 of `toClickId`. */
+  id: string;
+  memberId: bigint;
+  /** STORE, CREDIT_CARD, OFFER, GIFT_CARD or CUSTOM_LINK */
+  source: string;
+  clickedAt: Date;
+  device: DeviceInfo;
+  destination: ClickDestination;
+  /** Hash of the request's idempotency key, as a UUID. */
+  requestKey?: string;
+}
+
+/** A row for the table: with the target link, the rate and the terms. */
+export interface ClickRow extends Omit<MadeClick, 'destination'> {
+  sourceId: bigint;
+  rateCardId: bigint | null;
+  termsId: bigint | null;
+  cashbackBasisPoints: number;
+  cashbackPaise: bigint;
+  redirectUrl: string | null;
+}
+
+export function toClickRow(made: MadeClick): ClickRow {
+  const { id, memberId, source, clickedAt, device, destination, requestKey } = made;
+  const { id: sourceId, rateCardId, termsId, cashbackBasisPoints, cashbackPaise } = destination;
+  const redirectUrl = linkOf(destination, id);
+  return {
+    id,
+    memberId,
+    source,
+    sourceId,
+    clickedAt,
+    rateCardId,
+    termsId,
+    cashbackBasisPoints,
+    cashbackPaise,
+    redirectUrl,
+    device,
+    requestKey,
+  };
+}
+
+const PLACEHOLDER_ID = '00000000-0000-7000-8000-000000000000';
+const PLACEHOLDER_SHORT = '0000placeholder00000';
+/** The text around the click id, and around its short form. A link is parsed once per catalogue version, not at each click. */
+const linkPieces = new WeakMap<ClickDestination, string[][]>();
+
+function linkOf(destination: ClickDestination, clickId: string): string | null {
+  if (destination.redirectUrl === null) return null;
+  let pieces = linkPieces.get(destination);
+  if (!pieces) {
+    const filled = withClickId(destination.redirectUrl, PLACEHOLDER_ID, PLACEHOLDER_SHORT);
+    pieces = filled.split(PLACEHOLDER_SHORT).map((part) => part.split(PLACEHOLDER_ID));
+    linkPieces.set(destination, pieces);
+  }
+  const parts = pieces.map((part) => part.join(clickId));
+  return parts.length === 1 ? (parts[0] ?? null) : parts.join(toShortClickId(clickId));
+}
+
+const INSERT = {
+  name: 'insert_clicks',
+  text: `insert into click (id, member_id, source, source_id, clicked_at, cashback_basis_points, cashback_paise, redirect_url, device,
+      request_key, rate_card_id, terms_id)
+    select id, member_id, source, source_id, to_timestamp(clicked_at_ms / 1000.0), cashback_basis_points, cashback_paise,
+      redirect_url, device, request_key, rate_card_id, terms_id
+    from json_to_recordset($1) as made (id uuid, member_id bigint, source text, source_id bigint, clicked_at_ms bigint,
+      cashback_basis_points int, cashback_paise bigint, redirect_url text, device json, request_key uuid,
+      rate_card_id bigint, terms_id bigint)
+    on conflict do nothing`,
+};
+
+/**
+ * Writes all rows in one statement and one commit. Existing rows stay as they are, so that a batch with an unknown
+ * outcome can be sent again. A row whose key was used before becomes the click that was recorded then. The rows are
+ * one JSON text: nine arrays take twice the time to serialise.
+ */
+export async function insertClicks(pool: Database['pool'], rows: readonly ClickRow[]): Promise<void> {
+  const { rowCount } = await pool.query({ ...INSERT, values: [JSON.stringify(rows.map(toRecord))] });
+  if (rowCount !== rows.length) await becomeRecorded(pool, rows);
+}
+
+function toRecord(row: ClickRow) {
+  return {
+    id: row.id,
+    member_id: String(row.memberId),
+    source: row.source,
+    source_id: String(row.sourceId),
+    // a date takes as long to serialise as the rest of the row
+    clicked_at_ms: row.clickedAt.getTime(),
+    cashback_basis_points: row.cashbackBasisPoints,
+    cashback_paise: String(row.cashbackPaise),
+    redirect_url: row.redirectUrl,
+    device: row.device,
+    request_key: row.requestKey,
+    rate_card_id: row.rateCardId === null ? null : String(row.rateCardId),
+    terms_id: row.termsId === null ? null : String(row.termsId),
+  };
+}
+
+/** Writes clicks; those that arrive together are committed together. */
+export function createClickWriter({ pool }: Pick<Database, 'pool'>): RowWriter<ClickRow> {
+  const write = async (rows: readonly ClickRow[]) => {
+    await insertClicks(pool, rows);
+    return rows;
+  };
+  return createGroupCommit({ write, isTransient: isConnectionError });
+}
+
+const SELECT = {
+  name: 'clicks_by_request_key',
+  text: `select id, member_id, source, source_id, redirect_url, device, request_key
+    from click join json_to_recordset($1) as asked (member_id bigint, request_key uuid) using (member_id, request_key)`,
+};
+
+interface Recorded {
+  id: string;
+  member_id: string;
+  source: string;
+  source_id: string;
+  redirect_url: string | null;
+  device: DeviceInfo;
+  request_key: string;
+}
+
+/** Replaces rows whose key was used before with the click that was recorded then. */
+export async function becomeRecorded(pool: Pick<pg.Pool, 'query'>, rows: readonly ClickRow[]): Promise<void> {
+  const keyed = rows.filter(({ requestKey }) => requestKey !== undefined);
+  if (keyed.length === 0) return;
+  const asked = keyed.map(({ memberId, requestKey }) => ({ member_id: String(memberId), request_key: requestKey }));
+  const found = await pool.query<Recorded>({ ...SELECT, values: [JSON.stringify(asked)] });
+  const recorded = new Map(found.rows.map((row) => [`${row.member_id} ${row.request_key}`, row]));
+  for (const row of keyed) {
+    const before = recorded.get(`${row.memberId} ${row.requestKey}`);
+    if (before) Object.assign(row, toContent(before));
+  }
+}
+
+function toContent({ id, source, source_id, redirect_url, device }: Recorded): Partial<ClickRow> {
+  return { id, source, sourceId: BigInt(source_id), redirectUrl: redirect_url, device };
+}

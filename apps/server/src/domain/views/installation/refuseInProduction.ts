@@ -1,0 +1,15 @@
+import type { Queries } from '../../../db/database.ts';
+import { installation } from '../../../db/schema/installation.ts';
+import { SettingsError } from '../../../settings/SettingsError.ts';
+
+/**
+ * Refuses what is simulated or open to everybody where the members are real: in a database that production has opened, whatever
+ * the variables of this process say. A process can lack `NODE_ENV`, the database cannot forget.
+ * @param why what is refused and what to do, in one sentence
+ * @throws SettingsError where production has opened the database
+ */
+export async function refuseInProduction(queries: Queries, why: string): Promise<void> {
+  const [row] = await queries.select({ since: installation.productionSince }).from(installation);
+  if (!row?.since) return;
+  throw new SettingsError([`This database is in production since ${row.since.toISOString().slice(0, 10)}. ${why}`]);
+}
