@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../lib/root.ts';
-import { boundaries } from './boundaries.ts';
+import { boundaries, domainFloors } from './boundaries.ts';
 import { webFeatures, webFloors } from './webRooms.ts';
 
 const refused = [
@@ -49,10 +49,10 @@ const refused = [
   { file: 'apps/server/src/http/x.ts', imported: '../demo/seedDemo.ts' },
   { file: 'apps/server/src/jobs/x.ts', imported: '../http/createApi.ts' },
   { file: 'apps/server/src/demo/x.ts', imported: '../cli/runCli.ts' },
-  { file: 'apps/server/src/domain/orders/apply/x.ts', imported: '../../sandbox/openSandbox.ts' },
+  { file: 'apps/server/src/domain/orders/apply/x.ts', imported: '../../../sandbox/openSandbox.ts' },
   { file: 'apps/server/src/jobs/x.ts', imported: '../sandbox/openSandbox.ts' },
   ...[
-    'domain/orders/apply/receiveReport',
+    'domain/orders/apply/applyReports',
     'db/database',
     'demo/seedDemo',
     'errors/ProblemError',
@@ -67,17 +67,27 @@ const refused = [
   { file: 'apps/server/src/cli/x.ts', imported: '../createApiHost.ts' },
   { file: 'apps/server/src/cli/x.ts', imported: '../openShopDatabase.ts' },
   { file: 'apps/server/src/services/x.ts', imported: '../http/createApi.ts' },
-  { file: 'apps/server/src/domain/orders/apply/x.ts', imported: '../../services/openServices.ts' },
-  { file: 'apps/server/src/domain/orders/apply/x.ts', imported: '../../createApiHost.ts' },
-  { file: 'apps/server/src/domain/orders/apply/x.ts', imported: '../../http/createApi.ts' },
-  { file: 'apps/server/src/domain/orders/apply/x.ts', imported: '../../jobs/repeat.ts' },
-  { file: 'apps/server/src/domain/orders/apply/x.ts', imported: '../../cli/runCli.ts' },
-  { file: 'apps/server/src/domain/orders/apply/x.ts', imported: '../../demo/seedDemo.ts' },
-  { file: 'apps/server/src/domain/platform/shared/x.ts', imported: '../orders/cashback.ts' },
-  { file: 'apps/server/src/limits/x.ts', imported: '../domain/shared/ids.ts' },
-  { file: 'apps/server/src/domain/orders/apply/x.ts', imported: '../../adapters/networks/networks.ts' },
+  { file: 'apps/server/src/domain/orders/apply/x.ts', imported: '../../../services/openServices.ts' },
+  { file: 'apps/server/src/domain/orders/apply/x.ts', imported: '../../../createApiHost.ts' },
+  { file: 'apps/server/src/domain/orders/apply/x.ts', imported: '../../../http/createApi.ts' },
+  { file: 'apps/server/src/domain/orders/apply/x.ts', imported: '../../../jobs/repeat.ts' },
+  { file: 'apps/server/src/domain/orders/apply/x.ts', imported: '../../../cli/runCli.ts' },
+  { file: 'apps/server/src/domain/orders/apply/x.ts', imported: '../../../demo/seedDemo.ts' },
+  { file: 'apps/server/src/domain/platform/shared/x.ts', imported: '../../orders/rates/cashback.ts' },
+  ...domainFloors.slice(1).flatMap((lower, n) =>
+    lower.flatMap((wing) =>
+      (domainFloors[n] ?? []).map((upper) => ({
+        file: `apps/server/src/domain/${wing}/room/x.ts`,
+        imported: `../../${upper}/room/x.ts`,
+      })),
+    ),
+  ),
+  { file: 'apps/server/src/domain/ledger/room/x.ts', imported: '../../members/room/x.ts' },
+  { file: 'apps/server/src/domain/shop/room/inner/x.ts', imported: '../../../payouts/room/x.ts' },
+  { file: 'apps/server/src/limits/x.ts', imported: '../domain/platform/shared/ids.ts' },
+  { file: 'apps/server/src/domain/orders/apply/x.ts', imported: '../../../adapters/networks/networks.ts' },
   { file: 'apps/server/src/adapters/mail/x.ts', imported: '../../jobs/mailQueue.ts' },
-  { file: 'apps/server/src/db/x.ts', imported: '../domain/shared/ids.ts' },
+  { file: 'apps/server/src/db/x.ts', imported: '../domain/platform/shared/ids.ts' },
   { file: 'apps/server/src/db/x.ts', imported: '../limits/rateLimits.ts' },
   { file: 'apps/server/src/logging/x.ts', imported: '../db/database.ts' },
   { file: 'apps/server/src/logging/logger.ts', imported: '../db/database.ts' },
@@ -104,11 +114,19 @@ const allowed = [
   { file: 'apps/server/src/domain/x.ts', imported: 'drizzle-orm' },
   { file: 'apps/server/src/http/x.ts', imported: 'hono' },
   { file: 'apps/server/src/http/endpoints/x.ts', imported: '../Handler.ts' },
-  { file: 'apps/server/src/http/x.ts', imported: '../domain/identity/Caller.ts' },
+  { file: 'apps/server/src/http/x.ts', imported: '../domain/members/identity/Caller.ts' },
   { file: 'apps/server/src/jobs/x.ts', imported: '../db/database.ts' },
-  { file: 'apps/server/src/adapters/networks/x.ts', imported: '../../domain/orders/ReportAdapter.ts' },
-  { file: 'apps/server/src/domain/platform/shared/x.ts', imported: '../../db/database.ts' },
-  { file: 'apps/server/src/domain/orders/apply/x.ts', imported: '../ledger/accounts.ts' },
+  { file: 'apps/server/src/adapters/networks/x.ts', imported: '../../domain/orders/reports/ReportAdapter.ts' },
+  { file: 'apps/server/src/domain/platform/shared/x.ts', imported: '../../../db/database.ts' },
+  { file: 'apps/server/src/domain/orders/apply/x.ts', imported: '../../ledger/journals/accounts.ts' },
+  ...domainFloors.slice(1).flatMap((lower, n) =>
+    lower.flatMap((wing) =>
+      (domainFloors[n] ?? []).map((upper) => ({
+        file: `apps/server/src/domain/${upper}/room/x.ts`,
+        imported: `../../${wing}/room/x.ts`,
+      })),
+    ),
+  ),
   { file: 'apps/server/src/logging/logger.ts', imported: 'pino' },
   { file: 'apps/server/src/cli/x.ts', imported: '../sandbox/openSandbox.ts' },
   { file: 'apps/server/src/sandbox/shop/x.ts', imported: '../openSandbox.ts' },

@@ -122,6 +122,9 @@ const serverFloors = [
   ['errors', 'sandbox'],
 ];
 
+/** Wings of the domain, from the top: its rooms have their reading order. A wing may import only wings on lower floors. */
+export const domainFloors = [['views'], ['orders'], ['payouts', 'shop'], ['ledger', 'members'], ['platform']];
+
 const roomPackages: Record<string, string[]> = {
   http,
   demo: [...server, '@potli/api/fixtures'],
@@ -157,6 +160,13 @@ function serverRoom(files: string, room: string, packages = roomPackages[room] ?
   const refused = room === 'http' ? ['**/endpoints/**', '**/db/**'] : [];
   const strangers = opensSandbox.has(room) ? [] : ['**/sandbox/**'];
   return boundary(`apps/server/src/${files}`, packages, [...notBelow(room), ...refused, ...strangers]);
+}
+
+function domainWing(wing: string) {
+  const floor = domainFloors.findIndex((wings) => wings.includes(wing));
+  const others = domainFloors.slice(0, floor + 1).flat();
+  const strangers = others.filter((each) => each !== wing).map((each) => `**/${each}/**`);
+  return boundary(`apps/server/src/domain/${wing}/**`, server, [...notBelow('domain'), '**/sandbox/**', ...strangers]);
 }
 
 /** Who may import whom. The last entry that matches a file counts. */
@@ -218,7 +228,8 @@ export const boundaries = [
   // pino logs an error with its message, so only this file may use it
   serverRoom('logging/**/logger.ts', 'logging', [...server, 'pino']),
   boundary('apps/server/src/http/endpoints/**', http, [...notBelow('http'), '**/db/**']),
-  boundary('apps/server/src/domain/platform/shared/**', server, ['../*/**', '!../../**', ...notBelow('domain')]),
+  ...domainFloors.flat().map(domainWing),
+  boundary('apps/server/src/domain/platform/shared/**', server, ['../**', '!../../../**', ...notBelow('domain')]),
   boundary(`apps/server/src/{testing/**,${tests}}`, [
     ...server,
     ...mocks,

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../lib/root.ts';
+import { domainFloors } from './boundaries.ts';
 
 type Graph = Map<string, Set<string>>;
 
@@ -17,18 +18,19 @@ function findCircle(graph: Graph, path: readonly string[] = []): readonly string
 }
 
 const domain = join(root, 'apps/server/src/domain');
-const nounOf = (path: string) => relative(domain, path).split('/')[0] ?? '';
+/** Wing and room: `orders/apply`. */
+const roomOf = (path: string) => relative(domain, path).split('/').slice(0, 2).join('/');
 
-/** Which noun of the domain imports which. */
-function readNouns(): Graph {
+/** Which room of the domain imports which. */
+function readRooms(): Graph {
   const graph: Graph = new Map();
   for (const name of globSync('**/*.ts', { cwd: domain }).filter((each) => !each.endsWith('.test.ts'))) {
     const file = join(domain, name);
-    const imports = graph.get(nounOf(file)) ?? new Set();
-    graph.set(nounOf(file), imports);
+    const imports = graph.get(roomOf(file)) ?? new Set();
+    graph.set(roomOf(file), imports);
     for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import) '(\.[^']+)'/g)) {
-      const noun = nounOf(join(dirname(file), path));
-      if (noun !== '..' && noun !== nounOf(file)) imports.add(noun);
+      const room = roomOf(join(dirname(file), path));
+      if (!room.startsWith('..') && room !== roomOf(file)) imports.add(room);
     }
   }
   return graph;
@@ -43,8 +45,17 @@ test('a circle is found', () => {
   expect(findCircle(graph)).toEqual(['orders', 'payouts', 'orders']);
 });
 
-test('no noun of the domain imports itself by way of others', () => {
-  const nouns = readNouns();
-  expect(nouns.get('orders')).toContain('ledger');
-  expect(findCircle(nouns)).toBeUndefined();
+test('no room of the domain imports itself by way of others', () => {
+  const rooms = readRooms();
+  expect(rooms.get('orders/apply')).toContain('ledger/journals');
+  expect(findCircle(rooms)).toBeUndefined();
+});
+
+test('every room of the domain is in a wing that has its floor', () => {
+  const wings = readdirSync(domain, { withFileTypes: true });
+  expect(wings.map(({ name }) => name).toSorted()).toEqual(domainFloors.flat().toSorted());
+  const loose = wings.flatMap(({ name }) =>
+    readdirSync(join(domain, name), { withFileTypes: true }).filter((each) => each.isFile()),
+  );
+  expect(loose).toEqual([]);
 });

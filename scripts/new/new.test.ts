@@ -16,13 +16,13 @@ describe('a plan', () => {
     ['call listGiftIdeas', 'packages/api/src/contract/giftIdeas.ts', 'packages/api/src/conformance/giftIdeaCases.ts'],
     [
       'call getGiftIdea',
-      'apps/server/src/domain/giftIdeas/findGiftIdea.ts',
+      'apps/server/src/domain/members/giftIdeas/findGiftIdea.ts',
       'apps/server/src/http/othersObjects.db.test.ts',
     ],
     [
       'call createGiftIdea',
-      'apps/server/src/domain/giftIdeas/giftIdeaRows.ts',
-      'apps/server/src/domain/giftIdeas/giftIdeas.db.test.ts',
+      'apps/server/src/domain/members/giftIdeas/giftIdeaRows.ts',
+      'apps/server/src/domain/members/giftIdeas/giftIdeas.db.test.ts',
     ],
     [
       'screen dashboard GiftIdeas',

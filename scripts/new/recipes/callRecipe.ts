@@ -54,7 +54,7 @@ export function callRecipe(call: string, root: string): Recipe {
       ...nextSteps,
       'These tests fail until then, and say what to fill in:',
       '  pnpm vitest run --project unit packages/api/src/conformance',
-      `  pnpm vitest run --project server apps/server/src/domain/${nouns} apps/server/src/http`,
+      `  pnpm vitest run --project server apps/server/src/domain/members/${nouns} apps/server/src/http`,
     ],
   };
 }
@@ -68,7 +68,7 @@ const verbRecipes: Record<Verb, (words: CallWords) => VerbRecipe> = {
         ...demoRows(words),
         ...service({
           nouns,
-          imports: [`import { read${Nouns} } from '../domain/${nouns}/read${Nouns}.ts';`],
+          imports: [`import { read${Nouns} } from '../domain/members/${nouns}/read${Nouns}.ts';`],
           value: `{ listOf: (memberId: bigint, request: PageRequest) => read${Nouns}(orm, memberId, request) }`,
         }),
         'apps/server/src/http/paging.db.test.ts': [
@@ -88,7 +88,7 @@ const verbRecipes: Record<Verb, (words: CallWords) => VerbRecipe> = {
         ...demoRows(words),
         ...service({
           nouns,
-          imports: [`import { find${Noun} } from '../domain/${nouns}/find${Noun}.ts';`],
+          imports: [`import { find${Noun} } from '../domain/members/${nouns}/find${Noun}.ts';`],
           value: `{ find: (memberId: bigint, id: string) => find${Noun}(orm, memberId, id) }`,
         }),
         'apps/server/src/http/othersObjects.db.test.ts': [
@@ -109,8 +109,8 @@ const verbRecipes: Record<Verb, (words: CallWords) => VerbRecipe> = {
         nouns,
         imports: [
           `import type { ${Noun}, ${Noun}Body } from '@potli/api';`,
-          "import type { Once } from '../domain/idempotency/createKeyedWrites.ts';",
-          `import { add${Noun} } from '../domain/${nouns}/${noun}Rows.ts';`,
+          "import type { Once } from '../domain/platform/idempotency/createKeyedWrites.ts';",
+          `import { add${Noun} } from '../domain/members/${nouns}/${noun}Rows.ts';`,
         ],
         value: `{ create: (memberId: bigint, body: ${Noun}Body, once: Once<${Noun}>) => once((queries) => add${Noun}(queries, memberId, body)) }`,
       }),

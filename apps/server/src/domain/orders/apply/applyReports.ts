@@ -7,7 +7,6 @@ import { toldAtOf } from '../reports/compareReports.ts';
 import { findWord } from '../reports/findWord.ts';
 import { lockOrders, type OrderName } from '../reports/lockOrders.ts';
 import type { OrderReport, ReportOutcome } from '../reports/OrderReport.ts';
-import { priceReports } from '../reports/priceReports.ts';
 import { keepBodies, keepOtherBody, ownBody, type ReadBody } from '../reports/reportBodies.ts';
 import {
   keepReports,
@@ -26,6 +25,7 @@ import { createReportFold, type ReportFold } from './foldReports.ts';
 import { readGranted, saveReported } from './grantedOrders.ts';
 import { readKnownOrders } from './knownOrders.ts';
 import { nameReports, possibleNames } from './nameReports.ts';
+import { priceReports } from './priceReports.ts';
 import { findParties } from './reportParties.ts';
 
 /** A report with the body that it was read from. */

@@ -1,10 +1,10 @@
 import type { Queries } from '../../../db/database.ts';
 import { invalid, ProblemError } from '../../../errors/ProblemError.ts';
 import { findRates, OLDEST_DAYS } from '../../ledger/exchange/findRates.ts';
-import type { ReadReport } from '../apply/applyReports.ts';
-import { checkReport } from './checkReport.ts';
-import { atRate } from './foreignAmounts.ts';
-import type { OrderReport } from './OrderReport.ts';
+import { checkReport } from '../reports/checkReport.ts';
+import { atRate } from '../reports/foreignAmounts.ts';
+import type { OrderReport } from '../reports/OrderReport.ts';
+import type { ReadReport } from './applyReports.ts';
 
 /**
  * Gives reports in other currencies their paise, by the rate of their day in India (docs/decisions/085).
