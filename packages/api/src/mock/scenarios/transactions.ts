@@ -75,7 +75,7 @@ export const orderStoryScenarios = {
   paidByNetwork: () =>
     inStatus('PAYABLE', () => ({ networkMoney: { paidAt: '2026-11-14T06:30:00.000Z', expectedBy: null } })),
   /** Its network reports in dollars. */
-  inDollars: () => inStatus('PAYABLE', () => ({ foreignSale: { currency: 'USD', amount: '14.99' } })),
+  inDollars: () => inStatus('PAYABLE', () => ({ foreignSale: { currency: 'USD', amount: '119.04' } })),
   /** The shop reported a larger order after the cashback was sent: the rest is to come. */
   restToCome: () =>
     inStatus('PAID', () => ({ laterPart: { amount: 62.5, sentAt: null, expectedBy: '2100-11-26T06:30:00.000Z' } })),

@@ -90,8 +90,8 @@ export const InDollars: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.inDollars()),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('As the shop told it')).toBeVisible();
-    await expect(page.getByText('14.99 USD')).toBeVisible();
+    await expect(await page.findByText('In the shop’s currency')).toBeVisible();
+    await expect(page.getByText('119.04 USD')).toBeVisible();
   },
 };
 

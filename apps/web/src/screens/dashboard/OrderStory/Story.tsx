@@ -64,7 +64,7 @@ function OrderFacts({ story }: { story: OrderStory }) {
         <FactList
           facts={[
             { label: 'Sale amount', value: saleAmount > 0 ? formatRupees(saleAmount, 'paise') : 'N/A' },
-            ...(foreignSale ? [{ label: 'As the shop told it', value: foreignSaleText(foreignSale) }] : []),
+            ...(foreignSale ? [{ label: 'In the shop’s currency', value: foreignSaleText(foreignSale) }] : []),
             { label: 'Cashback rate', value: rateOf(story) },
             ...(earnedRate ? [{ label: 'Earned for', value: earnedRate.appliesTo }] : []),
             { label: 'Order number of the shop', value: storeOrderId },
