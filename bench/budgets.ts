@@ -72,7 +72,7 @@ export const budgets: readonly Budget[] = [
   memberScreen('/my_profile', 'my_profile', 167 * kB),
   memberScreen('/order_history', 'order_history', 161 * kB),
   memberScreen('/orders', 'orders/index', 160 * kB),
-  memberScreen('/orders/{id}', 'orders/$orderId', 156 * kB),
+  memberScreen('/orders/{id}', 'orders/$orderId', 157 * kB),
   memberScreen('/reports/orders', 'reports/orders', 160 * kB),
   memberScreen('/bank_account', 'bank_account', 168 * kB),
   memberScreen('/transaction_history', 'transaction_history/index', 161 * kB),
@@ -86,7 +86,7 @@ export const budgets: readonly Budget[] = [
   memberScreen('/missing_cashback', 'missing_cashback/index', 177 * kB),
   memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 167 * kB),
   memberScreen('/tutorials/videos', 'tutorials/videos', 167 * kB),
-  memberScreen('/my_cashback', 'my_cashback', 160 * kB),
+  memberScreen('/my_cashback', 'my_cashback', 161 * kB),
   publicPage('/verify', 'verify', { script: 136 * kB }),
   memberScreen('/statement', 'statement', 150 * kB),
 ];

@@ -34,6 +34,7 @@ const memberCalls = contract(
   'disputes',
   'emailVerification',
   'giftCardOrders',
+  'journals',
   'ledgerRoots',
   'mailPreferences',
   'nameLists',
