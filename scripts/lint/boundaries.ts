@@ -179,7 +179,7 @@ export const boundaries = [
   // everybody must be able to run it, on any machine
   boundary('packages/proof/src/**', []),
   boundary('packages/proof/src/cli/**', node),
-  boundary(`packages/proof/src/${tests}`, testing),
+  boundary(`packages/proof/src/${tests}`, [...testing, '@potli/api/contract/journals']),
   boundary('packages/proof/src/testing/**', ['@potli/api/units/random']),
 
   boundary('packages/machines/src/**', machines),
