@@ -1,6 +1,6 @@
+import type { Fact, FileVerdict } from './FileVerdict.ts';
 import type { Verdict } from './Verdict.ts';
 import type { VerdictKind } from './verdicts.ts';
-import type { Fact, FileVerdict } from './verifyFile.ts';
 
 type OfSound = Exclude<VerdictKind, 'proof' | 'broken' | 'unreadable'>;
 

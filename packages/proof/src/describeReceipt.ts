@@ -1,7 +1,7 @@
+import type { Fact } from './FileVerdict.ts';
 import { moment, percent, rupees } from './inWords.ts';
 import type { ReceiptRate } from './Receipt.ts';
 import type { Verdict } from './Verdict.ts';
-import type { Fact } from './verifyFile.ts';
 import type { ReceiptFacts } from './verifyReceipt.ts';
 
 /** What a receipt says, in words. */

@@ -1,7 +1,7 @@
+import type { Fact } from './FileVerdict.ts';
 import { dayInWords, rupees } from './inWords.ts';
 import type { Verdict } from './Verdict.ts';
 import type { ConsistencyFacts } from './verifyConsistency.ts';
-import type { Fact } from './verifyFile.ts';
 import { isSigned, type RootsFacts } from './verifyRoots.ts';
 
 /** What published roots say, in words. */

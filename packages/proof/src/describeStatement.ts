@@ -1,6 +1,6 @@
+import type { Fact } from './FileVerdict.ts';
 import { accountName, day, dayInWords, rupees } from './inWords.ts';
 import type { Verdict } from './Verdict.ts';
-import type { Fact } from './verifyFile.ts';
 import type { StatementFacts } from './verifyStatement.ts';
 
 /** What a statement says, in words. */

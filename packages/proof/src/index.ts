@@ -1,5 +1,6 @@
 export { type Consistency, consistencyType, type LogOfDay } from './Consistency.ts';
 export { type Coin, coinsOf, coinValues, countOf, topCoin } from './coins.ts';
+export type { Fact, FileVerdict } from './FileVerdict.ts';
 export type { CoinPlace, Inclusion } from './Inclusion.ts';
 export { type ChainedJournal, journalHash, noHash, type Opening, openingHash } from './journalHash.ts';
 export { climb, growingRoots, isContinued, type LogHead, type Place, rootOf } from './merkle.ts';
@@ -17,7 +18,7 @@ export { type RootWords, rootBytes } from './signedRoots.ts';
 export type { Broken, Verdict } from './Verdict.ts';
 export { type VerdictKind, type VerdictTone, verdicts } from './verdicts.ts';
 export { type ConsistencyFacts, verifyConsistency } from './verifyConsistency.ts';
-export { type Fact, type FileVerdict, type FileWitness, fileType, verifyFile } from './verifyFile.ts';
+export { type FileWitness, fileType, verifyFile } from './verifyFile.ts';
 export { type ChainPoint, chainPoint, verifyInclusion } from './verifyInclusion.ts';
 export { type ReceiptFacts, verifyReceipt } from './verifyReceipt.ts';
 export { type RootsFacts, verifyRoots } from './verifyRoots.ts';

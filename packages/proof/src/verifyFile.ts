@@ -3,25 +3,16 @@ import { describeOrigin } from './describeOrigin.ts';
 import { describeReceipt } from './describeReceipt.ts';
 import { describeConsistency, describeRoots } from './describeRoots.ts';
 import { describeStatement } from './describeStatement.ts';
+import type { FileVerdict } from './FileVerdict.ts';
 import { parseJson } from './parseJson.ts';
 import { receiptType } from './Receipt.ts';
 import { rootsType } from './Roots.ts';
 import { statementType } from './Statement.ts';
 import type { Broken, Verdict } from './Verdict.ts';
-import type { VerdictKind } from './verdicts.ts';
 import { verifyConsistency } from './verifyConsistency.ts';
 import { verifyReceipt } from './verifyReceipt.ts';
 import { isSigned, verifyRoots } from './verifyRoots.ts';
 import { verifyStatement } from './verifyStatement.ts';
-
-/** A line of what a sound file says, for people. */
-export interface Fact {
-  name: string;
-  value: string;
-}
-
-/** What a check of a file found: the words of its kind (`verdicts`), then the sentence. */
-export type FileVerdict = Verdict<readonly Fact[]> & { kind: VerdictKind; sentence: string };
 
 /** What else the member knows. */
 export interface FileWitness {

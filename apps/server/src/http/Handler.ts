@@ -1,5 +1,5 @@
 import type { Contract, EndpointName, FileCallName, NetworkCallName, RequestOf, ResponseOf } from '@potli/api';
-import type { CachedResponse } from './cachedResponses.ts';
+import type { CachedResponse } from './CachedResponse.ts';
 import type { RequestContext } from './RequestContext.ts';
 import type { Rooms } from './rooms.ts';
 

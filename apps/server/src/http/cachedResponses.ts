@@ -1,7 +1,7 @@
 import type { Page, RequestOf } from '@potli/api';
 import { notFound } from '../errors/ProblemError.ts';
 import type { Services } from '../services/openServices.ts';
-import { type EncodedBody, encodeBody } from './EncodedBody.ts';
+import { type CachedResponse, encodeResponse } from './CachedResponse.ts';
 import type { Handler } from './Handler.ts';
 import { totalHeaders } from './respond.ts';
 
@@ -30,25 +30,4 @@ function remembered<E, Value>(load: Load<E, Value>, encode: (value: Value) => Pr
     if (!answer) throw notFound();
     return answer;
   };
-}
-
-/**
- * A 200 response that is encoded once and sent many times. `headers` holds what a list adds, such as `x-total-count`.
- */
-export class CachedResponse {
-  readonly body: EncodedBody;
-  readonly headers: Readonly<Record<string, string>>;
-
-  constructor(body: EncodedBody, headers: Readonly<Record<string, string>> = {}) {
-    this.body = body;
-    this.headers = headers;
-  }
-}
-
-/** Encodes a value as a response. */
-export async function encodeResponse(
-  value: unknown,
-  headers?: Readonly<Record<string, string>>,
-): Promise<CachedResponse> {
-  return new CachedResponse(await encodeBody(JSON.stringify(value)), headers);
 }

@@ -14,7 +14,7 @@ import { notFound } from '../errors/ProblemError.ts';
 import type { RateLimiter } from '../limits/createRateLimiter.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Services } from '../services/openServices.ts';
-import { type CachedResponse, encodeResponse } from './cachedResponses.ts';
+import { type CachedResponse, encodeResponse } from './CachedResponse.ts';
 import { createEndpointHandler, createFileHandler, createNetworkHandler } from './createEndpointHandler.ts';
 import type { FileHandlers, Handlers, NetworkHandlers } from './Handler.ts';
 import { HttpError } from './HttpError.ts';

@@ -12,7 +12,7 @@ import { forbidden, unauthenticated } from '../errors/ProblemError.ts';
 import type { RateLimiter } from '../limits/createRateLimiter.ts';
 import type { RateLimitName } from '../limits/rateLimits.ts';
 import { addressLimitOf } from './addressLimit.ts';
-import { CachedResponse } from './cachedResponses.ts';
+import { CachedResponse } from './CachedResponse.ts';
 import { createRequestParser, type ParsedRequest } from './createRequestParser.ts';
 import type { FileHandlers, Handlers, NetworkHandlers } from './Handler.ts';
 import { callerOf, type RequestContext } from './RequestContext.ts';

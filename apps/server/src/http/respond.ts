@@ -1,5 +1,5 @@
 import type { Page } from '@potli/api';
-import type { CachedResponse } from './cachedResponses.ts';
+import type { CachedResponse } from './CachedResponse.ts';
 import type { HttpError } from './HttpError.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { selectBody } from './selectBody.ts';

@@ -1,8 +1,9 @@
 import type { Job } from '../adapters/schedule/Job.ts';
 import type { Database } from '../db/database.ts';
 import { makeAskedChecks } from '../domain/ledger/journals/askedChecks.ts';
-import { checkLedger, checkRecent, type LedgerCheck } from '../domain/ledger/journals/checkLedger.ts';
+import { checkLedger, checkRecent } from '../domain/ledger/journals/checkLedger.ts';
 import type { LedgerAlarm } from '../domain/ledger/journals/createLedgerAlarm.ts';
+import type { LedgerCheck } from '../domain/ledger/journals/LedgerCheck.ts';
 import { isSound } from '../domain/ledger/journals/ledgerChecks.ts';
 import { makeRoot } from '../domain/ledger/roots/makeRoot.ts';
 import { removeOldLeaves } from '../domain/ledger/roots/removeOldLeaves.ts';

@@ -1,4 +1,4 @@
-import type { LedgerCheck } from '../domain/ledger/journals/checkLedger.ts';
+import type { LedgerCheck } from '../domain/ledger/journals/LedgerCheck.ts';
 
 /** What the check says of a ledger without faults. */
 export const soundLedger: LedgerCheck = {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { FileVerdict } from '../FileVerdict.ts';
 import { verdicts } from '../verdicts.ts';
-import { type FileVerdict, verifyFile } from '../verifyFile.ts';
+import { verifyFile } from '../verifyFile.ts';
 
 /** Where a command prints. */
 export interface Terminal {

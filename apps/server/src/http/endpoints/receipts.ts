@@ -1,4 +1,4 @@
-import { encodeResponse } from '../cachedResponses.ts';
+import { encodeResponse } from '../CachedResponse.ts';
 import type { Handlers } from '../Handler.ts';
 import { callerOf } from '../RequestContext.ts';
 

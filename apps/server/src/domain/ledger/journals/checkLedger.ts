@@ -2,16 +2,14 @@ import { sql } from 'drizzle-orm';
 import { atLength } from '../../../db/atLength.ts';
 import type { Database, Queries } from '../../../db/database.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
-import { type BookFindings, readBookFindings } from '../books/readBookFindings.ts';
+import { readBookFindings } from '../books/readBookFindings.ts';
 import type { LedgerAlarm } from './createLedgerAlarm.ts';
 import { readFresh } from './freshJournals.ts';
+import type { LedgerCheck } from './LedgerCheck.ts';
 import { type CheckResult, findLastSound, isSound, saveCheck, wasTold } from './ledgerChecks.ts';
-import { type LedgerFindings, readLedgerFindings } from './readLedgerFindings.ts';
+import { readLedgerFindings } from './readLedgerFindings.ts';
 import { readRecentBookFindings } from './readRecentBookFindings.ts';
 import { readRecentLedgerFindings } from './readRecentLedgerFindings.ts';
-
-/** What the check found; a correct ledger has no findings. */
-export interface LedgerCheck extends LedgerFindings, BookFindings {}
 
 export interface CheckOptions {
   /** Tells of findings, once until they are others. Absent: nobody is told. */

@@ -10,7 +10,8 @@ import { soundLedger } from '../../../testing/soundLedger.ts';
 import { isWholeRun } from '../../../testing/wholeRun.ts';
 import { applyReport } from '../../orders/apply/applyReports.ts';
 import { settleStatement } from '../../orders/settlements/settleStatement.ts';
-import { checkLedger, checkRecent, findRecent, type LedgerCheck, readFindings } from './checkLedger.ts';
+import { checkLedger, checkRecent, findRecent, readFindings } from './checkLedger.ts';
+import type { LedgerCheck } from './LedgerCheck.ts';
 import { readLastCheck } from './ledgerChecks.ts';
 
 const database = await createTestDatabase();

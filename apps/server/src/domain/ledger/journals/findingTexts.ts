@@ -1,4 +1,4 @@
-import type { LedgerCheck } from './checkLedger.ts';
+import type { LedgerCheck } from './LedgerCheck.ts';
 
 /** What each number counts, for operators (docs/money.md#check). */
 const findingTexts: Record<keyof LedgerCheck, string> = {

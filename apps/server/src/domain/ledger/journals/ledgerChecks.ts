@@ -7,8 +7,8 @@ import {
   ledgerCheckRequest,
   walletCheckpoint,
 } from '../../../db/schema/ledgerCheck.ts';
-import type { LedgerCheck } from './checkLedger.ts';
 import { type Checked, idList } from './freshJournals.ts';
+import type { LedgerCheck } from './LedgerCheck.ts';
 
 export interface CheckResult {
   /** Recent: of what is new since the last sound check. */

@@ -7,7 +7,7 @@ import { toldAtOf } from '../reports/compareReports.ts';
 import { findWord } from '../reports/findWord.ts';
 import { lockOrders, type OrderName } from '../reports/lockOrders.ts';
 import type { OrderReport, ReportOutcome } from '../reports/OrderReport.ts';
-import { keepBodies, keepOtherBody, ownBody, type ReadBody } from '../reports/reportBodies.ts';
+import { keepBodies, keepOtherBody, ownBody } from '../reports/reportBodies.ts';
 import {
   keepReports,
   type ReportRow,
@@ -26,13 +26,8 @@ import { readGranted, saveReported } from './grantedOrders.ts';
 import { readKnownOrders } from './knownOrders.ts';
 import { nameReports, possibleNames } from './nameReports.ts';
 import { priceReports } from './priceReports.ts';
+import type { ReadReport } from './ReadReport.ts';
 import { findParties } from './reportParties.ts';
-
-/** A report with the body that it was read from. */
-export interface ReadReport {
-  report: OrderReport;
-  body: ReadBody;
-}
 
 /**
  * Applies reports of networks, each once, and posts their money, within a transaction that the caller commits. Reports can

@@ -7,15 +7,13 @@ import { lockWallets } from '../../ledger/journals/lockWallets.ts';
 import { writeNotifications } from '../../members/notifications/notificationRows.ts';
 import { readUnearning } from '../../members/selfdealing/readUnearning.ts';
 import { nameKey } from '../reports/nameKey.ts';
+import type { ChangedOrder } from './ChangedOrder.ts';
 import { notificationsOf } from './notificationsOf.ts';
 import type { OrderCause } from './orderJournals.ts';
 import { type NewOrderRow, type OrderRow, saveOrders } from './orderRows.ts';
 import { postOrders } from './postOrders.ts';
 import { asSaid, withLoss } from './withLoss.ts';
 import { withoutSelfDealing } from './withoutSelfDealing.ts';
-
-/** The new state of an order, without what of its money is released. */
-export type ChangedOrder = Omit<NewOrderRow, 'releasedPaise' | 'releasedReferralPaise' | 'releasedAt'>;
 
 export interface OrderChange {
   cause: OrderCause;

@@ -5,7 +5,8 @@ import type { ProblemError } from '../../../errors/ProblemError.ts';
 import { createGroupCommit, type RowWriter } from '../../platform/shared/groupCommit.ts';
 import type { ReportOutcome } from '../reports/OrderReport.ts';
 import { refusedValue } from '../reports/refusedValue.ts';
-import { applyReports, type ReadReport } from './applyReports.ts';
+import { applyReports } from './applyReports.ts';
+import type { ReadReport } from './ReadReport.ts';
 import { MOST_AT_ONCE } from './receiveBodies.ts';
 import { settleBound } from './settleClaimed.ts';
 

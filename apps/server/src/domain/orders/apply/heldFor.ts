@@ -1,6 +1,6 @@
 import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
-import type { ChangedOrder } from './changeOrders.ts';
+import type { ChangedOrder } from './ChangedOrder.ts';
 
 /** Why an approved order waits for a person. */
 export type HeldFor = NonNullable<ChangedOrder['heldFor']>;

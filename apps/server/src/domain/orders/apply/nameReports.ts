@@ -4,7 +4,7 @@ import { orderReport, shopOrder } from '../../../db/schema/shopOrder.ts';
 import type { OrderName } from '../reports/lockOrders.ts';
 import { nameKey } from '../reports/nameKey.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
-import type { ReadReport } from './applyReports.ts';
+import type { ReadReport } from './ReadReport.ts';
 
 /** All names that reports can turn out to have: those have to be locked before `nameReports`. */
 export const possibleNames = (reports: readonly OrderReport[]): OrderName[] =>

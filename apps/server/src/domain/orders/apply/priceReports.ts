@@ -4,7 +4,7 @@ import { findRates, OLDEST_DAYS } from '../../ledger/exchange/findRates.ts';
 import { checkReport } from '../reports/checkReport.ts';
 import { atRate } from '../reports/foreignAmounts.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
-import type { ReadReport } from './applyReports.ts';
+import type { ReadReport } from './ReadReport.ts';
 
 /**
  * Gives reports in other currencies their paise, by the rate of their day in India (docs/decisions/085).

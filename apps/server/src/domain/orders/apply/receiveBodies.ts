@@ -9,7 +9,8 @@ import type { ReportOutcome } from '../reports/OrderReport.ts';
 import type { ReportAdapter, SentReport } from '../reports/ReportAdapter.ts';
 import { refusedValue } from '../reports/refusedValue.ts';
 import { toReadBody } from '../reports/reportBodies.ts';
-import { applyReports, type ReadReport } from './applyReports.ts';
+import { applyReports } from './applyReports.ts';
+import type { ReadReport } from './ReadReport.ts';
 import { settleBound } from './settleClaimed.ts';
 
 /** As many are applied in one transaction at most: each locks an order and a wallet. */

@@ -10,7 +10,7 @@ import {
 } from '../../ledger/books/settlementLines.ts';
 import { nameKey } from '../reports/nameKey.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
-import type { ChangedOrder } from './changeOrders.ts';
+import type { ChangedOrder } from './ChangedOrder.ts';
 
 type Order = Pick<ChangedOrder, 'network' | 'networkOrderId' | 'storeOrderId'>;
 

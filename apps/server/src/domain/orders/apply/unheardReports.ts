@@ -7,9 +7,9 @@ import { nameKey } from '../reports/nameKey.ts';
 import type { OrderReport, ReportOutcome } from '../reports/OrderReport.ts';
 import { type ReportRow, readToldReports } from '../reports/reportRows.ts';
 import type { ReportSource } from '../reports/reportSource.ts';
-import type { ReadReport } from './applyReports.ts';
 import { nameReports } from './nameReports.ts';
 import type { OrderRow } from './orderRows.ts';
+import type { ReadReport } from './ReadReport.ts';
 
 /** What is said of an order. Amounts in paise; null where nothing is said. */
 export interface Saying {

@@ -1,6 +1,6 @@
 import { hasPaid } from '../../ledger/books/bookEntries.ts';
 import { least } from '../../platform/shared/least.ts';
-import type { ChangedOrder } from './changeOrders.ts';
+import type { ChangedOrder } from './ChangedOrder.ts';
 import type { NewOrderRow } from './orderRows.ts';
 import { UNPAID_BY_NETWORK } from './plainReason.ts';
 

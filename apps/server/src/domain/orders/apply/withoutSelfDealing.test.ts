@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChangedOrder } from './changeOrders.ts';
+import type { ChangedOrder } from './ChangedOrder.ts';
 import { withoutSelfDealing } from './withoutSelfDealing.ts';
 
 const order = { memberId: 7n, referralPaise: 250n } as ChangedOrder;

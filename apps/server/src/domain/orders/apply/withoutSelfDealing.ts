@@ -1,4 +1,4 @@
-import type { ChangedOrder } from './changeOrders.ts';
+import type { ChangedOrder } from './ChangedOrder.ts';
 import type { NewOrderRow } from './orderRows.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ForeignAmounts } from './foreignAmounts.ts';
-import type { ReportPart } from './reportParts.ts';
+import type { ReportPart } from './ReportPart.ts';
 import type { ReportSource } from './reportSource.ts';
 import type { TimePrecision } from './timePrecision.ts';
 

@@ -1,15 +1,7 @@
 import { toPaise } from '../../ledger/exchange/toPaise.ts';
 import type { OrderPart } from '../rates/earnedRate.ts';
 import type { OrderReport } from './OrderReport.ts';
-
-/** A part of an order with one rate, as a network told it. */
-export interface ReportPart {
-  /** Null where the network does not say what it was. */
-  category: string | null;
-  /** In paise, or the smallest unit of the currency of the report. */
-  sale: bigint;
-  commission: bigint | null;
-}
+import type { ReportPart } from './ReportPart.ts';
 
 /** As rows keep it: JSON has no numbers of this size. */
 export interface PartRow {

@@ -1,46 +1,8 @@
-import type { InferInsertModel, SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type * as z from 'zod/mini';
 import type { Queries } from '../../../../db/database.ts';
 import { checkRows } from './checkRows.ts';
-import type { KindName, Outcome, RowProblem, RowReport } from './ImportReport.ts';
+import type { KindName, RowReport } from './ImportReport.ts';
+import type { CatalogueTable, KindDefinition, LoadedRow, References } from './KindDefinition.ts';
 import { loadRows } from './loadRows.ts';
-
-/** Ids by slug of the rows that others may reference: those of the shop and those loaded so far. */
-export interface References {
-  categories: Map<string, bigint>;
-  stores: Map<string, bigint>;
-}
-
-export type CatalogueTable = PgTable & Record<'id' | 'contentHash' | 'createdAt', PgColumn>;
-
-/** A valid row, its id in the shop and its outcome. */
-export interface LoadedRow<Row> {
-  row: Row;
-  id: bigint;
-  outcome: Exclude<Outcome, 'refused'>;
-}
-
-/** What differs between the lists of the document. */
-export interface KindDefinition<Row extends object, Table extends CatalogueTable> {
-  name: KindName;
-  schema: z.ZodMiniType<Row> & { shape: object };
-  table: Table;
-  /** The key of a row; the table has a unique index on it (together with `within`). */
-  key: keyof Row & string & keyof Table;
-  /** Where several kinds share a table: the column that separates them, and its value for this kind. */
-  within?: { column: PgColumn; equals: SQL };
-  /** Checks that the schema cannot express; paths are relative to the row (`.store`). */
-  check?(row: Row, references: References): RowProblem[];
-  /** What is loaded, but worth a look; paths are relative to the row. */
-  warn?(row: Row): RowProblem[];
-  columns(
-    row: Row,
-    context: { firstLoadedAt: Date; references: References },
-  ): Omit<InferInsertModel<Table>, 'contentHash' | 'createdAt'>;
-  /** Loads what belongs to the rows. An unchanged row can become a changed one. */
-  settle?(queries: Queries, loaded: LoadedRow<Row>[], context: { references: References; now: Date }): Promise<void>;
-}
 
 /** One list of the document, ready to be loaded. */
 export interface CatalogueKind {

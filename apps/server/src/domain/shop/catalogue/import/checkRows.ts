@@ -1,8 +1,8 @@
 import { Html } from '@potli/api/contract/catalogueDocument';
 import * as z from 'zod/mini';
-import type { CatalogueTable, KindDefinition, References } from './catalogueKind.ts';
 import { explain } from './explain.ts';
 import type { RowProblem, RowReport } from './ImportReport.ts';
+import type { CatalogueTable, KindDefinition, References } from './KindDefinition.ts';
 import { sanitizeHtml } from './sanitizeHtml.ts';
 
 interface CheckedRows<Row> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../../db/database.ts';
-import type { CatalogueTable, KindDefinition, LoadedRow, References } from './catalogueKind.ts';
+import type { CatalogueTable, KindDefinition, LoadedRow, References } from './KindDefinition.ts';
 
 /** Rows per statement; PostgreSQL allows 65,535 values in one. */
 const BATCH = 200;

@@ -1,7 +1,7 @@
 import { type InferInsertModel, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../../db/database.ts';
-import type { LoadedRow } from './catalogueKind.ts';
+import type { LoadedRow } from './KindDefinition.ts';
 
 /** Replaces the linked rows of new and changed rows; those of unchanged rows stay. */
 export async function replaceLinks<Row, Table extends PgTable>(

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
 import { itemTerms } from '../../../../db/schema/itemTerms.ts';
-import type { LoadedRow } from './catalogueKind.ts';
+import type { LoadedRow } from './KindDefinition.ts';
 
 type ItemKind = (typeof itemTerms.$inferInsert)['itemKind'];
 type NamedTerms = Pick<typeof itemTerms.$inferInsert, 'name' | 'terms'>;

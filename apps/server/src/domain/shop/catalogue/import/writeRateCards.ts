@@ -8,7 +8,7 @@ import { creditCard } from '../../../../db/schema/creditCard.ts';
 import { offer } from '../../../../db/schema/offer.ts';
 import { rateCard, rateRow } from '../../../../db/schema/rateCard.ts';
 import { store } from '../../../../db/schema/store.ts';
-import type { LoadedRow } from './catalogueKind.ts';
+import type { LoadedRow } from './KindDefinition.ts';
 
 const TABLES = { STORE: store, CREDIT_CARD: creditCard, OFFER: offer };
 

@@ -3,7 +3,8 @@ import { eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Queries } from '../../../../../db/database.ts';
 import { category } from '../../../../../db/schema/category.ts';
-import { catalogueKind, type LoadedRow } from '../catalogueKind.ts';
+import { catalogueKind } from '../catalogueKind.ts';
+import type { LoadedRow } from '../KindDefinition.ts';
 
 type Row = z.output<typeof CategoryRow>;
 

@@ -1,0 +1,22 @@
+import { type EncodedBody, encodeBody } from './EncodedBody.ts';
+
+/**
+ * A 200 response that is encoded once and sent many times. `headers` holds what a list adds, such as `x-total-count`.
+ */
+export class CachedResponse {
+  readonly body: EncodedBody;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(body: EncodedBody, headers: Readonly<Record<string, string>> = {}) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** Encodes a value as a response. */
+export async function encodeResponse(
+  value: unknown,
+  headers?: Readonly<Record<string, string>>,
+): Promise<CachedResponse> {
+  return new CachedResponse(await encodeBody(JSON.stringify(value)), headers);
+}
