@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../lib/root.ts';
 import { APPROVALS_PAGE, judgeDifferences } from './approvals.ts';
 import { buildRevision, buildTree } from './buildStories.ts';
-import { compareStories } from './compareStories.ts';
+import { compareStories, type Stories } from './compareStories.ts';
 import { writeReport } from './writeReport.ts';
 
 interface Options {
@@ -63,9 +63,6 @@ function digestOfTools(): string {
   }
   return hash.digest('hex').slice(0, 16);
 }
-
-/** Ids of stories by story file, in the order of the file. */
-export type Stories = Map<string, string[]>;
 
 function readStories(folder: string, filter: string): Stories {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {

@@ -5,9 +5,11 @@ import { type Browser, chromium } from 'playwright';
 import { modes } from '../../.storybook/modes.ts';
 import { chromiumLaunch } from '../chromium.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
-import type { Stories } from './compareRevisions.ts';
 import { compareShots } from './compareShots.ts';
 import { openStudio, type Shots, type Studio, shootStories } from './shootStories.ts';
+
+/** Ids of stories by story file, in the order of the file. */
+export type Stories = Map<string, string[]>;
 
 /** A picture that differs, or a story that only one side has. */
 export interface Change {
