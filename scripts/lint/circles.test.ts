@@ -18,7 +18,7 @@ test.each([
   expect(findCircle(graphOf(imports))).toEqual(circle);
 });
 
-const folders = globSync(['apps/*/src', 'apps/web/server', 'packages/*/src'], { cwd: root });
+const folders = globSync(['apps/*/src', 'apps/web/server', 'packages/*/src', 'scripts', 'bench'], { cwd: root });
 
 test('every folder with source code is looked at', () => {
   expect(folders).toEqual(
