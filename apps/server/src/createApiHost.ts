@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { shopLook } from '@potli/mails';
 import type { ApiHost } from './ApiHost.ts';
 import { openBank } from './adapters/banks/openBank.ts';
-import { tellingDesk } from './adapters/banks/simulated/tellingDesk.ts';
+import { notifyingControls } from './adapters/banks/simulated/notifyingControls.ts';
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
 import { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
 import { startJobs } from './adapters/schedule/startJobs.ts';
@@ -92,7 +92,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     databaseWarning: warning,
     dataPlace: name,
     demoMembers: await hasDemoMembers(database.orm),
-    simulatedBank: desk && tellingDesk(desk, bankNews),
-    keptMails: settings.production || transport ? undefined : openUnsentMails(database.orm, sealer, settings.mailFrom),
+    simulatedBank: desk && notifyingControls(desk, bankNews),
+    unsentMails: settings.production || transport ? undefined : openUnsentMails(database.orm, sealer, settings.mailFrom),
   };
 }

@@ -1,10 +1,10 @@
-import type { KeptMails } from './ApiHost.ts';
+import type { UnsentMails } from './ApiHost.ts';
 import type { Queries } from './db/database.ts';
 import { readMails } from './domain/platform/mail/readMails.ts';
 import type { Sealer } from './domain/platform/sealing/createSealer.ts';
 
 /** The mails of the outbox of a host that sends none, for developers. */
-export function openUnsentMails(queries: Queries, sealer: Sealer, mailFrom: string): KeptMails {
+export function openUnsentMails(queries: Queries, sealer: Sealer, mailFrom: string): UnsentMails {
   const list = () => readMails(queries, sealer);
   return {
     list,

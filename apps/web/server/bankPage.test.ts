@@ -1,4 +1,4 @@
-import type { Fate, SimulatedBank, SimulatedTransfer } from '@potli/server';
+import type { SimulatedOutcome, SimulatedBank, SimulatedTransfer } from '@potli/server';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { addBankPage, BANK_PATH } from './bankPage.ts';
@@ -20,7 +20,7 @@ const upi: SimulatedTransfer = {
 };
 
 function openPage(transfers: SimulatedTransfer[] = [upi, transfer]) {
-  const wishes: [Fate, string?][] = [];
+  const wishes: [SimulatedOutcome, string?][] = [];
   const bank: SimulatedBank = {
     list: () => transfers,
     next: () => 'hangs',

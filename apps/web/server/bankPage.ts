@@ -1,5 +1,5 @@
 import { toRupees } from '@potli/api/units/money';
-import { type Fate, isOwnForm, type SimulatedBank, type SimulatedTransfer } from '@potli/server';
+import { type SimulatedOutcome, isOwnForm, type SimulatedBank, type SimulatedTransfer } from '@potli/server';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
@@ -14,7 +14,7 @@ export const BANK_PATH = '/dev/bank';
 /** More make a long page, and nobody looks for an old one. */
 const MOST = 100;
 
-const NEXT: readonly (readonly [Fate, string])[] = [
+const NEXT: readonly (readonly [SimulatedOutcome, string])[] = [
   ['normal', 'is sent'],
   ['fails', 'is refused'],
   ['hangs', 'gets no answer'],
@@ -22,7 +22,7 @@ const NEXT: readonly (readonly [Fate, string])[] = [
   ['returns', 'comes back'],
 ];
 
-const WISHES: Record<Fate, string> = {
+const WISHES: Record<SimulatedOutcome, string> = {
   normal: 'Back to normal',
   fails: 'Refuse it',
   hangs: 'Answer nothing',
@@ -39,7 +39,7 @@ const STATUSES: Record<SimulatedTransfer['status'], string> = {
   drops: 'Answers are dropped',
 };
 
-const isFate = (text: unknown): text is Fate => typeof text === 'string' && Object.hasOwn(WISHES, text);
+const isFate = (text: unknown): text is SimulatedOutcome => typeof text === 'string' && Object.hasOwn(WISHES, text);
 
 /**
  * Adds a page with the transfers of the simulated bank, and buttons for what becomes of them. It works without a script.
@@ -114,7 +114,7 @@ ${choices.length === 0 ? '' : toForm(payoutId, amount, choices)}
 const toForm = (
   payoutId: string,
   amount: string,
-  choices: readonly Fate[],
+  choices: readonly SimulatedOutcome[],
 ) => html`<form method="post" action="${BANK_PATH}">
 <input type="hidden" name="payout" value="${payoutId}">
 ${choices.map((fate) => html`<button name="fate" value="${fate}" aria-label="${`${WISHES[fate]}: ${amount}`}">${WISHES[fate]}</button>`)}

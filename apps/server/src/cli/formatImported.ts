@@ -10,11 +10,11 @@ export interface LineProblem {
   orderId?: string;
   problem: string;
   /** What it says, where it could be read, and what counts instead. */
-  says?: Told;
-  counts?: (Told & { source: string; since: string }) | null;
+  says?: Figures;
+  counts?: (Figures & { source: string; since: string }) | null;
 }
 
-interface Told {
+interface Figures {
   status: Saying['status'];
   saleAmount: number | null;
   commission: number | null;
@@ -40,13 +40,13 @@ const WHY: Record<Unheard, string> = {
 /** A line that was read and not heard, with what it says and what counts. */
 export function toLineProblem(line: number, { orderId, why, says, counts }: UnheardReport): LineProblem {
   return {
-    ...{ line, orderId, problem: WHY[why], says: toTold(says) },
-    counts: counts && { ...toTold(counts), source: counts.source, since: counts.since.toISOString() },
+    ...{ line, orderId, problem: WHY[why], says: toFigures(says) },
+    counts: counts && { ...toFigures(counts), source: counts.source, since: counts.since.toISOString() },
   };
 }
 
 const inOwnRupees = (paise: bigint | null) => (paise === null ? null : toRupees(paise));
-const toTold = ({ status, salePaise, commissionPaise }: Saying): Told => ({
+const toFigures = ({ status, salePaise, commissionPaise }: Saying): Figures => ({
   status,
   saleAmount: inOwnRupees(salePaise),
   commission: inOwnRupees(commissionPaise),
@@ -64,14 +64,14 @@ export function formatImported({ counts, problems, notes }: ImportedReports): st
 
 function formatProblem({ line, orderId, problem, says, counts }: LineProblem): string {
   const order = orderId === undefined ? '' : `, order ${orderId}`;
-  const told = says ? ` It says ${formatTold(says)}.` : '';
-  const valid = counts ? ` What counts: ${formatTold(counts)} (${SOURCES[counts.source]} of ${counts.since}).` : '';
-  return `  line ${line}${order}: ${problem}${told}${valid}`;
+  const said = says ? ` It says ${formatFigures(says)}.` : '';
+  const valid = counts ? ` What counts: ${formatFigures(counts)} (${SOURCES[counts.source]} of ${counts.since}).` : '';
+  return `  line ${line}${order}: ${problem}${said}${valid}`;
 }
 
 const SOURCES: Record<string, string> = { list: 'a list', signed: 'a signed call', hint: 'a call' };
 
-const formatTold = ({ status, saleAmount, commission }: Told): string =>
+const formatFigures = ({ status, saleAmount, commission }: Figures): string =>
   [
     status,
     ...(saleAmount === null ? [] : [`sale ${inRupees(saleAmount)}`]),

@@ -93,10 +93,10 @@ async function replay({ database, findAdapter, only, adapter, json, print }: Par
   if (only && settled + waiting + failed.length === 0) {
     throw new OperatorError(`No report of ${only.network} with the id ${only.eventId} waits or contradicts others.`);
   }
-  const told = failed.map(({ error, ...key }) => ({ ...key, problem: toOperatorText(error) }));
-  const lines = told.map(({ network, eventId, problem }) => `  ${network} ${eventId}: ${problem}`);
+  const failures = failed.map(({ error, ...key }) => ({ ...key, problem: toOperatorText(error) }));
+  const lines = failures.map(({ network, eventId, problem }) => `  ${network} ${eventId}: ${problem}`);
   const text = [`${settled} applied, ${waiting} still wait, ${failed.length} failed.`, ...lines].join('\n');
-  print(json ? JSON.stringify({ settled, waiting, failed: told }, null, 2) : text);
+  print(json ? JSON.stringify({ settled, waiting, failed: failures }, null, 2) : text);
   return failed.length > 0 ? 1 : 0;
 }
 

@@ -6,7 +6,7 @@ import { HttpError } from './HttpError.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /** The limits for a slow sender. */
-export interface BodyPace {
+export interface MinDataRate {
   /** Longest wait for one piece (ms). */
   stallMs: number;
   /** Waiting time in all (ms), beside what the received bytes earned by `bytesPerSecond`. */
@@ -30,7 +30,7 @@ export interface BodyReader {
 interface BodyLimits {
   /** Absent: the caller counts. */
   largest?: { maxBytes: number; tooLarge: () => ProblemError };
-  pace: BodyPace;
+  pace: MinDataRate;
   /** Where what arrived is counted, and whose it is; absent: nowhere. */
   counted?: { shares: BodyShares; key: string };
 }

@@ -1,5 +1,5 @@
 import type { BodyShares } from '../limits/bodyShares.ts';
-import { type BodyPace, createBodyReader } from './createBodyReader.ts';
+import { type MinDataRate, createBodyReader } from './createBodyReader.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /** A body as it arrived, or its beginning. */
@@ -10,7 +10,7 @@ export interface TakenBody {
 }
 
 /** Bodies of calls are small: most come with their headers. */
-const PACE: BodyPace = { stallMs: 10_000, graceMs: 10_000, bytesPerSecond: 16_384 };
+const PACE: MinDataRate = { stallMs: 10_000, graceMs: 10_000, bytesPerSecond: 16_384 };
 
 export const NO_BODY: TakenBody = { bytes: Buffer.alloc(0), isCut: false };
 

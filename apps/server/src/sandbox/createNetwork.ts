@@ -218,7 +218,7 @@ export function createNetwork({ journal, clock, seed, script, send, pay }: Parts
     },
 
     /** Sends pieces back, or cancels them. Nothing happens where it is too late for that. */
-    giveBack(orderId: string, pieces: number): void {
+    returnPieces(orderId: string, pieces: number): void {
       const state = stateOf(orderId);
       if (!canReturn(state)) return;
       write({ type: 'returned', orderId, pieces: Math.min(pieces, state.kept), at: clock.now() });

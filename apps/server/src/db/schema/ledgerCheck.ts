@@ -14,7 +14,7 @@ export const ledgerCheck = pgTable('ledger_check', {
   findings: jsonb().notNull(),
   isSound: boolean('is_sound').notNull(),
   /** Whether the operator was told of its findings by mail. */
-  isTold: boolean('is_told').notNull().default(false),
+  isNotified: boolean('is_told').notNull().default(false),
   /** What it saw: transactions, and the latest journals among them. */
   snapshot: snapshot().notNull(),
   journalId: bigint('journal_id', { mode: 'bigint' }).notNull(),

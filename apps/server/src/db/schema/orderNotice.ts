@@ -9,7 +9,7 @@ export const orderNotice = pgTable(
       .notNull()
       .references(() => shopOrder.id, { onDelete: 'cascade' }),
     reason: text({ enum: ['no commission', 'low commission', 'costs more'] }).notNull(),
-    toldAt: timestamp('told_at', { withTimezone: true }).notNull(),
+    notifiedAt: timestamp('told_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.reason] })],
 );

@@ -40,7 +40,7 @@ export const refusedNotice = pgTable(
   {
     door: text({ enum: ['network', 'bank'] }).notNull(),
     network: text().notNull(),
-    toldAt: timestamp('told_at', { withTimezone: true }).notNull(),
+    notifiedAt: timestamp('told_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.door, table.network] })],
 );

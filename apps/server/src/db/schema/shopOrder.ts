@@ -178,7 +178,7 @@ export const orderReport = pgTable(
       .notNull()
       .default('signed'),
     /** Since when its source says so; null for reports from before this was kept: since `occurredAt`. */
-    toldAt: timestamp('told_at', { withTimezone: true }),
+    statedAt: timestamp('told_at', { withTimezone: true }),
     /** How exact `occurredAt` is. */
     precision: text('time_precision', { enum: ['millisecond', 'second', 'minute', 'day', 'none'] })
       .notNull()

@@ -38,7 +38,7 @@ export const transferLine = pgTable(
     utr: text(),
     reason: text(),
     /** When the bank told it. */
-    toldAt: timestamp('told_at', { withTimezone: true }),
+    answeredAt: timestamp('told_at', { withTimezone: true }),
   },
   (table) => [
     index('transfer_line_waiting').on(table.queuedAt, table.payoutId).where(sql`${table.state} = 'waiting'`),

@@ -25,7 +25,7 @@ ${isApplication ? '' : html`<dt>Total</dt><dd>${shortRupees(toRupees(product.pri
 </dl></div>
 <div class="actions">
 <a class="button" href="${host.cashback}">See your cashback</a>
-${canReturn(state) ? giveBack(host, state) : ''}
+${canReturn(state) ? returnForms(host, state) : ''}
 </div>
 <div class="row"><h2>What the network does</h2><a href="${host.base}/orders/${id}">Look again</a></div>
 <div class="panel"><ol class="steps">${stepsOf(host, state, now).map(
@@ -46,7 +46,7 @@ function leadOf({ name }: Host, { order, kept, reports }: OrderState): string {
     : `${name} will know in a few seconds.`;
 }
 
-function giveBack({ base }: Host, { order, kept, reports }: OrderState) {
+function returnForms({ base }: Host, { order, kept, reports }: OrderState) {
   const word = reports.at(-1)?.report.status === 'approved' ? 'Return' : 'Cancel';
   const form = (pieces: number, text: string) => html`
 <form method="post" action="${base}/orders/${order.id}/return"><input type="hidden" name="pieces" value="${pieces}">

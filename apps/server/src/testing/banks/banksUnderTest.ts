@@ -70,13 +70,13 @@ const overHttp = (open: typeof openRazorpay | typeof openCashfree) => async (): 
       return bank.readWebhook?.(double.webhookOf(payoutId), Date.now()) ?? [];
     },
     async forge(payoutId) {
-      const told = double.webhookOf(payoutId);
+      const webhook = double.webhookOf(payoutId);
       const body = Buffer.from(
-        Buffer.from(told.body)
+        Buffer.from(webhook.body)
           .toString()
           .replace(/processing|RECEIVED/g, 'processed'),
       );
-      return bank.readWebhook?.({ ...told, body }, Date.now());
+      return bank.readWebhook?.({ ...webhook, body }, Date.now());
     },
     close: double.close,
   };

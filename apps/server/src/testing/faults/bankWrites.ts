@@ -40,7 +40,7 @@ export const bankWrites: readonly Write[] = [
     calls: ['receiveBankWebhook'],
     prepare: openPayout,
     send: tellSent,
-    stands: ({ shop, member }) =>
+    isStored: ({ shop, member }) =>
       finds(
         shop,
         `select from payout join journal on payout_id = payout.id and kind = 'PAYOUT_SENT'

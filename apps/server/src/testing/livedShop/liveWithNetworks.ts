@@ -22,10 +22,10 @@ export async function liveWithNetworks(shop: LivedShop): Promise<void> {
 
 async function reportOrders({ host, database, potli, sql }: LivedShop): Promise<void> {
   const clickId = await addClick(database, await addMember(database));
-  const told = sampleReport({ network: 'bazaar', orderId: 'TOLD-1', clickId });
-  await sendReport({ request: host.call }, told);
+  const common = sampleReport({ network: 'bazaar', orderId: 'TOLD-1', clickId });
+  await sendReport({ request: host.call }, common);
   // the same event with another amount
-  await sendReport({ request: host.call }, { ...told, saleAmountPaise: 50_000n });
+  await sendReport({ request: host.call }, { ...common, saleAmountPaise: 50_000n });
   await sendReport({ request: host.call }, sampleReport({ orderId: 'TOLD-2', clickId: STRANGE_CLICK }));
   const early = new Date('2026-09-01T06:00:00Z');
   await sendReport({ request: host.call }, sampleReport({ orderId: 'TOLD-1', clickId, occurredAt: early }));

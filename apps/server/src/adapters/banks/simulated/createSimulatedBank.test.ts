@@ -156,12 +156,12 @@ describe('a developer wishes', () => {
 
   it('and the bank tells the shop: its own file says what', async () => {
     const { desk, transfer, readWebhook } = open();
-    const told = (text: string) => readWebhook?.({ headers: {}, body: Buffer.from(text) }, nowMs);
+    const webhook = (text: string) => readWebhook?.({ headers: {}, body: Buffer.from(text) }, nowMs);
     await transfer(transferOf(first));
-    expect(told(`{"payoutId":"${first}","status":"sent"}`)).toEqual([{ payoutId: first, status: accepted }]);
+    expect(webhook(`{"payoutId":"${first}","status":"sent"}`)).toEqual([{ payoutId: first, status: accepted }]);
     desk.order(first, 'fails');
     const refused = { result: 'refused', reason: 'Beneficiary account does not exist' };
-    expect(told(`{"payoutId":"${first}"}`)).toEqual([{ payoutId: first, status: refused }]);
-    for (const text of ['', '[]', `{"payoutId":"${second}"}`, '{"payoutId":{}}']) expect(told(text)).toEqual([]);
+    expect(webhook(`{"payoutId":"${first}"}`)).toEqual([{ payoutId: first, status: refused }]);
+    for (const text of ['', '[]', `{"payoutId":"${second}"}`, '{"payoutId":{}}']) expect(webhook(text)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { BankNews, BankPort, BankStatus, BankWebhook } from '../../../domai
 import { fieldsIn } from '../createBankClient.ts';
 import { isPayoutId } from '../isPayoutId.ts';
 import { readJson } from '../readJson.ts';
-import { type Entry, type Fate, type KeptTransfer, openBook } from './openBook.ts';
+import { type Entry, type SimulatedOutcome, type LoggedTransfer, openTransferLog } from './openTransferLog.ts';
 
 interface SimulatedBankParts {
   /** Where it remembers its transfers. */
@@ -28,18 +28,18 @@ export interface SimulatedTransfer {
   utr: string;
   status: 'accepted' | 'sent' | 'refused' | 'returned' | 'hangs' | 'drops';
   /** What can still become of it. */
-  choices: readonly Fate[];
+  choices: readonly SimulatedOutcome[];
 }
 
 /** What a developer can see of the simulated bank, and wish of it. */
-export interface SimulatedDesk {
+export interface SimulatedBankControls {
   /** Newest first. */
   list(): SimulatedTransfer[];
   /** What becomes of the next transfer. */
-  next(): Fate;
-  orderNext(fate: Fate): void;
+  next(): SimulatedOutcome;
+  orderNext(fate: SimulatedOutcome): void;
   /** @returns whether it could still become that */
-  order(payoutId: string, fate: Fate): boolean;
+  order(payoutId: string, fate: SimulatedOutcome): boolean;
 }
 
 /** From taking a transfer to having sent it, at speed 1. */
@@ -56,10 +56,10 @@ const REASONS = { fails: 'Beneficiary account does not exist', returns: 'Benefic
  * than the id, and tells what is in its own file.
  */
 export function createSimulatedBank({ folder, speed, now = Date.now }: SimulatedBankParts): BankPort & {
-  desk: SimulatedDesk;
+  desk: SimulatedBankControls;
 } {
-  const book = openBook(folder, now);
-  const isOver = ({ takenAt }: KeptTransfer) => now() >= takenAt + SENT_AFTER_MS / speed;
+  const book = openTransferLog(folder, now);
+  const isOver = ({ takenAt }: LoggedTransfer) => now() >= takenAt + SENT_AFTER_MS / speed;
 
   /** What has become of a transfer by now. */
   function stateOf({ transfer, fate, orderedAt }: Entry): SimulatedTransfer['status'] {
@@ -122,7 +122,7 @@ export function createSimulatedBank({ folder, speed, now = Date.now }: Simulated
 }
 
 /** What was sent can only come back, and what was refused or came back stays so. */
-function choicesOf(status: SimulatedTransfer['status']): readonly Fate[] {
+function choicesOf(status: SimulatedTransfer['status']): readonly SimulatedOutcome[] {
   if (status === 'sent') return ['returns'];
   if (status === 'accepted') return ['fails', 'hangs', 'drops'];
   return status === 'hangs' || status === 'drops' ? ['normal', 'fails'] : [];
@@ -137,7 +137,7 @@ function toSimulated({ transfer }: Entry, status: SimulatedTransfer['status']): 
  * A reference as banks make it: of NEFT 16 signs (bank, `N`, year, day of the year, number), of UPI 12 digits (last digit
  * of the year, day of the year, number). The same transfer has the same one.
  */
-function utrOf({ payoutId, kind, takenAt }: KeptTransfer): string {
+function utrOf({ payoutId, kind, takenAt }: LoggedTransfer): string {
   const year = new Date(takenAt).getUTCFullYear();
   const day = String(Math.floor((takenAt - Date.UTC(year, 0, 0)) / DAY_MS)).padStart(3, '0');
   const number = String(createHash('sha256').update(payoutId).digest().readUIntBE(0, 6) % 1e8).padStart(8, '0');

@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { type BookFindings, readBookFindings } from '../books/readBookFindings.ts';
 import type { LedgerAlarm } from './createLedgerAlarm.ts';
 import { readFresh } from './freshJournals.ts';
-import { type CheckResult, findLastSound, isSound, saveCheck, wasTold } from './ledgerChecks.ts';
+import { type CheckResult, findLastSound, isSound, saveCheck, wasNotified } from './ledgerChecks.ts';
 import { type LedgerFindings, readLedgerFindings } from './readLedgerFindings.ts';
 import { readRecentBookFindings } from './readRecentBookFindings.ts';
 import { readRecentLedgerFindings } from './readRecentLedgerFindings.ts';
@@ -73,9 +73,9 @@ export const runCheck = (
       const recent = wanted === 'recent' ? await findRecent(queries) : undefined;
       const findings = recent?.found ?? (await readFindings(queries));
       const result: CheckResult = { kind: recent ? 'recent' : 'full', startedAt, findings };
-      const isTold = alarm !== undefined && !isSound(findings) && !(await wasTold(queries, findings));
-      if (isTold) await alarm(queries, result);
-      const id = await saveCheck(queries, result, { isTold, members: recent?.members });
+      const isNotified = alarm !== undefined && !isSound(findings) && !(await wasNotified(queries, findings));
+      if (isNotified) await alarm(queries, result);
+      const id = await saveCheck(queries, result, { isNotified, members: recent?.members });
       if (who !== undefined) {
         const after = { kind: result.kind, isSound: isSound(findings) };
         await recordAudit(queries, { who, action: 'ledger check', object: `ledger check ${id}`, after });

@@ -3,21 +3,21 @@ import type { Queries } from '../../../db/database.ts';
 import { invalid, ProblemError } from '../../../errors/ProblemError.ts';
 import { lockWallets } from '../../ledger/journals/lockWallets.ts';
 import { checkReport } from '../reports/checkReport.ts';
-import { toldAtOf } from '../reports/compareReports.ts';
+import { statedAtOf } from '../reports/compareReports.ts';
 import { findWord } from '../reports/findWord.ts';
 import { lockOrders, type OrderName } from '../reports/lockOrders.ts';
 import type { OrderReport, ReportOutcome } from '../reports/OrderReport.ts';
-import { keepBodies, keepOtherBody, ownBody, type ReadBody } from '../reports/reportBodies.ts';
+import { saveBodies, saveOtherBody, ownBody, type ReadBody } from '../reports/reportBodies.ts';
 import {
-  keepReports,
+  saveReports,
   type ReportRow,
   readEvents,
-  readToldReports,
+  readStoredReports,
   saveOutcomes,
   saveReading,
-  saveToldAt,
+  saveStatedAt,
 } from '../reports/reportRows.ts';
-import { createToldReports, isSame, type ToldReport, type ToldReports } from '../reports/toldReports.ts';
+import { createStoredReports, isSame, type StoredReport, type StoredReports } from '../reports/storedReports.ts';
 import { bookEarlyPayments } from './bookPayment.ts';
 import { changeOrders } from './changeOrders.ts';
 import { displaceHints } from './displaceHints.ts';
@@ -53,7 +53,7 @@ export async function applyReports(
   const reports = good.map(({ report }) => report);
   await lockOrders(queries, possibleNames(reports), reports);
   const named = await nameReports(queries, good);
-  const outcomes = await settleReports(queries, named, { events: await readEvents(queries, reports), now, bound });
+  const outcomes = await applyLocked(queries, named, { events: await readEvents(queries, reports), now, bound });
   const settled = new Map(good.map((each, place) => [each, outcomes[place]]));
   return priced.flatMap((each) => (each instanceof ProblemError ? each : (settled.get(each) ?? [])));
 }
@@ -78,7 +78,7 @@ interface Settling {
 }
 
 /** The same for reports whose orders and events the caller has locked. */
-export async function settleReports(
+export async function applyLocked(
   queries: Queries,
   group: readonly ReadReport[],
   { events, now, bound }: Settling,
@@ -88,19 +88,19 @@ export async function settleReports(
     group.map(({ report }) => report),
     now,
   );
-  const kept = createToldReports(events);
+  const kept = createStoredReports(events);
   // a list can say again what another one contradicted since
   const isOpen = (report: OrderReport) =>
     report.source === 'list' || (kept.ofEvent(report)?.outcome ?? 'parked') === 'parked';
   const open = group.map(({ report }) => report).filter(isOpen);
-  const told = createToldReports([...events, ...(await readToldReports(queries, open))]);
-  const taken = await foldReports(queries, { reports: open, told, now, bound }, (fold) =>
-    group.map((sent) => ({ sent, ...take(sent, { told, fold, now }) })),
+  const stored = createStoredReports([...events, ...(await readStoredReports(queries, open))]);
+  const taken = await foldReports(queries, { reports: open, stored, now, bound }, (fold) =>
+    group.map((sent) => ({ sent, ...take(sent, { stored, fold, now }) })),
   );
   for (const { sent, isReread } of taken) {
     if (isReread) await saveReading(queries, sent.report, sent.body.adapter.version);
   }
-  for (const { sent, outcome } of taken) if (outcome === 'otherBody') await keepOtherBody(queries, sent, now);
+  for (const { sent, outcome } of taken) if (outcome === 'otherBody') await saveOtherBody(queries, sent, now);
   return taken.map(({ outcome }) => (outcome === 'otherBody' ? 'conflict' : outcome));
 }
 
@@ -110,20 +110,20 @@ export async function settleReports(
  */
 export async function recountOrder(queries: Queries, name: OrderName, now: Date): Promise<void> {
   await lockOrders(queries, [name]);
-  const told = createToldReports(await readToldReports(queries, [name]));
-  const all = [...told.all()];
+  const stored = createStoredReports(await readStoredReports(queries, [name]));
+  const all = [...stored.all()];
   const reports = all.map(({ report }) => report);
   if (reports.length === 0) return;
-  await foldReports(queries, { reports, told, now }, (fold) => {
-    for (const each of all) if (each.outcome === 'parked') fold.settleAgain(each);
-    if (fold.changes.length === 0 && all[0]) fold.settleAgain(all[0], `recount ${randomUUID()}`);
+  await foldReports(queries, { reports, stored, now }, (fold) => {
+    for (const each of all) if (each.outcome === 'parked') fold.reapply(each);
+    if (fold.changes.length === 0 && all[0]) fold.reapply(all[0], `recount ${randomUUID()}`);
   });
 }
 
 interface Folding {
   /** Those that can move money. */
   reports: readonly OrderReport[];
-  told: ToldReports;
+  stored: StoredReports;
   now: Date;
   bound?: Set<bigint> | undefined;
 }
@@ -131,21 +131,21 @@ interface Folding {
 /** Finds with `act` what reports change, under the locks of the wallets, and writes it. */
 async function foldReports<Result>(
   queries: Queries,
-  { reports, told, now, bound }: Folding,
+  { reports, stored, now, bound }: Folding,
   act: (fold: ReportFold) => Result,
 ): Promise<Result> {
-  const known = await readKnownOrders(queries, reports, told);
-  const { members, claimants } = findParties(reports, told, known);
+  const known = await readKnownOrders(queries, reports, stored);
+  const { members, claimants } = findParties(reports, stored, known);
   const balances = await lockWallets(queries, members);
   // under the locks of the wallets, so that a claim which is granted at this moment is seen or waits
-  const fold = createReportFold({ known, told, granted: await readGranted(queries, claimants) });
+  const fold = createReportFold({ known, stored, granted: await readGranted(queries, claimants) });
   const result = act(fold);
   await changeOrders(queries, { changes: fold.changes, balances, at: now });
   // first, because a payment can count the order anew
-  await keep(queries, told, now);
+  await keep(queries, stored, now);
   await bookEarlyPayments(
     queries,
-    { changes: fold.changes, reports: [...told.all()].map(({ report }) => report) },
+    { changes: fold.changes, reports: [...stored.all()].map(({ report }) => report) },
     now,
   );
   await saveReported(queries, fold.reported);
@@ -160,17 +160,17 @@ interface Taken {
 }
 
 interface Taking {
-  told: ToldReports;
+  stored: StoredReports;
   fold: ReportFold;
   now: Date;
 }
 
 /** One report of the group, after those before it. */
-function take(sent: ReadReport, { told, fold, now }: Taking): Taken {
-  const { before, report } = findWord(sent, told, now);
+function take(sent: ReadReport, { stored, fold, now }: Taking): Taken {
+  const { before, report } = findWord(sent, stored, now);
   if (before && !isSame(before, sent)) return { outcome: 'otherBody', isReread: false };
   if (before && before.outcome !== 'parked') {
-    before.report = { ...before.report, toldAt: report.toldAt };
+    before.report = { ...before.report, statedAt: report.statedAt };
     fold.confirm(before);
     return { outcome: 'duplicate', isReread: false };
   }
@@ -183,22 +183,22 @@ function take(sent: ReadReport, { told, fold, now }: Taking): Taken {
     return { outcome: invalid('The amount of a sale must be positive.'), isReread };
   }
   one.outcome = outcome === 'impossible' ? 'conflict' : outcome;
-  told.add(one);
+  stored.add(one);
   return { outcome: one.outcome, isReread };
 }
 
 /** Writes the reports that are new, with their bodies, and the outcomes that changed. */
-async function keep(queries: Queries, told: ToldReports, now: Date): Promise<void> {
-  const all = [...told.all()];
+async function keep(queries: Queries, stored: StoredReports, now: Date): Promise<void> {
+  const all = [...stored.all()];
   const added = all.flatMap(({ report, outcome, body }) => (body ? { report, outcome, body } : []));
-  await keepReports(queries, added, now);
-  await keepBodies(queries, added, now);
+  await saveReports(queries, added, now);
+  await saveBodies(queries, added, now);
   await saveOutcomes(
     queries,
     all.filter(({ row, outcome }) => row && row.outcome !== outcome),
   );
-  const isLater = ({ row, report }: ToldReport) => row && toldAtOf(report) > (row.toldAt ?? row.occurredAt).getTime();
-  await saveToldAt(
+  const isLater = ({ row, report }: StoredReport) => row && statedAtOf(report) > (row.statedAt ?? row.occurredAt).getTime();
+  await saveStatedAt(
     queries,
     all.filter(isLater).map(({ report }) => report),
   );

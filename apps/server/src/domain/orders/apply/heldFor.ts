@@ -16,8 +16,8 @@ export function heldFor(order: ChangedOrder, said: readonly OrderReport[]): Held
   if (status !== 'approved' || network === CLAIMS || earnedPaise === 0n || isAccepted) return null;
   const approval = said.at(-1);
   if (approval?.commissionPaise == null) {
-    const isTold = said.some(({ commissionPaise }) => commissionPaise);
-    return approval?.source === 'list' && !isTold ? 'no commission' : null;
+    const saysCommission = said.some(({ commissionPaise }) => commissionPaise);
+    return approval?.source === 'list' && !saysCommission ? 'no commission' : null;
   }
   if (approval.commissionPaise === 0n) return 'no commission';
   return approval.commissionPaise < earnedPaise ? 'low commission' : null;

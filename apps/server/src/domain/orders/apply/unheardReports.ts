@@ -5,7 +5,7 @@ import { isHeld } from '../../ledger/books/bookEntries.ts';
 import { atRate } from '../reports/foreignAmounts.ts';
 import { nameKey } from '../reports/nameKey.ts';
 import type { OrderReport, ReportOutcome } from '../reports/OrderReport.ts';
-import { type ReportRow, readToldReports } from '../reports/reportRows.ts';
+import { type ReportRow, readStoredReports } from '../reports/reportRows.ts';
 import type { ReportSource } from '../reports/reportSource.ts';
 import type { ReadReport } from './applyReports.ts';
 import { nameReports } from './nameReports.ts';
@@ -49,7 +49,7 @@ export async function findUnheard(
   if (received.length === 0) return [];
   const named = await nameReports(queries, received);
   const names = named.map(({ report }) => report);
-  const reports = await readToldReports(queries, names);
+  const reports = await readStoredReports(queries, names);
   const orders = await readOrdersOf(queries, names);
   return received.map(({ outcome, body }, place) => {
     const said = named[place]?.report ?? names[0];
@@ -113,8 +113,8 @@ function whyUnheard({ outcome, report, order, own, valid, asOf }: Heard): Unhear
 /** Lists that are called by the name of one day are told apart by milliseconds (`findWord.ts`). */
 const SAME_DAY_MS = 1_000;
 
-function isOfList({ toldAt }: ReportRow, asOf: Date): boolean {
-  const after = (toldAt?.getTime() ?? Number.NaN) - asOf.getTime();
+function isOfList({ statedAt }: ReportRow, asOf: Date): boolean {
+  const after = (statedAt?.getTime() ?? Number.NaN) - asOf.getTime();
   return after >= 0 && after < SAME_DAY_MS;
 }
 
@@ -145,6 +145,6 @@ function countsOf(order: OrderRow | undefined, valid: ReportRow | undefined): Un
   return {
     ...{ status, salePaise, commissionPaise: commissionEstimated ? null : commissionPaise },
     source: valid?.source ?? 'signed',
-    since: valid?.toldAt ?? versionAt,
+    since: valid?.statedAt ?? versionAt,
   };
 }

@@ -32,8 +32,8 @@ export interface ReportPull {
   rowId(row: PulledRow): string | undefined;
   /**
    * What is kept of a row and read by the adapter.
-   * @param toldAt when the network was asked for it
+   * @param statedAt when the network was asked for it
    * @throws ProblemError invalid
    */
-  toBody(row: PulledRow, toldAt?: Date): SentReport;
+  toBody(row: PulledRow, statedAt?: Date): SentReport;
 }

@@ -41,7 +41,7 @@ export interface OrderReport {
   /** How exact `occurredAt` is; absent: to the millisecond. */
   precision?: TimePrecision;
   /** From when on its source says so (`findWord.ts`); absent: from its own time. */
-  toldAt?: Date;
+  statedAt?: Date;
 }
 
 /**

@@ -5,7 +5,7 @@ import { compareTimes, type PreciseTime } from './timePrecision.ts';
 /** What decides which of two reports is valid. */
 export interface Version extends PreciseTime {
   source?: ReportSource;
-  toldAt?: Date;
+  statedAt?: Date;
   status: ReportStatus;
   eventId: string;
 }
@@ -18,7 +18,7 @@ export interface Version extends PreciseTime {
 export function compareReports(one: Version, other: Version): number {
   return (
     Number(isTrusted(one.source)) - Number(isTrusted(other.source)) ||
-    toldAtOf(one) - toldAtOf(other) ||
+    statedAtOf(one) - statedAtOf(other) ||
     compareTimes(one, other) ||
     reportStatuses.indexOf(one.status) - reportStatuses.indexOf(other.status) ||
     compareTexts(one.eventId, other.eventId)
@@ -26,7 +26,7 @@ export function compareReports(one: Version, other: Version): number {
 }
 
 /** Since when its source says so, in milliseconds. */
-export const toldAtOf = ({ toldAt, occurredAt }: Version): number => (toldAt ?? occurredAt).getTime();
+export const statedAtOf = ({ statedAt, occurredAt }: Version): number => (statedAt ?? occurredAt).getTime();
 
 /** By code unit: collations of databases differ. */
 const compareTexts = (one: string, other: string) => (one < other ? -1 : Number(one > other));

@@ -1,8 +1,8 @@
-import { compareReports, toldAtOf } from './compareReports.ts';
+import { compareReports, statedAtOf } from './compareReports.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { ReadBody } from './reportBodies.ts';
 import { compareTimes } from './timePrecision.ts';
-import { isSame, type ToldReport, type ToldReports } from './toldReports.ts';
+import { isSame, type StoredReport, type StoredReports } from './storedReports.ts';
 
 interface SentWord {
   report: OrderReport;
@@ -14,7 +14,7 @@ export interface Word {
   /** With the time since when it is said, and an id that no other word has. */
   report: OrderReport;
   /** The report that was kept with this id, or that says the same. */
-  before?: ToldReport | undefined;
+  before?: StoredReport | undefined;
 }
 
 /**
@@ -22,29 +22,29 @@ export interface Word {
  * @param told the reports of its order and of its event
  * @param now when it arrives
  */
-export const findWord = (sent: SentWord, told: ToldReports, now: Date): Word =>
-  sent.report.source === 'list' ? wordOfList(sent, told, now) : wordOfCall(sent.report, told, now);
+export const findWord = (sent: SentWord, stored: StoredReports, now: Date): Word =>
+  sent.report.source === 'list' ? wordOfList(sent, stored, now) : wordOfCall(sent.report, stored, now);
 
 /**
  * Calls have a time of their own. Where that says which is later, it counts, in whatever order they arrive. Where it is
  * the same, because the network tells the time of the order, what is told otherwise now counts from now.
  */
-function wordOfCall(report: OrderReport, told: ToldReports, now: Date): Word {
-  const before = told.ofEvent(report);
-  if (before) return { report: { ...report, toldAt: timeOf(before) }, before };
-  const own = told.ofOrder(report).filter((each) => each.report.source === (report.source ?? 'signed'));
+function wordOfCall(report: OrderReport, stored: StoredReports, now: Date): Word {
+  const before = stored.ofEvent(report);
+  if (before) return { report: { ...report, statedAt: timeOf(before) }, before };
+  const own = stored.ofOrder(report).filter((each) => each.report.source === (report.source ?? 'signed'));
   const last = own
     .map((each) => each.report)
     .toSorted(compareReports)
     .at(-1);
-  return { report: { ...report, toldAt: new Date(last ? wordAfter(last, report, now) : report.occurredAt) } };
+  return { report: { ...report, statedAt: new Date(last ? wordAfter(last, report, now) : report.occurredAt) } };
 }
 
 function wordAfter(last: OrderReport, report: OrderReport, now: Date): number {
   const order = compareTimes(report, last);
   const own = report.occurredAt.getTime();
   if (order < 0) return own;
-  return Math.max(order > 0 ? own : now.getTime(), toldAtOf(last) + 1);
+  return Math.max(order > 0 ? own : now.getTime(), statedAtOf(last) + 1);
 }
 
 /** Lists that are called by the name of one day and say different things. */
@@ -54,30 +54,30 @@ const SAME_DAY_MS = 1_000;
  * A list says what held at one moment: when it was asked for, or the day that its reader names. What the list before said
  * is nothing new; what an older one said and the one before did not is a new word.
  */
-function wordOfList(sent: SentWord, told: ToldReports, now: Date): Word {
+function wordOfList(sent: SentWord, stored: StoredReports, now: Date): Word {
   const { report, body } = sent;
-  const first = told.ofEvent(report);
-  const asOf = (body.sent.toldAt ?? now).getTime();
+  const first = stored.ofEvent(report);
+  const asOf = (body.sent.statedAt ?? now).getTime();
   if (first && (first.outcome === 'conflict' || first.outcome === 'parked')) {
-    return { report: { ...report, toldAt: new Date(Math.max(asOf, timeOf(first).getTime())) }, before: first };
+    return { report: { ...report, statedAt: new Date(Math.max(asOf, timeOf(first).getTime())) }, before: first };
   }
-  const words = told.ofOrder(report).filter((each) => each.report.source === 'list');
+  const words = stored.ofOrder(report).filter((each) => each.report.source === 'list');
   const sameDay = asOf < now.getTime() ? readBefore(words, asOf, now) : Number.NEGATIVE_INFINITY;
-  const toldAt = Math.max(asOf, sameDay);
-  const beside = neighbours(timesOf(words), toldAt, sameDay >= asOf);
+  const statedAt = Math.max(asOf, sameDay);
+  const beside = neighbours(timesOf(words), statedAt, sameDay >= asOf);
   const again = words.find((each) => beside.has(timeOf(each).getTime()) && isSame(each, sent));
   if (again)
-    return { report: { ...again.report, toldAt: new Date(Math.max(toldAt, timeOf(again).getTime())) }, before: again };
-  const since = sameDay >= asOf ? toldAt + 1 : toldAt;
+    return { report: { ...again.report, statedAt: new Date(Math.max(statedAt, timeOf(again).getTime())) }, before: again };
+  const since = sameDay >= asOf ? statedAt + 1 : statedAt;
   // the same words have been said before, and others since
   const eventId = first ? `${report.eventId}-${since}` : report.eventId;
-  return { report: { ...report, eventId, toldAt: new Date(since) } };
+  return { report: { ...report, eventId, statedAt: new Date(since) } };
 }
 
 /** The last time of lists of this moment that earlier runs read. */
-function readBefore(words: readonly ToldReport[], asOf: number, now: Date): number {
+function readBefore(words: readonly StoredReport[], asOf: number, now: Date): number {
   const kept = words.flatMap(({ row }) =>
-    row && row.receivedAt < now ? (row.toldAt ?? row.occurredAt).getTime() : [],
+    row && row.receivedAt < now ? (row.statedAt ?? row.occurredAt).getTime() : [],
   );
   return Math.max(...kept.filter((time) => time >= asOf && time < asOf + SAME_DAY_MS));
 }
@@ -90,5 +90,5 @@ function neighbours(times: readonly number[], at: number, isRead: boolean): Set<
   return new Set([before, at, after]);
 }
 
-const timeOf = ({ report }: ToldReport) => new Date(toldAtOf(report));
-const timesOf = (reports: readonly ToldReport[]) => reports.map(({ report }) => toldAtOf(report));
+const timeOf = ({ report }: StoredReport) => new Date(statedAtOf(report));
+const timesOf = (reports: readonly StoredReport[]) => reports.map(({ report }) => statedAtOf(report));

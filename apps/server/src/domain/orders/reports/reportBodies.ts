@@ -40,13 +40,13 @@ const toRow = ({ report: { network, eventId }, body: { sent, sha256 } }: SentBod
 });
 
 /** Keeps the bodies of new reports for ever. */
-export async function keepBodies(queries: Queries, bodies: readonly SentBody[], at: Date): Promise<void> {
+export async function saveBodies(queries: Queries, bodies: readonly SentBody[], at: Date): Promise<void> {
   if (bodies.length === 0) return;
   await queries.insert(reportBody).values(bodies.map((each) => ({ ...toRow(each, at), isConflict: false })));
 }
 
 /** Keeps another body of an event that was received before, once. */
-export async function keepOtherBody(queries: Queries, other: SentBody, at: Date): Promise<void> {
+export async function saveOtherBody(queries: Queries, other: SentBody, at: Date): Promise<void> {
   const { network, eventId } = other.report;
   const isOfEvent = and(eq(reportBody.network, network), eq(reportBody.eventId, eventId));
   const [kept] = await queries.select({ bodies: count() }).from(reportBody).where(isOfEvent);

@@ -5,7 +5,7 @@ import { orderReport } from '../../../db/schema/shopOrder.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
 import { ProblemError } from '../../../errors/ProblemError.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
-import { type ReadReport, recountOrder, settleReports } from '../apply/applyReports.ts';
+import { type ReadReport, recountOrder, applyLocked } from '../apply/applyReports.ts';
 import { nameReports, possibleNames } from '../apply/nameReports.ts';
 import { priceReports } from '../apply/priceReports.ts';
 import { checkReport } from '../reports/checkReport.ts';
@@ -95,7 +95,7 @@ export async function replayReport(
   const [locked] = await readEvents(queries, [key]);
   // it may have come again meanwhile, and be settled
   if (!locked || locked.outcome === 'applied' || locked.outcome === 'stale') return true;
-  const [outcome] = await settleReports(queries, [again], { events: [{ ...locked, outcome: 'parked' }], now });
+  const [outcome] = await applyLocked(queries, [again], { events: [{ ...locked, outcome: 'parked' }], now });
   if (outcome !== 'applied' && outcome !== 'stale') return false;
   if (who !== undefined) {
     const change = { before: { outcome: locked.outcome }, after: { outcome } };

@@ -11,7 +11,7 @@ import { bookPayment } from '../apply/bookPayment.ts';
 import { lockOrders } from '../reports/lockOrders.ts';
 import { findName } from '../review/findName.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
-import type { SettledBy } from './settleStatement.ts';
+import type { BookedBy } from './bookStatement.ts';
 
 interface Withdrawal {
   network: string;
@@ -28,7 +28,7 @@ interface Withdrawal {
 export async function withdrawStatement(
   database: Pick<Database, 'orm'>,
   { network, statement, orderId }: Withdrawal,
-  { now = new Date(), by }: { now?: Date; by: SettledBy },
+  { now = new Date(), by }: { now?: Date; by: BookedBy },
 ): Promise<{ lines: number; paid: number }> {
   const all = await readStatement(database.orm, network, statement);
   const named = orderId === undefined ? undefined : await findName(database.orm, { network, orderId });

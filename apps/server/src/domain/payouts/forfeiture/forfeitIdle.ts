@@ -5,7 +5,7 @@ import { account } from '../../../db/schema/ledger.ts';
 import { member } from '../../../db/schema/member.ts';
 import type { Logger } from '../../../logging/logger.ts';
 import { monthsLater } from './nextStage.ts';
-import { takeStage } from './takeStage.ts';
+import { warnOrForfeit } from './warnOrForfeit.ts';
 
 interface ForfeitParts {
   database: Pick<Database, 'orm'>;
@@ -38,7 +38,7 @@ export async function forfeitIdle(
     for (const memberId of page) {
       if (signal?.aborted) return counts;
       try {
-        const stage = await orm.transaction((queries) => takeStage(queries, memberId, at));
+        const stage = await orm.transaction((queries) => warnOrForfeit(queries, memberId, at));
         if (stage) counts[stage === 'FORFEITED' ? 'forfeited' : 'warned'] += 1;
       } catch (err) {
         counts.failed += 1;

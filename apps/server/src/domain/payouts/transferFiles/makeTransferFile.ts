@@ -120,7 +120,7 @@ async function failStopped(queries: Queries, at: Date): Promise<void> {
       .where(cause);
     await queries
       .update(transferLine)
-      .set({ state: 'failed', reason, toldAt: at })
+      .set({ state: 'failed', reason, answeredAt: at })
       .where(and(eq(transferLine.state, 'waiting'), inArray(transferLine.bankAccountId, stopped)));
   }
 }

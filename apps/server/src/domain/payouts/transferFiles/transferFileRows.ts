@@ -51,8 +51,8 @@ export async function withdrawTransferFile(
 ): Promise<void> {
   await orm.transaction(async (queries) => {
     const { id } = await fileOf(queries, name);
-    const told = await queries.$count(transferLine, and(eq(transferLine.fileId, id), ne(transferLine.state, 'filed')));
-    if (told > 0) throw new OperatorError(`The bank has told about payouts of ${name}: it has taken the file.`);
+    const answered = await queries.$count(transferLine, and(eq(transferLine.fileId, id), ne(transferLine.state, 'filed')));
+    if (answered > 0) throw new OperatorError(`The bank has told about payouts of ${name}: it has taken the file.`);
     await queries.update(transferFile).set({ withdrawnAt: at }).where(eq(transferFile.id, id));
     await queries.update(transferLine).set({ state: 'waiting', fileId: null }).where(eq(transferLine.fileId, id));
     const [before, after] = [{ withdrawn: false }, { withdrawn: true }];

@@ -52,8 +52,8 @@ export function createBankNewsService({
   async function apply({ payoutId, status }: BankNews): Promise<Outcome> {
     if (!isUuid(payoutId)) return 'none';
     try {
-      const told = { payoutId, at: now(), restsOn, status };
-      const isNew = await orm.transaction((queries) => applyBankStatus(queries, told));
+      const step = { payoutId, at: now(), restsOn, status };
+      const isNew = await orm.transaction((queries) => applyBankStatus(queries, step));
       if (!isNew && status.result === 'sent') await reportDoublePay(payoutId);
       return isNew ? 'applied' : 'known';
     } catch (error) {

@@ -58,7 +58,7 @@ export async function submitPayout(queries: Queries, submission: Submission): Pr
 }
 
 /** Lets other runners have the payout. A lease that ran out, and that another runner took, stays with that one. */
-export async function giveBackPayout(queries: Queries, payoutId: string, lease: string): Promise<void> {
+export async function releaseLease(queries: Queries, payoutId: string, lease: string): Promise<void> {
   await queries
     .update(payout)
     .set({ lease: null, leasedUntil: null })

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../../../db/database.ts';
 import { orderNotice } from '../../../db/schema/orderNotice.ts';
 import type { Logger } from '../../../logging/logger.ts';
 import type { MailPort } from '../../platform/mail/MailPort.ts';
-import { type CostlyOrder, readUntoldCosts } from './costlyOrders.ts';
+import { type CostlyOrder, readNewCosts } from './costlyOrders.ts';
 
 /** Tells the operator of orders that cost more than they bring, as part of the transaction that remembers it. */
 export type CostAlarm = (queries: Queries, orders: readonly CostlyOrder[]) => Promise<void>;
@@ -38,14 +38,14 @@ interface Telling {
 }
 
 /** Tells of approvals that wait for a person, and of approved orders that cost more than they bring: once of each. */
-export const tellCosts = ({ orm }: Pick<Database, 'orm'>, { log, alarm, now = new Date() }: Telling): Promise<void> =>
+export const raiseCostAlarm = ({ orm }: Pick<Database, 'orm'>, { log, alarm, now = new Date() }: Telling): Promise<void> =>
   orm.transaction(async (queries) => {
     // of two hosts that begin at once one tells
     await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('costly orders', 0))`);
-    const orders = await readUntoldCosts(queries);
+    const orders = await readNewCosts(queries);
     if (orders.length === 0) return;
-    const toldAt = now;
-    await queries.insert(orderNotice).values(orders.map(({ id, reason }) => ({ orderId: id, reason, toldAt })));
+    const notifiedAt = now;
+    await queries.insert(orderNotice).values(orders.map(({ id, reason }) => ({ orderId: id, reason, notifiedAt })));
     const { held, costly } = toNews(orders);
     log.error({ held, costly }, 'approved orders cost more than their networks pay');
     await alarm?.(queries, orders);

@@ -7,10 +7,10 @@ import { openLines } from './openLines.ts';
  * What becomes of a transfer. `normal`: it is sent. `hangs`: the bank answers nothing about it; `drops`: it ends each
  * connection in place of an answer. Both last until it is normal again.
  */
-export type Fate = 'normal' | 'fails' | 'hangs' | 'drops' | 'returns';
+export type SimulatedOutcome = 'normal' | 'fails' | 'hangs' | 'drops' | 'returns';
 
 /** A transfer that the simulated bank has taken. It knows no name and no number of whom it pays. */
-export interface KeptTransfer {
+export interface LoggedTransfer {
   payoutId: string;
   kind: 'account' | 'upi';
   /** Unix time (ms). */
@@ -27,24 +27,24 @@ export interface KeptTransfer {
 interface Order {
   id: string;
   payoutId?: string;
-  fate: Fate;
+  fate: SimulatedOutcome;
   /** Unix time (ms). */
   at: number;
 }
 
 /** A transfer, and the last wish about it. */
 export interface Entry {
-  transfer: KeptTransfer;
-  fate: Fate;
+  transfer: LoggedTransfer;
+  fate: SimulatedOutcome;
   /** When a wish for it alone was made (ms); absent: there is none. */
   orderedAt: number | undefined;
 }
 
 /** What the simulated bank remembers, in two files of lines. Several processes may share them; a restart loses nothing. */
-export function openBook(folder: string, now: () => number) {
-  const transferLines = openLines<KeptTransfer>(join(folder, 'transfers.jsonl'));
+export function openTransferLog(folder: string, now: () => number) {
+  const transferLines = openLines<LoggedTransfer>(join(folder, 'transfers.jsonl'));
   const orderLines = openLines<Order>(join(folder, 'orders.jsonl'));
-  const transfers = new Map<string, KeptTransfer>();
+  const transfers = new Map<string, LoggedTransfer>();
   const ordersById = new Map<string, Order>();
   const ordersOfTransfers = new Map<string, Order>();
   const used = new Set<string>();
@@ -65,7 +65,7 @@ export function openBook(folder: string, now: () => number) {
 
   const pending = (): Order | undefined => (forNext && !used.has(forNext.id) ? forNext : undefined);
 
-  function toEntry(transfer: KeptTransfer): Entry {
+  function toEntry(transfer: LoggedTransfer): Entry {
     const own = ordersOfTransfers.get(transfer.payoutId);
     const fate = own?.fate ?? ordersById.get(transfer.orderId ?? '')?.fate ?? 'normal';
     return { transfer, fate, orderedAt: own?.at };
@@ -94,7 +94,7 @@ export function openBook(folder: string, now: () => number) {
       const order = pending();
       const ending =
         target.kind === 'upi' ? target.vpa.slice(target.vpa.lastIndexOf('@')) : target.accountNumber.slice(-4);
-      const transfer: KeptTransfer = {
+      const transfer: LoggedTransfer = {
         ...{ payoutId, kind: target.kind, takenAt: now(), amountPaise: Number(amountPaise), target: `••••${ending}` },
         ...(order && { orderId: order.id }),
       };
@@ -103,13 +103,13 @@ export function openBook(folder: string, now: () => number) {
     },
 
     /** What the next transfer gets. */
-    next(): Fate {
+    next(): SimulatedOutcome {
       readOn();
       return pending()?.fate ?? 'normal';
     },
 
     /** @param payoutId absent: for the next transfer */
-    order(fate: Fate, payoutId?: string): void {
+    order(fate: SimulatedOutcome, payoutId?: string): void {
       orderLines.add({ id: randomUUID(), fate, at: now(), ...(payoutId !== undefined && { payoutId }) });
     },
   };

@@ -29,12 +29,12 @@ type StatedLine = SettlementStatement['lines'][number];
 type Kind = SettlementDifference['kind'];
 
 /** The operator, and by which command or call. */
-export type SettledBy = Pick<Parameters<typeof recordAudit>[1], 'who' | 'action'>;
+export type BookedBy = Pick<Parameters<typeof recordAudit>[1], 'who' | 'action'>;
 
 interface SettleOptions {
   now?: Date;
   /** Gets a row in the audit log about the whole statement, in the transaction of the first line that changes something. */
-  by?: SettledBy;
+  by?: BookedBy;
   /** Answers what would be booked, and books nothing. */
   preview?: boolean;
   /** Statements that were previewed before this one, by what they say (`whatIsSaid`): they count as booked, and it is added. */
@@ -46,7 +46,7 @@ interface SettleOptions {
  * Members whose orders waited get their money. The same statement again gives the same answer and changes nothing.
  * @throws ProblemError invalid for a bank's day in the future, and where lines and percent say different taxes; conflict for the lines of a statement that was booked by another name
  */
-export async function settleStatement(
+export async function bookStatement(
   database: Pick<Database, 'orm'>,
   { network, statement, settledAt, invoice, tdsPercent, isRepeated, lines }: SettlementStatement,
   { now = new Date(), by, preview = false, previewed: before = new Map() }: SettleOptions = {},

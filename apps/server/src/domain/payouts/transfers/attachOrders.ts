@@ -6,7 +6,7 @@ import { dueOrders } from './dueOrders.ts';
 import type { PayoutRow } from './payoutRows.ts';
 
 /** Says which orders a new payout carries, and how much of each. Call it before the payout is posted. */
-export async function carryOrders(queries: Queries, { id, memberId }: Pick<PayoutRow, 'id' | 'memberId'>) {
+export async function attachOrders(queries: Queries, { id, memberId }: Pick<PayoutRow, 'id' | 'memberId'>) {
   await queries.execute(sql`
     with ${dueOrders(memberId)}, carried as (
       insert into ${payoutOrder} (payout_id, order_id, amount_paise)

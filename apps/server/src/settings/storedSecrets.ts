@@ -10,7 +10,7 @@ const secret = z.string().check(z.minLength(32));
  * Secrets of a development host, created at its first start in a file.
  * @throws SettingsError when the file is broken, or cannot be written or read
  */
-export function keptSecrets<Name extends string>(file: string, names: readonly Name[]): Record<Name, string> {
+export function storedSecrets<Name extends string>(file: string, names: readonly Name[]): Record<Name, string> {
   let text: string;
   try {
     text = readIfThere(file) ?? makeSecrets(file, names);
