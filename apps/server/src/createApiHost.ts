@@ -46,7 +46,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const { log, close: closeLog } = createLogger(settings.logLevel);
   resources.defer(closeLog);
   const { database, url, sealer, name, warning } = await openShopDatabase(settings, log, resources);
-  const { bank, checkVpa, desk } = await openBank(settings, database);
+  const { bank, checkVpa, controls } = await openBank(settings, database);
   const signer = await createReceiptSigner(settings.receiptKey);
   await publishReceiptKey(database.orm, signer);
   const seeded = settings.demo && (await openDemo(database.url, sealer));
@@ -92,7 +92,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     databaseWarning: warning,
     dataPlace: name,
     demoMembers: await hasDemoMembers(database.orm),
-    simulatedBank: desk && notifyingControls(desk, bankNews),
+    simulatedBank: controls && notifyingControls(controls, bankNews),
     unsentMails: settings.production || transport ? undefined : openUnsentMails(database.orm, sealer, settings.mailFrom),
   };
 }

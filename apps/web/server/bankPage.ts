@@ -39,7 +39,7 @@ const STATUSES: Record<SimulatedTransfer['status'], string> = {
   drops: 'Answers are dropped',
 };
 
-const isFate = (text: unknown): text is SimulatedOutcome => typeof text === 'string' && Object.hasOwn(WISHES, text);
+const isOutcome = (text: unknown): text is SimulatedOutcome => typeof text === 'string' && Object.hasOwn(WISHES, text);
 
 /**
  * Adds a page with the transfers of the simulated bank, and buttons for what becomes of them. It works without a script.
@@ -55,10 +55,10 @@ export function addBankPage(site: Hono, bank: SimulatedBank): void {
     if (!isOwnForm((name) => context.req.header(name))) {
       return context.text('Please use the buttons of the page itself.', 403);
     }
-    const { fate, payout } = await context.req.parseBody();
-    if (!isFate(fate)) return context.text('The bank does not know this wish.', 400);
-    if (typeof payout !== 'string') bank.orderNext(fate);
-    else if (!(await bank.order(payout, fate)))
+    const { outcome, payout } = await context.req.parseBody();
+    if (!isOutcome(outcome)) return context.text('The bank does not know this wish.', 400);
+    if (typeof payout !== 'string') bank.setNextOutcome(outcome);
+    else if (!(await bank.setOutcome(payout, outcome)))
       return context.text('That cannot become of this transfer any more.', 409);
     return context.redirect(BANK_PATH, 303);
   });
@@ -66,7 +66,7 @@ export function addBankPage(site: Hono, bank: SimulatedBank): void {
 
 function page(bank: SimulatedBank) {
   const transfers = bank.list();
-  const next = bank.next();
+  const next = bank.nextOutcome();
   return html`<!doctype html>
 <html lang="en-IN">
 <head>
@@ -82,7 +82,7 @@ function page(bank: SimulatedBank) {
 <header><h1>The simulated bank</h1><nav><a href="${BANK_PATH}">Look again</a><a href="${MAILS_PATH}">Mails</a></nav></header>
 <form method="post" action="${BANK_PATH}" class="next">
 <fieldset><legend>The next transfer …</legend>
-${NEXT.map(([fate, words]) => html`<button name="fate" value="${fate}" aria-pressed="${String(fate === next)}">${words}</button>`)}
+${NEXT.map(([outcome, words]) => html`<button name="outcome" value="${outcome}" aria-pressed="${String(outcome === next)}">${words}</button>`)}
 </fieldset>
 </form>
 <h2>Transfers</h2>
@@ -117,5 +117,5 @@ const toForm = (
   choices: readonly SimulatedOutcome[],
 ) => html`<form method="post" action="${BANK_PATH}">
 <input type="hidden" name="payout" value="${payoutId}">
-${choices.map((fate) => html`<button name="fate" value="${fate}" aria-label="${`${WISHES[fate]}: ${amount}`}">${WISHES[fate]}</button>`)}
+${choices.map((outcome) => html`<button name="outcome" value="${outcome}" aria-label="${`${WISHES[outcome]}: ${amount}`}">${WISHES[outcome]}</button>`)}
 </form>`;

@@ -10,7 +10,7 @@ import type { Cli } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
 
-/** The queue of files of the shop, and the format of its bank. @throws OperatorError where its bank takes no files, or is another one than the kept one */
+/** The queue of files of the shop, and the format of its bank. @throws OperatorError where its bank takes no files, or is another one than the recorded one */
 export async function openTransferFiles(environment: Cli['environment']) {
   const { bank, piiKey, previousPiiKeys, productName } = loadSettings(environment);
   if (bank?.kind !== 'neft') throw new OperatorError('The bank of this shop takes no files: they need BANK=neft.');

@@ -9,7 +9,7 @@ import { openTransferFiles } from './openTransferFiles.ts';
 /** What became of a return file, line by line. */
 interface ReadReturns {
   applied: number;
-  /** Told before, in the same words. */
+  /** Reported before, with the same outcome. */
   known: number;
   /** The bank has not decided. */
   waiting: number;

@@ -85,8 +85,8 @@ async function replay({ database, findAdapter, only, adapter, json, print }: Par
     only === undefined || number !== undefined
       ? await replayRefused(database, findAdapter, { only: number, adapterName: adapter, who })
       : undefined;
-  const ofKept = number === undefined ? await replayReports(database, findAdapter, { only, who }) : undefined;
-  const both = [ofRefused ?? [], ofKept ?? []].flat();
+  const ofStored = number === undefined ? await replayReports(database, findAdapter, { only, who }) : undefined;
+  const both = [ofRefused ?? [], ofStored ?? []].flat();
   const settled = both.reduce((sum, one) => sum + one.settled, 0);
   const waiting = both.reduce((sum, one) => sum + one.waiting, 0);
   const failed = both.flatMap((one) => one.failed);

@@ -34,9 +34,9 @@ export function payoutSteps(queries: Queries, { payout, memberId, now }: PayoutP
       async run() {
         const outcome = await reservePayout(queries, { payoutId, memberId, at, findAccount: findPayoutAccount });
         if (outcome !== 'reserved') throw new Error(`A payout of the demo was ${outcome}`);
-        const turn = await submitPayout(queries, { payoutId, at });
+        const leased = await submitPayout(queries, { payoutId, at });
         // no runner is at work on it: the job may ask the bank at once
-        if (turn) await releaseLease(queries, payoutId, turn.lease);
+        if (leased) await releaseLease(queries, payoutId, leased.lease);
       },
     },
     ...(open ? [] : [{ at: settledAt, run: () => settlePayout(queries, { payoutId, at: settledAt, ...answer }) }]),

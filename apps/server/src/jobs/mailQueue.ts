@@ -58,7 +58,7 @@ export async function retryLater(
 
 /**
  * Deletes the content of expired mails, the rows of mails that ended a month ago, and the news behind them. That a friend
- * was told of stays: only the first share is news. So do the rows of mails about forfeitures: they say who was warned.
+ * was notified of stays: only the first share is news. So do the rows of mails about forfeitures: they say who was warned.
  */
 export async function cleanUpMails(queries: Queries): Promise<void> {
   const notBeingSent = or(sql`${mailOutbox.leasedUntil} is null`, lte(mailOutbox.leasedUntil, sql`now()`));

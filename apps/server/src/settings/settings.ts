@@ -80,7 +80,7 @@ export interface Settings {
   jobs: boolean;
   /** When members are paid; in the demo every minute. */
   payoutTimes: PayoutTimes;
-  /** Who is told when a check of the ledger finds something. Absent: the log says it only. */
+  /** Who gets a mail when a check of the ledger finds something. Absent: the log says it only. */
   operatorEmail?: string;
   /** Whether approved money is forfeited after `FORFEIT_MONTHS` without a login. Never in the demo. */
   forfeiture: boolean;

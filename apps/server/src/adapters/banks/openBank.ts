@@ -17,7 +17,7 @@ interface OpenedBank {
   bank: BankPort | undefined;
   checkVpa: CheckVpa;
   /** Of the simulated one: what a developer can see and wish. */
-  desk?: SimulatedBankControls;
+  controls?: SimulatedBankControls;
 }
 
 /**
@@ -37,6 +37,6 @@ export async function openBank(settings: BankChoice, database: Pick<Database, 'o
   const mayPay = () =>
     refuseInProduction(database.orm, 'The simulated bank sends no money: name the real one with BANK.');
   await mayPay();
-  const { desk, ...simulated } = createSimulatedBank({ folder: join(dataDir, 'bank'), speed: sandboxSpeed });
-  return { bank: guardBank(simulated, mayPay), checkVpa: checkSimulatedVpa, desk };
+  const { controls, ...simulated } = createSimulatedBank({ folder: join(dataDir, 'bank'), speed: sandboxSpeed });
+  return { bank: guardBank(simulated, mayPay), checkVpa: checkSimulatedVpa, controls };
 }

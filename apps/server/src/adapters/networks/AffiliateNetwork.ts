@@ -17,7 +17,7 @@ export type ReportField = (typeof reportFields)[number];
 
 /** What a network said, word by word; a field that it did not send is absent. */
 export interface ReportTexts extends Partial<Record<ReportField, string>> {
-  /** Where it told parts with several categories. */
+  /** Where it names parts with several categories. */
   parts?: PartTexts[];
 }
 
@@ -35,7 +35,7 @@ export interface AffiliateNetwork {
   title: string;
   /** A link of the catalogue. Words in capitals are the operator's own. */
   link: string;
-  /** What to add to the secret address, with the network's macros. Absent: it calls nobody. */
+  /** What to add to the secret address, with the network's macros. Absent: it sends no postbacks. */
   postback?: string;
   /** A field of a form that holds the whole report as JSON. */
   envelope?: string;

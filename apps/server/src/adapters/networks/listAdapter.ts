@@ -36,7 +36,7 @@ export function createListAdapter(form: AffiliateNetwork, rules: ReadingRules = 
 }
 
 /**
- * What is kept of a line: the fields that count, word by word. So the same line is the same report, whatever else its
+ * What is stored of a line: the fields that count, word by word. So the same line is the same report, whatever else its
  * list says the next time, and no map of columns is needed to read it again.
  * @param fields other names of columns than those of the network
  * @param statedAt when the list said so; absent: when it is received

@@ -1,7 +1,7 @@
 import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { shopOrder } from './shopOrder.ts';
 
-/** What the operator was told of an order that costs more than its network pays, once for each reason. */
+/** Alerts to the operator about an order that costs more than its network pays, once for each reason. */
 export const orderNotice = pgTable(
   'order_notice',
   {

@@ -34,7 +34,7 @@ export const refusedBody = pgTable(
   ],
 );
 
-/** When the operator was last told of what a network sent and nobody could read. */
+/** When the operator was last alerted about bodies of a network that could not be read. */
 export const refusedNotice = pgTable(
   'refused_notice',
   {

@@ -37,7 +37,7 @@ export const transferLine = pgTable(
     state: text({ enum: ['waiting', 'filed', 'sent', 'failed', 'returned'] }).notNull(),
     utr: text(),
     reason: text(),
-    /** When the bank told it. */
+    /** When the bank reported it. */
     answeredAt: timestamp('told_at', { withTimezone: true }),
   },
   (table) => [

@@ -37,11 +37,11 @@ ${canReturn(state) ? returnForms(host, state) : ''}
 
 function leadOf({ name }: Host, { order, kept, reports }: OrderState): string {
   if (!order.clickId) return `You came without a click, so ${name} will not hear of this order.`;
-  const told = reports.findLast(({ answers }) => answers.length > 0)?.report.status;
-  if (told === 'rejected') return `${name} knows that this order earns nothing.`;
+  const status = reports.findLast(({ answers }) => answers.length > 0)?.report.status;
+  if (status === 'rejected') return `${name} knows that this order earns nothing.`;
   if (kept === 0) return `${name} will hear of it in a few seconds, and take the cashback back.`;
-  if (told === 'approved') return `${name} knows that the shop approved your order.`;
-  return told === 'tracked'
+  if (status === 'approved') return `${name} knows that the shop approved your order.`;
+  return status === 'tracked'
     ? `${name} knows of your order. The shop decides soon.`
     : `${name} will know in a few seconds.`;
 }
@@ -68,10 +68,10 @@ function stepsOf({ name }: Host, { order, reports, statement }: OrderState, now:
   const said = reports.map(({ report, answers }, index): ShownStep => {
     const isChange = reports[index - 1]?.report.status === report.status;
     const [answer] = answers;
-    const told = answer ? `${name} answered ${answer.outcome ?? answer.status}` : `on its way to ${name}`;
+    const reply = answer ? `${name} answered ${answer.outcome ?? answer.status}` : `on its way to ${name}`;
     return {
       title: isChange ? 'Corrected' : TITLES[report.status],
-      text: [timeOf(report.at), report.reason, told].filter(Boolean).join(', '),
+      text: [timeOf(report.at), report.reason, reply].filter(Boolean).join(', '),
       isDone: answer !== undefined,
     };
   });

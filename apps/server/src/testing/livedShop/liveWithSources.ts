@@ -31,7 +31,7 @@ async function tellOfOrders({ database, sql }: LivedShop): Promise<void> {
     await receiveReport(database, sampleReport({ ...common, source: 'hint' }));
     await receiveReport(database, sampleReport({ ...common, source: 'list', isStalled: index === 0 }));
   }
-  // from before sources were told apart, and known by its number before the network told its id
+  // from before sources were distinguished, and known by its number before the network sent its id
   await sql(`update order_report set told_at = null where event_id = (select min(event_id) from order_report)`);
   await sql(`update order_report set action_id = 'ACTION-0' where network_order_id = 'ACTION-0'`);
 }

@@ -9,7 +9,7 @@ import { openLines } from './openLines.ts';
  */
 export type SimulatedOutcome = 'normal' | 'fails' | 'hangs' | 'drops' | 'returns';
 
-/** A transfer that the simulated bank has taken. It knows no name and no number of whom it pays. */
+/** A transfer that the simulated bank has accepted. It knows no name and no number of whom it pays. */
 export interface LoggedTransfer {
   payoutId: string;
   kind: 'account' | 'upi';
@@ -19,42 +19,43 @@ export interface LoggedTransfer {
   amountPaise?: number;
   /** The last signs of the account number or UPI ID. */
   target?: string;
-  /** The order for the next transfer that it got. */
+  /** The outcome for the next transfer that it got: the id of a line in the other file. */
   orderId?: string;
 }
 
-/** A developer's wish: for one transfer, or else for the next one. */
-interface Order {
+/** A line of the file of outcomes: what a developer chose for one transfer, or else for the next one. */
+interface ChosenOutcome {
   id: string;
   payoutId?: string;
+  /** The outcome; its name in the file is older than that in the code. */
   fate: SimulatedOutcome;
   /** Unix time (ms). */
   at: number;
 }
 
-/** A transfer, and the last wish about it. */
-export interface Entry {
+/** A transfer, and the last outcome that was chosen for it. */
+export interface TransferState {
   transfer: LoggedTransfer;
-  fate: SimulatedOutcome;
-  /** When a wish for it alone was made (ms); absent: there is none. */
-  orderedAt: number | undefined;
+  outcome: SimulatedOutcome;
+  /** When one was chosen for it alone (ms); absent: none was. */
+  chosenAt: number | undefined;
 }
 
 /** What the simulated bank remembers, in two files of lines. Several processes may share them; a restart loses nothing. */
 export function openTransferLog(folder: string, now: () => number) {
   const transferLines = openLines<LoggedTransfer>(join(folder, 'transfers.jsonl'));
-  const orderLines = openLines<Order>(join(folder, 'orders.jsonl'));
+  const outcomeLines = openLines<ChosenOutcome>(join(folder, 'orders.jsonl'));
   const transfers = new Map<string, LoggedTransfer>();
-  const ordersById = new Map<string, Order>();
-  const ordersOfTransfers = new Map<string, Order>();
+  const outcomesById = new Map<string, ChosenOutcome>();
+  const outcomesOfTransfers = new Map<string, ChosenOutcome>();
   const used = new Set<string>();
-  let forNext: Order | undefined;
+  let forNext: ChosenOutcome | undefined;
 
   function readOn(): void {
-    for (const order of orderLines.readOn()) {
-      ordersById.set(order.id, order);
-      if (order.payoutId === undefined) forNext = order;
-      else ordersOfTransfers.set(order.payoutId, order);
+    for (const chosen of outcomeLines.readOn()) {
+      outcomesById.set(chosen.id, chosen);
+      if (chosen.payoutId === undefined) forNext = chosen;
+      else outcomesOfTransfers.set(chosen.payoutId, chosen);
     }
     for (const transfer of transferLines.readOn()) {
       // the first of a payout counts
@@ -63,54 +64,54 @@ export function openTransferLog(folder: string, now: () => number) {
     }
   }
 
-  const pending = (): Order | undefined => (forNext && !used.has(forNext.id) ? forNext : undefined);
+  const pending = (): ChosenOutcome | undefined => (forNext && !used.has(forNext.id) ? forNext : undefined);
 
-  function toEntry(transfer: LoggedTransfer): Entry {
-    const own = ordersOfTransfers.get(transfer.payoutId);
-    const fate = own?.fate ?? ordersById.get(transfer.orderId ?? '')?.fate ?? 'normal';
-    return { transfer, fate, orderedAt: own?.at };
+  function toState(transfer: LoggedTransfer): TransferState {
+    const own = outcomesOfTransfers.get(transfer.payoutId);
+    const outcome = own?.fate ?? outcomesById.get(transfer.orderId ?? '')?.fate ?? 'normal';
+    return { transfer, outcome, chosenAt: own?.at };
   }
 
-  function find(payoutId: string): Entry | undefined {
+  function find(payoutId: string): TransferState | undefined {
     readOn();
     const transfer = transfers.get(payoutId);
-    return transfer && toEntry(transfer);
+    return transfer && toState(transfer);
   }
 
   return {
-    /** Also what another process has taken since. */
+    /** Also what another process has added since. */
     find,
 
-    /** All that it has taken, newest first. */
-    list(): Entry[] {
+    /** All transfers, newest first. */
+    list(): TransferState[] {
       readOn();
-      return [...transfers.values()].map(toEntry).reverse();
+      return [...transfers.values()].map(toState).reverse();
     },
 
-    /** Takes a transfer once, with what was wished for the next one. */
-    take({ payoutId, target, amountPaise }: BankTransfer): Entry {
+    /** Adds a transfer once, with the outcome that was chosen for the next one. */
+    add({ payoutId, target, amountPaise }: BankTransfer): TransferState {
       const known = find(payoutId);
       if (known) return known;
-      const order = pending();
+      const chosen = pending();
       const ending =
         target.kind === 'upi' ? target.vpa.slice(target.vpa.lastIndexOf('@')) : target.accountNumber.slice(-4);
       const transfer: LoggedTransfer = {
         ...{ payoutId, kind: target.kind, takenAt: now(), amountPaise: Number(amountPaise), target: `••••${ending}` },
-        ...(order && { orderId: order.id }),
+        ...(chosen && { orderId: chosen.id }),
       };
       transferLines.add(transfer);
-      return find(payoutId) ?? toEntry(transfer);
+      return find(payoutId) ?? toState(transfer);
     },
 
-    /** What the next transfer gets. */
-    next(): SimulatedOutcome {
+    /** The outcome of the next transfer. */
+    nextOutcome(): SimulatedOutcome {
       readOn();
       return pending()?.fate ?? 'normal';
     },
 
     /** @param payoutId absent: for the next transfer */
-    order(fate: SimulatedOutcome, payoutId?: string): void {
-      orderLines.add({ id: randomUUID(), fate, at: now(), ...(payoutId !== undefined && { payoutId }) });
+    setOutcome(outcome: SimulatedOutcome, payoutId?: string): void {
+      outcomeLines.add({ id: randomUUID(), fate: outcome, at: now(), ...(payoutId !== undefined && { payoutId }) });
     },
   };
 }

@@ -43,8 +43,8 @@ const everything: BookScope = {
 /** As `commissionOf` and `hasPaid` of bookEntries.ts say it. */
 const commission = sql`case when commission_estimated and settled_paise > 0 then settled_paise else commission_paise end`;
 /** Approved by its network. */
-const stands = sql`(status = 'approved' or is_lost)`;
-const lost = sql`lost_by_write_off(written_off_paise, written_off_paid_paise, case when ${stands} then ${commission} else 0 end)`;
+const recognised = sql`(status = 'approved' or is_lost)`;
+const lost = sql`lost_by_write_off(written_off_paise, written_off_paid_paise, case when ${recognised} then ${commission} else 0 end)`;
 const recovered = sql`recovered_of_write_off(${lost}, written_off_paid_paise, settled_paise)`;
 const hasPaid = sql`network_has_paid(settled_paise, commission_estimated, commission_paise, earned_paise + referral_paise)`;
 
@@ -70,7 +70,7 @@ export async function readBookFindings(queries: Queries, scope = everything): Pr
     ), reported as (
       select network,
         sum(${commission}) filter (where status = 'tracked') as expected,
-        sum(${commission}) filter (where ${stands}) as commission,
+        sum(${commission}) filter (where ${recognised}) as commission,
         sum(earned_paise + referral_paise) filter (where status = 'approved') as cashback,
         sum(released_paise + released_referral_paise) as released,
         sum(released_paise + released_referral_paise) filter (where not ${hasPaid} and written_off_paise is null)

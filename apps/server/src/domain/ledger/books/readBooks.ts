@@ -68,21 +68,21 @@ async function readNetworks(queries: Queries): Promise<NetworkRow[]> {
 }
 
 function toBook({ network, estimated, unmatched }: NetworkRow, policy: NetworkPolicy, rows: readonly MonthRow[]) {
-  let standing: Sums = {};
+  let balances: Sums = {};
   const months = rows.map(({ month, sums }) => {
     const grown = toSums(sums);
-    standing = plus(standing, grown);
+    balances = plus(balances, grown);
     return {
       month,
       ...toFigures({
-        ...standing,
+        ...balances,
         ...pick(grown, ['COMMISSION', 'CASHBACK', 'CASH', 'TDS', 'WRITTEN_OFF', 'RECOVERED', 'EXCHANGE']),
       }),
     };
   });
   return {
     ...{ network, months, pays: policy.pays, settlesAfterDays: policy.settlesAfterDays },
-    ...toFigures(standing),
+    ...toFigures(balances),
     advanceLimit: toRupees(policy.advanceLimitPaise),
     estimated: toRupees(BigInt(estimated)),
     unmatched: toRupees(BigInt(unmatched)),

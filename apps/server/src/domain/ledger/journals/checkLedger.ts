@@ -14,7 +14,7 @@ import { readRecentLedgerFindings } from './readRecentLedgerFindings.ts';
 export interface LedgerCheck extends LedgerFindings, BookFindings {}
 
 export interface CheckOptions {
-  /** Tells of findings, once until they are others. Absent: nobody is told. */
+  /** Reports findings to the operator, once until they are others. Absent: no report. */
   alarm?: LedgerAlarm | undefined;
   /** The operator who asked for it, for the audit log; absent where the shop checks itself. */
   who?: string;

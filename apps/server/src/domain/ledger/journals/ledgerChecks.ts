@@ -49,7 +49,7 @@ export async function findLastSound(queries: Queries): Promise<Checked | undefin
   return last?.holds === 'true' ? last : undefined;
 }
 
-/** Whether the operator was told of these findings, and nothing else was found since then. */
+/** Whether the operator was notified of these findings, and nothing else was found since then. */
 export async function wasNotified(queries: Queries, findings: LedgerCheck): Promise<boolean> {
   const { rows } = await queries.execute<{ same: boolean }>(sql`
     select is_told and findings = ${JSON.stringify(findings)}::jsonb as same
@@ -60,9 +60,9 @@ export async function wasNotified(queries: Queries, findings: LedgerCheck): Prom
 export const isSound = (findings: LedgerCheck): boolean => Object.values(findings).every((count) => count === 0);
 
 interface SaveOptions {
-  /** Whether the operator was told of it. */
+  /** Whether the operator was notified of it. */
   isNotified: boolean;
-  /** Whose money moved since the check before; absent: nobody knows. */
+  /** Whose money moved since the check before; absent: not known. */
   members: readonly string[] | undefined;
 }
 
@@ -84,7 +84,7 @@ export async function saveCheck(
         coalesce((select max(id) from journal), 0), coalesce((select max(id) from book_journal), 0)
     returning id`);
   const [saved] = rows;
-  if (!saved) throw new Error('The result of a check was not kept');
+  if (!saved) throw new Error('The result of a check was not stored');
   await answerRequests(queries, kind, saved.id);
   return saved.id;
 }

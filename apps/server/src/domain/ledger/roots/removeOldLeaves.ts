@@ -8,7 +8,7 @@ import { ledgerRoot, ledgerRootLeaves } from '../../../db/schema/ledgerRoot.ts';
 /** A day more than the database wants, whose clock may be another. */
 const RETENTION_MS = (ROOT_PROOF_DAYS + 1) * DAY_MS;
 
-/** Removes the leaves of roots older than `ROOT_PROOF_DAYS`: these roots stay, and nobody is shown a place under them any more. */
+/** Removes the leaves of roots older than `ROOT_PROOF_DAYS`: these roots stay, without proofs of a place under them. */
 export async function removeOldLeaves(database: Pick<Database, 'url'>, now: Date): Promise<void> {
   await atLength(database, async (orm) => {
     const old = orm

@@ -39,7 +39,7 @@ export interface ReadReport {
  * come twice, late, in any order, and from many connections (docs/decisions/017). Whatever the group, it locks in one order:
  * orders, wallets, networks, claims.
  * @param group reports that `checkReport` lets pass
- * @param bound gets the claims that found their order: after the commit, `settleClaimed` settles what waited for that
+ * @param bound gets the claims that found their order: after the commit, `settleClaimed` applies what waited for that
  * @returns for each report its outcome or why it was refused, in the order given
  */
 export async function applyReports(
@@ -54,8 +54,8 @@ export async function applyReports(
   await lockOrders(queries, possibleNames(reports), reports);
   const named = await nameReports(queries, good);
   const outcomes = await applyLocked(queries, named, { events: await readEvents(queries, reports), now, bound });
-  const settled = new Map(good.map((each, place) => [each, outcomes[place]]));
-  return priced.flatMap((each) => (each instanceof ProblemError ? each : (settled.get(each) ?? [])));
+  const outcomeOf = new Map(good.map((each, place) => [each, outcomes[place]]));
+  return priced.flatMap((each) => (each instanceof ProblemError ? each : (outcomeOf.get(each) ?? [])));
 }
 
 /**
@@ -69,8 +69,8 @@ export async function applyReport(queries: Queries, report: OrderReport, now: Da
   return outcome;
 }
 
-interface Settling {
-  /** Those of the reports that were kept before. */
+interface LockedGroup {
+  /** Those of the reports that are stored already. */
   events: readonly ReportRow[];
   now: Date;
   /** Gets the claims that found their order. */
@@ -81,31 +81,31 @@ interface Settling {
 export async function applyLocked(
   queries: Queries,
   group: readonly ReadReport[],
-  { events, now, bound }: Settling,
+  { events, now, bound }: LockedGroup,
 ): Promise<(ReportOutcome | ProblemError)[]> {
   await displaceHints(
     queries,
     group.map(({ report }) => report),
     now,
   );
-  const kept = createStoredReports(events);
+  const known = createStoredReports(events);
   // a list can say again what another one contradicted since
   const isOpen = (report: OrderReport) =>
-    report.source === 'list' || (kept.ofEvent(report)?.outcome ?? 'parked') === 'parked';
+    report.source === 'list' || (known.ofEvent(report)?.outcome ?? 'parked') === 'parked';
   const open = group.map(({ report }) => report).filter(isOpen);
   const stored = createStoredReports([...events, ...(await readStoredReports(queries, open))]);
-  const taken = await foldReports(queries, { reports: open, stored, now, bound }, (fold) =>
-    group.map((sent) => ({ sent, ...take(sent, { stored, fold, now }) })),
+  const applied = await foldReports(queries, { reports: open, stored, now, bound }, (fold) =>
+    group.map((sent) => ({ sent, ...applyOne(sent, { stored, fold, now }) })),
   );
-  for (const { sent, isReread } of taken) {
+  for (const { sent, isReread } of applied) {
     if (isReread) await saveReading(queries, sent.report, sent.body.adapter.version);
   }
-  for (const { sent, outcome } of taken) if (outcome === 'otherBody') await saveOtherBody(queries, sent, now);
-  return taken.map(({ outcome }) => (outcome === 'otherBody' ? 'conflict' : outcome));
+  for (const { sent, outcome } of applied) if (outcome === 'otherBody') await saveOtherBody(queries, sent, now);
+  return applied.map(({ outcome }) => (outcome === 'otherBody' ? 'conflict' : outcome));
 }
 
 /**
- * Decides an order anew from all that was told of it, and applies what waits: where a claim has found its order, or a call was
+ * Decides an order anew from all its reports, and applies those that wait: where a claim has found its order, or a call was
  * valid that does not count any more. Part of the caller's transaction; locks the order, then wallets.
  */
 export async function recountOrder(queries: Queries, name: OrderName, now: Date): Promise<void> {
@@ -142,7 +142,7 @@ async function foldReports<Result>(
   const result = act(fold);
   await changeOrders(queries, { changes: fold.changes, balances, at: now });
   // first, because a payment can count the order anew
-  await keep(queries, stored, now);
+  await save(queries, stored, now);
   await bookEarlyPayments(
     queries,
     { changes: fold.changes, reports: [...stored.all()].map(({ report }) => report) },
@@ -153,20 +153,20 @@ async function foldReports<Result>(
   return result;
 }
 
-interface Taken {
+interface Applied {
   outcome: ReportOutcome | 'otherBody' | ProblemError;
   /** What its body says is read anew. */
   isReread: boolean;
 }
 
-interface Taking {
+interface Applying {
   stored: StoredReports;
   fold: ReportFold;
   now: Date;
 }
 
 /** One report of the group, after those before it. */
-function take(sent: ReadReport, { stored, fold, now }: Taking): Taken {
+function applyOne(sent: ReadReport, { stored, fold, now }: Applying): Applied {
   const { before, report } = findWord(sent, stored, now);
   if (before && !isSame(before, sent)) return { outcome: 'otherBody', isReread: false };
   if (before && before.outcome !== 'parked') {
@@ -177,7 +177,7 @@ function take(sent: ReadReport, { stored, fold, now }: Taking): Taken {
   const one = before ?? { ...sent, outcome: 'parked' };
   const isReread = one.row?.bodySha256 != null;
   one.report = report;
-  const outcome = fold.settle(one);
+  const outcome = fold.apply(one);
   // refused, as what no network can mean; a report that was parked before stays, where the operator sees it
   if (outcome === 'impossible' && !before) {
     return { outcome: invalid('The amount of a sale must be positive.'), isReread };
@@ -188,7 +188,7 @@ function take(sent: ReadReport, { stored, fold, now }: Taking): Taken {
 }
 
 /** Writes the reports that are new, with their bodies, and the outcomes that changed. */
-async function keep(queries: Queries, stored: StoredReports, now: Date): Promise<void> {
+async function save(queries: Queries, stored: StoredReports, now: Date): Promise<void> {
   const all = [...stored.all()];
   const added = all.flatMap(({ report, outcome, body }) => (body ? { report, outcome, body } : []));
   await saveReports(queries, added, now);

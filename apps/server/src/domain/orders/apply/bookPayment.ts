@@ -32,12 +32,12 @@ export async function bookPayment(queries: Queries, { line, lines, now }: Booked
 interface ReportedOrders {
   /** What reports changed: of an order that is new, all its lines are booked. */
   changes: readonly OrderChange[];
-  /** All that was told of these orders. */
+  /** All reports of these orders. */
   reports: readonly OrderReport[];
 }
 
 /**
- * Books what networks had paid for orders before a report told of them, by their name, or by a number or id that only now is
+ * Books what networks had paid for orders before they were reported, by their name, or by a number or id that only now is
  * known to be theirs.
  */
 export async function bookEarlyPayments(
@@ -45,13 +45,13 @@ export async function bookEarlyPayments(
   { changes, reports }: ReportedOrders,
   now: Date,
 ): Promise<void> {
-  const taken = await takeOverLines(queries, { orders: changes.map(({ after }) => after), reports }, now);
+  const reassigned = await takeOverLines(queries, { orders: changes.map(({ after }) => after), reports }, now);
   const made = changes.filter(({ before }) => before === undefined).map(({ after }) => after);
-  const lines = await findSettlements(queries, [...made, ...taken]);
+  const lines = await findSettlements(queries, [...made, ...reassigned]);
   for (const [index, line] of lines.entries()) {
     const isOfOrder = (each: Pick<SettlementLine, 'network' | 'networkOrderId'>) =>
       each.network === line.network && each.networkOrderId === line.networkOrderId;
-    if (!made.some(isOfOrder) && !taken.some(({ id }) => id === line.id)) continue;
+    if (!made.some(isOfOrder) && !reassigned.some(({ id }) => id === line.id)) continue;
     await bookPayment(queries, { line, lines: lines.slice(0, index + 1).filter(isOfOrder), now });
   }
 }

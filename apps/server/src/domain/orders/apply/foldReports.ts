@@ -24,7 +24,7 @@ interface FoldParts {
 }
 
 /** An order that exists, also by an earlier report of the group. */
-interface Standing {
+interface OrderState {
   origin: Origin;
   before: OrderRow | undefined;
   /** Not declined: it is, or will be, the member's money. */
@@ -38,30 +38,30 @@ interface Standing {
 /** Finds the outcomes of reports one after the other, without a query, and what they change. */
 export interface ReportFold {
   /** The outcome of a new report, or of one that was parked. `impossible`: its order cannot have such an amount. */
-  settle(stored: StoredReport): StoredOutcome | 'impossible';
+  apply(report: StoredReport): StoredOutcome | 'impossible';
   /** A list says again what it said before: decides anew where it was overruled since. */
-  confirm(stored: StoredReport): void;
-  /** Decides anew with a report that was kept, as `settle`. */
-  reapply(stored: StoredReport, cause?: OrderCause): void;
+  confirm(report: StoredReport): void;
+  /** Decides anew with a report that is stored already, as `apply`. */
+  reapply(report: StoredReport, cause?: OrderCause): void;
   /** Of the orders, in the order in which they happen. */
   changes: readonly OrderChange[];
-  /** Granted claims of which a report told the order. */
+  /** Granted claims whose order a report has named. */
   reported: ReadonlySet<GrantedClaim>;
 }
 
 export function createReportFold({ known, stored, granted }: FoldParts): ReportFold {
-  const made = new Map<string, Standing>();
+  const made = new Map<string, OrderState>();
   const changes: OrderChange[] = [];
   const reported = new Set<GrantedClaim>();
 
-  function standingOf(report: OrderReport): Standing | undefined {
+  function stateOf(report: OrderReport): OrderState | undefined {
     const moved = made.get(nameKey(report.network, report.orderId));
     const before = known.orderOf(report);
-    return moved ?? (before && standing(before));
+    return moved ?? (before && toState(before));
   }
 
-  /** The claim that has paid for the order, which the network did not know, or had declined, or which a claim has taken before. */
-  function findGrant(after: ChangedOrder, order: Standing | undefined): Grant {
+  /** The claim that has paid for the order, which the network did not know, or had declined, or to which a claim is bound already. */
+  function findGrant(after: ChangedOrder, order: OrderState | undefined): Grant {
     const isPaidItself = order?.counts === true && order.claimId === null;
     if (isPaidItself || (after.status === 'rejected' && order?.claimId == null)) return undefined;
     const { network, networkOrderId: orderId, memberId, clickId = null, storeId = null, salePaise } = after;
@@ -74,7 +74,7 @@ export function createReportFold({ known, stored, granted }: FoldParts): ReportF
   }
 
   /** Binds a claim to the order, which then earns what the claim has not paid. */
-  function take({ claim, by }: Exclude<Grant, 'waits' | undefined>, after: ChangedOrder): ChangedOrder {
+  function bindClaim({ claim, by }: Exclude<Grant, 'waits' | undefined>, after: ChangedOrder): ChangedOrder {
     const { network, networkOrderId: orderId, salePaise } = after;
     if (claim.reportedAs?.network !== network || claim.reportedAs.orderId !== orderId || claim.reportedAs.by !== by) {
       claim.reportedAs = { network, orderId, by, salePaise };
@@ -97,13 +97,13 @@ export function createReportFold({ known, stored, granted }: FoldParts): ReportF
   }
 
   function reapply(one: StoredReport, cause?: OrderCause): void {
-    const outcome = settle(one, cause);
+    const outcome = apply(one, cause);
     if (outcome !== 'impossible') one.outcome = outcome;
   }
 
-  function settle(one: StoredReport, cause: OrderCause = `report ${one.report.eventId}`): StoredOutcome | 'impossible' {
+  function apply(one: StoredReport, cause: OrderCause = `report ${one.report.eventId}`): StoredOutcome | 'impossible' {
     const { report } = one;
-    const order = standingOf(report);
+    const order = stateOf(report);
     const origin = order?.origin ?? known.originOf(report);
     if (!origin) return 'parked';
     const card = known.cardOf(origin);
@@ -119,7 +119,7 @@ export function createReportFold({ known, stored, granted }: FoldParts): ReportF
     const grant = findGrant(full, order);
     // whoever knows an address must not free the order that a claim has paid
     if (grant === 'waits' || (grant && !reports.some(({ source }) => isTrusted(source)))) return 'parked';
-    const counted = grant ? take(grant, full) : full;
+    const counted = grant ? bindClaim(grant, full) : full;
     const after = { ...counted, heldFor: heldFor(counted, saidOf(reports)) };
     const winner = latestReport(reports);
     const outcomeOf = (each: OrderReport): StoredOutcome => (each === winner ? 'applied' : 'stale');
@@ -138,7 +138,7 @@ export function createReportFold({ known, stored, granted }: FoldParts): ReportF
     return outcomeOf(report);
   }
 
-  interface Merging extends Omit<Standing, 'counts' | 'isLost' | 'claimId'> {
+  interface Merging extends Omit<OrderState, 'counts' | 'isLost' | 'claimId'> {
     card: RateCard;
     reports: Reports;
     stored: readonly StoredReport[];
@@ -161,7 +161,7 @@ export function createReportFold({ known, stored, granted }: FoldParts): ReportF
     };
   }
 
-  return { settle, confirm, reapply, changes, reported };
+  return { apply, confirm, reapply, changes, reported };
 }
 
 /** What a network paid before is booked after its report. */
@@ -178,7 +178,7 @@ const isFrom = ({ network }: OrderReport, card: RateCard) =>
 const isPossible = (report: OrderReport, card: RateCard) =>
   report.saleAmountPaise > 0n || !saysAmount(report) || hasLeads(card);
 
-const standing = (before: OrderRow): Standing => ({
+const toState = (before: OrderRow): OrderState => ({
   ...{ origin: originOf(before), before, claimId: before.claimId },
   counts: before.status !== 'rejected',
   isLost: before.isLost,

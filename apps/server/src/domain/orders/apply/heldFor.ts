@@ -6,7 +6,7 @@ import type { ChangedOrder } from './changeOrders.ts';
 export type HeldFor = NonNullable<ChangedOrder['heldFor']>;
 
 /**
- * Why an approval waits for a person: it says that the network pays nothing or less than the member earns, or it stands in a
+ * Why an approval waits for a person: it says that the network pays nothing or less than the member earns, or it is in a
  * list, and nothing says what the network pays. A signed approval may leave that out. Null: it does not wait. What the network
  * pays ends it (`isHeld`).
  * @param said the reports that count, the valid one last

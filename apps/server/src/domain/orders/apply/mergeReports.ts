@@ -99,7 +99,7 @@ export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: 
     referralPaise: isShared ? referralShareOf(rate.earnedPaise) : 0n,
     reason: winner.reason ?? null,
     wasApproved: countingReports(reports).some(({ status }) => status === 'approved'),
-    // clocks of networks are wrong at times, or tell the day only: nobody orders before the click
+    // clocks of networks are wrong at times, or give the day only: no order comes before its click
     reportedAt: new Date(Math.max(origin.clickedAt.getTime(), firstOf(reports))),
   };
 }

@@ -30,7 +30,7 @@ const HISTORY_DAYS = 30;
 
 /**
  * What a change of an order is news of, to its member and to the referrer (docs/product/mails.md). A corrected amount is
- * none; an approval is told when its money is in Approved.
+ * none; an approval is notified when its money is in Approved.
  */
 export function notificationsOf({ orderId, cause, before, after, at }: NotifiedChange): NewNotification[] {
   const isHistory = !before && at.getTime() - after.versionAt.getTime() > HISTORY_DAYS * DAY_MS;
@@ -45,7 +45,7 @@ export function notificationsOf({ orderId, cause, before, after, at }: NotifiedC
   const sharePaise = after.releasedReferralPaise - (before?.releasedReferralPaise ?? 0n);
   if (after.referrerId && sharePaise > 0n) {
     const { memberId: friendId, referrerId: memberId } = after;
-    // one key for each friend: only the first share is told
+    // one key for each friend: only the first share is notified
     const key = `first share of ${memberId} by ${friendId}`;
     news.push({ kind: 'referral', key, memberId, orderId, journalKey: shareJournal(orderId, cause), reason: null });
   }

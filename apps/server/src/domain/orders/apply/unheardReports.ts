@@ -93,7 +93,7 @@ interface Heard {
   outcome: ReportOutcome;
   report: OrderReport;
   order: OrderRow | undefined;
-  /** The report as it is kept; absent where it is in conflict. */
+  /** The stored report; absent where it is in conflict. */
   own: ReportRow | undefined;
   /** The report of the order that is valid. */
   valid: ReportRow | undefined;
@@ -110,7 +110,7 @@ function whyUnheard({ outcome, report, order, own, valid, asOf }: Heard): Unhear
   return isSameList ? undefined : 'overruled';
 }
 
-/** Lists that are called by the name of one day are told apart by milliseconds (`findWord.ts`). */
+/** Lists that are called by the name of one day are distinguished by milliseconds (`findWord.ts`). */
 const SAME_DAY_MS = 1_000;
 
 function isOfList({ statedAt }: ReportRow, asOf: Date): boolean {
@@ -129,7 +129,7 @@ function differs(report: OrderReport, order: OrderRow): boolean {
 
 /** A rejection without an amount says none, and 0 as commission is unknown until the approval. */
 function sayingOf({ status, saleAmountPaise, commissionPaise = null, foreign }: OrderReport): Saying {
-  // nobody knows its rupees
+  // its rupees are unknown
   if (foreign && foreign.rate === undefined) return { status, salePaise: null, commissionPaise: null };
   const isUnknown = status === 'rejected' || (status === 'tracked' && commissionPaise === 0n);
   return {

@@ -10,11 +10,11 @@ export async function readStoredRows(
   network: string,
   rowIds: readonly string[],
 ): Promise<Map<string, StoredRow>> {
-  const kept = await queries
+  const stored = await queries
     .select()
     .from(pulledRow)
     .where(and(eq(pulledRow.network, network), inArray(pulledRow.rowId, [...rowIds])));
-  return new Map(kept.map((row) => [row.rowId, row]));
+  return new Map(stored.map((row) => [row.rowId, row]));
 }
 
 export async function saveRows(queries: Queries, rows: readonly StoredRow[]): Promise<void> {

@@ -20,7 +20,7 @@ export interface PageCount {
 }
 
 interface News {
-  kept: StoredRow;
+  stored: StoredRow;
   /** The time of the version before. */
   statedBefore: Date | null;
   body: SentReport | ProblemError;
@@ -57,16 +57,16 @@ function idsOf(pull: ReportPull, row: PulledRow): string[] {
 function toNews(pull: ReportPull, rowId: string, row: PulledRow, before: StoredRow | undefined, askedAt: Date): News[] {
   const statedBefore = before?.statedAt ?? null;
   const body = orProblem(() => pull.toBody(row));
-  const kept = { network: pull.network, rowId, sha256: digestOf(body, row), received: false, problem: null };
-  const isSame = before?.sha256.equals(kept.sha256) === true;
+  const stored = { network: pull.network, rowId, sha256: digestOf(body, row), received: false, problem: null };
+  const isSame = before?.sha256.equals(stored.sha256) === true;
   if (isSame && before.received) return [];
   // the run before ended between the two: the same time again makes the same report
-  if (isSame && before.problem === null) return [{ kept: before, statedBefore, body: withTime(before.statedAt) }];
+  if (isSame && before.problem === null) return [{ stored: before, statedBefore, body: withTime(before.statedAt) }];
   const read = body instanceof ProblemError ? body : orProblem(() => pull.adapter.read(body));
-  if (read instanceof ProblemError) return [{ kept: { ...kept, statedAt: statedBefore }, statedBefore, body: read }];
+  if (read instanceof ProblemError) return [{ stored: { ...stored, statedAt: statedBefore }, statedBefore, body: read }];
   if (statedBefore !== null && askedAt <= statedBefore) return [];
   // whatever time the row has: it is what the network says when it is asked
-  return [{ kept: { ...kept, statedAt: askedAt }, statedBefore, body: withTime(askedAt) }];
+  return [{ stored: { ...stored, statedAt: askedAt }, statedBefore, body: withTime(askedAt) }];
 
   function withTime(statedAt: Date | null): SentReport | ProblemError {
     return orProblem(() => pull.toBody(row, statedAt ?? undefined));
@@ -97,7 +97,7 @@ async function receiveNews(
   // first the time, then the report: a host that dies in between is followed by one that makes the same report
   await saveRows(
     database.orm,
-    understood.map(({ kept }) => kept),
+    understood.map(({ stored }) => stored),
   );
   const outcomes = await receiveBodies(
     database,
@@ -105,17 +105,17 @@ async function receiveNews(
     pull.adapter,
   );
   const problems = new Map(
-    news.flatMap(({ kept, body }) => (body instanceof ProblemError ? [[kept.rowId, body] as const] : [])),
+    news.flatMap(({ stored, body }) => (body instanceof ProblemError ? [[stored.rowId, body] as const] : [])),
   );
   for (const [index, outcome] of outcomes.entries()) {
-    const rowId = understood[index]?.kept.rowId;
+    const rowId = understood[index]?.stored.rowId;
     if (outcome instanceof ProblemError && rowId !== undefined) problems.set(rowId, outcome);
   }
   await saveRows(
     database.orm,
-    news.map(({ kept, statedBefore }) => {
-      const problem = problems.get(kept.rowId)?.message.slice(0, LONGEST_PROBLEM) ?? null;
-      return problem === null ? { ...kept, received: true } : { ...kept, statedAt: statedBefore, problem };
+    news.map(({ stored, statedBefore }) => {
+      const problem = problems.get(stored.rowId)?.message.slice(0, LONGEST_PROBLEM) ?? null;
+      return problem === null ? { ...stored, received: true } : { ...stored, statedAt: statedBefore, problem };
     }),
   );
   return { changed: news.length - problems.size, refused: problems.size };

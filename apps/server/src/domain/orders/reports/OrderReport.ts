@@ -14,7 +14,7 @@ export interface OrderReport {
   eventId: string;
   /** The network's own id of the order. */
   orderId: string;
-  /** The number that the shop gave to the order; it is the id, too, where the network told no other. */
+  /** The number that the shop gave to the order; it is the id, too, where the network gave no other. */
   storeOrderId?: string | null;
   /** The network's own id, where the order is known by its number (`nameReports.ts`). */
   actionId?: string | null;

@@ -36,7 +36,7 @@ export const sortReports = <Report extends Version>(reports: readonly Report[]):
   // of coarse times three can go round in a circle: where that begins must not hang on the order of arrival
   reports.toSorted((one, other) => compareTexts(one.eventId, other.eventId)).sort(compareReports);
 
-/** Those that move money: once the network itself has told of an order, what anybody can say of it does not. */
+/** Those that move money: once the network itself has reported an order, reports that anybody can send do not. */
 export function countingReports<Report extends Version>(reports: readonly Report[]): Report[] {
   const trusted = reports.filter(({ source }) => isTrusted(source));
   return trusted.length > 0 ? trusted : [...reports];

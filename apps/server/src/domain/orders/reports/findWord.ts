@@ -9,17 +9,17 @@ interface SentWord {
   body: ReadBody;
 }
 
-/** What a report is beside those that were told before. */
+/** What a report is beside those that are stored. */
 export interface Word {
   /** With the time since when it is said, and an id that no other word has. */
   report: OrderReport;
-  /** The report that was kept with this id, or that says the same. */
+  /** The report that is stored with this id, or that says the same. */
   before?: StoredReport | undefined;
 }
 
 /**
  * Finds since when a source says what a report says, and whether it has said it before (docs/decisions/073).
- * @param told the reports of its order and of its event
+ * @param stored the reports of its order and of its event
  * @param now when it arrives
  */
 export const findWord = (sent: SentWord, stored: StoredReports, now: Date): Word =>
@@ -27,7 +27,7 @@ export const findWord = (sent: SentWord, stored: StoredReports, now: Date): Word
 
 /**
  * Calls have a time of their own. Where that says which is later, it counts, in whatever order they arrive. Where it is
- * the same, because the network tells the time of the order, what is told otherwise now counts from now.
+ * the same, because the network gives the time of the order, other content counts from now.
  */
 function wordOfCall(report: OrderReport, stored: StoredReports, now: Date): Word {
   const before = stored.ofEvent(report);
@@ -76,10 +76,10 @@ function wordOfList(sent: SentWord, stored: StoredReports, now: Date): Word {
 
 /** The last time of lists of this moment that earlier runs read. */
 function readBefore(words: readonly StoredReport[], asOf: number, now: Date): number {
-  const kept = words.flatMap(({ row }) =>
+  const times = words.flatMap(({ row }) =>
     row && row.receivedAt < now ? (row.statedAt ?? row.occurredAt).getTime() : [],
   );
-  return Math.max(...kept.filter((time) => time >= asOf && time < asOf + SAME_DAY_MS));
+  return Math.max(...times.filter((time) => time >= asOf && time < asOf + SAME_DAY_MS));
 }
 
 /** The times of the lists that speak of this moment: the one of it, and unless an earlier run read that, those around it. */

@@ -2,7 +2,7 @@ import { toPaise } from '../../ledger/exchange/toPaise.ts';
 import type { OrderPart } from '../rates/earnedRate.ts';
 import type { OrderReport } from './OrderReport.ts';
 
-/** A part of an order with one rate, as a network told it. */
+/** A part of an order with one rate, as a network reported it. */
 export interface ReportPart {
   /** Null where the network does not say what it was. */
   category: string | null;

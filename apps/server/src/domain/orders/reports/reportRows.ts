@@ -10,7 +10,7 @@ import { fromPartRows, toPartRows } from './reportParts.ts';
 
 export type ReportRow = typeof orderReport.$inferSelect;
 
-/** The outcome that a kept report has. */
+/** The outcome of a stored report. */
 export type StoredOutcome = Exclude<ReportOutcome, 'duplicate'>;
 
 export const isReport = ({ network, eventId }: ReportKey) =>
@@ -57,7 +57,7 @@ interface NewReport {
   outcome: StoredOutcome;
 }
 
-/** Keeps new reports. */
+/** Stores new reports. */
 export async function saveReports(queries: Queries, reports: readonly NewReport[], receivedAt: Date): Promise<void> {
   if (reports.length === 0) return;
   await queries.insert(orderReport).values(
@@ -79,7 +79,7 @@ export async function saveReading(queries: Queries, report: OrderReport, adapter
     .where(isReport(report));
 }
 
-/** Writes the outcomes of reports that were kept before. */
+/** Writes the outcomes of reports that are stored already. */
 export async function saveOutcomes(
   queries: Queries,
   changed: readonly { report: ReportKey; outcome: StoredOutcome }[],

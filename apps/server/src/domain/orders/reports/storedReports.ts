@@ -3,11 +3,11 @@ import type { OrderReport } from './OrderReport.ts';
 import type { ReadBody } from './reportBodies.ts';
 import { type StoredOutcome, type ReportRow, toReport } from './reportRows.ts';
 
-/** A report that is kept or about to be, with its outcome so far. */
+/** A report that is stored or about to be, with its outcome so far. */
 export interface StoredReport {
   report: OrderReport;
   outcome: StoredOutcome;
-  /** As it was kept before; absent for a report that is new. */
+  /** Its row; absent for a report that is new. */
   row?: ReportRow;
   /** Of a new report. */
   body?: ReadBody;
@@ -25,7 +25,7 @@ export interface StoredReports {
 const eventKey = ({ network, eventId }: OrderReport) => nameKey(network, eventId);
 const orderKey = ({ network, orderId }: OrderReport) => nameKey(network, orderId);
 
-/** @param rows those that were kept before */
+/** @param rows those that are stored already */
 export function createStoredReports(rows: readonly ReportRow[]): StoredReports {
   const events = new Map<string, StoredReport>();
   const orders = new Map<string, Set<StoredReport>>();
@@ -54,7 +54,7 @@ export function createStoredReports(rows: readonly ReportRow[]): StoredReports {
 export function isSame({ row, body, report }: StoredReport, sent: { report: OrderReport; body: ReadBody }): boolean {
   const sha256 = body?.sha256 ?? row?.bodySha256;
   if (sha256) return sha256.equals(sent.body.sha256);
-  // from before bodies were kept
+  // from before bodies were stored
   const [one, other] = [report, sent.report];
   return (
     one.orderId === other.orderId &&

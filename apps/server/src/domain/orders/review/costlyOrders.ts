@@ -64,7 +64,7 @@ export function readCostlyOrders(queries: Queries): Promise<CostlyOrder[]> {
     .limit(MOST);
 }
 
-/** Those, and approvals that wait for a person, of which the operator was not told yet; at most 500. */
+/** Those, and approvals that wait for a person, of which the operator has no alert yet; at most 500. */
 export function readNewCosts(queries: Queries): Promise<(CostlyOrder & { id: bigint })[]> {
   return queries
     .select({ id: shopOrder.id, ...fields })

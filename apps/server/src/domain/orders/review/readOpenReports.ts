@@ -14,13 +14,13 @@ export interface OpenReport {
   clickId: string | null;
   /**
    * `otherBody`: its event came before with another body, which was read instead. `claimed`: it has only the click of a granted
-   * claim whose order nobody knows. `overruled`: its order still counts a call, from before lists went first.
+   * claim whose order is not known. `overruled`: its order still counts a call, from before lists went first.
    */
   problem: 'parked' | 'conflict' | 'otherBody' | 'claimed' | 'overruled';
   /** Of `claimed`: the claim. */
   claimId: string | null;
   receivedAt: Date;
-  /** As sent; null for reports from before bodies were kept. */
+  /** As sent; null for reports from before bodies were stored. */
   body: string | null;
 }
 
@@ -60,13 +60,13 @@ async function readUnsettled(queries: Queries, outcomes: ('parked' | 'conflict')
   });
 }
 
-/** A granted claim of the click of a report whose order is not known, or has the same number and is told in parts. */
+/** A granted claim of the click of a report whose order is not known, or has the same number and is reported in parts. */
 const claimOfClick = sql<string | null>`(select min(${dispute.id})::text from ${dispute}
   where ${dispute.clickId}::text = lower(${orderReport.clickId}) and ${dispute.status} = 'APPROVED'
     and (${dispute.reportedOrderId} is null
       or lower(${dispute.storeOrderId}) in (lower(${orderReport.networkOrderId}), lower(${orderReport.storeOrderId}))))`;
 
-/** Orders that count a call although the network itself has told of them. */
+/** Orders that count a call although the network itself has reported them. */
 const isOverruled = and(
   eq(orderReport.network, shopOrder.network),
   eq(orderReport.eventId, shopOrder.versionEvent),

@@ -85,12 +85,12 @@ export async function replayReport(
   key: ReportKey,
   { now, who, action = 'postbacks replay' }: Replaying,
 ): Promise<boolean> {
-  const [kept] = await readEvents(queries, [key]);
-  if (!kept) throw new Error('A report disappeared before it was replayed');
-  const [read] = await priceReports(queries, [await readAgain(queries, findAdapter, kept)], now);
+  const [stored] = await readEvents(queries, [key]);
+  if (!stored) throw new Error('A report disappeared before it was replayed');
+  const [read] = await priceReports(queries, [await readAgain(queries, findAdapter, stored)], now);
   if (!read || read instanceof ProblemError) throw read;
   checkReport(read.report, now);
-  await lockOrders(queries, possibleNames([read.report, toReport(kept)]), [key]);
+  await lockOrders(queries, possibleNames([read.report, toReport(stored)]), [key]);
   const [again = read] = await nameReports(queries, [read]);
   const [locked] = await readEvents(queries, [key]);
   // it may have come again meanwhile, and be settled
@@ -106,16 +106,16 @@ export async function replayReport(
 }
 
 /** The report as its body says it, with the click that an operator gave to it. */
-async function readAgain(queries: Queries, findAdapter: FindAdapter, kept: ReportRow): Promise<ReadReport> {
-  const again = await readBody(queries, findAdapter, kept);
-  const clickId = await readAssignedClick(queries, kept);
+async function readAgain(queries: Queries, findAdapter: FindAdapter, stored: ReportRow): Promise<ReadReport> {
+  const again = await readBody(queries, findAdapter, stored);
+  const clickId = await readAssignedClick(queries, stored);
   return clickId === undefined ? again : { ...again, report: { ...again.report, clickId } };
 }
 
 /** The report in its body, as the newest version of its adapter reads it; without a body, as it was read. */
-async function readBody(queries: Queries, findAdapter: FindAdapter, kept: ReportRow): Promise<ReadReport> {
-  const { network, eventId, bodySha256, adapter: name } = kept;
-  if (!bodySha256 || name === null) return { report: toReport(kept), body: ownBody(toReport(kept)) };
+async function readBody(queries: Queries, findAdapter: FindAdapter, stored: ReportRow): Promise<ReadReport> {
+  const { network, eventId, bodySha256, adapter: name } = stored;
+  if (!bodySha256 || name === null) return { report: toReport(stored), body: ownBody(toReport(stored)) };
   const adapter = findAdapter(name);
   if (!adapter) throw new OperatorError(`There is no adapter "${name}" any more`);
   const [found] = await queries
@@ -124,6 +124,6 @@ async function readBody(queries: Queries, findAdapter: FindAdapter, kept: Report
     .where(and(eq(reportBody.network, network), eq(reportBody.eventId, eventId), eq(reportBody.sha256, bodySha256)));
   if (!found) throw new OperatorError('The body of a report is missing');
   const sent = { network, ...found };
-  // an adapter can derive the id from what it reads; its event stays the one under which it was kept
-  return { report: { ...adapter.read(sent), eventId, source: kept.source }, body: toReadBody(sent, adapter) };
+  // an adapter can derive the id from what it reads; its event stays the one under which it is stored
+  return { report: { ...adapter.read(sent), eventId, source: stored.source }, body: toReadBody(sent, adapter) };
 }

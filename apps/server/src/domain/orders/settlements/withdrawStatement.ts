@@ -53,9 +53,9 @@ export async function withdrawStatement(
 /** Whether the line still counted. */
 async function withdrawLine(queries: Queries, line: SettlementLine, now: Date): Promise<boolean> {
   await lockOrders(queries, [{ network: line.network, orderId: line.networkOrderId }]);
-  const standing = await findSettlements(queries, [line]);
-  const rest = standing.filter(({ id }) => id !== line.id);
-  if (rest.length === standing.length) return false;
+  const booked = await findSettlements(queries, [line]);
+  const rest = booked.filter(({ id }) => id !== line.id);
+  if (rest.length === booked.length) return false;
   const against = await withdrawSettlement(queries, line, { at: now, receivedAt: now });
   await bookPayment(queries, { line: against, lines: rest, now });
   return true;

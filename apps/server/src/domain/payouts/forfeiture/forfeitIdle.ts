@@ -25,7 +25,7 @@ const PAGE_SIZE = 100;
 
 /**
  * Warns members who have not logged in for long and have approved money, and forfeits it after `FORFEIT_MONTHS`
- * (docs/product/money.md#forfeiture). One at a time, by member id; whoever meets an error stops nobody else. Ends early where
+ * (docs/product/money.md#forfeiture). One at a time, by member id; an error of one does not stop the others. Ends early where
  * the signal says so; right when it is done twice, also at the same time.
  */
 export async function forfeitIdle(

@@ -10,14 +10,14 @@ import type { forfeitNotice } from '../../../db/schema/forfeitNotice.ts';
 
 export type Stage = (typeof forfeitNotice.$inferSelect)['stage'];
 
-/** What is to be notices now, and which day it names. */
+/** What is to be sent now, and which day it names. */
 export interface NextStage {
   stage: Stage;
   forfeitsAt: Date;
 }
 
 export interface WrittenNotice extends NextStage {
-  /** Whether a mail server took it. One that is given up is notices by no other mail. */
+  /** Whether a mail server accepted it. One that is given up is not sent by another mail. */
   mail: 'waits' | 'handed over' | 'given up';
 }
 
@@ -34,8 +34,8 @@ export function monthsLater(from: Date, months: number): Date {
 /**
  * The next warning, or the forfeiture, that is due (docs/product/money.md#forfeiture); undefined where none is. One that was
  * missed is left out, but nothing is forfeited sooner than `LAST_WARNING_DAYS` after the last warning. For each warning that no mail server
- * took, the last one is given once more, with as many more days.
- * @param notices what was notices since then, in any order
+ * accepted, the last one is given once more, with as many more days.
+ * @param notices those since then, in any order
  */
 export function nextStage(inactiveSince: Date, notices: readonly WrittenNotice[], at: Date): NextStage | undefined {
   const week = LAST_WARNING_DAYS * DAY_MS;

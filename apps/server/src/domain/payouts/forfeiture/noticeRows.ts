@@ -19,7 +19,7 @@ export async function findLastForfeiture(queries: Queries, memberId: bigint): Pr
   return last?.at ?? undefined;
 }
 
-/** What a member was told about this time without a login, and what became of the mails. */
+/** The notices about this time without a login, and what became of their mails. */
 export async function readNotices(queries: Queries, memberId: bigint, inactiveSince: Date): Promise<WrittenNotice[]> {
   const { id, stage, forfeitsAt } = forfeitNotice;
   const rows = await queries

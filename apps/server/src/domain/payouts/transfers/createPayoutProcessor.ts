@@ -51,12 +51,12 @@ export function createPayoutProcessor({
     // of one that was submitted before, the bank can tell all the same
     if ('error' in opened && row.attempts === 0) throw opened.error;
     const submission = { payoutId, at: now(), leaseSeconds, canTransfer: target !== undefined };
-    const turn = await orm.transaction((queries) => submitPayout(queries, submission));
-    if (!turn) return;
+    const leased = await orm.transaction((queries) => submitPayout(queries, submission));
+    if (!leased) return;
     try {
-      await attemptTransfer({ ...turn, target });
+      await attemptTransfer({ ...leased, target });
     } finally {
-      await releaseLease(orm, payoutId, turn.lease);
+      await releaseLease(orm, payoutId, leased.lease);
     }
     if ('error' in opened) throw opened.error;
   }

@@ -4,7 +4,7 @@ import { askBank } from './askBank.ts';
 import type { BankAnswer, BankPort, BankStatus, BankTarget } from './BankPort.ts';
 import { restOf } from './bankingTime.ts';
 import { refuseOnlyAttempt, reviewPayout } from './refuseTransfer.ts';
-import type { Turn } from './submitPayout.ts';
+import type { PayoutLease } from './submitPayout.ts';
 
 interface AttemptParts {
   orm: Database['orm'];
@@ -16,12 +16,12 @@ interface AttemptParts {
 }
 
 /** A leased payout, with where its money goes; undefined where that cannot be opened. */
-type OpenedLease = Turn & { target: BankTarget | undefined };
+type OpenedLease = PayoutLease & { target: BankTarget | undefined };
 
 const isKnown = ({ result }: BankStatus) => result !== 'missing' && result !== 'unknown';
 
 /**
- * Asks the bank about a leased payout and settles what it says. One that was submitted before is looked for first, and
+ * Asks the bank about a leased payout, and settles the payout by its answer. One that was submitted before is looked for first, and
  * requested again, by the same id, only where the bank does not know of it.
  */
 export function createTransferAttempt({ orm, bank, now, patienceMs, holidays }: AttemptParts) {

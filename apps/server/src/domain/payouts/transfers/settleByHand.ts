@@ -33,8 +33,8 @@ export async function settleByHand(
   word: OperatorWord,
 ): Promise<void> {
   await refuseUnlessInReview(orm, payoutId);
-  const turn = await orm.transaction((queries) => submitPayout(queries, { payoutId, at: now(), canTransfer: false }));
-  if (!turn) {
+  const leased = await orm.transaction((queries) => submitPayout(queries, { payoutId, at: now(), canTransfer: false }));
+  if (!leased) {
     await refuseUnlessInReview(orm, payoutId);
     throw new OperatorError(
       'The bank is being asked about this payout, or not all of its money is held. Nothing changed.',
@@ -52,7 +52,7 @@ export async function settleByHand(
     });
     if (!isSettled) await refuseUnlessInReview(orm, payoutId);
   } finally {
-    await releaseLease(orm, payoutId, turn.lease);
+    await releaseLease(orm, payoutId, leased.lease);
   }
 }
 

@@ -22,13 +22,13 @@ export interface PayoutStep {
   restsOn?: readonly string[] | undefined;
 }
 
-/** Known together: the member is told only that it came back. */
+/** Known together: the member is notified only that it came back. */
 interface SentAndReturned {
   result: 'sentAndReturned';
 }
 
 /**
- * Applies the bank's answer to a payout. A definite answer is final: later answers change nothing. After a day of
+ * Settles a payout by the bank's answer. A definite answer is final: later answers change nothing. After a day of
  * the bank without one, an operator has to look.
  */
 export async function settlePayout(

@@ -18,20 +18,20 @@ export async function readRecordedBank(queries: Queries): Promise<RecordedBankNa
 /**
  * Keeps the bank of a database that production has opened, and refuses every other one: payouts in doubt have to be asked
  * about where they were sent. Waits for a change of the bank that is being made.
- * @throws SettingsError when another bank is kept
+ * @throws SettingsError when another bank is recorded
  */
 export async function recordBank(queries: Queries, bank: RecordedBankName): Promise<void> {
   const [row] = await queries.select({ bank: installation.bank }).from(installation).for('share');
-  const kept = row?.bank ?? (await keepFirst(queries, bank));
-  if (kept === bank) return;
+  const recorded = row?.bank ?? (await recordFirst(queries, bank));
+  if (recorded === bank) return;
   throw new SettingsError([
-    `BANK is ${bank}, but ${kept} pays the members of this database and is asked about payouts in doubt. ` +
+    `BANK is ${bank}, but ${recorded} pays the members of this database and is asked about payouts in doubt. ` +
       `To change the bank: potli bank change ${bank}`,
   ]);
 }
 
-/** @returns the bank that is kept afterwards; of two at once the first */
-async function keepFirst(queries: Queries, bank: RecordedBankName): Promise<RecordedBankName> {
+/** @returns the bank that is recorded afterwards; of two at once the first */
+async function recordFirst(queries: Queries, bank: RecordedBankName): Promise<RecordedBankName> {
   await queries
     .update(installation)
     .set({ bank })
