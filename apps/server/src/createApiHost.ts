@@ -93,6 +93,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     dataPlace: name,
     demoMembers: await hasDemoMembers(database.orm),
     simulatedBank: controls && notifyingControls(controls, bankNews),
-    unsentMails: settings.production || transport ? undefined : openUnsentMails(database.orm, sealer, settings.mailFrom),
+    unsentMails:
+      settings.production || transport ? undefined : openUnsentMails(database.orm, sealer, settings.mailFrom),
   };
 }

@@ -1,7 +1,7 @@
 export type { ApiHost, UnsentMails } from './ApiHost.ts';
 export type { SimulatedTransfer } from './adapters/banks/simulated/createSimulatedBank.ts';
-export type { SimulatedOutcome } from './adapters/banks/simulated/openTransferLog.ts';
 export type { SimulatedBank } from './adapters/banks/simulated/notifyingControls.ts';
+export type { SimulatedOutcome } from './adapters/banks/simulated/openTransferLog.ts';
 export { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
 export { createApiHost } from './createApiHost.ts';
 export { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';

@@ -1,4 +1,4 @@
-import type { SimulatedOutcome, SimulatedBank, SimulatedTransfer } from '@potli/server';
+import type { SimulatedBank, SimulatedOutcome, SimulatedTransfer } from '@potli/server';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { addBankPage, BANK_PATH } from './bankPage.ts';
@@ -63,7 +63,8 @@ test('passes wishes on, for the next transfer and for one', async () => {
   const answer = await ask({ form: { outcome: 'fails' } });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, BANK_PATH]);
   expect(
-    (await ask({ form: { outcome: 'hangs', payout: upi.payoutId }, headers: { 'sec-fetch-site': 'same-origin' } })).status,
+    (await ask({ form: { outcome: 'hangs', payout: upi.payoutId }, headers: { 'sec-fetch-site': 'same-origin' } }))
+      .status,
   ).toBe(303);
   expect(wishes).toEqual([['fails'], ['hangs', upi.payoutId]]);
 });

@@ -1,5 +1,5 @@
 import { toRupees } from '@potli/api/units/money';
-import { type SimulatedOutcome, isOwnForm, type SimulatedBank, type SimulatedTransfer } from '@potli/server';
+import { isOwnForm, type SimulatedBank, type SimulatedOutcome, type SimulatedTransfer } from '@potli/server';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';

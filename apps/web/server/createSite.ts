@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ApiError } from '@potli/api/errors';
-import { basePathOf, type UnsentMails, ProblemError, type Sandbox, type SimulatedBank, statusOf } from '@potli/server';
+import { basePathOf, ProblemError, type Sandbox, type SimulatedBank, statusOf, type UnsentMails } from '@potli/server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { addBankPage } from './bankPage.ts';
 import { belowBase } from './belowBase.ts';

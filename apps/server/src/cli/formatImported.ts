@@ -1,5 +1,5 @@
 import { toRupees } from '@potli/api/units/money';
-import type { Saying, Unheard, UnheardReport } from '../domain/orders/apply/unheardReports.ts';
+import type { IneffectiveReason, IneffectiveReport, Saying } from '../domain/orders/apply/ineffectiveReports.ts';
 import type { ReportOutcome } from '../domain/orders/reports/OrderReport.ts';
 import { inRupees } from './inRupees.ts';
 
@@ -30,15 +30,15 @@ export interface ImportedReports {
   notes: { line: number; note: string }[];
 }
 
-const WHY: Record<Unheard, string> = {
+const WHY: Record<IneffectiveReason, string> = {
   parked: 'It waits: its click is unknown, or that of a granted claim, see "potli postbacks list".',
   conflict: 'It contradicts its order or its network, and is kept, see "potli postbacks list".',
   overruled: 'Another report counts.',
   held: 'It waits for a person: nothing says that the network pays what the member earns, see "potli orders held".',
 };
 
-/** A line that was read and not heard, with what it says and what counts. */
-export function toLineProblem(line: number, { orderId, why, says, counts }: UnheardReport): LineProblem {
+/** A line that was read and has no effect, with what it says and what counts. */
+export function toLineProblem(line: number, { orderId, why, says, counts }: IneffectiveReport): LineProblem {
   return {
     ...{ line, orderId, problem: WHY[why], says: toFigures(says) },
     counts: counts && { ...toFigures(counts), source: counts.source, since: counts.since.toISOString() },

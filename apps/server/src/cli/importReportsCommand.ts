@@ -5,8 +5,8 @@ import { type AffiliateNetwork, reportFields } from '../adapters/networks/Affili
 import { createListAdapter, toListBody } from '../adapters/networks/listAdapter.ts';
 import { networks } from '../adapters/networks/networks.ts';
 import { pickTexts } from '../adapters/networks/pickTexts.ts';
+import { findIneffective, type IneffectiveReport } from '../domain/orders/apply/ineffectiveReports.ts';
 import { MOST_AT_ONCE, readReport, receiveBodies } from '../domain/orders/apply/receiveBodies.ts';
-import { findUnheard, type UnheardReport } from '../domain/orders/apply/unheardReports.ts';
 import type { ReportOutcome } from '../domain/orders/reports/OrderReport.ts';
 import type { ReportAdapter, SentReport } from '../domain/orders/reports/ReportAdapter.ts';
 import { auditFirst } from '../domain/platform/audit/auditFirst.ts';
@@ -71,7 +71,7 @@ interface LineHandling {
   /** The outcomes of some lines, in their order. */
   apply(sent: SentReport[]): Promise<LineOutcome[]>;
   /** Those of some lines that say something else than what counts, in the order given. */
-  judge(lines: readonly AppliedLine[]): Promise<(UnheardReport | undefined)[]>;
+  judge(lines: readonly AppliedLine[]): Promise<(IneffectiveReport | undefined)[]>;
 }
 
 interface AppliedLine extends SentLine {
@@ -103,14 +103,17 @@ async function applyLines(list: ListFile, now: Date, environment: Cli['environme
     const toReceived = ({ sent, outcome }: AppliedLine) => ({ ...readReport(sent, adapter, now), outcome });
     return await inGroups(list, {
       apply: (sent) => receiveBodies(shop.database, sent, adapter, now, commit),
-      judge: (lines) => findUnheard(shop.database.orm, lines.map(toReceived), asOf),
+      judge: (lines) => findIneffective(shop.database.orm, lines.map(toReceived), asOf),
     });
   } finally {
     await shop.close();
   }
 }
 
-async function inGroups({ network, path, fields, asOf }: ListFile, { apply, judge }: LineHandling): Promise<ImportedReports> {
+async function inGroups(
+  { network, path, fields, asOf }: ListFile,
+  { apply, judge }: LineHandling,
+): Promise<ImportedReports> {
   const form = tableFormOf(fields);
   const clearDay = await learnDayOrder(timesOf(path, form, fields));
   const toSent = (row: TableRow) => toListBody(network, { fields }, withClearDays(row, fields, clearDay), asOf);
@@ -141,9 +144,9 @@ async function inGroups({ network, path, fields, asOf }: ListFile, { apply, judg
   // what waited can have been settled by a later line
   for (let start = 0; start < doubtful.length; start += MOST_AT_ONCE) {
     const lines = doubtful.slice(start, start + MOST_AT_ONCE);
-    for (const [place, unheard] of (await judge(lines)).entries()) {
+    for (const [place, ineffective] of (await judge(lines)).entries()) {
       const line = lines[place]?.line;
-      if (unheard && line !== undefined) imported.problems.push(toLineProblem(line, unheard));
+      if (ineffective && line !== undefined) imported.problems.push(toLineProblem(line, ineffective));
     }
   }
   return { ...imported, problems: imported.problems.toSorted((one, other) => one.line - other.line) };

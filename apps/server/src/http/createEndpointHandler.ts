@@ -17,9 +17,9 @@ import { createRequestParser, type ParsedRequest } from './createRequestParser.t
 import type { FileHandlers, Handlers, NetworkHandlers } from './Handler.ts';
 import { callerOf, type RequestContext } from './RequestContext.ts';
 import { MAX_BODY_BYTES } from './readBody.ts';
+import { type RequestBody, readRequestBody } from './readRequestBody.ts';
 import { respond, respondCached, respondEmpty, respondRedirect } from './respond.ts';
 import type { Rooms } from './rooms.ts';
-import { type RequestBody, readRequestBody } from './readRequestBody.ts';
 import { toSilence } from './toSilence.ts';
 
 /** A handler whose endpoint is known by name only: its input was parsed by the schemas of that endpoint. */

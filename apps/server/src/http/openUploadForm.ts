@@ -1,7 +1,7 @@
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@potli/api/contract/fileSizeLimit';
 import { forbidden, invalid, tooLarge, unsupported } from '../errors/ProblemError.ts';
 import type { BodyShares } from '../limits/bodyShares.ts';
-import { type MinDataRate, createBodyReader } from './createBodyReader.ts';
+import { createBodyReader, type MinDataRate } from './createBodyReader.ts';
 import { createFormParser, type FormParts } from './createFormParser.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { shortHeader } from './shortHeader.ts';

@@ -5,8 +5,8 @@ import type { Services } from '../services/openServices.ts';
 import { sendPieces } from '../testing/sendPieces.ts';
 import { RequestContext } from './RequestContext.ts';
 import { MAX_BODY_BYTES, readJsonBody } from './readBody.ts';
-import { startHost } from './startHost.ts';
 import { readRequestBody } from './readRequestBody.ts';
+import { startHost } from './startHost.ts';
 import { toHttpError } from './toHttpError.ts';
 
 const bounds = { bodies: 10, bytes: 1_000_000 };

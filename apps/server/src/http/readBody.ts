@@ -1,8 +1,8 @@
 import { isCleanValue } from '../domain/platform/shared/cleanText.ts';
 import { invalid, ProblemError, tooLarge, unsupported } from '../errors/ProblemError.ts';
 import type { RequestContext } from './RequestContext.ts';
-import { shortHeader } from './shortHeader.ts';
 import { announcedBytes, type RequestBody } from './readRequestBody.ts';
+import { shortHeader } from './shortHeader.ts';
 
 /** Of the body of a call; other sizes stand in the contract. */
 export const MAX_BODY_BYTES = 100_000;

@@ -1,5 +1,5 @@
 import type { BodyShares } from '../limits/bodyShares.ts';
-import { type MinDataRate, createBodyReader } from './createBodyReader.ts';
+import { createBodyReader, type MinDataRate } from './createBodyReader.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /** A body as it arrived, or its beginning. */

@@ -7,13 +7,13 @@ import { isSound } from '../domain/ledger/journals/ledgerChecks.ts';
 import { makeRoot } from '../domain/ledger/roots/makeRoot.ts';
 import { removeOldLeaves } from '../domain/ledger/roots/removeOldLeaves.ts';
 import { removeOldEvents } from '../domain/members/memberEvents/removeOldEvents.ts';
-import { settleClaimed } from '../domain/orders/apply/settleClaimed.ts';
+import { recountClaimed } from '../domain/orders/apply/recountClaimed.ts';
 import { closeReported } from '../domain/orders/disputes/closeReported.ts';
 import { endHolds } from '../domain/orders/disputes/endHolds.ts';
 import { type CostAlarm, raiseCostAlarm } from '../domain/orders/review/raiseCostAlarm.ts';
 import { releaseWaiting } from '../domain/orders/settlements/releaseWaiting.ts';
-import { removeOldRefused } from '../domain/platform/refused/refusedBodies.ts';
 import { type RefusedAlarm, raiseRefusedAlarm } from '../domain/platform/refused/raiseRefusedAlarm.ts';
+import { removeOldRefused } from '../domain/platform/refused/refusedBodies.ts';
 import type { FileStore } from '../domain/platform/uploads/fileStore.ts';
 import { removeUnclaimedFiles } from '../domain/platform/uploads/removeUnclaimedFiles.ts';
 import { learnReportDelays } from '../domain/shop/questions/reportDelays.ts';
@@ -68,7 +68,7 @@ export const shopJobs = ({ database, fileStore, roots, log, alarm, refusedAlarm,
     cron: '* * * * *',
     longestSeconds: 600,
     async run() {
-      await settleClaimed(database);
+      await recountClaimed(database);
       await closeReported(database);
       await endHolds(database, new Date());
     },

@@ -1,10 +1,10 @@
 import type { Delivery, Postback, PostbackResult } from '../../domain/orders/networks/createPostbackService.ts';
 import type { NetworkHandlers } from '../Handler.ts';
 import type { RequestContext } from '../RequestContext.ts';
+import { announcedBytes, readRequestBody } from '../readRequestBody.ts';
 import { respondEmpty, respondStatus } from '../respond.ts';
 import type { Rooms } from '../rooms.ts';
 import { shortHeader } from '../shortHeader.ts';
-import { announcedBytes, readRequestBody } from '../readRequestBody.ts';
 import { refuseLoadingAhead } from '../toSilence.ts';
 
 /** More than any report that counts, so that the signature of a larger one can be checked. */

@@ -79,6 +79,7 @@ export async function restartUnderLoad(
   isOver = true;
   await calling;
   report.acknowledged = acknowledged.length;
-  for (const { write, call: one } of acknowledged) if (!(await write.isStored(one))) report.lost.push(write.calls.join());
+  for (const { write, call: one } of acknowledged)
+    if (!(await write.isStored(one))) report.lost.push(write.calls.join());
   return report;
 }

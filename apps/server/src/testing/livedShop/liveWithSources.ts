@@ -1,12 +1,12 @@
 import { acceptOrder } from '../../domain/orders/review/heldOrders.ts';
 import { raiseCostAlarm } from '../../domain/orders/review/raiseCostAlarm.ts';
+import { raiseRefusedAlarm } from '../../domain/platform/refused/raiseRefusedAlarm.ts';
 import {
   keepRefused,
   type RefusedDoor,
   readRefused,
   settleRefused,
 } from '../../domain/platform/refused/refusedBodies.ts';
-import { raiseRefusedAlarm } from '../../domain/platform/refused/raiseRefusedAlarm.ts';
 import { receiveReport } from '../receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../sampleMoney.ts';
 import { sendReport } from '../sendReport.ts';

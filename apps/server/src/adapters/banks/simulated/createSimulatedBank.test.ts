@@ -99,16 +99,19 @@ describe('a developer wishes', () => {
     ['returns', 'accepted', 'returned'],
     ['hangs', 'silence', 'silence'],
     ['drops', 'dropped', 'dropped'],
-  ] as const)('that the next transfer %s: it does, also after a restart, and no other', async (outcome, taken, over) => {
-    open().controls.setNextOutcome(outcome);
-    expect(open().controls.nextOutcome()).toBe(outcome);
-    expect(await answerOf(open().transfer(transferOf(first)))).toBe(taken);
-    expect(open().controls.nextOutcome()).toBe('normal');
-    expect(await answerOf(open().transfer(transferOf(second)))).toBe('accepted');
-    later();
-    expect(await answerOf(open().find(first))).toBe(over);
-    expect(await answerOf(open().find(second))).toBe('sent');
-  });
+  ] as const)(
+    'that the next transfer %s: it does, also after a restart, and no other',
+    async (outcome, taken, over) => {
+      open().controls.setNextOutcome(outcome);
+      expect(open().controls.nextOutcome()).toBe(outcome);
+      expect(await answerOf(open().transfer(transferOf(first)))).toBe(taken);
+      expect(open().controls.nextOutcome()).toBe('normal');
+      expect(await answerOf(open().transfer(transferOf(second)))).toBe('accepted');
+      later();
+      expect(await answerOf(open().find(first))).toBe(over);
+      expect(await answerOf(open().find(second))).toBe('sent');
+    },
+  );
 
   it('otherwise before a transfer comes: the last wish counts', async () => {
     const { controls, transfer, find } = open();

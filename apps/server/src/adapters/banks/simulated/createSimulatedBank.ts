@@ -5,7 +5,7 @@ import type { BankNews, BankPort, BankStatus, BankWebhook } from '../../../domai
 import { fieldsIn } from '../createBankClient.ts';
 import { isPayoutId } from '../isPayoutId.ts';
 import { readJson } from '../readJson.ts';
-import { type LoggedTransfer, type SimulatedOutcome, type TransferState, openTransferLog } from './openTransferLog.ts';
+import { type LoggedTransfer, openTransferLog, type SimulatedOutcome, type TransferState } from './openTransferLog.ts';
 
 interface SimulatedBankParts {
   /** Where it remembers its transfers. */
@@ -77,7 +77,8 @@ export function createSimulatedBank({ folder, speed, now = Date.now }: Simulated
       const { amountPaise } = transfer;
       return { result, utr: utrOf(transfer), ...(amountPaise !== undefined && { amountPaise: BigInt(amountPaise) }) };
     }
-    if (result === 'refused' || result === 'returned') return { result, reason: REASONS[outcome as keyof typeof REASONS] };
+    if (result === 'refused' || result === 'returned')
+      return { result, reason: REASONS[outcome as keyof typeof REASONS] };
     return { result: result === 'accepted' ? 'accepted' : 'unknown' };
   }
 

@@ -4,17 +4,17 @@ import { invalid, ProblemError } from '../../../errors/ProblemError.ts';
 import { lockWallets } from '../../ledger/journals/lockWallets.ts';
 import { checkReport } from '../reports/checkReport.ts';
 import { statedAtOf } from '../reports/compareReports.ts';
-import { findWord } from '../reports/findWord.ts';
+import { dateReport } from '../reports/dateReport.ts';
 import { lockOrders, type OrderName } from '../reports/lockOrders.ts';
 import type { OrderReport, ReportOutcome } from '../reports/OrderReport.ts';
-import { saveBodies, saveOtherBody, ownBody, type ReadBody } from '../reports/reportBodies.ts';
+import { ownBody, type ReadBody, saveBodies, saveOtherBody } from '../reports/reportBodies.ts';
 import {
-  saveReports,
   type ReportRow,
   readEvents,
   readStoredReports,
   saveOutcomes,
   saveReading,
+  saveReports,
   saveStatedAt,
 } from '../reports/reportRows.ts';
 import { createStoredReports, isSame, type StoredReport, type StoredReports } from '../reports/storedReports.ts';
@@ -39,7 +39,7 @@ export interface ReadReport {
  * come twice, late, in any order, and from many connections (docs/decisions/017). Whatever the group, it locks in one order:
  * orders, wallets, networks, claims.
  * @param group reports that `checkReport` lets pass
- * @param bound gets the claims that found their order: after the commit, `settleClaimed` applies what waited for that
+ * @param bound gets the claims that found their order: after the commit, `recountClaimed` applies what waited for that
  * @returns for each report its outcome or why it was refused, in the order given
  */
 export async function applyReports(
@@ -167,7 +167,7 @@ interface Applying {
 
 /** One report of the group, after those before it. */
 function applyOne(sent: ReadReport, { stored, fold, now }: Applying): Applied {
-  const { before, report } = findWord(sent, stored, now);
+  const { before, report } = dateReport(sent, stored, now);
   if (before && !isSame(before, sent)) return { outcome: 'otherBody', isReread: false };
   if (before && before.outcome !== 'parked') {
     before.report = { ...before.report, statedAt: report.statedAt };
@@ -197,7 +197,8 @@ async function save(queries: Queries, stored: StoredReports, now: Date): Promise
     queries,
     all.filter(({ row, outcome }) => row && row.outcome !== outcome),
   );
-  const isLater = ({ row, report }: StoredReport) => row && statedAtOf(report) > (row.statedAt ?? row.occurredAt).getTime();
+  const isLater = ({ row, report }: StoredReport) =>
+    row && statedAtOf(report) > (row.statedAt ?? row.occurredAt).getTime();
   await saveStatedAt(
     queries,
     all.filter(isLater).map(({ report }) => report),

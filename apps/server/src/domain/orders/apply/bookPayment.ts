@@ -4,8 +4,8 @@ import { findSettlements, paymentOf, type SettlementLine } from '../../ledger/bo
 import type { OrderReport } from '../reports/OrderReport.ts';
 import { changeOrder, type OrderChange } from './changeOrders.ts';
 import { findOrder } from './orderRows.ts';
+import { reassignLines } from './reassignLines.ts';
 import { recountPaid } from './recountPaid.ts';
-import { takeOverLines } from './takeOverLines.ts';
 
 interface BookedPayment {
   /** The line that is booked. */
@@ -45,7 +45,7 @@ export async function bookEarlyPayments(
   { changes, reports }: ReportedOrders,
   now: Date,
 ): Promise<void> {
-  const reassigned = await takeOverLines(queries, { orders: changes.map(({ after }) => after), reports }, now);
+  const reassigned = await reassignLines(queries, { orders: changes.map(({ after }) => after), reports }, now);
   const made = changes.filter(({ before }) => before === undefined).map(({ after }) => after);
   const lines = await findSettlements(queries, [...made, ...reassigned]);
   for (const [index, line] of lines.entries()) {

@@ -33,10 +33,10 @@ export async function readKnownOrders(
   const rows = await findOrders(queries, ofOrders);
   const orders = new Map(rows.map((row) => [nameKey(row.network, row.networkOrderId), row]));
   const unknown = ofOrders.filter((report) => !orders.has(orderKey(report)));
-  const heard = new Set([...reports, ...ofOrders.flatMap((each) => stored.ofOrder(each).map(({ report }) => report))]);
+  const all = new Set([...reports, ...ofOrders.flatMap((each) => stored.ofOrder(each).map(({ report }) => report))]);
   const origins = await findOrigins(
     queries,
-    [...heard].flatMap((report) => {
+    [...all].flatMap((report) => {
       const clickId = report.clickId?.toLowerCase();
       // of most reports of an order the click is known by the order
       return clickId === undefined || clickId === orders.get(orderKey(report))?.clickId ? [] : clickId;

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@potli/api/units/time';
 import { expect, it, test } from 'vitest';
-import { notificationsOf, type NotifiedChange } from './notificationsOf.ts';
+import { type NotifiedChange, notificationsOf } from './notificationsOf.ts';
 
 const versionAt = new Date('2026-10-01T06:00:00Z');
 const daysLater = (days: number) => new Date(versionAt.getTime() + days * DAY_MS);

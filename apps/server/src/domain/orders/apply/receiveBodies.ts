@@ -10,7 +10,7 @@ import type { ReportAdapter, SentReport } from '../reports/ReportAdapter.ts';
 import { refusedValue } from '../reports/refusedValue.ts';
 import { toReadBody } from '../reports/reportBodies.ts';
 import { applyReports, type ReadReport } from './applyReports.ts';
-import { settleBound } from './settleClaimed.ts';
+import { recountBound } from './recountClaimed.ts';
 
 /** As many are applied in one transaction at most: each locks an order and a wallet. */
 export const MOST_AT_ONCE = 100;
@@ -52,7 +52,7 @@ export async function receiveBodies(
   for (let start = 0; start < reports.length; start += MOST_AT_ONCE) {
     settled.push(...(await bisect(reports.slice(start, start + MOST_AT_ONCE), apply, isConnectionError)));
   }
-  await settleBound({ orm }, bound);
+  await recountBound({ orm }, bound);
   const outcomes = new Map(
     settled.map((each, index) => {
       const value = each.status === 'fulfilled' ? each.value : refusedValue(each.reason);

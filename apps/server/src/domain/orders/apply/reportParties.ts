@@ -22,8 +22,8 @@ export function findParties(reports: readonly OrderReport[], stored: StoredRepor
       parties.members.push(origin.memberId);
       const isUnpaid = order === undefined || order.status === 'rejected' || order.claimId !== null;
       if (isUnpaid && report.network !== CLAIMS) parties.claimants.push(origin.memberId);
-      const heard = [...group, ...stored.ofOrder(report).map((each) => each.report)];
-      const mayShare = (order?.referralPaise ?? 0n) > 0n || heard.some(({ status }) => status === 'approved');
+      const all = [...group, ...stored.ofOrder(report).map((each) => each.report)];
+      const mayShare = (order?.referralPaise ?? 0n) > 0n || all.some(({ status }) => status === 'approved');
       if (origin.referrerId !== null && mayShare) parties.members.push(origin.referrerId);
     }
   }

@@ -4,7 +4,7 @@ import { dispute, disputeOtherOrder } from '../../../db/schema/dispute.ts';
 import { conflict, notFound } from '../../../errors/ProblemError.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { writeReported } from '../apply/grantedOrders.ts';
-import { settleClaimed } from '../apply/settleClaimed.ts';
+import { recountClaimed } from '../apply/recountClaimed.ts';
 import type { OrderName } from '../reports/lockOrders.ts';
 import { lockClaimant } from './lockClaimant.ts';
 
@@ -36,7 +36,7 @@ export async function sayOrder(database: Pick<Database, 'orm'>, said: SaidOrder)
     const object = `claim ${claimId}`;
     await recordAudit(queries, { who, action: 'claims order', object, after: { network, orderId, isClaimed } });
   });
-  await settleClaimed(database);
+  await recountClaimed(database);
 }
 
 /** @returns whether it was not known before */

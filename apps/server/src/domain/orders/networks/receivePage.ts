@@ -4,7 +4,7 @@ import { ProblemError } from '../../../errors/ProblemError.ts';
 import { isCleanText } from '../../platform/shared/cleanText.ts';
 import { receiveBodies } from '../apply/receiveBodies.ts';
 import type { SentReport } from '../reports/ReportAdapter.ts';
-import { type StoredRow, readStoredRows, saveRows } from './pulledRows.ts';
+import { readStoredRows, type StoredRow, saveRows } from './pulledRows.ts';
 import type { PulledRow, ReportPull } from './ReportPull.ts';
 
 /** Reports that are received in one go. */
@@ -63,7 +63,8 @@ function toNews(pull: ReportPull, rowId: string, row: PulledRow, before: StoredR
   // the run before ended between the two: the same time again makes the same report
   if (isSame && before.problem === null) return [{ stored: before, statedBefore, body: withTime(before.statedAt) }];
   const read = body instanceof ProblemError ? body : orProblem(() => pull.adapter.read(body));
-  if (read instanceof ProblemError) return [{ stored: { ...stored, statedAt: statedBefore }, statedBefore, body: read }];
+  if (read instanceof ProblemError)
+    return [{ stored: { ...stored, statedAt: statedBefore }, statedBefore, body: read }];
   if (statedBefore !== null && askedAt <= statedBefore) return [];
   // whatever time the row has: it is what the network says when it is asked
   return [{ stored: { ...stored, statedAt: askedAt }, statedBefore, body: withTime(askedAt) }];

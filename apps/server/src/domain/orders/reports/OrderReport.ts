@@ -40,7 +40,7 @@ export interface OrderReport {
   source?: ReportSource;
   /** How exact `occurredAt` is; absent: to the millisecond. */
   precision?: TimePrecision;
-  /** From when on its source says so (`findWord.ts`); absent: from its own time. */
+  /** From when on its source says so (`dateReport.ts`); absent: from its own time. */
   statedAt?: Date;
 }
 

@@ -1,7 +1,7 @@
 import { nameKey } from './nameKey.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { ReadBody } from './reportBodies.ts';
-import { type StoredOutcome, type ReportRow, toReport } from './reportRows.ts';
+import { type ReportRow, type StoredOutcome, toReport } from './reportRows.ts';
 
 /** A report that is stored or about to be, with its outcome so far. */
 export interface StoredReport {

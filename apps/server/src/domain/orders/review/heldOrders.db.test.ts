@@ -8,8 +8,8 @@ import { readBooks } from '../../ledger/books/readBooks.ts';
 import { checkLedger } from '../../ledger/journals/checkLedger.ts';
 import { createOrderService } from '../history/createOrderService.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
-import { releaseWaiting } from '../settlements/releaseWaiting.ts';
 import { bookStatement } from '../settlements/bookStatement.ts';
+import { releaseWaiting } from '../settlements/releaseWaiting.ts';
 import { acceptOrder, readHeldOrders } from './heldOrders.ts';
 
 const database = await createTestDatabase();

@@ -38,7 +38,10 @@ interface Telling {
 }
 
 /** Tells of approvals that wait for a person, and of approved orders that cost more than they bring: once of each. */
-export const raiseCostAlarm = ({ orm }: Pick<Database, 'orm'>, { log, alarm, now = new Date() }: Telling): Promise<void> =>
+export const raiseCostAlarm = (
+  { orm }: Pick<Database, 'orm'>,
+  { log, alarm, now = new Date() }: Telling,
+): Promise<void> =>
   orm.transaction(async (queries) => {
     // of two hosts that begin at once one tells
     await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('costly orders', 0))`);

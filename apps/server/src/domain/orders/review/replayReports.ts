@@ -5,7 +5,7 @@ import { orderReport } from '../../../db/schema/shopOrder.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
 import { ProblemError } from '../../../errors/ProblemError.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
-import { type ReadReport, recountOrder, applyLocked } from '../apply/applyReports.ts';
+import { applyLocked, type ReadReport, recountOrder } from '../apply/applyReports.ts';
 import { nameReports, possibleNames } from '../apply/nameReports.ts';
 import { priceReports } from '../apply/priceReports.ts';
 import { checkReport } from '../reports/checkReport.ts';

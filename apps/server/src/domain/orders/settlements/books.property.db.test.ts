@@ -21,8 +21,8 @@ import { isWholeRun, seedsFor } from '../../../testing/wholeRun.ts';
 import { type NetworkPolicy, savePolicy } from '../../ledger/books/networkPolicy.ts';
 import { readBooks } from '../../ledger/books/readBooks.ts';
 import { readFindings } from '../../ledger/journals/checkLedger.ts';
-import { releaseWaiting } from './releaseWaiting.ts';
 import { bookStatement } from './bookStatement.ts';
+import { releaseWaiting } from './releaseWaiting.ts';
 
 const SEEDS = seedsFor(11, 1, 42, 77, 99, 777, 2026, 31_337);
 const [ORDERS, EVENTS] = isWholeRun ? [220, 900] : [40, 130];

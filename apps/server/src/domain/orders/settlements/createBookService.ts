@@ -2,7 +2,7 @@ import type { SettlementStatement } from '@potli/api';
 import type { Database } from '../../../db/database.ts';
 import { type Books, readBooks } from '../../ledger/books/readBooks.ts';
 import type { Once } from '../../platform/idempotency/createKeyedWrites.ts';
-import { type SettlementAnswer, bookStatement } from './bookStatement.ts';
+import { bookStatement, type SettlementAnswer } from './bookStatement.ts';
 
 /** The books of the shop, for its operators. */
 export function createBookService(database: Pick<Database, 'orm' | 'url'>) {

@@ -13,8 +13,8 @@ import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
 import { createUuidV7 } from '../../platform/shared/uuidV7.ts';
 import { createOrderService } from '../history/createOrderService.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
-import { releaseWaiting } from './releaseWaiting.ts';
 import { bookStatement } from './bookStatement.ts';
+import { releaseWaiting } from './releaseWaiting.ts';
 import { withdrawStatement } from './withdrawStatement.ts';
 
 const database = await createTestDatabase();

@@ -10,8 +10,8 @@ import { auditFirst } from '../../platform/audit/auditFirst.ts';
 import { bookPayment } from '../apply/bookPayment.ts';
 import { lockOrders } from '../reports/lockOrders.ts';
 import { findName } from '../review/findName.ts';
-import { releaseWaiting } from './releaseWaiting.ts';
 import type { BookedBy } from './bookStatement.ts';
+import { releaseWaiting } from './releaseWaiting.ts';
 
 interface Withdrawal {
   network: string;

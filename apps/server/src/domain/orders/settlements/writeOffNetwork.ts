@@ -12,8 +12,8 @@ import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
 import { changeOrder } from '../apply/changeOrders.ts';
 import { findOrder, type OrderRow } from '../apply/orderRows.ts';
 import { lockOrders } from '../reports/lockOrders.ts';
-import { previewed } from './previewed.ts';
 import type { BookedBy } from './bookStatement.ts';
+import { previewed } from './previewed.ts';
 
 interface WriteOff {
   network: string;

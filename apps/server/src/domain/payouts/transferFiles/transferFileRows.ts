@@ -51,7 +51,10 @@ export async function withdrawTransferFile(
 ): Promise<void> {
   await orm.transaction(async (queries) => {
     const { id } = await fileOf(queries, name);
-    const answered = await queries.$count(transferLine, and(eq(transferLine.fileId, id), ne(transferLine.state, 'filed')));
+    const answered = await queries.$count(
+      transferLine,
+      and(eq(transferLine.fileId, id), ne(transferLine.state, 'filed')),
+    );
     if (answered > 0) throw new OperatorError(`The bank has reported on payouts of ${name}: it accepted the file.`);
     await queries.update(transferFile).set({ withdrawnAt: at }).where(eq(transferFile.id, id));
     await queries.update(transferLine).set({ state: 'waiting', fileId: null }).where(eq(transferLine.fileId, id));

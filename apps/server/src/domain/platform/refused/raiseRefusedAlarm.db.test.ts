@@ -5,8 +5,8 @@ import { openTestOutbox } from '../../../testing/openTestOutbox.ts';
 import { testSettings } from '../../../testing/testSettings.ts';
 import { readMails } from '../mail/readMails.ts';
 import { createSealer } from '../sealing/createSealer.ts';
-import { keepRefused, readRefused, removeOldRefused, settleRefused } from './refusedBodies.ts';
 import { createRefusedAlarm, raiseRefusedAlarm } from './raiseRefusedAlarm.ts';
+import { keepRefused, readRefused, removeOldRefused, settleRefused } from './refusedBodies.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());

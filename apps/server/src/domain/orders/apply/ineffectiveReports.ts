@@ -19,12 +19,12 @@ export interface Saying {
 }
 
 /** Why a line of a list does not say what counts. `overruled`: another report is valid. `held`: its approval waits for a person. */
-export type Unheard = 'parked' | 'conflict' | 'overruled' | 'held';
+export type IneffectiveReason = 'parked' | 'conflict' | 'overruled' | 'held';
 
 /** A line that was read and changes nothing, although it says something else than what counts. */
-export interface UnheardReport {
+export interface IneffectiveReport {
   orderId: string;
-  why: Unheard;
+  why: IneffectiveReason;
   says: Saying;
   /** What counts instead, and who says so since when; null where the order is not known. */
   counts: (Saying & { source: ReportSource; since: Date }) | null;
@@ -37,15 +37,15 @@ export interface ReceivedReport extends ReadReport {
 
 /**
  * Finds of reports of a list, which were received just now, those that do not have the effect that they speak of. What was
- * applied and then corrected by a later line of the same list was heard.
+ * applied and then corrected by a later line of the same list was effective.
  * @param asOf the moment for which the list speaks
- * @returns for each report, in the order given, why it was not heard; undefined where it says what counts
+ * @returns for each report, in the order given, why it has no effect; undefined where it says what counts
  */
-export async function findUnheard(
+export async function findIneffective(
   queries: Queries,
   received: readonly ReceivedReport[],
   asOf: Date,
-): Promise<(UnheardReport | undefined)[]> {
+): Promise<(IneffectiveReport | undefined)[]> {
   if (received.length === 0) return [];
   const named = await nameReports(queries, received);
   const names = named.map(({ report }) => report);
@@ -59,7 +59,7 @@ export async function findUnheard(
     const own = reports.find((row) => nameKey(row.network, row.networkOrderId) === key && isOf(row, body.sha256));
     const report = atKnownRate(said, [order, own]);
     const valid = order && reports.find((row) => row.network === order.network && row.eventId === order.versionEvent);
-    const why = whyUnheard({ outcome, report, order, own, valid, asOf });
+    const why = whyIneffective({ outcome, report, order, own, valid, asOf });
     return (
       why && {
         orderId: report.storeOrderId ?? report.orderId,
@@ -89,7 +89,7 @@ function atKnownRate(report: OrderReport, rows: readonly (OrderRow | ReportRow |
 
 const isOf = (row: ReportRow, sha256: Buffer) => row.bodySha256?.equals(sha256) === true;
 
-interface Heard {
+interface ReceivedLine {
   outcome: ReportOutcome;
   report: OrderReport;
   order: OrderRow | undefined;
@@ -100,7 +100,7 @@ interface Heard {
   asOf: Date;
 }
 
-function whyUnheard({ outcome, report, order, own, valid, asOf }: Heard): Unheard | undefined {
+function whyIneffective({ outcome, report, order, own, valid, asOf }: ReceivedLine): IneffectiveReason | undefined {
   if (outcome === 'conflict' || (outcome === 'duplicate' && !own)) return 'conflict';
   if (outcome === 'parked' || !order) return 'parked';
   if (isHeld(order) && report.status === 'approved') return 'held';
@@ -110,7 +110,7 @@ function whyUnheard({ outcome, report, order, own, valid, asOf }: Heard): Unhear
   return isSameList ? undefined : 'overruled';
 }
 
-/** Lists that are called by the name of one day are distinguished by milliseconds (`findWord.ts`). */
+/** Lists that are called by the name of one day are distinguished by milliseconds (`dateReport.ts`). */
 const SAME_DAY_MS = 1_000;
 
 function isOfList({ statedAt }: ReportRow, asOf: Date): boolean {
@@ -139,7 +139,7 @@ function sayingOf({ status, saleAmountPaise, commissionPaise = null, foreign }: 
   };
 }
 
-function countsOf(order: OrderRow | undefined, valid: ReportRow | undefined): UnheardReport['counts'] {
+function countsOf(order: OrderRow | undefined, valid: ReportRow | undefined): IneffectiveReport['counts'] {
   if (!order) return null;
   const { status, salePaise, commissionEstimated, commissionPaise, versionAt } = order;
   return {

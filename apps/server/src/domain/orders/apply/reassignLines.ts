@@ -31,7 +31,7 @@ interface Alias {
  * @param reports all reports of the orders
  * @returns the lines under their new names
  */
-export async function takeOverLines(
+export async function reassignLines(
   queries: Queries,
   { orders, reports }: { orders: readonly Order[]; reports: readonly OrderReport[] },
   now: Date,

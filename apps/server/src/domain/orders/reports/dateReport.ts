@@ -1,16 +1,16 @@
 import { compareReports, statedAtOf } from './compareReports.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { ReadBody } from './reportBodies.ts';
-import { compareTimes } from './timePrecision.ts';
 import { isSame, type StoredReport, type StoredReports } from './storedReports.ts';
+import { compareTimes } from './timePrecision.ts';
 
-interface SentWord {
+interface UndatedReport {
   report: OrderReport;
   body: ReadBody;
 }
 
 /** What a report is beside those that are stored. */
-export interface Word {
+export interface DatedReport {
   /** With the time since when it is said, and an id that no other word has. */
   report: OrderReport;
   /** The report that is stored with this id, or that says the same. */
@@ -22,14 +22,14 @@ export interface Word {
  * @param stored the reports of its order and of its event
  * @param now when it arrives
  */
-export const findWord = (sent: SentWord, stored: StoredReports, now: Date): Word =>
-  sent.report.source === 'list' ? wordOfList(sent, stored, now) : wordOfCall(sent.report, stored, now);
+export const dateReport = (sent: UndatedReport, stored: StoredReports, now: Date): DatedReport =>
+  sent.report.source === 'list' ? dateListed(sent, stored, now) : dateCalled(sent.report, stored, now);
 
 /**
  * Calls have a time of their own. Where that says which is later, it counts, in whatever order they arrive. Where it is
  * the same, because the network gives the time of the order, other content counts from now.
  */
-function wordOfCall(report: OrderReport, stored: StoredReports, now: Date): Word {
+function dateCalled(report: OrderReport, stored: StoredReports, now: Date): DatedReport {
   const before = stored.ofEvent(report);
   if (before) return { report: { ...report, statedAt: timeOf(before) }, before };
   const own = stored.ofOrder(report).filter((each) => each.report.source === (report.source ?? 'signed'));
@@ -37,10 +37,10 @@ function wordOfCall(report: OrderReport, stored: StoredReports, now: Date): Word
     .map((each) => each.report)
     .toSorted(compareReports)
     .at(-1);
-  return { report: { ...report, statedAt: new Date(last ? wordAfter(last, report, now) : report.occurredAt) } };
+  return { report: { ...report, statedAt: new Date(last ? timeAfter(last, report, now) : report.occurredAt) } };
 }
 
-function wordAfter(last: OrderReport, report: OrderReport, now: Date): number {
+function timeAfter(last: OrderReport, report: OrderReport, now: Date): number {
   const order = compareTimes(report, last);
   const own = report.occurredAt.getTime();
   if (order < 0) return own;
@@ -54,7 +54,7 @@ const SAME_DAY_MS = 1_000;
  * A list says what held at one moment: when it was asked for, or the day that its reader names. What the list before said
  * is nothing new; what an older one said and the one before did not is a new word.
  */
-function wordOfList(sent: SentWord, stored: StoredReports, now: Date): Word {
+function dateListed(sent: UndatedReport, stored: StoredReports, now: Date): DatedReport {
   const { report, body } = sent;
   const first = stored.ofEvent(report);
   const asOf = (body.sent.statedAt ?? now).getTime();
@@ -67,7 +67,10 @@ function wordOfList(sent: SentWord, stored: StoredReports, now: Date): Word {
   const beside = neighbours(timesOf(words), statedAt, sameDay >= asOf);
   const again = words.find((each) => beside.has(timeOf(each).getTime()) && isSame(each, sent));
   if (again)
-    return { report: { ...again.report, statedAt: new Date(Math.max(statedAt, timeOf(again).getTime())) }, before: again };
+    return {
+      report: { ...again.report, statedAt: new Date(Math.max(statedAt, timeOf(again).getTime())) },
+      before: again,
+    };
   const since = sameDay >= asOf ? statedAt + 1 : statedAt;
   // the same words have been said before, and others since
   const eventId = first ? `${report.eventId}-${since}` : report.eventId;
