@@ -141,7 +141,7 @@ async function inGroups(
     if (group.length === MOST_AT_ONCE) await applyGroup();
   }
   await applyGroup();
-  // what waited can have been settled by a later line
+  // what waited can have been applied by a later line
   for (let start = 0; start < doubtful.length; start += MOST_AT_ONCE) {
     const lines = doubtful.slice(start, start + MOST_AT_ONCE);
     for (const [place, ineffective] of (await judge(lines)).entries()) {

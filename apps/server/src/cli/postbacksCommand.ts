@@ -87,16 +87,16 @@ async function replay({ database, findAdapter, only, adapter, json, print }: Par
       : undefined;
   const ofStored = number === undefined ? await replayReports(database, findAdapter, { only, who }) : undefined;
   const both = [ofRefused ?? [], ofStored ?? []].flat();
-  const settled = both.reduce((sum, one) => sum + one.settled, 0);
+  const applied = both.reduce((sum, one) => sum + one.applied, 0);
   const waiting = both.reduce((sum, one) => sum + one.waiting, 0);
   const failed = both.flatMap((one) => one.failed);
-  if (only && settled + waiting + failed.length === 0) {
+  if (only && applied + waiting + failed.length === 0) {
     throw new OperatorError(`No report of ${only.network} with the id ${only.eventId} waits or contradicts others.`);
   }
   const failures = failed.map(({ error, ...key }) => ({ ...key, problem: toOperatorText(error) }));
   const lines = failures.map(({ network, eventId, problem }) => `  ${network} ${eventId}: ${problem}`);
-  const text = [`${settled} applied, ${waiting} still wait, ${failed.length} failed.`, ...lines].join('\n');
-  print(json ? JSON.stringify({ settled, waiting, failed: failures }, null, 2) : text);
+  const text = [`${applied} applied, ${waiting} still wait, ${failed.length} failed.`, ...lines].join('\n');
+  print(json ? JSON.stringify({ settled: applied, waiting, failed: failures }, null, 2) : text);
   return failed.length > 0 ? 1 : 0;
 }
 

@@ -54,13 +54,13 @@ export async function settleCommand(args: string[], cli: Cli): Promise<ExitCode>
   const shop = await openCliDatabase(cli.environment);
   try {
     if (positionals[0] === 'withdraw') return await withdraw(shop.database, positionals.slice(1), values, cli);
-    return await settle(shop.database, positionals, values, cli);
+    return await bookFiles(shop.database, positionals, values, cli);
   } finally {
     await shop.close();
   }
 }
 
-async function settle(
+async function bookFiles(
   database: Pick<Database, 'orm'>,
   [network, path, ...more]: string[],
   values: Options,

@@ -36,8 +36,8 @@ export interface ReceivedReport extends ReadReport {
 }
 
 /**
- * Finds of reports of a list, which were received just now, those that do not have the effect that they speak of. What was
- * applied and then corrected by a later line of the same list was effective.
+ * Finds of reports of a list, which were received just now, those that have no effect. A line that was applied
+ * and then corrected by a later line of the same list had one.
  * @param asOf the moment for which the list speaks
  * @returns for each report, in the order given, why it has no effect; undefined where it says what counts
  */

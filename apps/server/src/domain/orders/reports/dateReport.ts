@@ -11,7 +11,7 @@ interface UndatedReport {
 
 /** What a report is beside those that are stored. */
 export interface DatedReport {
-  /** With the time since when it is said, and an id that no other word has. */
+  /** With the time since when it is said, and an id that no other report has. */
   report: OrderReport;
   /** The report that is stored with this id, or that says the same. */
   before?: StoredReport | undefined;
@@ -52,7 +52,7 @@ const SAME_DAY_MS = 1_000;
 
 /**
  * A list says what held at one moment: when it was asked for, or the day that its reader names. What the list before said
- * is nothing new; what an older one said and the one before did not is a new word.
+ * is nothing new; what an older one said and the one before did not is a new report.
  */
 function dateListed(sent: UndatedReport, stored: StoredReports, now: Date): DatedReport {
   const { report, body } = sent;
@@ -72,7 +72,7 @@ function dateListed(sent: UndatedReport, stored: StoredReports, now: Date): Date
       before: again,
     };
   const since = sameDay >= asOf ? statedAt + 1 : statedAt;
-  // the same words have been said before, and others since
+  // the same was said before, and something else since
   const eventId = first ? `${report.eventId}-${since}` : report.eventId;
   return { report: { ...report, eventId, statedAt: new Date(since) } };
 }

@@ -31,11 +31,11 @@ const fields = { network, eventId, orderId, clickId, receivedAt };
 const ofEvent = and(eq(reportBody.network, orderReport.network), eq(reportBody.eventId, orderReport.eventId));
 
 /** Reports that wait for their click, oldest first; at most 500. */
-export const readParkedReports = (queries: Queries): Promise<OpenReport[]> => readUnsettled(queries, ['parked']);
+export const readParkedReports = (queries: Queries): Promise<OpenReport[]> => readByOutcome(queries, ['parked']);
 
 /** Reports that wait, or contradict others, oldest first; at most 500 of each kind. */
 export async function readOpenReports(queries: Queries): Promise<OpenReport[]> {
-  const waiting = await readUnsettled(queries, ['parked', 'conflict']);
+  const waiting = await readByOutcome(queries, ['parked', 'conflict']);
   const differing = await queries
     .select({ ...fields, receivedAt: reportBody.receivedAt, body: reportBody.body })
     .from(reportBody)
@@ -46,7 +46,7 @@ export async function readOpenReports(queries: Queries): Promise<OpenReport[]> {
   return [...waiting, ...differing.map((row) => toOpen(row, 'otherBody')), ...(await readOverruled(queries))];
 }
 
-async function readUnsettled(queries: Queries, outcomes: ('parked' | 'conflict')[]): Promise<OpenReport[]> {
+async function readByOutcome(queries: Queries, outcomes: ('parked' | 'conflict')[]): Promise<OpenReport[]> {
   const rows = await queries
     .select({ ...fields, outcome: orderReport.outcome, body: reportBody.body, claimId: claimOfClick })
     .from(orderReport)

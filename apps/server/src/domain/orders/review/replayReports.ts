@@ -18,7 +18,7 @@ import { isUnclosed, readAssignedClick } from './reportDecisions.ts';
 
 export interface Replay {
   /** Reports that count now. */
-  settled: number;
+  applied: number;
   /** Those that still wait, or are in conflict. */
   waiting: number;
   /** Those that cannot be read or applied; they stay as they are. */
@@ -49,11 +49,11 @@ export async function replayReports(
       and(inArray(orderReport.outcome, ['parked', 'conflict']), isUnclosed(orm, orderReport), only && isReport(only)),
     )
     .orderBy(asc(orderReport.receivedAt), asc(orderReport.network), asc(orderReport.eventId));
-  const replay: Replay = { settled: 0, waiting: 0, failed: [] };
+  const replay: Replay = { applied: 0, waiting: 0, failed: [] };
   for (const key of keys) {
     try {
-      const isSettled = await orm.transaction((queries) => replayReport(queries, findAdapter, key, { now, who }));
-      if (isSettled) replay.settled += 1;
+      const isApplied = await orm.transaction((queries) => replayReport(queries, findAdapter, key, { now, who }));
+      if (isApplied) replay.applied += 1;
       else replay.waiting += 1;
     } catch (error) {
       replay.failed.push({ ...key, error });
@@ -67,7 +67,7 @@ export async function replayReports(
 async function recountOverruled(orm: Database['orm'], replay: Replay, now: Date): Promise<void> {
   for (const name of await readOverruledOrders(orm)) {
     await orm.transaction((queries) => recountOrder(queries, name, now));
-    replay.settled += 1;
+    replay.applied += 1;
   }
 }
 
@@ -93,7 +93,7 @@ export async function replayReport(
   await lockOrders(queries, possibleNames([read.report, toReport(stored)]), [key]);
   const [again = read] = await nameReports(queries, [read]);
   const [locked] = await readEvents(queries, [key]);
-  // it may have come again meanwhile, and be settled
+  // it may have come again meanwhile, and be applied
   if (!locked || locked.outcome === 'applied' || locked.outcome === 'stale') return true;
   const [outcome] = await applyLocked(queries, [again], { events: [{ ...locked, outcome: 'parked' }], now });
   if (outcome !== 'applied' && outcome !== 'stale') return false;

@@ -10,7 +10,11 @@ export function createBookService(database: Pick<Database, 'orm' | 'url'>) {
     read: (): Promise<Books> => readBooks(database),
 
     /** Each line is committed by itself, and the same statement has the same answer: so the key may be stored last. */
-    async settle(statement: SettlementStatement, who: string, once: Once<SettlementAnswer>): Promise<SettlementAnswer> {
+    async bookStatement(
+      statement: SettlementStatement,
+      who: string,
+      once: Once<SettlementAnswer>,
+    ): Promise<SettlementAnswer> {
       const answer = await bookStatement(database, statement, { by: { who, action: 'settleOrders' } });
       return once(() => Promise.resolve(answer));
     },

@@ -63,7 +63,7 @@ export function createPayoutProcessor({
 
   return {
     /**
-     * Continues an open payout: asks the bank, and settles its answer. Does nothing while another runner has it.
+     * Continues an open payout: asks the bank, and settles it by the answer. Does nothing while another runner has it.
      * @throws when the target cannot be opened
      */
     resume,

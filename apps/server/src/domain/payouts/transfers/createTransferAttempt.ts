@@ -21,7 +21,7 @@ type OpenedLease = PayoutLease & { target: BankTarget | undefined };
 const isKnown = ({ result }: BankStatus) => result !== 'missing' && result !== 'unknown';
 
 /**
- * Asks the bank about a leased payout, and settles the payout by its answer. One that was submitted before is looked for first, and
+ * Asks the bank about a leased payout, and settles it by the answer. One that was submitted before is looked for first, and
  * requested again, by the same id, only where the bank does not know of it.
  */
 export function createTransferAttempt({ orm, bank, now, patienceMs, holidays }: AttemptParts) {
