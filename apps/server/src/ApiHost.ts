@@ -4,7 +4,7 @@ import type { OutboxMail } from './domain/platform/mail/readMails.ts';
 import type { CataloguePage, PageKeys } from './domain/shop/catalogue/read/readPages.ts';
 import type { RateLimiter } from './limits/createRateLimiter.ts';
 
-/** Mails that nobody sends. */
+/** Mails that are not sent. */
 export interface UnsentMails {
   /** Oldest first. */
   list(): Promise<OutboxMail[]>;

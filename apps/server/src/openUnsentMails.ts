@@ -9,7 +9,7 @@ export function openUnsentMails(queries: Queries, sealer: Sealer, mailFrom: stri
   return {
     list,
     async eml(id) {
-      const { to, subject, text, ...mail } = (await list()).find((kept) => kept.id === id) ?? {};
+      const { to, subject, text, ...mail } = (await list()).find((mail) => mail.id === id) ?? {};
       if (to === undefined || subject === undefined || text === undefined) return undefined;
       const { toEml } = await import('./adapters/mail/toEml.ts');
       return toEml({ ...mail, id, to, subject, text }, mailFrom);

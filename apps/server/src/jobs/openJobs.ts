@@ -46,7 +46,7 @@ export function openJobs({
   return [
     ...openPayoutJobs({ settings, bank, database, sealer, log }),
     ...shopJobs({ database, fileStore, roots, log, ...alarms }),
-    // where no mail is sent nobody is warned
+    // without mails there are no warnings
     ...(settings.forfeiture && sendsMail ? [forfeitureJob({ database, log })] : []),
     ...pullJobs(database, pulls),
   ];

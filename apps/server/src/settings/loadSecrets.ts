@@ -4,7 +4,7 @@ import { storedSecrets } from './storedSecrets.ts';
 const NAMES = ['JWT_SECRET', 'PII_KEY', 'RECEIPT_KEY'] as const;
 type Secrets = Record<(typeof NAMES)[number], string>;
 
-/** The files of `DATA_DIR` in which missing ones are kept. The key of receipts came later, so older folders lack its file only. */
+/** The files of `DATA_DIR` in which missing ones are stored. The key of receipts came later, so older folders lack its file only. */
 const FILES = { 'secrets.json': ['JWT_SECRET', 'PII_KEY'], 'receipt-key.json': ['RECEIPT_KEY'] } as const;
 
 interface LoadedSecrets {
@@ -30,8 +30,8 @@ export function loadSecrets(
     ...new Set(previousPiiKeys.flatMap((key) => secretFaults('PII_KEY_PREVIOUS', key))),
     ...(production ? sameSecret(given) : []),
   ];
-  const kept = production ? {} : storedIn(dataDir, given);
-  const values = { JWT_SECRET: '', PII_KEY: '', RECEIPT_KEY: '', ...kept, ...defined(given) };
+  const stored = production ? {} : storedIn(dataDir, given);
+  const values = { JWT_SECRET: '', PII_KEY: '', RECEIPT_KEY: '', ...stored, ...defined(given) };
   return { values, previousPiiKeys, faults };
 }
 

@@ -248,7 +248,7 @@ export function loadSettings(environment: Environment): Settings {
   };
 }
 
-/** What stands in a variable, but for addresses, which can hold passwords. */
+/** The value of a variable, but for addresses, which can hold passwords. */
 function shown(name: string, given: Environment): string {
   const value = given[name];
   return value === undefined || /(?:URL|KEY|SECRET|CREDENTIALS)/.test(name) ? '' : `, not ${quoted(value)}`;

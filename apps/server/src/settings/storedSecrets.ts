@@ -19,8 +19,8 @@ export function storedSecrets<Name extends string>(file: string, names: readonly
     throw new SettingsError([`DATA_DIR: ${file} cannot be written or read (${code})`]);
   }
   try {
-    const kept = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
-    return Object.fromEntries(names.map((name) => [name, secret.parse(kept[name])])) as Record<Name, string>;
+    const stored = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+    return Object.fromEntries(names.map((name) => [name, secret.parse(stored[name])])) as Record<Name, string>;
   } catch {
     // no content in the error: a part of it can still be a secret
     throw new SettingsError([

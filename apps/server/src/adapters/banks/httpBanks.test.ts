@@ -124,7 +124,7 @@ describe.each([
 it.each([
   [openRazorpay, { keySecret: 'rotated' }],
   [openCashfree, { clientSecret: 'rotated' }],
-] as const)('wrong credentials refuse no payout: the operator is webhook (%#)', async (open, wrong) => {
+] as const)('wrong credentials refuse no payout: the operator is told (%#)', async (open, wrong) => {
   const { double, bank } = await open(wrong);
   await expect(bank.transfer(transferOf())).rejects.toThrow(/refuses our credentials/);
   await expect(bank.find(transferOf().payoutId)).rejects.toThrow(/check BANK_CREDENTIALS/);

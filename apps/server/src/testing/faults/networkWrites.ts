@@ -55,7 +55,7 @@ const isTracked: Write['isStored'] = ({ shop, mark }) =>
     [mark],
   );
 
-/** What networks report and pay, and the check of it: what was acknowledged is acknowledged, and its money is in the ledger. */
+/** What networks report and pay, and the check of it: what was acknowledged is stored, and its money is in the ledger. */
 export const networkWrites: readonly Write[] = [
   { calls: ['receivePostback'], prepare: click, send: report, isStored: isTracked },
   { calls: ['receiveUnsignedPostback'], prepare: click, send: reportForm, isStored: isTracked },

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { knownAddress } from '../../../db/schema/knownAddress.ts';
 import { member } from '../../../db/schema/member.ts';
 
-/** Addresses that are kept of each member, the newest. */
+/** Addresses that are stored of each member, the newest. */
 const RETAINED = 20;
 /** An address expires after this time: another person can have it by then. */
 const REMEMBERED = sql`interval '180 days'`;

@@ -98,7 +98,7 @@ export async function settleRefused(
   await queries.update(refusedBody).set({ state, settledAt }).where(eq(refusedBody.id, id));
 }
 
-/** Removes what was applied or closed more than 400 days ago. What waits is kept for ever. */
+/** Removes what was applied or closed more than 400 days ago. What waits is stored for ever. */
 export async function removeOldRefused({ orm }: Pick<Database, 'orm'>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
   const old = orm

@@ -34,10 +34,10 @@ export async function cleanFile(bytes: Buffer): Promise<CleanFile | undefined> {
   if (kind === undefined) return undefined;
   if (kind === 'pdf') return { bytes: await rewritePdf(bytes), mediaType: 'application/pdf', extension: 'pdf' };
   refuseHuge(kind, bytes);
-  const { form, ...kept } = STORED_AS[kind];
+  const { form, ...stored } = STORED_AS[kind];
   const drawn = await reencodeInWorker({ bytes, form, maxPixels: MAX_PIXELS });
   if (!drawn) throw broken();
-  return { ...kept, bytes: drawn };
+  return { ...stored, bytes: drawn };
 }
 
 function refuseHuge(kind: Exclude<FileKind, 'pdf'>, bytes: Buffer): void {
