@@ -10,7 +10,7 @@ import { findLastForfeiture, readNotices, writeNotice } from './noticeRows.ts';
 /**
  * Warns a member who does not log in, or forfeits what is Approved, if that is due. Part of the caller's transaction. The
  * member's row is locked before the wallet, as elsewhere; a login that writes it at this moment wins.
- * @returns what was notices; undefined where nothing was due
+ * @returns the stage of the notice; undefined where nothing was due
  */
 export async function warnOrForfeit(queries: Queries, memberId: bigint, at: Date): Promise<Stage | undefined> {
   const { lastSeenAt, suspendedAt } = member;

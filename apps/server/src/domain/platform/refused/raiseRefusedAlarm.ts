@@ -7,17 +7,17 @@ import type { Logger } from '../../../logging/logger.ts';
 import type { MailPort } from '../mail/MailPort.ts';
 import type { RefusedDoor } from './refusedBodies.ts';
 
-/** Tells the operator of refused reports, as part of the transaction that remembers it. */
+/** Alerts the operator to refused reports, as part of the transaction that remembers it. */
 export type RefusedAlarm = (queries: Queries, refused: readonly RefusedReports[]) => Promise<void>;
 
-/** Tells the operator by mail. @param to the address of the operator */
+/** Alerts the operator by mail. @param to the address of the operator */
 export const createRefusedAlarm =
   ({ mail, shop, to }: { mail: MailPort; shop: Shop; to: string }): RefusedAlarm =>
   async (queries, refused) => {
     await mail.send({ to, message: refusedReportsMail(refused, shop) }, queries);
   };
 
-interface Telling {
+interface Alerting {
   log: Pick<Logger, 'error'>;
   /** Absent: the log says it only. */
   alarm?: RefusedAlarm | undefined;
@@ -25,15 +25,15 @@ interface Telling {
 }
 
 /**
- * Counts what waits of each network and bank, and tells of those of which something came since the operator was notice: once a day
+ * Counts what waits of each network and bank, and reports those of which something came since the last notice: once a day
  * for each.
  */
 export async function raiseRefusedAlarm(
   { orm }: Pick<Database, 'orm'>,
-  { log, alarm, now = new Date() }: Telling,
+  { log, alarm, now = new Date() }: Alerting,
 ): Promise<void> {
   await orm.transaction(async (queries) => {
-    // of two hosts that begin at once one tells
+    // of two hosts that begin at once one reports
     await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('refused reports', 0))`);
     const news = await readNewRefusals(queries, now);
     if (news.length === 0) return;
