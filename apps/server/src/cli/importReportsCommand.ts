@@ -164,7 +164,7 @@ function tableFormOf(fields: AffiliateNetwork['fields']): TableForm {
   return { columns: Object.values(fields).flat(), needed: fields.orderId ?? [] };
 }
 
-/** The times of a list; a line that cannot be read tells none. */
+/** The times of a list; a line that cannot be read has none. */
 async function* timesOf(path: string, form: TableForm, fields: AffiliateNetwork['fields']): AsyncGenerator<string> {
   for await (const each of readTable(path, form)) {
     const texts =

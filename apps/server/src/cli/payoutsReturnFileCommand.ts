@@ -14,7 +14,7 @@ interface ReadReturns {
   /** The bank has not decided. */
   waiting: number;
   problems: { line: number; problem: string }[];
-  /** Lines that tell of no payout, such as titles and totals; line 0 is about the whole file. */
+  /** Lines without a payout, such as titles and totals; line 0 is about the whole file. */
   notes: { line: number; note: string }[];
 }
 

@@ -44,7 +44,7 @@ function toSent({ amountPaise, utr, ownId, createdAtMs }: ReportedTransfer, nowM
 
 /** The answer to a request for a transfer, for which another amount than ours, or something from before, is no answer. */
 export function toBankAnswer(status: BankStatus, askedPaise: bigint): BankAnswer {
-  // `find` tells later that it came back
+  // `find` reports later that it came back
   if (status.result === 'returned') return { result: 'accepted' };
   if (status.result === 'missing') return { result: 'unknown' };
   if (status.result === 'sent' && status.amountPaise !== askedPaise) return { result: 'unknown' };

@@ -16,7 +16,7 @@ interface BookedPayment {
 }
 
 /**
- * Books a line of a statement for its bank's day; nothing until a report tells of the order. The caller has locked that.
+ * Books a line of a statement for its bank's day; nothing until the order is reported. The caller has locked that.
  */
 export async function bookPayment(queries: Queries, { line, lines, now }: BookedPayment): Promise<void> {
   const before = await findOrder(queries, { network: line.network, orderId: line.networkOrderId });

@@ -48,7 +48,7 @@ export function createPayoutProcessor({
       (error: unknown) => ({ error }),
     );
     const target = 'target' in opened ? opened.target : undefined;
-    // of one that was submitted before, the bank can tell all the same
+    // of one that was submitted before, the bank can say the outcome all the same
     if ('error' in opened && row.attempts === 0) throw opened.error;
     const submission = { payoutId, at: now(), leaseSeconds, canTransfer: target !== undefined };
     const leased = await orm.transaction((queries) => submitPayout(queries, submission));
