@@ -107,7 +107,10 @@ it('what the database refuses fails alone', async () => {
   };
   const outcomes = await receiveBodies(database, reports.map(toCanonical), careless);
   // the fault of the report, not of the host: the same report would fail at each try
-  expect(outcomes[4]).toMatchObject({ kind: 'invalid', message: expect.stringContaining('cannot be stored') as string });
+  expect(outcomes[4]).toMatchObject({
+    kind: 'invalid',
+    message: expect.stringContaining('cannot be stored') as string,
+  });
   expect(outcomes.toSpliced(4, 1)).toEqual(Array.from({ length: 6 }, () => 'applied'));
   expect(await receive(reports.map(toCanonical))).toEqual(reports.map((_, n) => (n === 4 ? 'applied' : 'duplicate')));
 });
