@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
-import type { SimulatedBank } from './adapters/banks/simulated/tellingDesk.ts';
-import type { KeptMail } from './domain/platform/mail/readMails.ts';
+import type { SimulatedBank } from './adapters/banks/simulated/notifyingControls.ts';
+import type { OutboxMail } from './domain/platform/mail/readMails.ts';
 import type { CataloguePage, PageKeys } from './domain/shop/catalogue/read/readPages.ts';
 import type { RateLimiter } from './limits/createRateLimiter.ts';
 
-/** Mails that nobody sends. */
-export interface KeptMails {
+/** Mails that are not sent. */
+export interface UnsentMails {
   /** Oldest first. */
-  list(): Promise<KeptMail[]>;
+  list(): Promise<OutboxMail[]>;
   /** As the bytes that a mail server would get; undefined where it is not there any more. */
   eml(id: string): Promise<Buffer | undefined>;
 }
@@ -33,7 +33,7 @@ export interface ApiHost {
   /** Logs a failure of what is served beside the API, without anything that the caller sent. */
   reportFailure(what: string, error: unknown): void;
   /** The mails that wait, for developers; absent where mails are sent, and in production. */
-  keptMails?: KeptMails;
+  unsentMails?: UnsentMails;
   /** The bank of development; absent where another one pays. */
   simulatedBank?: SimulatedBank;
   /** Where the data is: a folder, or the address of the database without its password. */

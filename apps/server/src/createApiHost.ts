@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { shopLook } from '@potli/mails';
 import type { ApiHost } from './ApiHost.ts';
 import { openBank } from './adapters/banks/openBank.ts';
-import { tellingDesk } from './adapters/banks/simulated/tellingDesk.ts';
+import { notifyingControls } from './adapters/banks/simulated/notifyingControls.ts';
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
 import { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
 import { startJobs } from './adapters/schedule/startJobs.ts';
@@ -46,7 +46,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const { log, close: closeLog } = createLogger(settings.logLevel);
   resources.defer(closeLog);
   const { database, url, sealer, name, warning } = await openShopDatabase(settings, log, resources);
-  const { bank, checkVpa, desk } = await openBank(settings, database);
+  const { bank, checkVpa, controls } = await openBank(settings, database);
   const signer = await createReceiptSigner(settings.receiptKey);
   await publishReceiptKey(database.orm, signer);
   const seeded = settings.demo && (await openDemo(database.url, sealer));
@@ -92,7 +92,8 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     databaseWarning: warning,
     dataPlace: name,
     demoMembers: await hasDemoMembers(database.orm),
-    simulatedBank: desk && tellingDesk(desk, bankNews),
-    keptMails: settings.production || transport ? undefined : openUnsentMails(database.orm, sealer, settings.mailFrom),
+    simulatedBank: controls && notifyingControls(controls, bankNews),
+    unsentMails:
+      settings.production || transport ? undefined : openUnsentMails(database.orm, sealer, settings.mailFrom),
   };
 }

@@ -1,13 +1,13 @@
-export type { ApiHost, KeptMails } from './ApiHost.ts';
+export type { ApiHost, UnsentMails } from './ApiHost.ts';
 export type { SimulatedTransfer } from './adapters/banks/simulated/createSimulatedBank.ts';
-export type { Fate } from './adapters/banks/simulated/openBook.ts';
-export type { SimulatedBank } from './adapters/banks/simulated/tellingDesk.ts';
+export type { SimulatedBank } from './adapters/banks/simulated/notifyingControls.ts';
+export type { SimulatedOutcome } from './adapters/banks/simulated/openTransferLog.ts';
 export { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
 export { createApiHost } from './createApiHost.ts';
 export { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
 export { DEMO_SHOP_PATH, isDemoShop } from './demo/leadToDemoShops.ts';
 export { openDemoSandbox } from './demo/openDemoSandbox.ts';
-export type { KeptMail } from './domain/platform/mail/readMails.ts';
+export type { OutboxMail } from './domain/platform/mail/readMails.ts';
 export type { CatalogueKind, CataloguePage, PageKeys } from './domain/shop/catalogue/read/readPages.ts';
 export { OperatorError } from './errors/OperatorError.ts';
 export { ProblemError } from './errors/ProblemError.ts';

@@ -102,15 +102,15 @@ test('no money comes of an order that is declined or sent back, by keyboard alon
   await buyIn((shop) => keyboard(shop).write(shop.getByLabel('What the shop decides'), 'It declines'));
 
   // before the approval it could be cancelled only
-  const giveBack = returned.getByRole('button', { name: 'Return', exact: true });
+  const returnButton = returned.getByRole('button', { name: 'Return', exact: true });
   const lookAgain = async () => {
     const loading = returned.waitForEvent('load');
     await keyboard(returned).press(returned.getByRole('link', { name: 'Look again' }));
     await loading;
-    return giveBack.isVisible();
+    return returnButton.isVisible();
   };
   await expect.poll(lookAgain, { interval: 500, timeout: 15_000 }).toBe(true);
-  await keyboard(returned).press(giveBack);
+  await keyboard(returned).press(returnButton);
   await returned.getByRole('heading', { name: 'This order is taken back' }).waitFor();
 
   const outcomes = [

@@ -1,4 +1,4 @@
-import type { Fate, SimulatedBank, SimulatedTransfer } from '@potli/server';
+import type { SimulatedBank, SimulatedOutcome, SimulatedTransfer } from '@potli/server';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { addBankPage, BANK_PATH } from './bankPage.ts';
@@ -20,14 +20,14 @@ const upi: SimulatedTransfer = {
 };
 
 function openPage(transfers: SimulatedTransfer[] = [upi, transfer]) {
-  const wishes: [Fate, string?][] = [];
+  const wishes: [SimulatedOutcome, string?][] = [];
   const bank: SimulatedBank = {
     list: () => transfers,
-    next: () => 'hangs',
-    orderNext: (fate) => void wishes.push([fate]),
-    async order(payoutId, fate) {
+    nextOutcome: () => 'hangs',
+    setNextOutcome: (outcome) => void wishes.push([outcome]),
+    async setOutcome(payoutId, outcome) {
       if (payoutId !== upi.payoutId) return false;
-      wishes.push([fate, payoutId]);
+      wishes.push([outcome, payoutId]);
       return true;
     },
   };
@@ -60,27 +60,28 @@ test('shows what the bank took, and that it is made up', async () => {
 
 test('passes wishes on, for the next transfer and for one', async () => {
   const { ask, wishes } = openPage();
-  const answer = await ask({ form: { fate: 'fails' } });
+  const answer = await ask({ form: { outcome: 'fails' } });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, BANK_PATH]);
   expect(
-    (await ask({ form: { fate: 'hangs', payout: upi.payoutId }, headers: { 'sec-fetch-site': 'same-origin' } })).status,
+    (await ask({ form: { outcome: 'hangs', payout: upi.payoutId }, headers: { 'sec-fetch-site': 'same-origin' } }))
+      .status,
   ).toBe(303);
   expect(wishes).toEqual([['fails'], ['hangs', upi.payoutId]]);
 });
 
 test.each([
-  ['an unknown wish', { form: { fate: 'toString' } }, 400],
+  ['an unknown wish', { form: { outcome: 'toString' } }, 400],
   ['no wish', { form: {} }, 400],
-  ['what cannot become any more', { form: { fate: 'fails', payout: transfer.payoutId } }, 409],
-  ['a form of another site', { form: { fate: 'fails' }, headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+  ['what cannot become any more', { form: { outcome: 'fails', payout: transfer.payoutId } }, 409],
+  ['a form of another site', { form: { outcome: 'fails' }, headers: { 'sec-fetch-site': 'cross-site' } }, 403],
   [
     'a form of another site in an older browser',
-    { form: { fate: 'fails' }, headers: { origin: 'https://evil.example' } },
+    { form: { outcome: 'fails' }, headers: { origin: 'https://evil.example' } },
     403,
   ],
-  ['a form of a page without an origin', { form: { fate: 'fails' }, headers: { origin: 'null' } }, 403],
-  ['a form from another machine', { form: { fate: 'fails' }, remote: '192.168.1.7' }, 404],
-  ['a form by a foreign name for this machine', { form: { fate: 'fails' }, host: 'rebound.example' }, 404],
+  ['a form of a page without an origin', { form: { outcome: 'fails' }, headers: { origin: 'null' } }, 403],
+  ['a form from another machine', { form: { outcome: 'fails' }, remote: '192.168.1.7' }, 404],
+  ['a form by a foreign name for this machine', { form: { outcome: 'fails' }, host: 'rebound.example' }, 404],
   ['another machine', { remote: '192.168.1.7' }, 404],
   ['a foreign name for this machine', { host: 'rebound.example' }, 404],
 ])('%s gets nothing', async (_, given, status) => {

@@ -1,5 +1,5 @@
 import { toRupees } from '@potli/api/units/money';
-import { type Fate, isOwnForm, type SimulatedBank, type SimulatedTransfer } from '@potli/server';
+import { isOwnForm, type SimulatedBank, type SimulatedOutcome, type SimulatedTransfer } from '@potli/server';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
@@ -14,7 +14,7 @@ export const BANK_PATH = '/dev/bank';
 /** More make a long page, and nobody looks for an old one. */
 const MOST = 100;
 
-const NEXT: readonly (readonly [Fate, string])[] = [
+const NEXT: readonly (readonly [SimulatedOutcome, string])[] = [
   ['normal', 'is sent'],
   ['fails', 'is refused'],
   ['hangs', 'gets no answer'],
@@ -22,7 +22,7 @@ const NEXT: readonly (readonly [Fate, string])[] = [
   ['returns', 'comes back'],
 ];
 
-const WISHES: Record<Fate, string> = {
+const WISHES: Record<SimulatedOutcome, string> = {
   normal: 'Back to normal',
   fails: 'Refuse it',
   hangs: 'Answer nothing',
@@ -39,7 +39,7 @@ const STATUSES: Record<SimulatedTransfer['status'], string> = {
   drops: 'Answers are dropped',
 };
 
-const isFate = (text: unknown): text is Fate => typeof text === 'string' && Object.hasOwn(WISHES, text);
+const isOutcome = (text: unknown): text is SimulatedOutcome => typeof text === 'string' && Object.hasOwn(WISHES, text);
 
 /**
  * Adds a page with the transfers of the simulated bank, and buttons for what becomes of them. It works without a script.
@@ -55,10 +55,10 @@ export function addBankPage(site: Hono, bank: SimulatedBank): void {
     if (!isOwnForm((name) => context.req.header(name))) {
       return context.text('Please use the buttons of the page itself.', 403);
     }
-    const { fate, payout } = await context.req.parseBody();
-    if (!isFate(fate)) return context.text('The bank does not know this wish.', 400);
-    if (typeof payout !== 'string') bank.orderNext(fate);
-    else if (!(await bank.order(payout, fate)))
+    const { outcome, payout } = await context.req.parseBody();
+    if (!isOutcome(outcome)) return context.text('The bank does not know this wish.', 400);
+    if (typeof payout !== 'string') bank.setNextOutcome(outcome);
+    else if (!(await bank.setOutcome(payout, outcome)))
       return context.text('That cannot become of this transfer any more.', 409);
     return context.redirect(BANK_PATH, 303);
   });
@@ -66,7 +66,7 @@ export function addBankPage(site: Hono, bank: SimulatedBank): void {
 
 function page(bank: SimulatedBank) {
   const transfers = bank.list();
-  const next = bank.next();
+  const next = bank.nextOutcome();
   return html`<!doctype html>
 <html lang="en-IN">
 <head>
@@ -82,7 +82,7 @@ function page(bank: SimulatedBank) {
 <header><h1>The simulated bank</h1><nav><a href="${BANK_PATH}">Look again</a><a href="${MAILS_PATH}">Mails</a></nav></header>
 <form method="post" action="${BANK_PATH}" class="next">
 <fieldset><legend>The next transfer …</legend>
-${NEXT.map(([fate, words]) => html`<button name="fate" value="${fate}" aria-pressed="${String(fate === next)}">${words}</button>`)}
+${NEXT.map(([outcome, words]) => html`<button name="outcome" value="${outcome}" aria-pressed="${String(outcome === next)}">${words}</button>`)}
 </fieldset>
 </form>
 <h2>Transfers</h2>
@@ -114,8 +114,8 @@ ${choices.length === 0 ? '' : toForm(payoutId, amount, choices)}
 const toForm = (
   payoutId: string,
   amount: string,
-  choices: readonly Fate[],
+  choices: readonly SimulatedOutcome[],
 ) => html`<form method="post" action="${BANK_PATH}">
 <input type="hidden" name="payout" value="${payoutId}">
-${choices.map((fate) => html`<button name="fate" value="${fate}" aria-label="${`${WISHES[fate]}: ${amount}`}">${WISHES[fate]}</button>`)}
+${choices.map((outcome) => html`<button name="outcome" value="${outcome}" aria-label="${`${WISHES[outcome]}: ${amount}`}">${WISHES[outcome]}</button>`)}
 </form>`;

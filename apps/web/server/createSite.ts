@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ApiError } from '@potli/api/errors';
-import { basePathOf, type KeptMails, ProblemError, type Sandbox, type SimulatedBank, statusOf } from '@potli/server';
+import { basePathOf, ProblemError, type Sandbox, type SimulatedBank, statusOf, type UnsentMails } from '@potli/server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { addBankPage } from './bankPage.ts';
 import { belowBase } from './belowBase.ts';
@@ -19,7 +19,7 @@ export interface SiteOptions extends PagesOptions {
   /** Files that are generated beside the pages. */
   generated: Hono;
   /** Mails that a developer may read. */
-  keptMails?: KeptMails;
+  unsentMails?: UnsentMails;
   /** The bank that a developer may see. */
   simulatedBank?: SimulatedBank | undefined;
   /** With it the shops of the demo answer. */
@@ -35,7 +35,7 @@ export async function createSite({
   api,
   clientDir,
   generated,
-  keptMails,
+  unsentMails,
   simulatedBank,
   sandbox,
   reportFailure,
@@ -49,7 +49,7 @@ export async function createSite({
   const site = new Hono();
   if (base !== '') site.use('/api/*', placeAnswer(base));
   site.route('/api', api);
-  if (keptMails) addMailsPage(site, keptMails);
+  if (unsentMails) addMailsPage(site, unsentMails);
   if (simulatedBank) addBankPage(site, simulatedBank);
   if (sandbox) addDemoShops(site, sandbox, options.renderer.site.productName);
   site.route('/', generated);

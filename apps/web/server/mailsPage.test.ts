@@ -17,14 +17,14 @@ const mails = [
   },
 ];
 
-const keptMails = {
+const unsentMails = {
   list: async () => [...mails],
   eml: async (id: string) => (id === '2' ? Buffer.from('MIME-Version: 1.0') : undefined),
 };
 
 function ask({ host = 'localhost:3000', remote = '127.0.0.1', path = '' } = {}) {
   const site = new Hono();
-  addMailsPage(site, keptMails);
+  addMailsPage(site, unsentMails);
   return site.request(
     `${MAILS_PATH}${path}`,
     { headers: { host } },

@@ -1,4 +1,4 @@
-import type { KeptMail, KeptMails } from '@potli/server';
+import type { OutboxMail, UnsentMails } from '@potli/server';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { isLocal } from './isLocal.ts';
@@ -25,12 +25,12 @@ const FRAMED =
  * Adds a page with the mails of the outbox, each as HTML beside its text, and as a file. Its links open other people's accounts,
  * so it answers only browsers on this machine.
  */
-export function addMailsPage(site: Hono, keptMails: KeptMails): void {
-  const find = async (id: string) => (await keptMails.list()).find((mail) => mail.id === id);
+export function addMailsPage(site: Hono, unsentMails: UnsentMails): void {
+  const find = async (id: string) => (await unsentMails.list()).find((mail) => mail.id === id);
 
   site.get(MAILS_PATH, async (context, next) => {
     if (!isLocal(context)) return next();
-    const mails = (await keptMails.list()).reverse();
+    const mails = (await unsentMails.list()).reverse();
     return context.html(page(mails), 200, localHeaders(style, ["'self'"]));
   });
   site.get(`${MAILS_PATH}/:id/html`, async (context, next) => {
@@ -40,14 +40,14 @@ export function addMailsPage(site: Hono, keptMails: KeptMails): void {
   });
   site.get(`${MAILS_PATH}/:id/eml`, async (context, next) => {
     const id = context.req.param('id');
-    const eml = isLocal(context) && (await keptMails.eml(id));
+    const eml = isLocal(context) && (await unsentMails.eml(id));
     if (!eml) return next();
     const headers = { 'content-type': 'message/rfc822', 'content-disposition': `attachment; filename="${id}.eml"` };
     return context.body(new Uint8Array(eml), 200, { ...localHeaders(''), ...headers });
   });
 }
 
-const page = (mails: readonly KeptMail[]) => html`<!doctype html>
+const page = (mails: readonly OutboxMail[]) => html`<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
@@ -64,7 +64,7 @@ ${mails.length === 0 ? html`<p>There are no mails yet.</p>` : mails.map(toArticl
 </html>
 `;
 
-const toArticle = ({ id, createdAt, to, subject, text, html: markup, state }: KeptMail) => {
+const toArticle = ({ id, createdAt, to, subject, text, html: markup, state }: OutboxMail) => {
   const place = `${MAILS_PATH}/${id}`;
   const frame = html`<iframe src="${place}/html" sandbox="allow-popups" loading="lazy" title="${`HTML of: ${subject}`}"></iframe>`;
   return html`<article>

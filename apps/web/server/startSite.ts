@@ -75,7 +75,7 @@ export async function startSite(settings: Settings, environment = process.env): 
       clientDir,
       onCatalogueChange: catalogue.onChange,
       generated,
-      keptMails: potli.keptMails,
+      unsentMails: potli.unsentMails,
       simulatedBank: potli.simulatedBank,
       sandbox,
       reportFailure: potli.reportFailure,

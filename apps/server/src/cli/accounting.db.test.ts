@@ -23,13 +23,13 @@ async function liveAMonth(): Promise<bigint> {
   );
   const memberId = await addMember(database);
   const clickId = await addClick(database, memberId);
-  const told = { network: NETWORK, clickId, status: 'approved', commissionPaise: 8_000n } as const;
-  await receiveReport(database, sampleReport({ ...told, orderId: 'OD-1' }));
-  await receiveReport(database, sampleReport({ ...told, orderId: 'OD-2' }));
+  const common = { network: NETWORK, clickId, status: 'approved', commissionPaise: 8_000n } as const;
+  await receiveReport(database, sampleReport({ ...common, orderId: 'OD-1' }));
+  await receiveReport(database, sampleReport({ ...common, orderId: 'OD-2' }));
   await run(['settle', NETWORK, file('paid.csv', 'OD-1,80'), '--tds', '5', '--invoice', 'INV-1', '--date', today]);
   await createTestProcessor({ database }).pay(memberId);
   const reversal = { status: 'rejected', occurredAt: new Date(Date.now() - 1_000) } as const;
-  await receiveReport(database, sampleReport({ ...told, ...reversal, orderId: 'OD-2' }));
+  await receiveReport(database, sampleReport({ ...common, ...reversal, orderId: 'OD-2' }));
   return memberId;
 }
 

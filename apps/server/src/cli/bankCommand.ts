@@ -1,4 +1,4 @@
-import { changeBank, type KeptBankName, readKeptBank } from '../domain/views/installation/keptBank.ts';
+import { changeBank, type RecordedBankName, readRecordedBank } from '../domain/views/installation/recordedBank.ts';
 import { bankNames } from '../settings/bankSettings.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
@@ -16,7 +16,7 @@ export async function bankCommand(args: string[], { environment, print }: Cli): 
   const shop = await openCliDatabase(environment);
   try {
     if (to !== undefined) await changeBank(shop.database, { bank: to, who: operatorName() });
-    const bank = await readKeptBank(shop.database.orm);
+    const bank = await readRecordedBank(shop.database.orm);
     if (json) print(JSON.stringify({ bank }));
     else if (to === undefined) print(bank ?? 'No bank has paid members in production yet.');
     else print(`${to} pays members from now on. Start every server with BANK=${to}.`);
@@ -26,10 +26,10 @@ export async function bankCommand(args: string[], { environment, print }: Cli): 
   }
 }
 
-const isReal = (name: string): name is KeptBankName =>
+const isReal = (name: string): name is RecordedBankName =>
   name !== 'simulated' && bankNames.some((known) => known === name);
 
-function readArgs(args: string[]): { json: boolean; to?: KeptBankName } {
+function readArgs(args: string[]): { json: boolean; to?: RecordedBankName } {
   const { json, words } = splitJson(args);
   const [word, name = '', ...rest] = words;
   if (word === undefined) return { json };

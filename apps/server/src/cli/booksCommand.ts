@@ -46,10 +46,10 @@ export async function booksCommand(args: string[], { environment, print, complai
   const asked = readBooksArgs(args);
   const shop = await openCliDatabase(environment);
   try {
-    const told = await answer(shop.database, asked, environment);
-    if (told !== undefined) print(told);
+    const answered = await answer(shop.database, asked, environment);
+    if (answered !== undefined) print(answered);
     else complain('Nothing is open there.');
-    return told === undefined ? 1 : 0;
+    return answered === undefined ? 1 : 0;
   } finally {
     await shop.close();
   }

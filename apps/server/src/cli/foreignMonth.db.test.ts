@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkLedger } from '../domain/ledger/journals/checkLedger.ts';
 import { findOrder } from '../domain/orders/apply/orderRows.ts';
-import { settleStatement } from '../domain/orders/settlements/settleStatement.ts';
+import { bookStatement } from '../domain/orders/settlements/bookStatement.ts';
 import { openCli } from '../testing/openCli.ts';
 import { addClick, addMember } from '../testing/sampleMoney.ts';
 import { soundLedger } from '../testing/soundLedger.ts';
@@ -129,7 +129,7 @@ test.each<[string, number, { currency: string; amount: string }]>([
   const settledAt = '2026-11-20T06:00:00Z';
   const said = { network: 'strange', statement: 'S', settledAt, lines };
   const now = new Date('2026-11-21T06:00:00Z');
-  expect(await settleStatement(database, said, { now })).toMatchObject({
+  expect(await bookStatement(database, said, { now })).toMatchObject({
     settled: 0,
     differences: [{ kind: 'BAD_LINE' }],
   });

@@ -1,5 +1,5 @@
 import { toRupees } from '@potli/api/units/money';
-import type { Saying, Unheard, UnheardReport } from '../domain/orders/apply/unheardReports.ts';
+import type { IneffectiveReason, IneffectiveReport, Saying } from '../domain/orders/apply/ineffectiveReports.ts';
 import type { ReportOutcome } from '../domain/orders/reports/OrderReport.ts';
 import { inRupees } from './inRupees.ts';
 
@@ -10,11 +10,11 @@ export interface LineProblem {
   orderId?: string;
   problem: string;
   /** What it says, where it could be read, and what counts instead. */
-  says?: Told;
-  counts?: (Told & { source: string; since: string }) | null;
+  says?: Figures;
+  counts?: (Figures & { source: string; since: string }) | null;
 }
 
-interface Told {
+interface Figures {
   status: Saying['status'];
   saleAmount: number | null;
   commission: number | null;
@@ -30,23 +30,23 @@ export interface ImportedReports {
   notes: { line: number; note: string }[];
 }
 
-const WHY: Record<Unheard, string> = {
+const WHY: Record<IneffectiveReason, string> = {
   parked: 'It waits: its click is unknown, or that of a granted claim, see "potli postbacks list".',
   conflict: 'It contradicts its order or its network, and is kept, see "potli postbacks list".',
   overruled: 'Another report counts.',
   held: 'It waits for a person: nothing says that the network pays what the member earns, see "potli orders held".',
 };
 
-/** A line that was read and not heard, with what it says and what counts. */
-export function toLineProblem(line: number, { orderId, why, says, counts }: UnheardReport): LineProblem {
+/** A line that was read and has no effect, with what it says and what counts. */
+export function toLineProblem(line: number, { orderId, why, says, counts }: IneffectiveReport): LineProblem {
   return {
-    ...{ line, orderId, problem: WHY[why], says: toTold(says) },
-    counts: counts && { ...toTold(counts), source: counts.source, since: counts.since.toISOString() },
+    ...{ line, orderId, problem: WHY[why], says: toFigures(says) },
+    counts: counts && { ...toFigures(counts), source: counts.source, since: counts.since.toISOString() },
   };
 }
 
 const inOwnRupees = (paise: bigint | null) => (paise === null ? null : toRupees(paise));
-const toTold = ({ status, salePaise, commissionPaise }: Saying): Told => ({
+const toFigures = ({ status, salePaise, commissionPaise }: Saying): Figures => ({
   status,
   saleAmount: inOwnRupees(salePaise),
   commission: inOwnRupees(commissionPaise),
@@ -64,14 +64,14 @@ export function formatImported({ counts, problems, notes }: ImportedReports): st
 
 function formatProblem({ line, orderId, problem, says, counts }: LineProblem): string {
   const order = orderId === undefined ? '' : `, order ${orderId}`;
-  const told = says ? ` It says ${formatTold(says)}.` : '';
-  const valid = counts ? ` What counts: ${formatTold(counts)} (${SOURCES[counts.source]} of ${counts.since}).` : '';
-  return `  line ${line}${order}: ${problem}${told}${valid}`;
+  const said = says ? ` It says ${formatFigures(says)}.` : '';
+  const valid = counts ? ` What counts: ${formatFigures(counts)} (${SOURCES[counts.source]} of ${counts.since}).` : '';
+  return `  line ${line}${order}: ${problem}${said}${valid}`;
 }
 
 const SOURCES: Record<string, string> = { list: 'a list', signed: 'a signed call', hint: 'a call' };
 
-const formatTold = ({ status, saleAmount, commission }: Told): string =>
+const formatFigures = ({ status, saleAmount, commission }: Figures): string =>
   [
     status,
     ...(saleAmount === null ? [] : [`sale ${inRupees(saleAmount)}`]),

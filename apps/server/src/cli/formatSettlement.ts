@@ -1,4 +1,4 @@
-import type { SettlementAnswer } from '../domain/orders/settlements/settleStatement.ts';
+import type { SettlementAnswer } from '../domain/orders/settlements/bookStatement.ts';
 import { inRupees } from './inRupees.ts';
 import type { readStatementFile } from './readStatementFile.ts';
 

@@ -166,7 +166,7 @@ it('names each line that says something else than what counts, and ends with 1; 
   expect(JSON.parse((await potli('import-reports', 'generic', wrong, '--json')).printed)).toMatchObject({ problems });
 });
 
-it('what a later line of the same list corrects was heard, at each import', async () => {
+it('what a later line of the same list corrects took effect, at each import', async () => {
   const head = 'order,click,status,amount,commission,date';
   const history = file(
     'history.csv',

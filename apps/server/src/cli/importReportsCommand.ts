@@ -5,8 +5,8 @@ import { type AffiliateNetwork, reportFields } from '../adapters/networks/Affili
 import { createListAdapter, toListBody } from '../adapters/networks/listAdapter.ts';
 import { networks } from '../adapters/networks/networks.ts';
 import { pickTexts } from '../adapters/networks/pickTexts.ts';
+import { findIneffective, type IneffectiveReport } from '../domain/orders/apply/ineffectiveReports.ts';
 import { MOST_AT_ONCE, readReport, receiveBodies } from '../domain/orders/apply/receiveBodies.ts';
-import { findUnheard, type UnheardReport } from '../domain/orders/apply/unheardReports.ts';
 import type { ReportOutcome } from '../domain/orders/reports/OrderReport.ts';
 import type { ReportAdapter, SentReport } from '../domain/orders/reports/ReportAdapter.ts';
 import { auditFirst } from '../domain/platform/audit/auditFirst.ts';
@@ -67,14 +67,14 @@ interface SentLine {
 }
 
 /** What is done with the lines of a file. */
-interface Taking {
+interface LineHandling {
   /** The outcomes of some lines, in their order. */
-  take(sent: SentReport[]): Promise<LineOutcome[]>;
+  apply(sent: SentReport[]): Promise<LineOutcome[]>;
   /** Those of some lines that say something else than what counts, in the order given. */
-  judge(lines: readonly TakenLine[]): Promise<(UnheardReport | undefined)[]>;
+  judge(lines: readonly AppliedLine[]): Promise<(IneffectiveReport | undefined)[]>;
 }
 
-interface TakenLine extends SentLine {
+interface AppliedLine extends SentLine {
   outcome: ReportOutcome;
 }
 
@@ -85,7 +85,7 @@ async function tryLines(list: ListFile): Promise<ImportedReports> {
       readReport(sent, list.adapter, now);
       return 'readable';
     });
-  return inGroups(list, { take: async (sent) => sent.map(read), judge: async () => [] });
+  return inGroups(list, { apply: async (sent) => sent.map(read), judge: async () => [] });
 }
 
 /** @param now one moment for all lines: they were said together */
@@ -100,29 +100,32 @@ async function applyLines(list: ListFile, now: Date, environment: Cli['environme
       after: { adapter: adapter.name },
     };
     const commit = auditFirst(shop.database, entry);
-    const toReceived = ({ sent, outcome }: TakenLine) => ({ ...readReport(sent, adapter, now), outcome });
+    const toReceived = ({ sent, outcome }: AppliedLine) => ({ ...readReport(sent, adapter, now), outcome });
     return await inGroups(list, {
-      take: (sent) => receiveBodies(shop.database, sent, adapter, now, commit),
-      judge: (lines) => findUnheard(shop.database.orm, lines.map(toReceived), asOf),
+      apply: (sent) => receiveBodies(shop.database, sent, adapter, now, commit),
+      judge: (lines) => findIneffective(shop.database.orm, lines.map(toReceived), asOf),
     });
   } finally {
     await shop.close();
   }
 }
 
-async function inGroups({ network, path, fields, asOf }: ListFile, { take, judge }: Taking): Promise<ImportedReports> {
+async function inGroups(
+  { network, path, fields, asOf }: ListFile,
+  { apply, judge }: LineHandling,
+): Promise<ImportedReports> {
   const form = tableFormOf(fields);
   const clearDay = await learnDayOrder(timesOf(path, form, fields));
   const toSent = (row: TableRow) => toListBody(network, { fields }, withClearDays(row, fields, clearDay), asOf);
   const imported: ImportedReports = { counts: {}, problems: [], notes: [] };
   /** Lines that did not have their effect when they were read. */
-  const doubtful: TakenLine[] = [];
+  const doubtful: AppliedLine[] = [];
   let group: SentLine[] = [];
-  const takeGroup = async () => {
-    const outcomes = await take(group.map(({ sent }) => sent));
-    const taken = group.flatMap((each, place) => note(imported, each, outcomes[place]) ?? []);
-    const judged = await judge(taken);
-    doubtful.push(...taken.filter((_, place) => judged[place]));
+  const applyGroup = async () => {
+    const outcomes = await apply(group.map(({ sent }) => sent));
+    const applied = group.flatMap((each, place) => note(imported, each, outcomes[place]) ?? []);
+    const judged = await judge(applied);
+    doubtful.push(...applied.filter((_, place) => judged[place]));
     group = [];
   };
   for await (const each of readTable(path, form)) {
@@ -135,15 +138,15 @@ async function inGroups({ network, path, fields, asOf }: ListFile, { take, judge
     const sent = 'problem' in each ? invalid(each.problem) : attempt(() => toSent(each.row));
     if (sent instanceof ProblemError) refuse(imported, { line, orderId }, sent);
     else group.push({ line, orderId, sent });
-    if (group.length === MOST_AT_ONCE) await takeGroup();
+    if (group.length === MOST_AT_ONCE) await applyGroup();
   }
-  await takeGroup();
-  // what waited can have been settled by a later line
+  await applyGroup();
+  // what waited can have been applied by a later line
   for (let start = 0; start < doubtful.length; start += MOST_AT_ONCE) {
     const lines = doubtful.slice(start, start + MOST_AT_ONCE);
-    for (const [place, unheard] of (await judge(lines)).entries()) {
+    for (const [place, ineffective] of (await judge(lines)).entries()) {
       const line = lines[place]?.line;
-      if (unheard && line !== undefined) imported.problems.push(toLineProblem(line, unheard));
+      if (ineffective && line !== undefined) imported.problems.push(toLineProblem(line, ineffective));
     }
   }
   return { ...imported, problems: imported.problems.toSorted((one, other) => one.line - other.line) };
@@ -161,7 +164,7 @@ function tableFormOf(fields: AffiliateNetwork['fields']): TableForm {
   return { columns: Object.values(fields).flat(), needed: fields.orderId ?? [] };
 }
 
-/** The times of a list; a line that cannot be read tells none. */
+/** The times of a list; a line that cannot be read has none. */
 async function* timesOf(path: string, form: TableForm, fields: AffiliateNetwork['fields']): AsyncGenerator<string> {
   for await (const each of readTable(path, form)) {
     const texts =
@@ -186,7 +189,7 @@ function refuse(
 }
 
 /** Counts a line; a line that was read and received is returned. */
-function note(imported: ImportedReports, each: SentLine, outcome: LineOutcome | undefined): TakenLine | undefined {
+function note(imported: ImportedReports, each: SentLine, outcome: LineOutcome | undefined): AppliedLine | undefined {
   if (outcome === undefined) throw new Error(`Line ${each.line} has no outcome`);
   if (outcome instanceof ProblemError) {
     refuse(imported, each, outcome);

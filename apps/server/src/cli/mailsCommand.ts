@@ -1,4 +1,4 @@
-import { type KeptMail, readMails } from '../domain/platform/mail/readMails.ts';
+import { type OutboxMail, readMails } from '../domain/platform/mail/readMails.ts';
 import { createSealer } from '../domain/platform/sealing/createSealer.ts';
 import { refuseInProduction } from '../domain/views/installation/refuseInProduction.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
@@ -28,7 +28,7 @@ export async function mailsCommand(args: string[], { environment, print }: Cli):
   }
 }
 
-function formatMail({ state, createdAt, to, subject, text }: KeptMail): string {
+function formatMail({ state, createdAt, to, subject, text }: OutboxMail): string {
   const head = `${createdAt.toISOString()}  ${state}`;
   return text === undefined ? head : `${head}\nTo: ${to}\nSubject: ${subject}\n\n${text.trim()}`;
 }

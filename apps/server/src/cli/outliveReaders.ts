@@ -1,5 +1,5 @@
 /**
- * A reader such as `head` goes when it has enough. Then the rest of the output is for nobody, and the command ends its work and
+ * A reader such as `head` goes when it has enough. Then the rest of the output has no reader, and the command ends its work and
  * says with its exit code what became of it. Other errors of the streams are thrown, as before.
  */
 export function outliveReaders(streams: readonly Pick<NodeJS.WriteStream, 'on'>[]): void {

@@ -91,9 +91,9 @@ async function act(database: Database, asked: OneArgs, { environment }: Cli): Pr
   if (asked.word === 'retry') await retry(database, before, environment);
   if (asked.word === 'settle') {
     const { find } = await openPaymentsOf(environment, database);
-    await settleByHand({ database, find, who: operatorName() }, id, asked.told);
+    await settleByHand({ database, find, who: operatorName() }, id, asked.outcome);
   }
-  if (asked.word === 'return') await giveBack(database, before, asked.reason);
+  if (asked.word === 'return') await recordReturn(database, before, asked.reason);
   return (await findPayout(database.orm, id)) ?? before;
 }
 
@@ -106,7 +106,7 @@ async function retry(database: Database, before: OperatorPayout, environment: Cl
   await resume(id);
 }
 
-async function giveBack({ orm }: Database, { id, state }: OperatorPayout, reason: string): Promise<void> {
+async function recordReturn({ orm }: Database, { id, state }: OperatorPayout, reason: string): Promise<void> {
   const isReturned = await orm.transaction(async (queries) => {
     const isDone = await returnPayout(queries, { payoutId: id, at: new Date(), reason });
     const change = { before: { state: 'sent' }, after: { state: 'returned' } };

@@ -9,12 +9,12 @@ import { openTransferFiles } from './openTransferFiles.ts';
 /** What became of a return file, line by line. */
 interface ReadReturns {
   applied: number;
-  /** Told before, in the same words. */
+  /** Reported before, with the same outcome. */
   known: number;
   /** The bank has not decided. */
   waiting: number;
   problems: { line: number; problem: string }[];
-  /** Lines that tell of no payout, such as titles and totals; line 0 is about the whole file. */
+  /** Lines without a payout, such as titles and totals; line 0 is about the whole file. */
   notes: { line: number; note: string }[];
 }
 
@@ -28,9 +28,9 @@ export async function payoutsReturnFileCommand(args: string[], { environment, pr
   const read: ReadReturns = { applied: 0, known: 0, waiting: 0, problems: [], notes: [] };
   async function apply(line: Exclude<TableLine, { note: string }>): Promise<ReturnOutcome | 'waiting'> {
     if ('problem' in line) return line;
-    const told = readReturnRow(format, line.row);
-    if (told === 'waiting' || 'problem' in told) return told;
-    return applyReturnLine(parts, told);
+    const read = readReturnRow(format, line.row);
+    if (read === 'waiting' || 'problem' in read) return read;
+    return applyReturnLine(parts, read);
   }
   try {
     for await (const line of readTable(resolve(environment.INIT_CWD ?? '', file), returnForm(format))) {

@@ -85,18 +85,18 @@ async function replay({ database, findAdapter, only, adapter, json, print }: Par
     only === undefined || number !== undefined
       ? await replayRefused(database, findAdapter, { only: number, adapterName: adapter, who })
       : undefined;
-  const ofKept = number === undefined ? await replayReports(database, findAdapter, { only, who }) : undefined;
-  const both = [ofRefused ?? [], ofKept ?? []].flat();
-  const settled = both.reduce((sum, one) => sum + one.settled, 0);
+  const ofStored = number === undefined ? await replayReports(database, findAdapter, { only, who }) : undefined;
+  const both = [ofRefused ?? [], ofStored ?? []].flat();
+  const applied = both.reduce((sum, one) => sum + one.applied, 0);
   const waiting = both.reduce((sum, one) => sum + one.waiting, 0);
   const failed = both.flatMap((one) => one.failed);
-  if (only && settled + waiting + failed.length === 0) {
+  if (only && applied + waiting + failed.length === 0) {
     throw new OperatorError(`No report of ${only.network} with the id ${only.eventId} waits or contradicts others.`);
   }
-  const told = failed.map(({ error, ...key }) => ({ ...key, problem: toOperatorText(error) }));
-  const lines = told.map(({ network, eventId, problem }) => `  ${network} ${eventId}: ${problem}`);
-  const text = [`${settled} applied, ${waiting} still wait, ${failed.length} failed.`, ...lines].join('\n');
-  print(json ? JSON.stringify({ settled, waiting, failed: told }, null, 2) : text);
+  const failures = failed.map(({ error, ...key }) => ({ ...key, problem: toOperatorText(error) }));
+  const lines = failures.map(({ network, eventId, problem }) => `  ${network} ${eventId}: ${problem}`);
+  const text = [`${applied} applied, ${waiting} still wait, ${failed.length} failed.`, ...lines].join('\n');
+  print(json ? JSON.stringify({ settled: applied, waiting, failed: failures }, null, 2) : text);
   return failed.length > 0 ? 1 : 0;
 }
 

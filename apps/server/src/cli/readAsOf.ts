@@ -3,7 +3,7 @@ import { DAY_MS } from '@potli/api/units/time';
 import { readDate } from './readDate.ts';
 
 /**
- * The moment of which a list tells: the end of a day in India, as a list of a day holds all of it, or a time.
+ * The moment of a list: the end of a day in India, as a list of a day holds all of it, or a time.
  * @throws Error for text that is no date, and for the future
  */
 export function readAsOf(text: string, now: Date): Date {

@@ -7,7 +7,7 @@ export type PayoutsArgs = { json: boolean } & (
   | { word: 'run' }
   | { word: 'show' | 'retry'; id: string }
   | { word: 'return'; id: string; reason: string }
-  | { word: 'settle'; id: string; told: OperatorWord }
+  | { word: 'settle'; id: string; outcome: OperatorWord }
 );
 
 /** How many words follow each. */
@@ -45,7 +45,7 @@ export function readPayoutsArgs(args: string[]): PayoutsArgs {
   if (word !== 'settle' && (sent !== undefined || failed !== undefined)) {
     throw new UsageError('--sent and --failed belong to "payouts settle".');
   }
-  if (word === 'settle') return { word, json, id, told: readWord(sent, failed) };
+  if (word === 'settle') return { word, json, id, outcome: readWord(sent, failed) };
   if (word === 'return') return { word, json, id, reason: reason.trim() };
   if (word === 'list') return { word, json, month, csv };
   return word === 'run' ? { word, json } : { word, json, id };

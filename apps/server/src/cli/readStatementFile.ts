@@ -19,7 +19,7 @@ interface StatementFile {
 }
 
 const ORDERS = ['order', 'order no', 'order number', ...networks.flatMap(({ fields }) => fields.orderId ?? [])];
-/** What was paid stands before what was promised, where a statement has both. */
+/** What was paid comes before what was promised, where a statement has both. */
 const AMOUNTS = [
   ...['amount paid', 'paid amount', 'paid', 'settled amount', 'net commission', 'net amount', 'commission amount'],
   ...networks.flatMap(({ fields }) => fields.commission ?? []),

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Database } from '../db/database.ts';
-import { settleStatement } from '../domain/orders/settlements/settleStatement.ts';
+import { bookStatement } from '../domain/orders/settlements/bookStatement.ts';
 import { withdrawStatement } from '../domain/orders/settlements/withdrawStatement.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { ProblemError } from '../errors/ProblemError.ts';
@@ -54,13 +54,13 @@ export async function settleCommand(args: string[], cli: Cli): Promise<ExitCode>
   const shop = await openCliDatabase(cli.environment);
   try {
     if (positionals[0] === 'withdraw') return await withdraw(shop.database, positionals.slice(1), values, cli);
-    return await settle(shop.database, positionals, values, cli);
+    return await bookFiles(shop.database, positionals, values, cli);
   } finally {
     await shop.close();
   }
 }
 
-async function settle(
+async function bookFiles(
   database: Pick<Database, 'orm'>,
   [network, path, ...more]: string[],
   values: Options,
@@ -83,7 +83,7 @@ async function settle(
     const statement = basename(file);
     const said = { network, statement, settledAt: settledAt.toISOString(), invoice: values.invoice, tdsPercent, lines };
     const by = { who: operatorName(), action: 'settle' };
-    const answer = await settleStatement(
+    const answer = await bookStatement(
       database,
       { ...said, isRepeated: values.repeated },
       { now, by, preview: values.preview === true, previewed },

@@ -73,8 +73,8 @@ const auditPans = (queries: Queries, year: number) =>
     after: { withPan: true },
   });
 
-const toJson = (told: NewTaxRule | readonly NewTaxRule[]): string =>
-  JSON.stringify(told, (_name, value: unknown) => (typeof value === 'bigint' ? Number(value) : value), 2);
+const toJson = (rules: NewTaxRule | readonly NewTaxRule[]): string =>
+  JSON.stringify(rules, (_name, value: unknown) => (typeof value === 'bigint' ? Number(value) : value), 2);
 
 /** On demand the whole PAN, else whether there is one. */
 const toLine = ({ memberId, email, hasPan, pan, ...sums }: MemberYear) =>

@@ -19,8 +19,8 @@ async function approveOrders(page: string): Promise<void> {
   const rows = page.matchAll(/^\| (\w+) +\| (\w+-\d) +\| ([\d,]+) +\| \d+ +\| (\d+) +\|$/gm);
   for (const [, network = '', orderId = '', sale = '', commission = ''] of rows) {
     const amounts = { saleAmountPaise: paiseOf(sale), commissionPaise: paiseOf(commission) };
-    const told = { network, orderId, clickId, status: 'approved', ...amounts } as const;
-    await receiveReport(database, sampleReport(told), new Date());
+    const common = { network, orderId, clickId, status: 'approved', ...amounts } as const;
+    await receiveReport(database, sampleReport(common), new Date());
   }
 }
 

@@ -8,8 +8,8 @@ const { database, run, file } = await openCli();
 test('a network is written off after a look at what that means', async () => {
   const clickId = await addClick(database, await addMember(database));
   await run(['policy', 'gone', 'settlement', '0', '60']);
-  const told = { network: 'gone', clickId, status: 'approved', commissionPaise: 8_000n } as const;
-  await receiveReport(database, sampleReport({ ...told, orderId: 'OD-1' }));
+  const common = { network: 'gone', clickId, status: 'approved', commissionPaise: 8_000n } as const;
+  await receiveReport(database, sampleReport({ ...common, orderId: 'OD-1' }));
   const writeOff = (...more: string[]) => run(['books', 'write-off', 'gone', ...more]);
   expect(await writeOff('--to', '2026-12-31')).toMatchObject({ code: 2 });
   expect(await writeOff('--members', 'pay')).toMatchObject({ code: 2 });

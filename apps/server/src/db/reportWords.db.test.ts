@@ -75,7 +75,7 @@ test('an order that counts a late call keeps its state, is listed, and gets what
   const again = toListBody('bazaar', generic, row('OD-1', rows[0]?.click ?? ''));
   expect(await receiveBodies(database, [again], list)).toEqual(['applied']);
   expect(await wallet()).toMatchObject({ PENDING: 5_000n, APPROVED: 5_000n });
-  expect(await replayReports(database, createAdapterFinder())).toEqual({ settled: 1, waiting: 0, failed: [] });
+  expect(await replayReports(database, createAdapterFinder())).toEqual({ applied: 1, waiting: 0, failed: [] });
   expect(await wallet()).toMatchObject({ PENDING: 0n, APPROVED: 10_000n });
   expect(await readOpenReports(database.orm)).toEqual([]);
   expect(await checkLedger(database)).toEqual(soundLedger);

@@ -4,7 +4,7 @@ import { readBooks } from '../domain/ledger/books/readBooks.ts';
 import { checkLedger } from '../domain/ledger/journals/checkLedger.ts';
 import { recountOrder } from '../domain/orders/apply/applyReports.ts';
 import type { OrderReport } from '../domain/orders/reports/OrderReport.ts';
-import { settleStatement } from '../domain/orders/settlements/settleStatement.ts';
+import { bookStatement } from '../domain/orders/settlements/bookStatement.ts';
 import { withdrawStatement } from '../domain/orders/settlements/withdrawStatement.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { keepBooksAsBefore } from '../testing/livedShop/booksAsBefore.ts';
@@ -52,7 +52,7 @@ beforeAll(async () => {
     if (order.status !== 'tracked')
       await receiveReport(today, told(clickId, order, { status: order.status, occurredAt: day(2) }));
   }
-  await settleStatement(today, statement(orders.filter(({ paid }) => paid > 0)));
+  await bookStatement(today, statement(orders.filter(({ paid }) => paid > 0)));
   await keepBooksAsBefore(today);
 });
 
@@ -112,7 +112,7 @@ test('no sum of the books changes with the upgrade, whatever was paid', async ()
   expect(await changesIn(database)).toEqual({});
   expect((await readBooks(database)).total).toMatchObject({ cash: 455, receivable: -40, commission: 415, margin: 115 });
   // nor does the same statement again, or the look at all orders anew
-  const again = await settleStatement(database, statement(orders.filter(({ paid }) => paid > 0)));
+  const again = await bookStatement(database, statement(orders.filter(({ paid }) => paid > 0)));
   expect(again.differences.map(({ orderId, kind }) => [orderId, kind])).toEqual([
     ['TRACKED', 'NOT_APPROVED'],
     ['TAKEN BACK', 'NOT_APPROVED'],
@@ -145,7 +145,7 @@ test('what the network says or pays from then on is a correction with its cause'
   const back = await said('SHORT', { occurredAt: day(26) });
   const gone = await said('TOO MUCH', { status: 'rejected' });
   const late = await said('NOT TOLD', { commissionPaise: 4_500n });
-  await settleStatement(database, statement([{ orderId: 'LESS THAN COST', paid: 30 }], 'NEW'));
+  await bookStatement(database, statement([{ orderId: 'LESS THAN COST', paid: 30 }], 'NEW'));
   const by = { who: 'cli:tester', action: 'settle withdraw' };
   await withdrawStatement(database, { network, statement: 'OLD', orderId: 'FULL' }, { by });
   const changes = await changesIn(database);

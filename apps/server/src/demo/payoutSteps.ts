@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.ts';
 import { findPayoutAccount } from '../domain/payouts/transfers/findPayoutAccount.ts';
 import { reservePayout } from '../domain/payouts/transfers/reservePayout.ts';
 import { settlePayout } from '../domain/payouts/transfers/settlePayout.ts';
-import { giveBackPayout, submitPayout } from '../domain/payouts/transfers/submitPayout.ts';
+import { releaseLease, submitPayout } from '../domain/payouts/transfers/submitPayout.ts';
 import { createUuidV7 } from '../domain/platform/shared/uuidV7.ts';
 import { type DemoEvent, daysBefore } from './DemoEvent.ts';
 import type { PlannedPayout } from './plannedOrders.ts';
@@ -34,9 +34,9 @@ export function payoutSteps(queries: Queries, { payout, memberId, now }: PayoutP
       async run() {
         const outcome = await reservePayout(queries, { payoutId, memberId, at, findAccount: findPayoutAccount });
         if (outcome !== 'reserved') throw new Error(`A payout of the demo was ${outcome}`);
-        const turn = await submitPayout(queries, { payoutId, at });
+        const leased = await submitPayout(queries, { payoutId, at });
         // no runner is at work on it: the job may ask the bank at once
-        if (turn) await giveBackPayout(queries, payoutId, turn.lease);
+        if (leased) await releaseLease(queries, payoutId, leased.lease);
       },
     },
     ...(open ? [] : [{ at: settledAt, run: () => settlePayout(queries, { payoutId, at: settledAt, ...answer }) }]),

@@ -5,7 +5,7 @@ import { applyReport } from '../domain/orders/apply/applyReports.ts';
 import { commissionOf, type RateRow } from '../domain/orders/rates/earnedRate.ts';
 import type { RateCard } from '../domain/orders/rates/rateCards.ts';
 import type { ReportStatus } from '../domain/orders/reports/OrderReport.ts';
-import { settleStatement } from '../domain/orders/settlements/settleStatement.ts';
+import { bookStatement } from '../domain/orders/settlements/bookStatement.ts';
 import type { PickedClick } from './createClickPicker.ts';
 import { type DemoEvent, daysBefore } from './DemoEvent.ts';
 import type { PlannedOrder } from './plannedOrders.ts';
@@ -56,7 +56,7 @@ export function reportsOfOrder(orm: Database['orm'], { order, click, card, index
   });
   const payment = (at: Date): DemoEvent => ({
     at,
-    run: () => settleStatement({ orm }, statementOf({ network, orderId, commission, index, at }), { now: at }),
+    run: () => bookStatement({ orm }, statementOf({ network, orderId, commission, index, at }), { now: at }),
   });
   const { approved, rejected } = order;
   const paid = approved === undefined ? undefined : approved - PAID_AFTER_DAYS;

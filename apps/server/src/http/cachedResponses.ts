@@ -8,7 +8,7 @@ import { totalHeaders } from './respond.ts';
 type Load<E, Value> = (catalogue: Services['catalogue'], request: RequestOf<E>) => Promise<Value | undefined>;
 
 /**
- * Handles a call with a value of the catalogue, which is encoded once for all requests with the same input and kept until
+ * Handles a call with a value of the catalogue, which is encoded once for all requests with the same input and cached until
  * the catalogue changes; notFound where `load` returns undefined.
  */
 export const cachedValue = <E>(load: Load<E, object>): Handler<E> => remembered(load, encodeResponse);

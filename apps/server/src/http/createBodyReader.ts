@@ -6,7 +6,7 @@ import { HttpError } from './HttpError.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /** The limits for a slow sender. */
-export interface BodyPace {
+export interface MinDataRate {
   /** Longest wait for one piece (ms). */
   stallMs: number;
   /** Waiting time in all (ms), beside what the received bytes earned by `bytesPerSecond`. */
@@ -30,7 +30,7 @@ export interface BodyReader {
 interface BodyLimits {
   /** Absent: the caller counts. */
   largest?: { maxBytes: number; tooLarge: () => ProblemError };
-  pace: BodyPace;
+  minRate: MinDataRate;
   /** Where what arrived is counted, and whose it is; absent: nowhere. */
   counted?: { shares: BodyShares; key: string };
 }
@@ -42,7 +42,7 @@ interface BodyLimits {
  */
 export function createBodyReader(
   { incoming, request }: Pick<RequestContext, 'incoming' | 'request'>,
-  { largest, pace, counted }: BodyLimits,
+  { largest, minRate, counted }: BodyLimits,
 ): BodyReader {
   const body = incoming instanceof Readable ? incoming : toReadable(request.body);
   // the end of the loop must not close the connection: the response still has to be sent on it
@@ -74,10 +74,10 @@ export function createBodyReader(
 
   return {
     async next() {
-      const earnedMs = (received / pace.bytesPerSecond) * 1_000;
+      const earnedMs = (received / minRate.bytesPerSecond) * 1_000;
       const startMs = performance.now();
       const piece = await within(
-        Math.min(pace.stallMs, pace.graceMs + earnedMs - waitedMs),
+        Math.min(minRate.stallMs, minRate.graceMs + earnedMs - waitedMs),
         pieces.next() as Promise<IteratorResult<Uint8Array, undefined>>,
       );
       waitedMs += performance.now() - startMs;

@@ -17,9 +17,9 @@ import { createRequestParser, type ParsedRequest } from './createRequestParser.t
 import type { FileHandlers, Handlers, NetworkHandlers } from './Handler.ts';
 import { callerOf, type RequestContext } from './RequestContext.ts';
 import { MAX_BODY_BYTES } from './readBody.ts';
+import { type RequestBody, readRequestBody } from './readRequestBody.ts';
 import { respond, respondCached, respondEmpty, respondRedirect } from './respond.ts';
 import type { Rooms } from './rooms.ts';
-import { type TakenBody, takeBody } from './takeBody.ts';
 import { toSilence } from './toSilence.ts';
 
 /** A handler whose endpoint is known by name only: its input was parsed by the schemas of that endpoint. */
@@ -40,7 +40,7 @@ export function createEndpointHandler(
   const needsSession = endpoint.auth === 'member' || endpoint.auth === 'admin';
   const isSilent = toSilence(endpoint);
 
-  async function work(context: RequestContext, sent?: TakenBody): Promise<Response> {
+  async function work(context: RequestContext, sent?: RequestBody): Promise<Response> {
     await authorize(endpoint.auth, context);
     const request = parse(context, sent);
     if (isSilent(context)) return respondEmpty(200, context.id);
@@ -55,7 +55,7 @@ export function createEndpointHandler(
   return async (context: RequestContext): Promise<Response> => {
     if (rule) await limits.consume(rule, context.ip);
     if (needsSession && context.bearer === '') throw unauthenticated();
-    const sent = endpoint.body && (await takeBody(context, { maxBytes: MAX_BODY_BYTES, shares: rooms.bodies }));
+    const sent = endpoint.body && (await readRequestBody(context, { maxBytes: MAX_BODY_BYTES, shares: rooms.bodies }));
     // health has to answer when the host is busy
     if (endpoint.path.startsWith('/health/')) return work(context, sent);
     return rooms.members.run(() => work(context, sent), context.ip);

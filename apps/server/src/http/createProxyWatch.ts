@@ -10,7 +10,7 @@ const OTHERS = ['forwarded', 'x-real-ip', 'x-forwarded-proto', 'x-forwarded-host
 
 /** Warns in the log, once an hour for each reason and without an address, when `TRUST_PROXY` does not fit what arrives. */
 export function createProxyWatch(trustProxy: number, log: Pick<Logger, 'warn'>, now = () => performance.now()) {
-  const toldAt = new Map<string, number>();
+  const loggedAt = new Map<string, number>();
 
   return function noteProxy(context: Context): void {
     const remote = incomingOf(context)?.socket.remoteAddress;
@@ -22,8 +22,8 @@ export function createProxyWatch(trustProxy: number, log: Pick<Logger, 'warn'>, 
       forwarded: OTHERS.some((name) => req.header(name) !== undefined),
     };
     const problem = proxyProblem(signs, trustProxy);
-    if (problem === undefined || now() - (toldAt.get(problem) ?? -HOUR_MS) < HOUR_MS) return;
-    toldAt.set(problem, now());
+    if (problem === undefined || now() - (loggedAt.get(problem) ?? -HOUR_MS) < HOUR_MS) return;
+    loggedAt.set(problem, now());
     log.warn({ trustProxy }, problem);
   };
 }

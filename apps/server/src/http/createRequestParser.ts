@@ -4,7 +4,7 @@ import { isCleanText } from '../domain/platform/shared/cleanText.ts';
 import { invalid, notFound } from '../errors/ProblemError.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { readJsonBody, refuseLargeBody } from './readBody.ts';
-import { NO_BODY, type TakenBody } from './takeBody.ts';
+import { NO_BODY, type RequestBody } from './readRequestBody.ts';
 
 /** The parts of a request as the contract describes them, before their types are known. */
 export interface ParsedRequest {
@@ -21,7 +21,7 @@ export function createRequestParser({
   params,
   query,
   body,
-}: Endpoint): (context: RequestContext, sent?: TakenBody) => ParsedRequest {
+}: Endpoint): (context: RequestContext, sent?: RequestBody) => ParsedRequest {
   return (context, sent = NO_BODY) => {
     refuseLargeBody(context);
     return {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sendPieces } from '../testing/sendPieces.ts';
-import type { BodyPace } from './createBodyReader.ts';
+import type { MinDataRate } from './createBodyReader.ts';
 import { openUploadForm } from './openUploadForm.ts';
 import { toHttpError } from './toHttpError.ts';
 
@@ -16,11 +16,11 @@ afterEach(() => {
 });
 
 /** Responds with the status and the number of bytes of the form. */
-async function serve(pace: BodyPace): Promise<number> {
+async function serve(minRate: MinDataRate): Promise<number> {
   const server = createServer((incoming, outgoing) => {
     const request = new Request(`http://x${incoming.url}`, { method: 'POST' });
     const header = (name: string) => incoming.headers[name]?.toString();
-    const status = openUploadForm({ request, incoming, header }, { pace })
+    const status = openUploadForm({ request, incoming, header }, { minRate })
       .file()
       .then(({ bytes }) => `200 ${bytes.length}`)
       .catch((error: unknown) => String(toHttpError(error, true).status));

@@ -1,7 +1,7 @@
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '@potli/api/contract/fileSizeLimit';
 import { forbidden, invalid, tooLarge, unsupported } from '../errors/ProblemError.ts';
 import type { BodyShares } from '../limits/bodyShares.ts';
-import { type BodyPace, createBodyReader } from './createBodyReader.ts';
+import { createBodyReader, type MinDataRate } from './createBodyReader.ts';
 import { createFormParser, type FormParts } from './createFormParser.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { shortHeader } from './shortHeader.ts';
@@ -35,7 +35,7 @@ const FRAME_BYTES = 16 * 1024;
 const MAX_BYTES_BEFORE_TICKET = 8 * 1024;
 
 /** The largest file may take two minutes. A sender with less than 16 kB a second, or with a pause, is cut off sooner. */
-const PACE: BodyPace = { stallMs: 10_000, graceMs: 15_000, bytesPerSecond: 16_384 };
+const MIN_RATE: MinDataRate = { stallMs: 10_000, graceMs: 15_000, bytesPerSecond: 16_384 };
 
 /**
  * @param options `counted`: where what arrived is counted, and whose it is
@@ -44,7 +44,7 @@ const PACE: BodyPace = { stallMs: 10_000, graceMs: 15_000, bytesPerSecond: 16_38
  */
 export function openUploadForm(
   context: Pick<RequestContext, 'request' | 'incoming' | 'header'>,
-  { pace = PACE, counted }: { pace?: BodyPace; counted?: { shares: BodyShares; key: string } } = {},
+  { minRate = MIN_RATE, counted }: { minRate?: MinDataRate; counted?: { shares: BodyShares; key: string } } = {},
 ): UploadForm {
   const type = shortHeader(context.header('content-type')) ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
@@ -63,7 +63,7 @@ export function openUploadForm(
   });
   const body = createBodyReader(context, {
     largest: { maxBytes, tooLarge: fileTooLarge },
-    pace,
+    minRate,
     ...(counted && { counted }),
   });
   let over = false;

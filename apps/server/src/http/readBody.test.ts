@@ -5,8 +5,8 @@ import type { Services } from '../services/openServices.ts';
 import { sendPieces } from '../testing/sendPieces.ts';
 import { RequestContext } from './RequestContext.ts';
 import { MAX_BODY_BYTES, readJsonBody } from './readBody.ts';
+import { readRequestBody } from './readRequestBody.ts';
 import { startHost } from './startHost.ts';
-import { takeBody } from './takeBody.ts';
 import { toHttpError } from './toHttpError.ts';
 
 const bounds = { bodies: 10, bytes: 1_000_000 };
@@ -17,7 +17,7 @@ let port: number;
 const echo = new Hono().post('/', async (context) => {
   await Promise.resolve();
   const call = new RequestContext(context, {} as Services, 0);
-  const read = takeBody(call, { maxBytes: MAX_BODY_BYTES, shares }).then((sent) => readJsonBody(call, sent));
+  const read = readRequestBody(call, { maxBytes: MAX_BODY_BYTES, shares }).then((sent) => readJsonBody(call, sent));
   return context.json(await read.catch((error: unknown) => toHttpError(error, false).status));
 });
 

@@ -1,8 +1,8 @@
 import { isCleanValue } from '../domain/platform/shared/cleanText.ts';
 import { invalid, ProblemError, tooLarge, unsupported } from '../errors/ProblemError.ts';
 import type { RequestContext } from './RequestContext.ts';
+import { announcedBytes, type RequestBody } from './readRequestBody.ts';
 import { shortHeader } from './shortHeader.ts';
-import { announcedBytes, type TakenBody } from './takeBody.ts';
 
 /** Of the body of a call; other sizes stand in the contract. */
 export const MAX_BODY_BYTES = 100_000;
@@ -11,7 +11,7 @@ export const MAX_BODY_BYTES = 100_000;
  * The JSON body of a request.
  * @throws ProblemError tooLarge above 100 kB, unsupported for anything but JSON, invalid for malformed JSON or broken text
  */
-export function readJsonBody(context: Pick<RequestContext, 'header'>, { bytes, isCut }: TakenBody): unknown {
+export function readJsonBody(context: Pick<RequestContext, 'header'>, { bytes, isCut }: RequestBody): unknown {
   const type = shortHeader(context.header('content-type')) ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw unsupported('Send the body as application/json.');
   if (isCut) throw bodyTooLarge();

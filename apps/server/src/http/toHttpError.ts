@@ -19,7 +19,7 @@ const STATUSES: Record<ProblemKind, ErrorStatus> = {
 export const statusOf = ({ kind }: ProblemError): ErrorStatus => STATUSES[kind];
 
 /**
- * Any failure as it is sent. One that nobody expected becomes a 500 that says nothing about its cause.
+ * Any failure as it is sent. An unexpected one becomes a 500 that says nothing about its cause.
  * @param writes whether the call writes: after a lost connection its outcome is unknown
  */
 export function toHttpError(error: unknown, writes: boolean): HttpError {

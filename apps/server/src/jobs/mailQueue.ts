@@ -16,7 +16,7 @@ export interface LeasedMail {
 const LEASE_MINUTES = 10;
 const FIRST_PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 6 * HOUR_SECONDS;
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /**
  * Takes mails that are due, for this host only. No row stays locked while they are sent. When the host dies, its
@@ -58,13 +58,13 @@ export async function retryLater(
 
 /**
  * Deletes the content of expired mails, the rows of mails that ended a month ago, and the news behind them. That a friend
- * was told of stays: only the first share is news. So do the rows of mails about forfeitures: they say who was warned.
+ * was notified of stays: only the first share is news. So do the rows of mails about forfeitures: they say who was warned.
  */
 export async function cleanUpMails(queries: Queries): Promise<void> {
   const notBeingSent = or(sql`${mailOutbox.leasedUntil} is null`, lte(mailOutbox.leasedUntil, sql`now()`));
   const expired = and(isNotNull(mailOutbox.sealed), lte(mailOutbox.expiresAt, sql`now()`), notBeingSent);
   await queries.update(mailOutbox).set(GIVEN_UP).where(expired);
-  const longAgo = sql`now() - make_interval(days => ${KEPT_DAYS})`;
+  const longAgo = sql`now() - make_interval(days => ${RETENTION_DAYS})`;
   const ended = and(isNull(mailOutbox.sealed), isNull(mailOutbox.noticeId), lte(mailOutbox.expiresAt, longAgo));
   await queries.delete(mailOutbox).where(ended);
   await queries.delete(notification).where(and(ne(notification.kind, 'referral'), lte(notification.doneAt, longAgo)));

@@ -2,9 +2,9 @@ import { createPull } from '../adapters/networks/pulls/createPull.ts';
 import type { Job } from '../adapters/schedule/Job.ts';
 import type { Database } from '../db/database.ts';
 import { createLedgerAlarm } from '../domain/ledger/journals/createLedgerAlarm.ts';
-import { createCostAlarm } from '../domain/orders/review/tellCosts.ts';
+import { createCostAlarm } from '../domain/orders/review/raiseCostAlarm.ts';
 import type { BankPort } from '../domain/payouts/transfers/BankPort.ts';
-import { createRefusedAlarm } from '../domain/platform/refused/tellRefused.ts';
+import { createRefusedAlarm } from '../domain/platform/refused/raiseRefusedAlarm.ts';
 import type { Sealer } from '../domain/platform/sealing/createSealer.ts';
 import type { FileStore } from '../domain/platform/uploads/fileStore.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -46,7 +46,7 @@ export function openJobs({
   return [
     ...openPayoutJobs({ settings, bank, database, sealer, log }),
     ...shopJobs({ database, fileStore, roots, log, ...alarms }),
-    // where no mail is sent nobody is warned
+    // without mails there are no warnings
     ...(settings.forfeiture && sendsMail ? [forfeitureJob({ database, log })] : []),
     ...pullJobs(database, pulls),
   ];

@@ -8,13 +8,13 @@ import { isSound } from '../domain/ledger/journals/ledgerChecks.ts';
 import { makeRoot } from '../domain/ledger/roots/makeRoot.ts';
 import { removeOldLeaves } from '../domain/ledger/roots/removeOldLeaves.ts';
 import { removeOldEvents } from '../domain/members/memberEvents/removeOldEvents.ts';
-import { settleClaimed } from '../domain/orders/apply/settleClaimed.ts';
+import { recountClaimed } from '../domain/orders/apply/recountClaimed.ts';
 import { closeReported } from '../domain/orders/disputes/closeReported.ts';
 import { endHolds } from '../domain/orders/disputes/endHolds.ts';
-import { type CostAlarm, tellCosts } from '../domain/orders/review/tellCosts.ts';
+import { type CostAlarm, raiseCostAlarm } from '../domain/orders/review/raiseCostAlarm.ts';
 import { releaseWaiting } from '../domain/orders/settlements/releaseWaiting.ts';
+import { type RefusedAlarm, raiseRefusedAlarm } from '../domain/platform/refused/raiseRefusedAlarm.ts';
 import { removeOldRefused } from '../domain/platform/refused/refusedBodies.ts';
-import { type RefusedAlarm, tellRefused } from '../domain/platform/refused/tellRefused.ts';
 import type { FileStore } from '../domain/platform/uploads/fileStore.ts';
 import { removeUnclaimedFiles } from '../domain/platform/uploads/removeUnclaimedFiles.ts';
 import { learnReportDelays } from '../domain/shop/questions/reportDelays.ts';
@@ -69,7 +69,7 @@ export const shopJobs = ({ database, fileStore, roots, log, alarm, refusedAlarm,
     cron: '* * * * *',
     longestSeconds: 600,
     async run() {
-      await settleClaimed(database);
+      await recountClaimed(database);
       await closeReported(database);
       await endHolds(database, new Date());
     },
@@ -85,7 +85,7 @@ export const shopJobs = ({ database, fileStore, roots, log, alarm, refusedAlarm,
     cron: '23 * * * *',
     longestSeconds: 600,
     async run() {
-      await tellRefused(database, { log, alarm: refusedAlarm });
+      await raiseRefusedAlarm(database, { log, alarm: refusedAlarm });
       await removeOldRefused(database, new Date());
     },
   },
@@ -93,7 +93,7 @@ export const shopJobs = ({ database, fileStore, roots, log, alarm, refusedAlarm,
     name: 'costly-orders',
     cron: '33 * * * *',
     longestSeconds: 600,
-    run: () => tellCosts(database, { log, alarm: costAlarm }),
+    run: () => raiseCostAlarm(database, { log, alarm: costAlarm }),
   },
   {
     // at night in India, after the reports of the day

@@ -58,7 +58,7 @@ function createLimiter(name: RateLimitName, factor: number, pool: Database['pool
   });
 }
 
-/** Keys are kept for hours, also in the database: hashed, because they contain addresses and e-mails. */
+/** Keys are stored for hours, also in the database: hashed, because they contain addresses and e-mails. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

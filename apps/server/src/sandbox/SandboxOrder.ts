@@ -4,7 +4,7 @@ import type { Product } from './programmes.ts';
 export type ReportStatus = 'tracked' | 'approved' | 'rejected';
 
 /** How the shop will decide. */
-export type Fate = { status: 'approved' } | { status: 'rejected'; reason: string };
+export type Decision = { status: 'approved' } | { status: 'rejected'; reason: string };
 
 /** An order of a shop of the sandbox. Times are milliseconds since 1970. */
 export interface SandboxOrder {
@@ -16,7 +16,7 @@ export interface SandboxOrder {
   clickId: string | undefined;
   product: Product;
   pieces: number;
-  fate: Fate;
+  fate: Decision;
   boughtAt: number;
   trackAt: number;
   decideAt: number;

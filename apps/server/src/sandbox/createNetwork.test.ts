@@ -139,7 +139,7 @@ describe('an order', () => {
     const network = start();
     const { order } = network.buy(purchase);
     await pass(afterMs);
-    network.giveBack(order.id, pieces);
+    network.returnPieces(order.id, pieces);
     await pass(20 * MINUTE_MS);
     expect(shop.received.map(says)).toEqual(told);
     const times = shop.received.map(({ at }) => at);
@@ -203,7 +203,7 @@ async function booksOf(seed: number, script: ScriptName, restarts: boolean) {
   for (let n = 1; n <= 30; n += 1) {
     const { order } = network.buy({ ...purchase, visit: { programme, clickId: `click-${n}` }, fate: undefined });
     await pass(chance(seed, 'wait', n) * MINUTE_MS);
-    if (chance(seed, 'back', n) < 0.3) network.giveBack(order.id, 1);
+    if (chance(seed, 'back', n) < 0.3) network.returnPieces(order.id, 1);
     if (restarts) {
       network.close();
       network = start();

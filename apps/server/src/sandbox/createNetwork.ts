@@ -4,7 +4,14 @@ import type { Clock } from './Clock.ts';
 import type { Journal, JournalLine } from './openJournal.ts';
 import type { Product, Visit } from './programmes.ts';
 import { chance, pick } from './random.ts';
-import { canReturn, commissionOf, type Fate, nextStep, type OrderState, type SandboxReport } from './SandboxOrder.ts';
+import {
+  canReturn,
+  commissionOf,
+  type Decision,
+  nextStep,
+  type OrderState,
+  type SandboxReport,
+} from './SandboxOrder.ts';
 import { type Script, sendTimes } from './scripts.ts';
 import type { Try } from './sendReport.ts';
 import { toBody } from './toBody.ts';
@@ -15,7 +22,7 @@ export interface Purchase {
   product: Product;
   pieces: number;
   /** How the shop decides; absent: by chance. */
-  fate?: Fate['status'];
+  fate?: Decision['status'];
   /** How many pieces are cancelled at once, before the shop decides; absent: none. */
   cancelled?: number;
 }
@@ -218,7 +225,7 @@ export function createNetwork({ journal, clock, seed, script, send, pay }: Parts
     },
 
     /** Sends pieces back, or cancels them. Nothing happens where it is too late for that. */
-    giveBack(orderId: string, pieces: number): void {
+    returnPieces(orderId: string, pieces: number): void {
       const state = stateOf(orderId);
       if (!canReturn(state)) return;
       write({ type: 'returned', orderId, pieces: Math.min(pieces, state.kept), at: clock.now() });

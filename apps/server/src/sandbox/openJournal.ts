@@ -13,13 +13,13 @@ export type JournalLine =
 export interface Journal {
   /** What happened before. */
   lines: readonly JournalLine[];
-  /** Keeps a line, before anybody is told. */
+  /** Writes a line to the disk before it returns. */
   write(line: JournalLine): void;
 }
 
 /**
  * Opens the file `<name>.jsonl` of a folder, to which lines are only ever added. The end of a line that was being written
- * when the process ended is cut off: nobody was told of it.
+ * when the process ended is cut off: its write did not return.
  */
 export function openJournal(folder: string, name: string): Journal {
   mkdirSync(folder, { recursive: true });

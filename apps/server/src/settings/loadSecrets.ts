@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { keptSecrets } from './keptSecrets.ts';
+import { storedSecrets } from './storedSecrets.ts';
 
 const NAMES = ['JWT_SECRET', 'PII_KEY', 'RECEIPT_KEY'] as const;
 type Secrets = Record<(typeof NAMES)[number], string>;
 
-/** The files of `DATA_DIR` in which missing ones are kept. The key of receipts came later, so older folders lack its file only. */
+/** The files of `DATA_DIR` in which missing ones are stored. The key of receipts came later, so older folders lack its file only. */
 const FILES = { 'secrets.json': ['JWT_SECRET', 'PII_KEY'], 'receipt-key.json': ['RECEIPT_KEY'] } as const;
 
 interface LoadedSecrets {
@@ -30,16 +30,16 @@ export function loadSecrets(
     ...new Set(previousPiiKeys.flatMap((key) => secretFaults('PII_KEY_PREVIOUS', key))),
     ...(production ? sameSecret(given) : []),
   ];
-  const kept = production ? {} : keptIn(dataDir, given);
-  const values = { JWT_SECRET: '', PII_KEY: '', RECEIPT_KEY: '', ...kept, ...defined(given) };
+  const stored = production ? {} : storedIn(dataDir, given);
+  const values = { JWT_SECRET: '', PII_KEY: '', RECEIPT_KEY: '', ...stored, ...defined(given) };
   return { values, previousPiiKeys, faults };
 }
 
-function keptIn(dataDir: string, given: Partial<Secrets>): Partial<Secrets> {
+function storedIn(dataDir: string, given: Partial<Secrets>): Partial<Secrets> {
   const files = Object.entries(FILES).filter(([, names]) => names.some((name) => given[name] === undefined));
   return Object.assign(
     {},
-    ...files.map(([file, names]) => keptSecrets(join(dataDir, file), names)),
+    ...files.map(([file, names]) => storedSecrets(join(dataDir, file), names)),
   ) as Partial<Secrets>;
 }
 

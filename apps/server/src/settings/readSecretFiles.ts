@@ -19,7 +19,7 @@ const SECRETS = [
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The environment with secrets read from files: `PII_KEY_FILE=/run/secrets/pii` stands for `PII_KEY`. Line ends at the
+ * The environment with secrets read from files: `PII_KEY_FILE=/run/secrets/pii` replaces `PII_KEY`. Line ends at the
  * end of a file are left out. An empty variable counts as absent.
  * @throws SettingsError where a secret is given twice, or its file is empty or cannot be read
  */

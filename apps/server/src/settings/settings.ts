@@ -80,7 +80,7 @@ export interface Settings {
   jobs: boolean;
   /** When members are paid; in the demo every minute. */
   payoutTimes: PayoutTimes;
-  /** Who is told when a check of the ledger finds something. Absent: the log says it only. */
+  /** Who gets a mail when a check of the ledger finds something. Absent: the log says it only. */
   operatorEmail?: string;
   /** Whether approved money is forfeited after `FORFEIT_MONTHS` without a login. Never in the demo. */
   forfeiture: boolean;
@@ -248,7 +248,7 @@ export function loadSettings(environment: Environment): Settings {
   };
 }
 
-/** What stands in a variable, but for addresses, which can hold passwords. */
+/** The value of a variable, but for addresses, which can hold passwords. */
 function shown(name: string, given: Environment): string {
   const value = given[name];
   return value === undefined || /(?:URL|KEY|SECRET|CREDENTIALS)/.test(name) ? '' : `, not ${quoted(value)}`;

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 
 interface History {
   clicks: number;
-  /** At most as many as there are clicks. Each is told by two reports; a thousand are in one payout. */
+  /** At most as many as there are clicks. Each has two reports; a thousand are in one payout. */
   orders: number;
   /** Rows of each other list: claims, links, friends, gift card orders. */
   others: number;

@@ -62,9 +62,9 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
   const cases: Record<string, () => Promise<AuditedCommand>> = {
     // the first: payouts that are not settled stop it
     'bank change': async () => {
-      const kept = JSON.parse((await potli('bank', '--json')).printed) as { bank: string | null };
-      const bank = kept.bank === 'neft' ? 'cashfree' : 'neft';
-      return { args: ['bank', 'change', bank], object: 'bank', before: kept, after: { bank }, again: 'refused' };
+      const recorded = JSON.parse((await potli('bank', '--json')).printed) as { bank: string | null };
+      const bank = recorded.bank === 'neft' ? 'cashfree' : 'neft';
+      return { args: ['bank', 'change', bank], object: 'bank', before: recorded, after: { bank }, again: 'refused' };
     },
     'members suspend': async () => {
       const { email, object } = await someMember();

@@ -35,9 +35,9 @@ function expectedOrders(reports: readonly PlannedReport[], shoppers: readonly Sh
     const category = versions.findLast((version) => version.category)?.category ?? '';
     const points = rate.categories?.[category] ?? rate.basisPoints;
     const cashback = rate.fixedPaise || (saleAmountPaise * BigInt(points)) / 10_000n;
-    const told = versions.findLast(({ commissionPaise }) => commissionPaise);
-    const commission = told ? ((told.commissionPaise ?? 0n) * saleAmountPaise) / told.saleAmountPaise : cashback;
-    const estimated = told?.saleAmountPaise !== saleAmountPaise;
+    const latest = versions.findLast(({ commissionPaise }) => commissionPaise);
+    const commission = latest ? ((latest.commissionPaise ?? 0n) * saleAmountPaise) / latest.saleAmountPaise : cashback;
+    const estimated = latest?.saleAmountPaise !== saleAmountPaise;
     const isShared = status === 'approved' && owner?.invitedBy !== undefined;
     return [{ shopper, order, status, cashback, commission, estimated, share: isShared ? cashback / 20n : 0n }];
   });

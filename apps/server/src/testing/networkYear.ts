@@ -1,6 +1,6 @@
 import { toRupees } from '@potli/api/units/money';
 import type { Database } from '../db/database.ts';
-import { settleStatement } from '../domain/orders/settlements/settleStatement.ts';
+import { bookStatement } from '../domain/orders/settlements/bookStatement.ts';
 import { shuffled } from './createRandom.ts';
 import {
   type Clicker,
@@ -50,7 +50,7 @@ export async function happen(
     return;
   }
   const { order, paidPaise } = event.payment;
-  await settleStatement(database, {
+  await bookStatement(database, {
     network,
     statement: 'all of the year',
     settledAt: '2026-10-01T00:00:00Z',

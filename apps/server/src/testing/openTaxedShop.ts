@@ -52,7 +52,7 @@ export async function openTaxedShop() {
         const story = await readPayoutStory(orm, { memberId, payoutId: rows[0]?.id ?? '', now: at });
         return { ...story, parts: story.parts.map(({ kind, amount }) => [kind, amount]) };
       },
-      giveBack: (payoutId: string) =>
+      refund: (payoutId: string) =>
         orm.transaction((queries) => returnPayout(queries, { payoutId, at: APRIL, reason: 'The account is closed.' })),
       wallet: async () => (await readBalances(orm, [memberId])).get(memberId),
       withheld: async (year: number) =>

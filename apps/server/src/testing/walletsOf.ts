@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { readBalances } from '../domain/ledger/journals/lockWallets.ts';
 import type { ExpectedMoney } from './expectedMoney.ts';
 
-/** The wallets of members, in paise. Nothing was sent, so nobody can owe anything. */
+/** The wallets of members, in paise. Nothing was sent, so no member has a debt. */
 export async function walletsOf(
   { orm }: Pick<Database, 'orm'>,
   shoppers: readonly { memberId: bigint }[],

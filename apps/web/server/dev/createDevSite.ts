@@ -33,10 +33,10 @@ export async function createDevSite(
   {
     api,
     catalogue,
-    keptMails,
+    unsentMails,
     simulatedBank,
     sandbox,
-  }: Pick<ApiHost, 'api' | 'catalogue' | 'keptMails' | 'simulatedBank'> & { sandbox?: Sandbox | undefined },
+  }: Pick<ApiHost, 'api' | 'catalogue' | 'unsentMails' | 'simulatedBank'> & { sandbox?: Sandbox | undefined },
   site: PageRenderer['site'],
   { vite, importPages }: DevVite,
 ): Promise<Hono> {
@@ -46,7 +46,7 @@ export async function createDevSite(
 
   const app = new Hono();
   app.route('/api', api);
-  if (keptMails) addMailsPage(app, keptMails);
+  if (unsentMails) addMailsPage(app, unsentMails);
   if (simulatedBank) addBankPage(app, simulatedBank);
   if (sandbox) addDemoShops(app, sandbox, site.productName);
   app.get(DEV_CSS, async (context) => context.body(await devCss(vite), 200, { 'content-type': 'text/css' }));

@@ -53,8 +53,8 @@ function toLines(outcomes: Map<string, Set<string>>): string[] {
   for (const [edge, all] of outcomes) {
     const [event = '', leaf = ''] = edge.split('\n');
     for (const outcome of all) {
-      const told = outcome === 'ignored' && all.size > 1 ? 'at times ignored' : outcome;
-      const key = `${event}\n${told}`;
+      const shown = outcome === 'ignored' && all.size > 1 ? 'at times ignored' : outcome;
+      const key = `${event}\n${shown}`;
       lines.set(key, [...(lines.get(key) ?? []), leaf]);
     }
   }

@@ -5,7 +5,7 @@ import type { BankAnswer, BankPort, BankStatus, BankTransfer } from '../../domai
 export type StatusWords = Readonly<Record<string, 'accepted' | 'sent' | 'refused' | 'returned'>>;
 
 /** What a bank says of a transfer, in our words. */
-export interface ToldTransfer {
+export interface ReportedTransfer {
   status: string | undefined;
   /** Undefined where it is none, or in another currency than rupees. */
   amountPaise: bigint | undefined;
@@ -20,21 +20,21 @@ export interface ToldTransfer {
 const AWAITS_UTR_MS = HOUR_MS;
 
 /** The meaning of what a bank says. */
-export function toBankStatus(words: StatusWords, told: ToldTransfer, nowMs: number): BankStatus {
-  const result = words[told.status ?? ''];
+export function toBankStatus(words: StatusWords, reported: ReportedTransfer, nowMs: number): BankStatus {
+  const result = words[reported.status ?? ''];
   switch (result) {
     case undefined:
       return { result: 'unknown' };
     case 'accepted':
       return { result };
     case 'sent':
-      return toSent(told, nowMs);
+      return toSent(reported, nowMs);
     default:
-      return { result, reason: told.reason ?? '' };
+      return { result, reason: reported.reason ?? '' };
   }
 }
 
-function toSent({ amountPaise, utr, ownId, createdAtMs }: ToldTransfer, nowMs: number): BankStatus {
+function toSent({ amountPaise, utr, ownId, createdAtMs }: ReportedTransfer, nowMs: number): BankStatus {
   // without an amount that can be compared it is no success
   if (amountPaise === undefined) return { result: 'unknown' };
   if (utr !== undefined) return { result: 'sent', utr, amountPaise };
@@ -44,7 +44,7 @@ function toSent({ amountPaise, utr, ownId, createdAtMs }: ToldTransfer, nowMs: n
 
 /** The answer to a request for a transfer, for which another amount than ours, or something from before, is no answer. */
 export function toBankAnswer(status: BankStatus, askedPaise: bigint): BankAnswer {
-  // `find` tells later that it came back
+  // `find` reports later that it came back
   if (status.result === 'returned') return { result: 'accepted' };
   if (status.result === 'missing') return { result: 'unknown' };
   if (status.result === 'sent' && status.amountPaise !== askedPaise) return { result: 'unknown' };

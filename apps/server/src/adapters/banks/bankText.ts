@@ -5,9 +5,9 @@
  */
 export function bankText(text: string, most: number, signs = ''): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '');
-  const kept = Array.from(plain, (sign) => (/[A-Za-z0-9]/.test(sign) || signs.includes(sign) ? sign : ' '))
+  const allowed = Array.from(plain, (sign) => (/[A-Za-z0-9]/.test(sign) || signs.includes(sign) ? sign : ' '))
     .join('')
     .replace(/ +/g, ' ');
   const trimmed = (cut: string) => cut.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '');
-  return trimmed(trimmed(kept).slice(0, most));
+  return trimmed(trimmed(allowed).slice(0, most));
 }

@@ -104,13 +104,13 @@ describe.each([
     const next = bank.name === 'razorpayx' ? 'the-next-webhook-secret' : 'the-next-client-secret';
     for (const secret of [undefined, next]) expect(read(secret)).toMatchObject([{ status: { result: 'sent' } }]);
     for (const secret of ['', 'another', razorpayCredentials.keySecret]) expect(read(secret)).toBeUndefined();
-    const told = double.webhookOf(transfer.payoutId);
-    for (let at = 0; at < told.body.length; at += 1) {
-      const body = Buffer.from(told.body);
+    const webhook = double.webhookOf(transfer.payoutId);
+    for (let at = 0; at < webhook.body.length; at += 1) {
+      const body = Buffer.from(webhook.body);
       body.writeUInt8(body.readUInt8(at) ^ 1, at);
-      expect(bank.readWebhook?.({ ...told, body }, Date.now()), `byte ${at}`).toBeUndefined();
+      expect(bank.readWebhook?.({ ...webhook, body }, Date.now()), `byte ${at}`).toBeUndefined();
     }
-    expect(bank.readWebhook?.({ headers: {}, body: told.body }, Date.now())).toBeUndefined();
+    expect(bank.readWebhook?.({ headers: {}, body: webhook.body }, Date.now())).toBeUndefined();
   });
 
   it('has nothing to tell about the payouts of others', async () => {

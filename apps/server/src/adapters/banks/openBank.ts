@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { Database } from '../../db/database.ts';
 import { type CheckVpa, knowsNoVpa } from '../../domain/members/bank/CheckVpa.ts';
 import type { BankPort } from '../../domain/payouts/transfers/BankPort.ts';
-import { keepBank } from '../../domain/views/installation/keptBank.ts';
+import { recordBank } from '../../domain/views/installation/recordedBank.ts';
 import { refuseInProduction } from '../../domain/views/installation/refuseInProduction.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { connectBank } from './connectBank.ts';
 import { guardBank } from './guardBank.ts';
 import { checkSimulatedVpa } from './simulated/checkSimulatedVpa.ts';
-import { createSimulatedBank, type SimulatedDesk } from './simulated/createSimulatedBank.ts';
+import { createSimulatedBank, type SimulatedBankControls } from './simulated/createSimulatedBank.ts';
 
 type BankChoice = Pick<Settings, 'bank' | 'productName' | 'production' | 'dataDir' | 'sandboxSpeed'>;
 
@@ -17,7 +17,7 @@ interface OpenedBank {
   bank: BankPort | undefined;
   checkVpa: CheckVpa;
   /** Of the simulated one: what a developer can see and wish. */
-  desk?: SimulatedDesk;
+  controls?: SimulatedBankControls;
 }
 
 /**
@@ -28,7 +28,7 @@ interface OpenedBank {
 export async function openBank(settings: BankChoice, database: Pick<Database, 'orm'>): Promise<OpenedBank> {
   const { bank, productName, production, dataDir, sandboxSpeed } = settings;
   if (bank) {
-    const mayPay = () => keepBank(database.orm, bank.kind);
+    const mayPay = () => recordBank(database.orm, bank.kind);
     await mayPay();
     const connected = connectBank(bank, { database, productName });
     return { ...connected, bank: guardBank(connected.bank, mayPay) };
@@ -37,6 +37,6 @@ export async function openBank(settings: BankChoice, database: Pick<Database, 'o
   const mayPay = () =>
     refuseInProduction(database.orm, 'The simulated bank sends no money: name the real one with BANK.');
   await mayPay();
-  const { desk, ...simulated } = createSimulatedBank({ folder: join(dataDir, 'bank'), speed: sandboxSpeed });
-  return { bank: guardBank(simulated, mayPay), checkVpa: checkSimulatedVpa, desk };
+  const { controls, ...simulated } = createSimulatedBank({ folder: join(dataDir, 'bank'), speed: sandboxSpeed });
+  return { bank: guardBank(simulated, mayPay), checkVpa: checkSimulatedVpa, controls };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Lets callers go one after the other, so that the limit of an API is kept. @param paceMs time between two of them */
+/** Lets callers go one after the other, so that the rate limit of an API is not exceeded. @param paceMs time between two of them */
 export function createPace(paceMs: number): (signal?: AbortSignal) => Promise<void> {
   let freeAt = 0;
   return async (signal) => {

@@ -17,7 +17,7 @@ export type ReportField = (typeof reportFields)[number];
 
 /** What a network said, word by word; a field that it did not send is absent. */
 export interface ReportTexts extends Partial<Record<ReportField, string>> {
-  /** Where it told parts with several categories. */
+  /** Where it names parts with several categories. */
   parts?: PartTexts[];
 }
 
@@ -35,7 +35,7 @@ export interface AffiliateNetwork {
   title: string;
   /** A link of the catalogue. Words in capitals are the operator's own. */
   link: string;
-  /** What to add to the secret address, with the network's macros. Absent: it calls nobody. */
+  /** What to add to the secret address, with the network's macros. Absent: it sends no postbacks. */
   postback?: string;
   /** A field of a form that holds the whole report as JSON. */
   envelope?: string;
@@ -44,13 +44,13 @@ export interface AffiliateNetwork {
    * `order_id`. `a.b` is the field `b` within `a`.
    */
   fields: Readonly<Partial<Record<ReportField, readonly string[]>>>;
-  /** The list in which it tells parts of an order, and the names of their fields, in the order in which they are tried. */
+  /** The list in which it names parts of an order, and the names of their fields, in the order in which they are tried. */
   parts?: { list: string } & Readonly<Record<keyof PartTexts, readonly string[]>>;
   /** Its words for a status, in small letters. Where it has several fields for the status, the most final one counts. */
   statuses: Readonly<Record<string, ReportStatus>>;
   /** Those of them that mean: the shop approved it, and the network does not pay yet. */
   stalled?: readonly string[];
-  /** A report without a status tells of a new order. */
+  /** A report without a status is about a new order. */
   mayOmitStatus?: boolean;
   /** It has customers in many countries: a report must name its currency. */
   mustNameCurrency?: boolean;

@@ -3,7 +3,7 @@ import { checkLedger } from '../../domain/ledger/journals/checkLedger.ts';
 import { receiveBodies } from '../../domain/orders/apply/receiveBodies.ts';
 import { createOrderService } from '../../domain/orders/history/createOrderService.ts';
 import type { ReportAdapter, SentReport } from '../../domain/orders/reports/ReportAdapter.ts';
-import { settleStatement } from '../../domain/orders/settlements/settleStatement.ts';
+import { bookStatement } from '../../domain/orders/settlements/bookStatement.ts';
 import { createRandom, shuffled } from '../../testing/createRandom.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { addClicks, addMember, anyAccount } from '../../testing/sampleMoney.ts';
@@ -119,7 +119,7 @@ it('a statement names an order by its action or by its number, where that is of 
     { orderId: '920', commission: 300 },
     { orderId: 'N-4', commission: 50 },
   ];
-  const answer = await settleStatement(database, {
+  const answer = await bookStatement(database, {
     ...{ network, statement: 'S-1', settledAt: '2026-11-01T00:00:00Z', lines },
   });
   expect(answer).toEqual({ settled: 2, paid: 350, differences: [] });

@@ -2,7 +2,7 @@ import type { PostbackPaths } from '../../settings/postbackPaths.ts';
 import { SettingsError } from '../../settings/SettingsError.ts';
 import { networks } from './networks.ts';
 
-/** @throws SettingsError naming every network whose adapter does not exist, or belongs to a network that calls nobody */
+/** @throws SettingsError naming every network whose adapter does not exist, or belongs to a network that sends no postbacks */
 export function checkPostbackPaths(paths: PostbackPaths): void {
   const callers = networks.flatMap(({ name, postback }) => (postback === undefined ? [] : [name]));
   const faults = [...paths]

@@ -1,6 +1,6 @@
 import type { AffiliateNetwork } from './AffiliateNetwork.ts';
 
-/** Commission Junction calls nobody: its orders come by its list. */
+/** Commission Junction sends no postbacks: its orders come by its list. */
 export const cj: AffiliateNetwork = {
   name: 'cj',
   title: 'CJ',

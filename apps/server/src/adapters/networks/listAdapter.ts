@@ -29,24 +29,24 @@ export function createListAdapter(form: AffiliateNetwork, rules: ReadingRules = 
     name: `${form.name}-list`,
     version: 3,
     read(sent) {
-      const [told = {}] = readObjects(sent.body.toString());
-      return readTexts(pickTexts({ fields: OWN_NAMES, parts: OWN_PARTS }, told), sent);
+      const [row = {}] = readObjects(sent.body.toString());
+      return readTexts(pickTexts({ fields: OWN_NAMES, parts: OWN_PARTS }, row), sent);
     },
   };
 }
 
 /**
- * What is kept of a line: the fields that count, word by word. So the same line is the same report, whatever else its
+ * What is stored of a line: the fields that count, word by word. So the same line is the same report, whatever else its
  * list says the next time, and no map of columns is needed to read it again.
  * @param fields other names of columns than those of the network
- * @param toldAt when the list said so; absent: when it is received
+ * @param statedAt when the list said so; absent: when it is received
  */
 export function toListBody(
   network: string,
   form: Pick<AffiliateNetwork, 'fields' | 'parts'>,
   row: Readonly<Record<string, unknown>>,
-  toldAt?: Date,
+  statedAt?: Date,
 ): SentReport {
   const body = Buffer.from(JSON.stringify(pickTexts(form, row)));
-  return { network, contentType: 'application/json', body, ...(toldAt && { toldAt }) };
+  return { network, contentType: 'application/json', body, ...(statedAt && { statedAt }) };
 }

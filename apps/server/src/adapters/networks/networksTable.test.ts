@@ -32,7 +32,7 @@ function read(form: AffiliateNetwork, said: Record<string, string | undefined> =
 }
 
 /** What becomes of a line: a text, or that it is refused. */
-function told(act: () => string): string {
+function resultOf(act: () => string): string {
   try {
     return act();
   } catch (error) {
@@ -49,7 +49,7 @@ const zoneOf = (form: AffiliateNetwork) => {
 };
 
 const dayOf = (form: AffiliateNetwork) =>
-  told(() => {
+  resultOf(() => {
     const noon = read(form, { occurredAt: '03/04/2026 12:00' }).occurredAt;
     return noon.getUTCMonth() === 3 ? '3 April' : '4 March';
   });
@@ -60,8 +60,8 @@ const cellsOf = (form: AffiliateNetwork) => [
   `\`${form.fields.orderId?.[0]}\``,
   zoneOf(form),
   dayOf(form),
-  told(() => (read(form, { currency: undefined }).foreign ? 'foreign' : 'rupees')),
-  told(() => read(form, { status: undefined }).status),
+  resultOf(() => (read(form, { currency: undefined }).foreign ? 'foreign' : 'rupees')),
+  resultOf(() => read(form, { status: undefined }).status),
   form.postback === undefined ? 'no' : 'yes',
 ];
 

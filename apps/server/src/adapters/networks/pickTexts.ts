@@ -31,24 +31,24 @@ export function pickTexts(
   const texts: ReportTexts = {};
   for (const field of reportFields) {
     const found = (fields[field] ?? []).flatMap((name) => oneOf(sent.get(headingKey(name)) ?? [], field) ?? []);
-    const told = found.filter((each) => !isMacro(each));
-    const filled = told.filter((each) => each !== '');
+    const named = found.filter((each) => !isMacro(each));
+    const filled = named.filter((each) => each !== '');
     // a number of an order that was not filled in is shown to whoever has to mend it
     const unfilled = field === 'orderId' ? found[0] : undefined;
-    const text = (field === 'status' ? filled.join('+') : filled[0]) || (told[0] ?? unfilled);
+    const text = (field === 'status' ? filled.join('+') : filled[0]) || (named[0] ?? unfilled);
     if (text !== undefined) texts[field] = toClean(text, field);
   }
   const parts = form && pickParts(form, row);
   return parts ? { ...texts, parts } : texts;
 }
 
-/** Parts that have several categories; of one category nothing is told that the order does not say. */
+/** Parts that have several categories; parts of one category say no more than the order does. */
 function pickParts(
   { list, ...fields }: NonNullable<AffiliateNetwork['parts']>,
   row: Readonly<Record<string, unknown>>,
 ): PartTexts[] | undefined {
-  const told = [row[list]].flat().filter((each) => typeof each === 'object' && each !== null);
-  const parts = told.map((part): PartTexts => {
+  const items = [row[list]].flat().filter((each) => typeof each === 'object' && each !== null);
+  const parts = items.map((part): PartTexts => {
     const { category = '', saleAmount = '', commission = '' } = pickTexts({ fields }, { ...part });
     return { category, saleAmount, commission };
   });

@@ -31,16 +31,16 @@ export function createTextReader(form: AffiliateNetwork, source: ReadSource, rul
   return (texts, { network, body }) => {
     const { category, reason } = texts;
     const orderId = readOrderId(texts.orderId ?? '');
-    const told = statusOf(form, tables.get(network) ?? common, texts);
+    const status = statusOf(form, tables.get(network) ?? common, texts);
     const currency = currencyOf(form, texts, rules);
-    const amounts = readAmounts(texts, told, currency);
+    const amounts = readAmounts(texts, status, currency);
     const clickId = readClickId(texts.clickId ?? '');
     return {
       network,
-      eventId: eventIdOf(source, told, body),
+      eventId: eventIdOf(source, status, body),
       orderId,
       ...(!saysNothing(texts.storeOrderId) && { storeOrderId: readOrderId(texts.storeOrderId) }),
-      status: source === 'hint' && told === 'approved' ? 'tracked' : told,
+      status: source === 'hint' && status === 'approved' ? 'tracked' : status,
       ...(form.stalled?.includes((texts.status ?? '').toLowerCase()) && { isStalled: true }),
       clickId,
       ...amounts,
@@ -74,16 +74,16 @@ function currencyOf(
 type Amounts = Pick<OrderReport, 'saleAmountPaise' | 'commissionPaise' | 'foreign'>;
 
 /** What is said in another currency has no rupees before its day's rate is found (`priceReports.ts`). */
-function readAmounts(texts: ReportTexts, told: ReportStatus, currency: string | undefined): Amounts {
+function readAmounts(texts: ReportTexts, status: ReportStatus, currency: string | undefined): Amounts {
   const commission = saysNothing(texts.commission) ? null : texts.commission;
   if (currency === undefined) {
     return {
-      saleAmountPaise: readSale(texts, told, readRupees),
+      saleAmountPaise: readSale(texts, status, readRupees),
       commissionPaise: commission === null ? null : readRupees(commission, 'commission'),
     };
   }
   const read = (text: string, what: string) => readForeign(text, what, currency);
-  const saleMinor = readSale(texts, told, read);
+  const saleMinor = readSale(texts, status, read);
   const commissionMinor = commission === null ? null : read(commission, 'commission');
   return { saleAmountPaise: 0n, commissionPaise: null, foreign: { currency, saleMinor, commissionMinor } };
 }
@@ -98,14 +98,14 @@ function readParts({ parts }: ReportTexts, { foreign, ...order }: Amounts): Pick
   const commission = foreign ? foreign.commissionMinor : order.commissionPaise;
   const read = (text: string, what: string) =>
     foreign ? readForeign(text, what, foreign.currency) : readRupees(text, what);
-  const told = parts.map((part) => ({
+  const amounts = parts.map((part) => ({
     category: saysNothing(part.category) ? null : part.category,
     sale: saysNothing(part.saleAmount) ? 0n : read(part.saleAmount, 'amount of a part'),
     commission: saysNothing(part.commission) ? null : read(part.commission, 'commission of a part'),
   }));
-  if (told.reduce((sum, part) => sum + part.sale, 0n) !== sale) return {};
-  const isWhole = told.reduce((sum, part) => sum + (part.commission ?? 0n), 0n) === commission;
-  return { parts: told.map((part) => (isWhole ? part : { ...part, commission: null })) };
+  if (amounts.reduce((sum, part) => sum + part.sale, 0n) !== sale) return {};
+  const isWhole = amounts.reduce((sum, part) => sum + (part.commission ?? 0n), 0n) === commission;
+  return { parts: amounts.map((part) => (isWhole ? part : { ...part, commission: null })) };
 }
 
 /** Cancellations and leads come with 0 or with an empty amount. */
@@ -128,7 +128,7 @@ function readOccurredAt(form: AffiliateNetwork, { occurredAt }: ReportTexts, cli
 
 /**
  * These networks have no id of an event, or one that stays when the status changes. So what was said is the id: sent
- * again, it is the same event. The status stands in front: of two calls with the same time the more final one is valid.
+ * again, it is the same event. The status comes first: of two calls with the same time the more final one is valid.
  */
-const eventIdOf = (source: ReadSource, told: ReportStatus, body: Buffer) =>
-  `${source}-${rankOf(told)}-${createHash('sha256').update(body).digest('hex').slice(0, 40)}`;
+const eventIdOf = (source: ReadSource, status: ReportStatus, body: Buffer) =>
+  `${source}-${rankOf(status)}-${createHash('sha256').update(body).digest('hex').slice(0, 40)}`;

@@ -77,12 +77,12 @@ export function statusTable(...own: Readonly<Record<string, ReportStatus>>[]): S
  */
 export function readStatus(table: StatusTable, text: string): ReportStatus {
   const words = text.split('+').filter((word) => !isNothing(word));
-  const told = (words.length === 0 ? [text] : words).map((word) => {
+  const statuses = (words.length === 0 ? [text] : words).map((word) => {
     const known = table.get(statusKey(word));
     if (known === undefined) throw invalid(`The status ${quoted(word)} is unknown.`);
     return known;
   });
-  return told.reduce((one, other) => (rankOf(one) < rankOf(other) ? other : one));
+  return statuses.reduce((one, other) => (rankOf(one) < rankOf(other) ? other : one));
 }
 
 export const rankOf = (status: ReportStatus): number => reportStatuses.indexOf(status);

@@ -20,7 +20,7 @@ interface JobParts {
 const SHUTDOWN_MS = 2_000;
 /** A host that is alive says so three times as often. When it does not, another host does its job. */
 const LEASE_SECONDS = 30;
-const KEPT_SECONDS = 3 * 24 * 3_600;
+const RETENTION_SECONDS = 3 * 24 * 3_600;
 const QUIET_MS = 60_000;
 
 /**
@@ -95,8 +95,8 @@ async function plan(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
       retryDelay: 10,
       retryBackoff: true,
       retryDelayMax: 600,
-      retentionSeconds: KEPT_SECONDS,
-      deleteAfterSeconds: KEPT_SECONDS,
+      retentionSeconds: RETENTION_SECONDS,
+      deleteAfterSeconds: RETENTION_SECONDS,
     };
     // a run that is due while the one before lasts is left out
     await boss.createQueue(name, { policy: 'exclusive', ...options });

@@ -15,7 +15,7 @@ export const click = pgTable(
     clickedAt: timestamp('clicked_at', { withTimezone: true }).notNull(),
     /** The rates of that moment; null for clicks from before there were rate cards. */
     rateCardId: bigint('rate_card_id', { mode: 'bigint' }),
-    /** The terms of that moment; null for clicks from before they were kept, and for gift cards. */
+    /** The terms of that moment; null for clicks from before they were stored, and for gift cards. */
     termsId: bigint('terms_id', { mode: 'bigint' }),
     redirectUrl: text('redirect_url'),
     device: json().$type<DeviceInfo>().notNull(),

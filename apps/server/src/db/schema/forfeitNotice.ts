@@ -1,6 +1,6 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What a member was told about money that will be, or was, forfeited. Rows are only ever added. */
+/** Notices to members about money that will be, or was, forfeited. Rows are only ever added. */
 export const forfeitNotice = pgTable('forfeit_notice', {
   id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
   memberId: bigint('member_id', { mode: 'bigint' }).notNull(),

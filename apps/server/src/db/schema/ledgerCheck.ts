@@ -13,8 +13,8 @@ export const ledgerCheck = pgTable('ledger_check', {
   durationMs: integer('duration_ms').notNull(),
   findings: jsonb().notNull(),
   isSound: boolean('is_sound').notNull(),
-  /** Whether the operator was told of its findings by mail. */
-  isTold: boolean('is_told').notNull().default(false),
+  /** Whether a mail about its findings was sent to the operator. */
+  isNotified: boolean('is_told').notNull().default(false),
   /** What it saw: transactions, and the latest journals among them. */
   snapshot: snapshot().notNull(),
   journalId: bigint('journal_id', { mode: 'bigint' }).notNull(),

@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 
-/** What can happen at an account, and is kept. */
+/** What can happen at an account, and is stored. */
 export const memberEventKinds = [
   ...(['joined', 'login', 'loginFailed', 'loginRefused', 'tokenReused', 'logout'] as const),
   ...(['resetAsked', 'passwordChanged', 'verificationAsked', 'emailVerified'] as const),

@@ -24,7 +24,7 @@ export const pulledRow = pgTable(
     network: text('network').notNull(),
     rowId: text('row_id').notNull(),
     sha256: bytea('sha256').notNull(),
-    toldAt: time('told_at'),
+    statedAt: time('told_at'),
     received: boolean('received').notNull(),
     problem: text('problem'),
   },

@@ -9,7 +9,7 @@ export const notification = pgTable(
   'notification',
   {
     id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
-    /** What happened; each is told once. */
+    /** What happened; each is notified once. */
     key: text().notNull(),
     /** `forfeit` cannot be switched off. */
     kind: text({ enum: [...choices, 'forfeit'] }).notNull(),
@@ -26,7 +26,7 @@ export const notification = pgTable(
     /** Why the shop declined, in its own words. */
     reason: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Not told before. */
+    /** Not notified before. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
     /** Its mail is written, or the member wants none. */
     doneAt: timestamp('done_at', { withTimezone: true }),

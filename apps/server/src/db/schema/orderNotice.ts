@@ -1,7 +1,7 @@
 import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { shopOrder } from './shopOrder.ts';
 
-/** What the operator was told of an order that costs more than its network pays, once for each reason. */
+/** Alerts to the operator about an order that costs more than its network pays, once for each reason. */
 export const orderNotice = pgTable(
   'order_notice',
   {
@@ -9,7 +9,7 @@ export const orderNotice = pgTable(
       .notNull()
       .references(() => shopOrder.id, { onDelete: 'cascade' }),
     reason: text({ enum: ['no commission', 'low commission', 'costs more'] }).notNull(),
-    toldAt: timestamp('told_at', { withTimezone: true }).notNull(),
+    notifiedAt: timestamp('told_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.reason] })],
 );

@@ -34,13 +34,13 @@ export const refusedBody = pgTable(
   ],
 );
 
-/** When the operator was last told of what a network sent and nobody could read. */
+/** When the operator was last alerted about bodies of a network that could not be read. */
 export const refusedNotice = pgTable(
   'refused_notice',
   {
     door: text({ enum: ['network', 'bank'] }).notNull(),
     network: text().notNull(),
-    toldAt: timestamp('told_at', { withTimezone: true }).notNull(),
+    notifiedAt: timestamp('told_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.door, table.network] })],
 );

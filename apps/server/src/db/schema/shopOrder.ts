@@ -177,15 +177,15 @@ export const orderReport = pgTable(
     source: text({ enum: ['hint', 'signed', 'list'] })
       .notNull()
       .default('signed'),
-    /** Since when its source says so; null for reports from before this was kept: since `occurredAt`. */
-    toldAt: timestamp('told_at', { withTimezone: true }),
+    /** Since when its source says so; null for reports from before this was stored: since `occurredAt`. */
+    statedAt: timestamp('told_at', { withTimezone: true }),
     /** How exact `occurredAt` is. */
     precision: text('time_precision', { enum: ['millisecond', 'second', 'minute', 'day', 'none'] })
       .notNull()
       .default('second'),
     outcome: text({ enum: ['applied', 'stale', 'parked', 'conflict'] }).notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-    /** The body that was read, and what read it; null for reports from before bodies were kept. */
+    /** The body that was read, and what read it; null for reports from before bodies were stored. */
     bodySha256: bytea('body_sha256'),
     adapter: text(),
     adapterVersion: integer('adapter_version'),

@@ -37,8 +37,8 @@ export const transferLine = pgTable(
     state: text({ enum: ['waiting', 'filed', 'sent', 'failed', 'returned'] }).notNull(),
     utr: text(),
     reason: text(),
-    /** When the bank told it. */
-    toldAt: timestamp('told_at', { withTimezone: true }),
+    /** When the bank reported it. */
+    answeredAt: timestamp('told_at', { withTimezone: true }),
   },
   (table) => [
     index('transfer_line_waiting').on(table.queuedAt, table.payoutId).where(sql`${table.state} = 'waiting'`),

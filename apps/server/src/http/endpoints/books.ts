@@ -5,6 +5,7 @@ import { adminName } from '../RequestContext.ts';
 export const bookHandlers: Pick<Handlers, 'getBooks' | 'settleOrders'> = {
   getBooks: ({ services }) => services.books.read(),
   settleOrders: keyedHandler('settleOrders', {
-    act: async (context, { body }, once) => context.services.books.settle(body, await adminName(context), once()),
+    act: async (context, { body }, once) =>
+      context.services.books.bookStatement(body, await adminName(context), once()),
   }),
 };

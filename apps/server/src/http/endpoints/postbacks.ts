@@ -1,10 +1,10 @@
 import type { Delivery, Postback, PostbackResult } from '../../domain/orders/networks/createPostbackService.ts';
 import type { NetworkHandlers } from '../Handler.ts';
 import type { RequestContext } from '../RequestContext.ts';
+import { announcedBytes, readRequestBody } from '../readRequestBody.ts';
 import { respondEmpty, respondStatus } from '../respond.ts';
 import type { Rooms } from '../rooms.ts';
 import { shortHeader } from '../shortHeader.ts';
-import { announcedBytes, takeBody } from '../takeBody.ts';
 import { refuseLoadingAhead } from '../toSilence.ts';
 
 /** More than any report that counts, so that the signature of a larger one can be checked. */
@@ -14,36 +14,36 @@ const FORM = 'application/x-www-form-urlencoded';
 export const networkHandlers: NetworkHandlers = {
   async receivePostback(context, rooms) {
     const { network = '' } = context.pathParams;
-    const take = context.services.postbacks.openSigned(network, {
+    const accept = context.services.postbacks.openSigned(network, {
       id: context.header('webhook-id'),
       timestamp: context.header('webhook-timestamp'),
       signature: shortHeader(context.header('webhook-signature')),
     });
-    const deliver = take(await readPostback(context, rooms, false));
+    const deliver = accept(await readPostback(context, rooms, false));
     return respondTo(context, await rooms.networks.run(deliver, network));
   },
 
   receiveUnsignedPostback(context, rooms) {
-    return receiveUnsigned(context, rooms, async (take) => {
+    return receiveUnsigned(context, rooms, async (accept) => {
       const sent = await readPostback(context, rooms, true);
       const query = queryOf(context);
-      if (query === '') return take(sent);
-      if (sent.bytes.length === 0) return take(toForm(query));
+      if (query === '') return accept(sent);
+      if (sent.bytes.length === 0) return accept(toForm(query));
       // some networks fill in the address and send a form as well
-      if (isForm(sent)) return take({ ...sent, bytes: Buffer.concat([Buffer.from(`${query}&`), sent.bytes]) });
-      return take(sent, toForm(query));
+      if (isForm(sent)) return accept({ ...sent, bytes: Buffer.concat([Buffer.from(`${query}&`), sent.bytes]) });
+      return accept(sent, toForm(query));
     });
   },
 
   receivePostbackInAddress(context, rooms) {
-    return receiveUnsigned(context, rooms, async (take) => take(toForm(queryOf(context))));
+    return receiveUnsigned(context, rooms, async (accept) => accept(toForm(queryOf(context))));
   },
 
   async receiveBankWebhook(context, rooms) {
     const { bank = '' } = context.pathParams;
-    const take = context.services.bankNews.open(bank, Object.fromEntries(context.request.headers));
-    const body = await takeBody(context, { maxBytes: MOST_READ_BYTES, shares: rooms.bodies });
-    const outcome = await rooms.banks.run(take({ ...body, contentType: contentTypeOf(context) }), bank);
+    const accept = context.services.bankNews.open(bank, Object.fromEntries(context.request.headers));
+    const body = await readRequestBody(context, { maxBytes: MOST_READ_BYTES, shares: rooms.bodies });
+    const outcome = await rooms.banks.run(accept({ ...body, contentType: contentTypeOf(context) }), bank);
     return respondStatus(outcome === 'refused' ? 202 : 200, { outcome }, context.id);
   },
 };
@@ -51,14 +51,14 @@ export const networkHandlers: NetworkHandlers = {
 async function receiveUnsigned(
   context: RequestContext,
   rooms: Rooms,
-  open: (take: (...sent: Postback[]) => Delivery) => Promise<Delivery>,
+  open: (accept: (...sent: Postback[]) => Delivery) => Promise<Delivery>,
 ): Promise<Response> {
   const { network = '', secret = '' } = context.pathParams;
-  const take = context.services.postbacks.openUnsigned(network, secret);
+  const accept = context.services.postbacks.openUnsigned(network, secret);
   refuseLoadingAhead(context);
   // whoever looks whether the address is right reports nothing
   if (context.method === 'HEAD') return respondEmpty(200, context.id);
-  const deliver = await open(take);
+  const deliver = await open(accept);
   return respondTo(context, await rooms.networks.run(deliver, network));
 }
 
@@ -69,7 +69,7 @@ function respondTo(context: RequestContext, result: PostbackResult): Response {
 }
 
 async function readPostback(context: RequestContext, rooms: Rooms, keepsBeginning: boolean): Promise<Postback> {
-  const body = await takeBody(context, { maxBytes: MOST_READ_BYTES, shares: rooms.bodies, keepsBeginning });
+  const body = await readRequestBody(context, { maxBytes: MOST_READ_BYTES, shares: rooms.bodies, keepsBeginning });
   return { ...body, contentType: contentTypeOf(context), announcedBytes: announcedBytes(context) };
 }
 

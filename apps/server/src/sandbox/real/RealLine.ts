@@ -34,9 +34,9 @@ export interface RealLine {
   words: readonly [Word, Word, Word];
 }
 
-type Fate = readonly [RealStatus, RealStatus, RealStatus];
+type StatusPath = readonly [RealStatus, RealStatus, RealStatus];
 
-const FATES: readonly [Fate, ...Fate[]] = [
+const STATUS_PATHS: readonly [StatusPath, ...StatusPath[]] = [
   ['pending', 'approved', 'approved'],
   // an appeal, and a decision that is taken back
   ['declined', 'approved', 'approved'],
@@ -59,11 +59,11 @@ interface Bought {
   orderedAt: number;
 }
 
-/** The parts of an order, each with a fate of its own. */
+/** The parts of an order, each with a path of its own. */
 export function planLines({ seed, order, network, number, clickId, product, pieces, orderedAt }: Bought): RealLine[] {
   const parts = pieces > 1 && chance(seed, 'parts', order) < 0.5 ? [1, pieces - 1] : [pieces];
   return parts.map((bought, part) => {
-    const fate = pick(FATES, seed, 'real fate', order, part);
+    const path = pick(STATUS_PATHS, seed, 'real fate', order, part);
     // what is sent back makes an approval smaller, and changes no time
     const kept = bought > 1 && chance(seed, 'kept', order, part) < 0.5 ? bought - 1 : bought;
     const wordOf = (status: RealStatus, left: number): Word => ({
@@ -74,7 +74,7 @@ export function planLines({ seed, order, network, number, clickId, product, piec
     return {
       ...{ network, number, clickId, orderedAt, action: `${number}.${part + 1}`, category: product.category },
       exactness: pick(exactnesses, seed, 'exactness', order, part),
-      words: [wordOf(fate[0], bought), wordOf(fate[1], kept), wordOf(fate[2], kept)],
+      words: [wordOf(path[0], bought), wordOf(path[1], kept), wordOf(path[2], kept)],
     };
   });
 }

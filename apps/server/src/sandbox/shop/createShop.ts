@@ -70,7 +70,7 @@ export function createShop({ network, findVisit }: Sandbox, host: Host, now: () 
     const { success, data } = z.safeParse(GivenBack, await context.req.parseBody());
     if (!network.find(id)) return next();
     if (!success) return context.text('Say how many pieces.', 400);
-    network.giveBack(id, data.pieces);
+    network.returnPieces(id, data.pieces);
     return toOrder(context, id);
   });
   return shop;

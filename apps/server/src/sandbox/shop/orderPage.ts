@@ -25,7 +25,7 @@ ${isApplication ? '' : html`<dt>Total</dt><dd>${shortRupees(toRupees(product.pri
 </dl></div>
 <div class="actions">
 <a class="button" href="${host.cashback}">See your cashback</a>
-${canReturn(state) ? giveBack(host, state) : ''}
+${canReturn(state) ? returnForms(host, state) : ''}
 </div>
 <div class="row"><h2>What the network does</h2><a href="${host.base}/orders/${id}">Look again</a></div>
 <div class="panel"><ol class="steps">${stepsOf(host, state, now).map(
@@ -37,16 +37,16 @@ ${canReturn(state) ? giveBack(host, state) : ''}
 
 function leadOf({ name }: Host, { order, kept, reports }: OrderState): string {
   if (!order.clickId) return `You came without a click, so ${name} will not hear of this order.`;
-  const told = reports.findLast(({ answers }) => answers.length > 0)?.report.status;
-  if (told === 'rejected') return `${name} knows that this order earns nothing.`;
+  const status = reports.findLast(({ answers }) => answers.length > 0)?.report.status;
+  if (status === 'rejected') return `${name} knows that this order earns nothing.`;
   if (kept === 0) return `${name} will hear of it in a few seconds, and take the cashback back.`;
-  if (told === 'approved') return `${name} knows that the shop approved your order.`;
-  return told === 'tracked'
+  if (status === 'approved') return `${name} knows that the shop approved your order.`;
+  return status === 'tracked'
     ? `${name} knows of your order. The shop decides soon.`
     : `${name} will know in a few seconds.`;
 }
 
-function giveBack({ base }: Host, { order, kept, reports }: OrderState) {
+function returnForms({ base }: Host, { order, kept, reports }: OrderState) {
   const word = reports.at(-1)?.report.status === 'approved' ? 'Return' : 'Cancel';
   const form = (pieces: number, text: string) => html`
 <form method="post" action="${base}/orders/${order.id}/return"><input type="hidden" name="pieces" value="${pieces}">
@@ -68,10 +68,10 @@ function stepsOf({ name }: Host, { order, reports, statement }: OrderState, now:
   const said = reports.map(({ report, answers }, index): ShownStep => {
     const isChange = reports[index - 1]?.report.status === report.status;
     const [answer] = answers;
-    const told = answer ? `${name} answered ${answer.outcome ?? answer.status}` : `on its way to ${name}`;
+    const reply = answer ? `${name} answered ${answer.outcome ?? answer.status}` : `on its way to ${name}`;
     return {
       title: isChange ? 'Corrected' : TITLES[report.status],
-      text: [timeOf(report.at), report.reason, told].filter(Boolean).join(', '),
+      text: [timeOf(report.at), report.reason, reply].filter(Boolean).join(', '),
       isDone: answer !== undefined,
     };
   });

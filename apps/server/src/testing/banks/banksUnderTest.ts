@@ -20,7 +20,7 @@ export interface BankUnderTest {
   loseAnswer(transfer: BankTransfer): Promise<unknown>;
   /** The bank decides, and tells it as it does: what the adapter makes of it. */
   tell(payoutId: string, outcome: BankOutcome, amountPaise?: bigint): Promise<readonly BankNews[]>;
-  /** Tells a success that the bank never told. Undefined where the adapter does not believe it. */
+  /** A webhook about a success that the bank never sent. Undefined where the adapter does not believe it. */
   forge(payoutId: string): Promise<readonly BankNews[] | undefined>;
   close(): Promise<void>;
 }
@@ -70,13 +70,13 @@ const overHttp = (open: typeof openRazorpay | typeof openCashfree) => async (): 
       return bank.readWebhook?.(double.webhookOf(payoutId), Date.now()) ?? [];
     },
     async forge(payoutId) {
-      const told = double.webhookOf(payoutId);
+      const webhook = double.webhookOf(payoutId);
       const body = Buffer.from(
-        Buffer.from(told.body)
+        Buffer.from(webhook.body)
           .toString()
           .replace(/processing|RECEIVED/g, 'processed'),
       );
-      return bank.readWebhook?.({ ...told, body }, Date.now());
+      return bank.readWebhook?.({ ...webhook, body }, Date.now());
     },
     close: double.close,
   };

@@ -31,10 +31,10 @@ export function openNeft(database: Database) {
   }
 
   async function applyRow(row: ReturnRow): Promise<ReturnOutcome | 'waiting'> {
-    const told = readReturnRow(commonFormat, row);
-    return told === 'waiting' || 'problem' in told
-      ? told
-      : applyReturnLine({ database, openTarget: anyTarget, who: 'cli:test' }, told);
+    const read = readReturnRow(commonFormat, row);
+    return read === 'waiting' || 'problem' in read
+      ? read
+      : applyReturnLine({ database, openTarget: anyTarget, who: 'cli:test' }, read);
   }
 
   return {

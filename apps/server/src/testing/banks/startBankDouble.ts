@@ -41,7 +41,7 @@ interface DoubleParts {
   answer(request: DoubleRequest): DoubleAnswer;
 }
 
-/** The server of a bank on this machine, which disturbs requests for transfers as told. */
+/** The server of a bank on this machine, which disturbs requests for transfers as the test says. */
 export async function startBankDouble({ isTransfer, answer }: DoubleParts) {
   const faults: BankFault[] = [];
   const asked: string[] = [];

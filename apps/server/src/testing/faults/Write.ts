@@ -10,10 +10,10 @@ export interface Write {
   /** Makes the call. @param mark a text that is unique to this call */
   send(member: FaultMember, mark: string): Promise<Response>;
   /** Whether a confirmed call is committed. @param answer the body of the response */
-  stands(kept: Kept): Promise<boolean>;
+  isStored(acknowledged: Acknowledged): Promise<boolean>;
 }
 
-export interface Kept {
+export interface Acknowledged {
   member: FaultMember;
   mark: string;
   answer: unknown;

@@ -8,7 +8,7 @@ import type { Write } from './Write.ts';
 
 const SECRET = 'cfsk-secret-under-fault';
 
-/** The bank of the hosts under fault. Nobody answers at its address, and nobody is paid meanwhile. */
+/** The bank of the hosts under fault. It does not answer, so no member is paid meanwhile. */
 export const faultBank = {
   BANK: 'cashfree',
   BANK_CREDENTIALS: `id=faults,secret=${SECRET}`,
@@ -40,7 +40,7 @@ export const bankWrites: readonly Write[] = [
     calls: ['receiveBankWebhook'],
     prepare: openPayout,
     send: tellSent,
-    stands: ({ shop, member }) =>
+    isStored: ({ shop, member }) =>
       finds(
         shop,
         `select from payout join journal on payout_id = payout.id and kind = 'PAYOUT_SENT'

@@ -37,8 +37,8 @@ function follow(address: string): Promise<Response> {
     request(address, { headers }, (answer) => {
       answer.resume();
       const retryAfter = answer.headers['retry-after'] ?? '';
-      const told = { status: answer.statusCode, headers: { 'retry-after': retryAfter } };
-      answer.on('end', () => resolve(new Response(null, told)));
+      const reply = { status: answer.statusCode, headers: { 'retry-after': retryAfter } };
+      answer.on('end', () => resolve(new Response(null, reply)));
     })
       .on('error', reject)
       .end();
@@ -51,7 +51,7 @@ export const clickWrites: readonly Write[] = [
     calls: ['createClick'],
     send: ({ host, storeId, accessToken }) =>
       fetch(`${host}/click/${storeId}?clickSource=STORE`, postJson(sampleDevice, accessToken)),
-    stands: ({ shop, answer }) =>
+    isStored: ({ shop, answer }) =>
       finds(shop, 'select from click where id = $1', [z.parse(ClickOutcome, answer).clickId]),
   },
   {
@@ -68,13 +68,13 @@ export const clickWrites: readonly Write[] = [
     },
     send: ({ host, secret, accessToken }) =>
       fetch(`${host}/clicks/${secret}/answer`, postJson({ bought: true }, accessToken)),
-    stands: ({ shop, member }) => finds(shop, 'select from click_answer where click_id = $1', [member.secret]),
+    isStored: ({ shop, member }) => finds(shop, 'select from click_answer where click_id = $1', [member.secret]),
   },
   {
     calls: ['generateCustomLink'],
     prepare: ({ id }, shop) => clear(shop, 'delete from custom_link where member_id = $1', [id]),
     send: makeLink,
-    stands: ({ shop, member }) => finds(shop, 'select from custom_link where member_id = $1', [member.id]),
+    isStored: ({ shop, member }) => finds(shop, 'select from custom_link where member_id = $1', [member.id]),
   },
   {
     calls: ['followCustomLink'],
@@ -83,6 +83,6 @@ export const clickWrites: readonly Write[] = [
       await clear(shop, 'delete from click where member_id = $1', [member.id]);
     },
     send: ({ host, secret }) => follow(`${host}/custom-link/${secret}`),
-    stands: ({ shop, member }) => finds(shop, 'select from click where member_id = $1', [member.id]),
+    isStored: ({ shop, member }) => finds(shop, 'select from click where member_id = $1', [member.id]),
   },
 ];

@@ -6,7 +6,7 @@ import { get, PASSWORD, put } from './asMember.ts';
 import type { FaultMember, FaultShop } from './FaultShop.ts';
 import { faultJwtSecret } from './faultJwtSecret.ts';
 import { clear, finds } from './owner.ts';
-import type { Kept, Write } from './Write.ts';
+import type { Acknowledged, Write } from './Write.ts';
 
 const accountNumberOf = (mark: string) =>
   BigInt(`0x${mark.slice(0, 12)}`)
@@ -19,7 +19,7 @@ const bank = (mark: string) => ({
   bankName: 'Dhanpetee Bank',
   address: '',
 });
-const bankStands = async ({ member, mark }: Kept) => {
+const isBankStored = async ({ member, mark }: Acknowledged) => {
   const details = z.parse(z.nullable(BankDetails), await (await get(member, '/bank-details')).json());
   return details?.accountNumber === accountNumberOf(mark);
 };
@@ -27,11 +27,11 @@ const bankStands = async ({ member, mark }: Kept) => {
 const panOf = (mark: string) => `ABCPX${accountNumberOf(mark).slice(-4)}F`;
 
 const profile = (mark: string) => ({ name: mark, mobileNumber: '9876543210', gender: 'FEMALE' });
-const nameStands = ({ shop, member, mark }: Kept) =>
+const isNameStored = ({ shop, member, mark }: Acknowledged) =>
   finds(shop, 'select from member where id = $1 and name = $2', [member.id, mark]);
 
 const emptyContent = '{"userDashboardBanner": null, "userDashboardFAQ": [], "userDashboardVideos": []}';
-const contentHas = ({ shop, mark }: Kept) =>
+const contentHas = ({ shop, mark }: Acknowledged) =>
   finds(shop, `select from dashboard_content where strpos(content::text, $1) > 0`, [mark]);
 const clearContent = (_member: FaultMember, shop: FaultShop) =>
   clear(shop, 'update dashboard_content set content = $1', [emptyContent]);
@@ -43,7 +43,7 @@ const wantsAll = ({ id }: FaultMember, shop: FaultShop) =>
   clear(shop, 'delete from mail_opt_out where member_id = $1', [id]);
 const isOff =
   (kind: MailKind) =>
-  ({ shop, member }: Kept) =>
+  ({ shop, member }: Acknowledged) =>
     finds(shop, 'select from mail_opt_out where member_id = $1 and kind = $2', [member.id, kind]);
 const { keyOf } = createUnsubscribeKeys(faultJwtSecret);
 
@@ -53,33 +53,33 @@ export const dashboardWrites: readonly Write[] = [
     calls: ['createUser'],
     prepare: ({ id }, shop) => clear(shop, `update member set name = '', mobile_number = '' where id = $1`, [id]),
     send: ({ host, accessToken }, mark) => fetch(`${host}/user`, postJson(profile(mark), accessToken)),
-    stands: nameStands,
+    isStored: isNameStored,
   },
   {
     calls: ['updateUser'],
     send: ({ host, accessToken }, mark) => fetch(`${host}/user`, put(profile(mark), accessToken)),
-    stands: nameStands,
+    isStored: isNameStored,
   },
   {
     calls: ['updateMailPreference'],
     prepare: wantsAll,
     send: ({ host, accessToken }) =>
       fetch(`${host}/mail-preferences`, put({ kind: 'tracked', wanted: false }, accessToken)),
-    stands: isOff('tracked'),
+    isStored: isOff('tracked'),
   },
   {
     calls: ['unsubscribe'],
     prepare: wantsAll,
     send: ({ host, id: memberId }) =>
       fetch(`${host}/unsubscribe?key=${keyOf({ memberId: BigInt(memberId), kind: 'declined' })}`, { method: 'POST' }),
-    stands: isOff('declined'),
+    isStored: isOff('declined'),
   },
   {
     calls: ['createBankDetails'],
     prepare: clearAccount,
     send: ({ host, accessToken }, mark) =>
       fetch(`${host}/bank-details`, postJson({ ...bank(mark), password: PASSWORD }, accessToken)),
-    stands: bankStands,
+    isStored: isBankStored,
   },
   {
     calls: ['updateBankDetails'],
@@ -92,18 +92,18 @@ export const dashboardWrites: readonly Write[] = [
     },
     send: ({ host, accessToken }, mark) =>
       fetch(`${host}/bank-details`, put({ ...bank(mark), password: PASSWORD }, accessToken)),
-    stands: bankStands,
+    isStored: isBankStored,
   },
   {
     calls: ['sendBankCode'],
     prepare: ({ id }, shop) => clear(shop, 'delete from bank_code where member_id = $1', [id]),
     send: ({ host, accessToken }) => fetch(`${host}/bank-details/code`, postJson({}, accessToken)),
-    stands: ({ shop, member }) => finds(shop, 'select from bank_code where member_id = $1', [member.id]),
+    isStored: ({ shop, member }) => finds(shop, 'select from bank_code where member_id = $1', [member.id]),
   },
   {
     calls: ['saveMyPan'],
     send: ({ host, accessToken }, mark) => fetch(`${host}/tax/my-pan`, put({ pan: panOf(mark) }, accessToken)),
-    stands: async ({ member, mark }) =>
+    isStored: async ({ member, mark }) =>
       (await (await get(member, '/tax/my-pan')).text()).includes(maskPan(panOf(mark))),
   },
   {
@@ -117,7 +117,7 @@ export const dashboardWrites: readonly Write[] = [
       const body = { ...content, userDashboardFAQ: [...content.userDashboardFAQ, added] };
       return fetch(`${member.host}/user-dashboard`, postJson(body, member.accessToken));
     },
-    stands: contentHas,
+    isStored: contentHas,
   },
   {
     calls: ['addFaqs'],
@@ -127,7 +127,7 @@ export const dashboardWrites: readonly Write[] = [
         `${host}/user-dashboard/faqs/add?contentType=MISCELLANEOUS`,
         postJson([{ question: mark, answer: mark }], accessToken),
       ),
-    stands: contentHas,
+    isStored: contentHas,
   },
   {
     calls: ['addVideos'],
@@ -137,7 +137,7 @@ export const dashboardWrites: readonly Write[] = [
         `${host}/user-dashboard/videos/add?contentType=MISCELLANEOUS`,
         postJson([`https://vimeo.com/${accountNumberOf(mark)}`], accessToken),
       ),
-    stands: (kept) => contentHas({ ...kept, mark: accountNumberOf(kept.mark) }),
+    isStored: (acknowledged) => contentHas({ ...acknowledged, mark: accountNumberOf(acknowledged.mark) }),
   },
   {
     calls: ['createDispute'],
@@ -153,7 +153,7 @@ export const dashboardWrites: readonly Write[] = [
         postJson({ ...claim, storeId, storeOrderId: mark, orderAmount: 1299 }, accessToken),
       );
     },
-    stands: ({ shop, mark }) => finds(shop, 'select from dispute where store_order_id = $1', [mark]),
+    isStored: ({ shop, mark }) => finds(shop, 'select from dispute where store_order_id = $1', [mark]),
   },
   {
     calls: ['answerDispute'],
@@ -169,6 +169,6 @@ export const dashboardWrites: readonly Write[] = [
       ),
     send: ({ host, id, accessToken }, mark) =>
       fetch(`${host}/disputes/${id}/answers`, postJson({ words: mark }, accessToken)),
-    stands: ({ shop, mark }) => finds(shop, 'select from dispute_answer where words = $1', [mark]),
+    isStored: ({ shop, mark }) => finds(shop, 'select from dispute_answer where words = $1', [mark]),
   },
 ];

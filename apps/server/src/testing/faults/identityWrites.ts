@@ -5,10 +5,10 @@ import { postJson } from '../postJson.ts';
 import { addOperator, bearer, join, logIn, PASSWORD } from './asMember.ts';
 import type { FaultMember, FaultShop } from './FaultShop.ts';
 import { clear, finds, sha256 } from './owner.ts';
-import type { Kept, Write } from './Write.ts';
+import type { Acknowledged, Write } from './Write.ts';
 
 /** The session of a token from login, signup or refresh. */
-function sessionStands({ shop, answer }: Kept): Promise<boolean> {
+function isSessionStored({ shop, answer }: Acknowledged): Promise<boolean> {
   const { accessToken } = z.parse(TokenPair, answer);
   const payload: unknown = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
   const { sid } = z.parse(z.object({ sid: z.string() }), payload);
@@ -16,7 +16,7 @@ function sessionStands({ shop, answer }: Kept): Promise<boolean> {
 }
 
 /** Sixteen bytes are the session id, four its rotations (domain/members/identity/refreshTokenCodec.ts). */
-function exchangeStands({ shop, answer }: Kept): Promise<boolean> {
+function isExchangeStored({ shop, answer }: Acknowledged): Promise<boolean> {
   const token = Buffer.from(z.parse(TokenPair, answer).refreshToken, 'base64url');
   const sql = `select from session where replace(id::text, '-', '') = $1 and generation >= $2`;
   return finds(shop, sql, [token.toString('hex', 0, 16), token.readUInt32BE(16)]);
@@ -35,7 +35,7 @@ async function prepareReset(member: FaultMember, shop: FaultShop): Promise<void>
 
 const forgetKey = async ({ id }: FaultMember, shop: FaultShop) =>
   void (await (await shop.owner()).query('delete from password_reset where member_id = $1', [id]));
-const keyStands = ({ shop, member }: Kept) =>
+const isKeyStored = ({ shop, member }: Acknowledged) =>
   finds(shop, 'select from password_reset where member_id = $1', [member.id]);
 
 const forgetVerification = ({ id }: FaultMember, shop: FaultShop) =>
@@ -68,26 +68,26 @@ export const identityWrites: readonly Write[] = [
   {
     calls: ['signup'],
     send: ({ host }, mark) => join(host, `${mark}@mail.example`),
-    stands: async (kept) =>
-      (await finds(kept.shop, 'select from member where email = $1', [`${kept.mark}@mail.example`])) &&
-      sessionStands(kept),
+    isStored: async (acknowledged) =>
+      (await finds(acknowledged.shop, 'select from member where email = $1', [`${acknowledged.mark}@mail.example`])) &&
+      isSessionStored(acknowledged),
   },
   {
     calls: ['login'],
     send: ({ host, email }) => fetch(`${host}/login`, postJson({ email, password: PASSWORD })),
-    stands: sessionStands,
+    isStored: isSessionStored,
   },
   {
     calls: ['refreshAccessToken'],
     prepare: prepareExchange,
     send: ({ host, refreshToken }) => fetch(`${host}/refresh-access-token`, bearer(refreshToken)),
-    stands: exchangeStands,
+    isStored: isExchangeStored,
   },
   {
     calls: ['postRefreshAccessToken'],
     prepare: prepareExchange,
     send: ({ host, refreshToken }) => fetch(`${host}/refresh-access-token`, postJson({}, refreshToken)),
-    stands: exchangeStands,
+    isStored: isExchangeStored,
   },
   {
     calls: ['logout'],
@@ -95,45 +95,45 @@ export const identityWrites: readonly Write[] = [
       member.secret = (await logIn(member.host, member.email)).accessToken;
     },
     send: ({ host, secret }) => fetch(`${host}/logout`, postJson({}, secret)),
-    stands: async ({ member }) =>
+    isStored: async ({ member }) =>
       (await fetch(`${member.host}/wallets/my-wallet`, bearer(member.secret))).status === 401,
   },
   {
     calls: ['forgetPassword'],
     prepare: forgetKey,
     send: ({ host, email }) => fetch(`${host}/forget-password?email=${encodeURIComponent(email)}`),
-    stands: keyStands,
+    isStored: isKeyStored,
   },
   {
     calls: ['postForgetPassword'],
     prepare: forgetKey,
     send: ({ host, email }) => fetch(`${host}/forget-password`, postJson({ email })),
-    stands: keyStands,
+    isStored: isKeyStored,
   },
   {
     calls: ['resetPassword'],
     prepare: prepareReset,
     send: ({ host, secret }) => fetch(`${host}/reset-password`, postJson({ uniqueKey: secret, newPassword: PASSWORD })),
-    stands: async (kept) => !(await keyStands(kept)),
+    isStored: async (acknowledged) => !(await isKeyStored(acknowledged)),
   },
   {
     calls: ['verifyEmail'],
     prepare: prepareVerification,
     send: ({ host, secret }) => fetch(`${host}/verify-email`, postJson({ key: secret })),
-    stands: ({ shop, member }) =>
+    isStored: ({ shop, member }) =>
       finds(shop, 'select from member where id = $1 and email_verified_at is not null', [member.id]),
   },
   {
     calls: ['sendVerification'],
     prepare: forgetVerification,
     send: ({ host, accessToken }) => fetch(`${host}/verify-email/send`, postJson({}, accessToken)),
-    stands: ({ shop, member }) => finds(shop, 'select from email_verification where member_id = $1', [member.id]),
+    isStored: ({ shop, member }) => finds(shop, 'select from email_verification where member_id = $1', [member.id]),
   },
   {
     calls: ['stopBankChange'],
     prepare: prepareStop,
     send: ({ host, secret }) => fetch(`${host}/bank-details/stop`, postJson({ key: secret })),
-    stands: ({ shop, member }) =>
+    isStored: ({ shop, member }) =>
       finds(shop, 'select from bank_account_stop where key_hash = $1 and stopped_at is not null', [
         sha256(member.secret),
       ]),

@@ -47,7 +47,7 @@ function settle({ host, accessToken }: FaultMember, mark: string): Promise<Respo
 
 const askedAtOf = (answer: unknown) => z.parse(z.object({ askedAt: z.string() }), answer).askedAt;
 
-const isTracked: Write['stands'] = ({ shop, mark }) =>
+const isTracked: Write['isStored'] = ({ shop, mark }) =>
   finds(
     shop,
     `select from order_report join shop_order using (network, network_order_id)
@@ -55,20 +55,20 @@ const isTracked: Write['stands'] = ({ shop, mark }) =>
     [mark],
   );
 
-/** What networks report and pay, and the check of it: what was acknowledged is kept, and its money is in the ledger. */
+/** What networks report and pay, and the check of it: what was acknowledged is stored, and its money is in the ledger. */
 export const networkWrites: readonly Write[] = [
-  { calls: ['receivePostback'], prepare: click, send: report, stands: isTracked },
-  { calls: ['receiveUnsignedPostback'], prepare: click, send: reportForm, stands: isTracked },
-  { calls: ['receivePostbackInAddress'], prepare: click, send: reportInAddress, stands: isTracked },
+  { calls: ['receivePostback'], prepare: click, send: report, isStored: isTracked },
+  { calls: ['receiveUnsignedPostback'], prepare: click, send: reportForm, isStored: isTracked },
+  { calls: ['receivePostbackInAddress'], prepare: click, send: reportInAddress, isStored: isTracked },
   {
     calls: ['settleOrders'],
     send: settle,
-    stands: ({ shop, mark }) => finds(shop, 'select from settlement_line where statement = $1', [mark]),
+    isStored: ({ shop, mark }) => finds(shop, 'select from settlement_line where statement = $1', [mark]),
   },
   {
     calls: ['startLedgerCheck'],
     send: ({ host, accessToken }) => fetch(`${host}/admin/ledger/checks`, postJson({ kind: 'recent' }, accessToken)),
-    stands: ({ shop, answer }) =>
+    isStored: ({ shop, answer }) =>
       finds(shop, `select from ledger_check_request where date_trunc('milliseconds', asked_at) = $1`, [
         askedAtOf(answer),
       ]),

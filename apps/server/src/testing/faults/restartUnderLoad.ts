@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultMember, FaultShop } from './FaultShop.ts';
 import { restartPostgres } from './faults.ts';
 import { addFaultMember, mark } from './runFault.ts';
-import type { Kept, Write } from './Write.ts';
+import type { Acknowledged, Write } from './Write.ts';
 
 /** The result of several restarts. */
 export interface RestartReport {
@@ -35,7 +35,7 @@ export async function restartUnderLoad(
   restarts: number,
 ): Promise<RestartReport> {
   const report: RestartReport = { acknowledged: 0, unavailable: 0, wrongAnswers: [], lost: [], leastAfter: 1 };
-  const kept: { write: Write; call: Kept }[] = [];
+  const acknowledged: { write: Write; call: Acknowledged }[] = [];
   const answers: Answer[] = [];
   let isOver = false;
 
@@ -45,7 +45,7 @@ export async function restartUnderLoad(
     const response = await write.send(member, own).catch(() => undefined);
     const isAcknowledged = response?.ok === true;
     answers.push({ sentAt, isAcknowledged });
-    if (isAcknowledged) kept.push({ write, call: { member, mark: own, answer: await response.json(), shop } });
+    if (isAcknowledged) acknowledged.push({ write, call: { member, mark: own, answer: await response.json(), shop } });
     else if (response?.status === 503 && response.headers.get('retry-after')) report.unavailable += 1;
     else report.wrongAnswers.push(`${write.calls.join()}: ${response?.status}`);
   }
@@ -78,7 +78,8 @@ export async function restartUnderLoad(
   }
   isOver = true;
   await calling;
-  report.acknowledged = kept.length;
-  for (const { write, call: one } of kept) if (!(await write.stands(one))) report.lost.push(write.calls.join());
+  report.acknowledged = acknowledged.length;
+  for (const { write, call: one } of acknowledged)
+    if (!(await write.isStored(one))) report.lost.push(write.calls.join());
   return report;
 }

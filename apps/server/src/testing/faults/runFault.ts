@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addOperator, logIn } from './asMember.ts';
 import type { FaultMember, FaultShop } from './FaultShop.ts';
 import type { Fault } from './faults.ts';
-import type { Kept, Write } from './Write.ts';
+import type { Acknowledged, Write } from './Write.ts';
 import { writes } from './writes.ts';
 
 /** The result of the rounds of one fault. */
@@ -69,7 +69,7 @@ export async function runFault(
     await fault.during(shop, sendInFault, round);
     report.wrongAnswers.push(...(inFault?.failures ?? []));
     await awaitRecovery(shop);
-    report.lost.push(...(await lostOf(callers, inFault?.kept ?? [])));
+    report.lost.push(...(await lostOf(callers, inFault?.acknowledged ?? [])));
     report.inDoubt += await connectionsInDoubt(shop);
 
     const callersAfter = halfOf(callers, round);
@@ -78,7 +78,7 @@ export async function runFault(
     // after a 503 the caller retries
     const again = await sendAll(after.unavailable, shop, report);
     report.notRecovered.push(...after.failures, ...again.failures, ...again.unavailable.map(nameOf));
-    report.lost.push(...(await lostOf(callers, [...after.kept, ...again.kept])));
+    report.lost.push(...(await lostOf(callers, [...after.acknowledged, ...again.acknowledged])));
   }
   return report;
 }
@@ -111,7 +111,7 @@ const nameOf = ({ write }: Caller) => write.calls.join();
 
 interface Outcome {
   /** Confirmed calls. */
-  kept: Kept[];
+  acknowledged: Acknowledged[];
   /** Calls that got a 503. */
   unavailable: Caller[];
   /** Calls with another response, or none. */
@@ -124,28 +124,28 @@ async function sendAll(
   shop: FaultShop,
   counts: Pick<FaultReport, 'sent' | 'acknowledged'>,
 ): Promise<Outcome> {
-  const outcome: Outcome = { kept: [], unavailable: [], failures: [] };
+  const outcome: Outcome = { acknowledged: [], unavailable: [], failures: [] };
   const send = async (caller: Caller) => {
     const { write, member } = caller;
     const own = mark();
     const response = await write.send(member, own).catch(() => undefined);
-    if (response?.status === 302) outcome.kept.push({ member, mark: own, answer: undefined, shop });
-    else if (response?.ok) outcome.kept.push({ member, mark: own, answer: await response.json(), shop });
+    if (response?.status === 302) outcome.acknowledged.push({ member, mark: own, answer: undefined, shop });
+    else if (response?.ok) outcome.acknowledged.push({ member, mark: own, answer: await response.json(), shop });
     else if (response?.status === 503 && response.headers.get('retry-after')) outcome.unavailable.push(caller);
     // of two parallel changes of one content, one is refused: that is correct
     else if (response?.status !== 409) outcome.failures.push(`${nameOf(caller)}: ${response?.status}`);
   };
   await Promise.all(callers.map(send));
   counts.sent += callers.length;
-  counts.acknowledged += outcome.kept.length;
+  counts.acknowledged += outcome.acknowledged.length;
   return outcome;
 }
 
-async function lostOf(callers: readonly Caller[], kept: readonly Kept[]): Promise<string[]> {
+async function lostOf(callers: readonly Caller[], acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const lost: string[] = [];
-  for (const each of kept) {
+  for (const each of acknowledged) {
     const write = callers.find(({ member }) => member === each.member)?.write;
-    if (write && !(await write.stands(each))) lost.push(write.calls.join());
+    if (write && !(await write.isStored(each))) lost.push(write.calls.join());
   }
   return lost;
 }

@@ -29,14 +29,14 @@ export const uploadWrites: readonly Write[] = [
   {
     calls: ['getUploadTicket'],
     send: (member) => get(member, '/api/image/cloudinary-details'),
-    stands: ({ shop, answer }) =>
+    isStored: ({ shop, answer }) =>
       finds(shop, 'select from upload_ticket where key_hash = $1', [sha256(z.parse(UploadTicket, answer).preset)]),
   },
   {
     calls: ['sendFile'],
     prepare: prepareUpload,
     send: sendFile,
-    stands: async ({ member, answer }) => {
+    isStored: async ({ member, answer }) => {
       const { pathname } = new URL(z.parse(UploadedFile, answer).secure_url);
       return (await get(member, pathname.replace(/^\/api/, ''))).status === 200;
     },

@@ -23,17 +23,17 @@ const STATEMENTS = `
   create temp table stood as
     select book_journal.id, shop_order.network, account, moved.paise
     from shop_order join book_journal on order_id = shop_order.id
-    cross join lateral (select status = 'approved' as stands, status = 'tracked' as waits, coalesce(settled_paise, 0) as settled,
+    cross join lateral (select status = 'approved' as recognised, status = 'tracked' as waits, coalesce(settled_paise, 0) as settled,
       earned_paise + referral_paise as cost, released_paise + released_referral_paise as released,
       coalesce(settled_paise, commission_paise) as commission) as it
-    cross join lateral (select case when stands and settled = 0 then released else 0 end as advanced) as ahead
+    cross join lateral (select case when recognised and settled = 0 then released else 0 end as advanced) as ahead
     cross join lateral (values
       ('EXPECTED', case when waits then commission else 0 end),
-      ('RECEIVABLE', case when stands then commission else 0 end - settled),
-      ('COMMISSION', case when stands then -commission else 0 end),
-      ('CASHBACK', case when stands then cost else 0 end),
-      ('MEMBERS', case when stands then -released else 0 end),
-      ('WAITING', case when stands then released - cost else 0 end),
+      ('RECEIVABLE', case when recognised then commission else 0 end - settled),
+      ('COMMISSION', case when recognised then -commission else 0 end),
+      ('CASHBACK', case when recognised then cost else 0 end),
+      ('MEMBERS', case when recognised then -released else 0 end),
+      ('WAITING', case when recognised then released - cost else 0 end),
       ('CASH', settled),
       ('ADVANCED', advanced),
       ('MEMO', -advanced - case when waits then commission else 0 end)) as moved (account, paise);

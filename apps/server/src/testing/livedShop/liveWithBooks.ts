@@ -12,11 +12,11 @@ export async function liveWithBooks({ database, sealer, sql }: LivedShop): Promi
   const { orm } = database;
   await checkLedger(database);
   await checkRecent(database);
-  for (const isTold of [true, false]) {
+  for (const isNotified of [true, false]) {
     await sql(
       `insert into ledger_check (kind, started_at, duration_ms, findings, is_sound, is_told, snapshot, journal_id, book_journal_id)
        select kind, started_at, duration_ms, findings, false, $1, snapshot, journal_id, book_journal_id from ledger_check limit 1`,
-      [isTold],
+      [isNotified],
     );
   }
   const ask = (kind: 'full' | 'recent') => askForCheck(orm, { kind, who: 'member:1' });

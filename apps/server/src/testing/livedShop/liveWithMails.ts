@@ -72,7 +72,7 @@ async function stayAway(shop: LivedShop): Promise<void> {
   await receiveReport(database, sampleReport({ orderId: 'AFTER-ALL', clickId, status: 'approved' }));
 }
 
-/** What happens last is not told yet. */
+/** What happens last has no mail yet. */
 export async function liveOn(shop: LivedShop): Promise<void> {
   const { clickId } = await addShopper(shop);
   await receiveReport(

@@ -22,17 +22,17 @@ export async function liveWithNetworks(shop: LivedShop): Promise<void> {
 
 async function reportOrders({ host, database, potli, sql }: LivedShop): Promise<void> {
   const clickId = await addClick(database, await addMember(database));
-  const told = sampleReport({ network: 'bazaar', orderId: 'TOLD-1', clickId });
-  await sendReport({ request: host.call }, told);
+  const common = sampleReport({ network: 'bazaar', orderId: 'TOLD-1', clickId });
+  await sendReport({ request: host.call }, common);
   // the same event with another amount
-  await sendReport({ request: host.call }, { ...told, saleAmountPaise: 50_000n });
+  await sendReport({ request: host.call }, { ...common, saleAmountPaise: 50_000n });
   await sendReport({ request: host.call }, sampleReport({ orderId: 'TOLD-2', clickId: STRANGE_CLICK }));
   const early = new Date('2026-09-01T06:00:00Z');
   await sendReport({ request: host.call }, sampleReport({ orderId: 'TOLD-1', clickId, occurredAt: early }));
   // the same order by the click of somebody else
   const otherClick = await addClick(database, await addMember(database));
   await sendReport({ request: host.call }, sampleReport({ orderId: 'TOLD-1', clickId: otherClick }));
-  // from before bodies were kept
+  // from before bodies were stored
   await receiveReport(database, sampleReport({ orderId: 'TOLD-3', clickId, status: 'approved' }));
   await sql(
     `update order_report set body_sha256 = null, adapter = null, adapter_version = null where network_order_id = 'TOLD-3'`,
@@ -41,7 +41,7 @@ async function reportOrders({ host, database, potli, sql }: LivedShop): Promise<
   await potli('policy', 'bazaar', 'approval', '1000000', '60');
 }
 
-/** Orders of today, of which members are told: pending, corrected, approved, declined, taken back, and by a friend. */
+/** Orders of today, of which members are notified: pending, corrected, approved, declined, taken back, and by a friend. */
 async function decideOrders({ database }: LivedShop): Promise<void> {
   const inviter = 'LIVED-INVITER';
   await addMember(database, undefined, inviter);

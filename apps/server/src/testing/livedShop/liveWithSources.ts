@@ -1,12 +1,12 @@
 import { acceptOrder } from '../../domain/orders/review/heldOrders.ts';
-import { tellCosts } from '../../domain/orders/review/tellCosts.ts';
+import { raiseCostAlarm } from '../../domain/orders/review/raiseCostAlarm.ts';
+import { raiseRefusedAlarm } from '../../domain/platform/refused/raiseRefusedAlarm.ts';
 import {
   keepRefused,
   type RefusedDoor,
   readRefused,
   settleRefused,
 } from '../../domain/platform/refused/refusedBodies.ts';
-import { tellRefused } from '../../domain/platform/refused/tellRefused.ts';
 import { receiveReport } from '../receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../sampleMoney.ts';
 import { sendReport } from '../sendReport.ts';
@@ -27,11 +27,11 @@ export async function liveWithSources(shop: LivedShop): Promise<void> {
 async function tellOfOrders({ database, sql }: LivedShop): Promise<void> {
   const clickId = await addClick(database, await addMember(database));
   for (const [index, precision] of (['millisecond', 'minute', 'day', 'none'] as const).entries()) {
-    const told = { network: 'listed', orderId: `ACTION-${index}`, storeOrderId: `SHOP-${index}`, clickId, precision };
-    await receiveReport(database, sampleReport({ ...told, source: 'hint' }));
-    await receiveReport(database, sampleReport({ ...told, source: 'list', isStalled: index === 0 }));
+    const common = { network: 'listed', orderId: `ACTION-${index}`, storeOrderId: `SHOP-${index}`, clickId, precision };
+    await receiveReport(database, sampleReport({ ...common, source: 'hint' }));
+    await receiveReport(database, sampleReport({ ...common, source: 'list', isStalled: index === 0 }));
   }
-  // from before sources were told apart, and known by its number before the network told its id
+  // from before sources were distinguished, and known by its number before the network sent its id
   await sql(`update order_report set told_at = null where event_id = (select min(event_id) from order_report)`);
   await sql(`update order_report set action_id = 'ACTION-0' where network_order_id = 'ACTION-0'`);
 }
@@ -43,7 +43,7 @@ async function refuse({ database, potli }: LivedShop): Promise<void> {
   });
   for (const text of ['one', 'two', 'three']) await keepRefused(database, body('network', text));
   await keepRefused(database, body('bank', 'four'));
-  await tellRefused(database, { log: { error: () => undefined } });
+  await raiseRefusedAlarm(database, { log: { error: () => undefined } });
   const [applied, closed] = await readRefused(database.orm);
   if (applied) await settleRefused(database.orm, applied.id, 'applied', new Date());
   await potli('postbacks', 'close', 'bazaar', `refused-${closed?.id}`, '--reason', 'A test of theirs');
@@ -83,5 +83,5 @@ async function approveAtALoss({ database }: LivedShop): Promise<void> {
     await receiveReport(database, sampleReport({ orderId, clickId, commissionPaise, status: 'approved' }));
   }
   await acceptOrder(database, { network: 'bazaar', orderId: 'ACCEPTED' }, 'cli:operator');
-  await tellCosts(database, { log: { error: () => undefined } });
+  await raiseCostAlarm(database, { log: { error: () => undefined } });
 }

@@ -59,7 +59,7 @@ function answerFind(response: ServerResponse, payoutId: string): void {
   if (mood === 2) return;
   const found = known.get(payoutId);
   say(response, found?.status ?? { result: 'missing' });
-  // what it took first is sent now, and told the next time
+  // what it accepted first is sent now, and reported the next time
   if (found?.status.result === 'accepted') decide(found.transfer, 'sent');
 }
 

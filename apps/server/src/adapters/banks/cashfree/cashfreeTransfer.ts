@@ -18,7 +18,7 @@ const WORDS: StatusWords = {
 /** The status of a transfer of Cashfree. */
 export function cashfreeStatus(transfer: BankFields, nowMs = Date.now()): BankStatus {
   const addedAt = Date.parse(textIn(transfer.added_on) ?? '');
-  const told = {
+  const reported = {
     status: textIn(transfer.status),
     amountPaise: toPaise(transfer.transfer_amount),
     utr: textIn(transfer.transfer_utr),
@@ -26,7 +26,7 @@ export function cashfreeStatus(transfer: BankFields, nowMs = Date.now()): BankSt
     reason: textIn(transfer.status_code) ?? textIn(transfer.status_description),
     createdAtMs: Number.isNaN(addedAt) ? undefined : addedAt,
   };
-  return toBankStatus(WORDS, told, nowMs);
+  return toBankStatus(WORDS, reported, nowMs);
 }
 
 /** Paise of rupees with at most two decimals; undefined for anything else. */

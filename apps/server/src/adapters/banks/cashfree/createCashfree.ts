@@ -35,7 +35,7 @@ const TIMEOUT_MS = 10_000;
 const MOST_REMARKS = 70;
 const LEAST_PAISE = 100n;
 const MOST_NAME = 100;
-/** Wrong input, of which nothing is kept. 409: there is a transfer with this id. */
+/** Wrong input, of which nothing is stored. 409: there is a transfer with this id. */
 const REFUSALS = new Set([400, 409, 422]);
 
 /** Cashfree Payouts, version 2 (https://www.cashfree.com/docs/api-reference/payouts/v2/transfers-v2/standard-transfer-v2). */

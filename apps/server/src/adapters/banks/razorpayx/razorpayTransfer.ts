@@ -19,7 +19,7 @@ const WORDS: StatusWords = {
 export function razorpayStatus(entity: BankFields, nowMs = Date.now()): BankStatus {
   const { status, amount, currency, utr, id, created_at: createdAt, failure_reason: failure } = entity;
   const details = fieldsIn(entity.status_details);
-  const told = {
+  const reported = {
     status: textIn(status),
     amountPaise: currency === 'INR' && Number.isSafeInteger(amount) ? BigInt(amount as number) : undefined,
     utr: textIn(utr),
@@ -27,5 +27,5 @@ export function razorpayStatus(entity: BankFields, nowMs = Date.now()): BankStat
     reason: textIn(details.reason) ?? textIn(details.description) ?? textIn(failure),
     createdAtMs: typeof createdAt === 'number' ? createdAt * 1_000 : undefined,
   };
-  return toBankStatus(WORDS, told, nowMs);
+  return toBankStatus(WORDS, reported, nowMs);
 }

@@ -99,28 +99,31 @@ describe('a developer wishes', () => {
     ['returns', 'accepted', 'returned'],
     ['hangs', 'silence', 'silence'],
     ['drops', 'dropped', 'dropped'],
-  ] as const)('that the next transfer %s: it does, also after a restart, and no other', async (fate, taken, over) => {
-    open().desk.orderNext(fate);
-    expect(open().desk.next()).toBe(fate);
-    expect(await answerOf(open().transfer(transferOf(first)))).toBe(taken);
-    expect(open().desk.next()).toBe('normal');
-    expect(await answerOf(open().transfer(transferOf(second)))).toBe('accepted');
-    later();
-    expect(await answerOf(open().find(first))).toBe(over);
-    expect(await answerOf(open().find(second))).toBe('sent');
-  });
+  ] as const)(
+    'that the next transfer %s: it does, also after a restart, and no other',
+    async (outcome, taken, over) => {
+      open().controls.setNextOutcome(outcome);
+      expect(open().controls.nextOutcome()).toBe(outcome);
+      expect(await answerOf(open().transfer(transferOf(first)))).toBe(taken);
+      expect(open().controls.nextOutcome()).toBe('normal');
+      expect(await answerOf(open().transfer(transferOf(second)))).toBe('accepted');
+      later();
+      expect(await answerOf(open().find(first))).toBe(over);
+      expect(await answerOf(open().find(second))).toBe('sent');
+    },
+  );
 
   it('otherwise before a transfer comes: the last wish counts', async () => {
-    const { desk, transfer, find } = open();
-    desk.orderNext('fails');
-    desk.orderNext('normal');
+    const { controls, transfer, find } = open();
+    controls.setNextOutcome('fails');
+    controls.setNextOutcome('normal');
     await transfer(transferOf(first));
     later();
     expect(await answerOf(find(first))).toBe('sent');
   });
 
   it('of one that was taken: only what can still become of it, and the last word stays', async () => {
-    const { desk, transfer, find } = open();
+    const { controls, transfer, find } = open();
     await transfer(transferOf(first));
     const steps = [
       ['returns', false, 'accepted'],
@@ -137,31 +140,31 @@ describe('a developer wishes', () => {
     ] as const;
     for (const [wish, isPossible, said] of steps) {
       if (wish === 'later') later();
-      else expect([wish, desk.order(first, wish)]).toEqual([wish, isPossible]);
+      else expect([wish, controls.setOutcome(first, wish)]).toEqual([wish, isPossible]);
       expect([wish, await answerOf(find(first))]).toEqual([wish, said]);
     }
-    expect(desk.order(second, 'fails')).toBe(false);
+    expect(controls.setOutcome(second, 'fails')).toBe(false);
   });
 
   it('to see: newest first, without a name or a number', async () => {
-    const { desk, transfer } = open();
+    const { controls, transfer } = open();
     await transfer(transferOf(first));
     later();
     await transfer(transferOf(second, { kind: 'upi', vpa: 'asha.rao@okpotli' }));
-    expect(desk.list()).toMatchObject([
+    expect(controls.list()).toMatchObject([
       { payoutId: second, kind: 'upi', amountPaise: 5_000, target: '••••@okpotli', status: 'accepted' },
       { payoutId: first, kind: 'account', target: '••••0400', status: 'sent', choices: ['returns'] },
     ]);
   });
 
   it('and the bank tells the shop: its own file says what', async () => {
-    const { desk, transfer, readWebhook } = open();
-    const told = (text: string) => readWebhook?.({ headers: {}, body: Buffer.from(text) }, nowMs);
+    const { controls, transfer, readWebhook } = open();
+    const webhook = (text: string) => readWebhook?.({ headers: {}, body: Buffer.from(text) }, nowMs);
     await transfer(transferOf(first));
-    expect(told(`{"payoutId":"${first}","status":"sent"}`)).toEqual([{ payoutId: first, status: accepted }]);
-    desk.order(first, 'fails');
+    expect(webhook(`{"payoutId":"${first}","status":"sent"}`)).toEqual([{ payoutId: first, status: accepted }]);
+    controls.setOutcome(first, 'fails');
     const refused = { result: 'refused', reason: 'Beneficiary account does not exist' };
-    expect(told(`{"payoutId":"${first}"}`)).toEqual([{ payoutId: first, status: refused }]);
-    for (const text of ['', '[]', `{"payoutId":"${second}"}`, '{"payoutId":{}}']) expect(told(text)).toEqual([]);
+    expect(webhook(`{"payoutId":"${first}"}`)).toEqual([{ payoutId: first, status: refused }]);
+    for (const text of ['', '[]', `{"payoutId":"${second}"}`, '{"payoutId":{}}']) expect(webhook(text)).toEqual([]);
   });
 });

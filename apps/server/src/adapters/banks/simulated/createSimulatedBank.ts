@@ -5,7 +5,7 @@ import type { BankNews, BankPort, BankStatus, BankWebhook } from '../../../domai
 import { fieldsIn } from '../createBankClient.ts';
 import { isPayoutId } from '../isPayoutId.ts';
 import { readJson } from '../readJson.ts';
-import { type Entry, type Fate, type KeptTransfer, openBook } from './openBook.ts';
+import { type LoggedTransfer, openTransferLog, type SimulatedOutcome, type TransferState } from './openTransferLog.ts';
 
 interface SimulatedBankParts {
   /** Where it remembers its transfers. */
@@ -27,22 +27,22 @@ export interface SimulatedTransfer {
   target: string | undefined;
   utr: string;
   status: 'accepted' | 'sent' | 'refused' | 'returned' | 'hangs' | 'drops';
-  /** What can still become of it. */
-  choices: readonly Fate[];
+  /** The outcomes that are still possible. */
+  choices: readonly SimulatedOutcome[];
 }
 
-/** What a developer can see of the simulated bank, and wish of it. */
-export interface SimulatedDesk {
+/** What a developer can see of the simulated bank, and change. */
+export interface SimulatedBankControls {
   /** Newest first. */
   list(): SimulatedTransfer[];
-  /** What becomes of the next transfer. */
-  next(): Fate;
-  orderNext(fate: Fate): void;
-  /** @returns whether it could still become that */
-  order(payoutId: string, fate: Fate): boolean;
+  /** The outcome of the next transfer. */
+  nextOutcome(): SimulatedOutcome;
+  setNextOutcome(outcome: SimulatedOutcome): void;
+  /** @returns whether the transfer could still get this outcome */
+  setOutcome(payoutId: string, outcome: SimulatedOutcome): boolean;
 }
 
-/** From taking a transfer to having sent it, at speed 1. */
+/** From accepting a transfer to having sent it (ms), at speed 1. */
 const SENT_AFTER_MS = 10_000;
 
 /** Longer than anybody waits for an answer. A command that waits must not end meanwhile, so it is a timer. */
@@ -51,40 +51,41 @@ const HANGS_MS = 16_000;
 const REASONS = { fails: 'Beneficiary account does not exist', returns: 'Beneficiary account closed' } as const;
 
 /**
- * A bank for development that sends nothing. It takes every transfer, says some seconds later that it is sent, and
- * forgets nothing in a restart. A developer can wish for something else. It may be called by anybody: it reads no more
- * than the id, and tells what is in its own file.
+ * A bank for development that sends nothing. It accepts every transfer, says some seconds later that it is sent, and
+ * forgets nothing in a restart. A developer can choose another outcome. It may be called by anybody: it reads no more
+ * than the id, and answers with what is in its own file.
  */
 export function createSimulatedBank({ folder, speed, now = Date.now }: SimulatedBankParts): BankPort & {
-  desk: SimulatedDesk;
+  controls: SimulatedBankControls;
 } {
-  const book = openBook(folder, now);
-  const isOver = ({ takenAt }: KeptTransfer) => now() >= takenAt + SENT_AFTER_MS / speed;
+  const log = openTransferLog(folder, now);
+  const isOver = ({ takenAt }: LoggedTransfer) => now() >= takenAt + SENT_AFTER_MS / speed;
 
   /** What has become of a transfer by now. */
-  function stateOf({ transfer, fate, orderedAt }: Entry): SimulatedTransfer['status'] {
-    if (fate === 'hangs' || fate === 'drops') return fate;
-    const isDecided = orderedAt === undefined || fate === 'normal' ? isOver(transfer) : true;
+  function stateOf({ transfer, outcome, chosenAt }: TransferState): SimulatedTransfer['status'] {
+    if (outcome === 'hangs' || outcome === 'drops') return outcome;
+    const isDecided = chosenAt === undefined || outcome === 'normal' ? isOver(transfer) : true;
     if (!isDecided) return 'accepted';
-    if (fate === 'normal') return 'sent';
-    return fate === 'fails' ? 'refused' : 'returned';
+    if (outcome === 'normal') return 'sent';
+    return outcome === 'fails' ? 'refused' : 'returned';
   }
 
-  function statusOf(entry: Entry): BankStatus {
-    const { transfer, fate } = entry;
-    const result = stateOf(entry);
+  function statusOf(state: TransferState): BankStatus {
+    const { transfer, outcome } = state;
+    const result = stateOf(state);
     if (result === 'sent') {
       const { amountPaise } = transfer;
       return { result, utr: utrOf(transfer), ...(amountPaise !== undefined && { amountPaise: BigInt(amountPaise) }) };
     }
-    if (result === 'refused' || result === 'returned') return { result, reason: REASONS[fate as keyof typeof REASONS] };
+    if (result === 'refused' || result === 'returned')
+      return { result, reason: REASONS[outcome as keyof typeof REASONS] };
     return { result: result === 'accepted' ? 'accepted' : 'unknown' };
   }
 
-  async function tell(entry: Entry): Promise<BankStatus> {
-    if (entry.fate === 'hangs') return setTimeout(HANGS_MS, { result: 'unknown' });
-    if (entry.fate === 'drops') throw new Error('The simulated bank dropped its answer');
-    return statusOf(entry);
+  async function answer(state: TransferState): Promise<BankStatus> {
+    if (state.outcome === 'hangs') return setTimeout(HANGS_MS, { result: 'unknown' });
+    if (state.outcome === 'drops') throw new Error('The simulated bank dropped its answer');
+    return statusOf(state);
   }
 
   return {
@@ -92,29 +93,29 @@ export function createSimulatedBank({ folder, speed, now = Date.now }: Simulated
     // a developer works on Sundays, too
     worksOnHolidays: true,
     async transfer(transfer) {
-      const isNew = book.find(transfer.payoutId) === undefined;
-      const status = await tell(book.take(transfer));
+      const isNew = log.find(transfer.payoutId) === undefined;
+      const status = await answer(log.add(transfer));
       if (status.result === 'unknown') return status;
-      // however quick it is, it first takes a transfer; `find` tells what became of it
+      // however quick it is, it first accepts a transfer; `find` gives the outcome
       return isNew || status.result === 'returned' || status.result === 'missing' ? { result: 'accepted' } : status;
     },
     async find(payoutId): Promise<BankStatus> {
-      const known = book.find(payoutId);
-      return known ? tell(known) : { result: 'missing' };
+      const known = log.find(payoutId);
+      return known ? answer(known) : { result: 'missing' };
     },
     readWebhook({ body }: BankWebhook): readonly BankNews[] {
       const { payoutId } = fieldsIn(readJson(body));
-      const known = isPayoutId(payoutId) ? book.find(payoutId) : undefined;
+      const known = isPayoutId(payoutId) ? log.find(payoutId) : undefined;
       return known ? [{ payoutId: known.transfer.payoutId, status: statusOf(known) }] : [];
     },
-    desk: {
-      list: () => book.list().map((entry) => toSimulated(entry, stateOf(entry))),
-      next: book.next,
-      orderNext: (fate) => book.order(fate),
-      order(payoutId, fate) {
-        const entry = book.find(payoutId);
-        if (!entry || !choicesOf(stateOf(entry)).includes(fate)) return false;
-        book.order(fate, payoutId);
+    controls: {
+      list: () => log.list().map((each) => toSimulated(each, stateOf(each))),
+      nextOutcome: log.nextOutcome,
+      setNextOutcome: (outcome) => log.setOutcome(outcome),
+      setOutcome(payoutId, outcome) {
+        const known = log.find(payoutId);
+        if (!known || !choicesOf(stateOf(known)).includes(outcome)) return false;
+        log.setOutcome(outcome, payoutId);
         return true;
       },
     },
@@ -122,13 +123,13 @@ export function createSimulatedBank({ folder, speed, now = Date.now }: Simulated
 }
 
 /** What was sent can only come back, and what was refused or came back stays so. */
-function choicesOf(status: SimulatedTransfer['status']): readonly Fate[] {
+function choicesOf(status: SimulatedTransfer['status']): readonly SimulatedOutcome[] {
   if (status === 'sent') return ['returns'];
   if (status === 'accepted') return ['fails', 'hangs', 'drops'];
   return status === 'hangs' || status === 'drops' ? ['normal', 'fails'] : [];
 }
 
-function toSimulated({ transfer }: Entry, status: SimulatedTransfer['status']): SimulatedTransfer {
+function toSimulated({ transfer }: TransferState, status: SimulatedTransfer['status']): SimulatedTransfer {
   const { payoutId, kind, takenAt, amountPaise, target } = transfer;
   return { payoutId, kind, takenAt, amountPaise, target, utr: utrOf(transfer), status, choices: choicesOf(status) };
 }
@@ -137,7 +138,7 @@ function toSimulated({ transfer }: Entry, status: SimulatedTransfer['status']): 
  * A reference as banks make it: of NEFT 16 signs (bank, `N`, year, day of the year, number), of UPI 12 digits (last digit
  * of the year, day of the year, number). The same transfer has the same one.
  */
-function utrOf({ payoutId, kind, takenAt }: KeptTransfer): string {
+function utrOf({ payoutId, kind, takenAt }: LoggedTransfer): string {
   const year = new Date(takenAt).getUTCFullYear();
   const day = String(Math.floor((takenAt - Date.UTC(year, 0, 0)) / DAY_MS)).padStart(3, '0');
   const number = String(createHash('sha256').update(payoutId).digest().readUIntBE(0, 6) % 1e8).padStart(8, '0');

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 export interface Lines<Line> {
   /** Lines that this or another process has added since the last call. */
   readOn(): Line[];
-  /** Keeps a line, before anybody is told. */
+  /** Writes a line to the disk before it returns. */
   add(line: Line): void;
 }
 
@@ -45,7 +45,7 @@ function parse<Line>(line: string): Line[] {
   try {
     return [JSON.parse(line) as Line];
   } catch {
-    // empty, or never finished: nobody was told of it
+    // empty, or never finished: its `add` did not return
     return [];
   }
 }

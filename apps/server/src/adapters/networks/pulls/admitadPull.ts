@@ -76,7 +76,7 @@ export function createAdmitadPull({
       return isMore ? { rows, next: String(read) } : { rows };
     },
     rowId: (row) => idOf(row.action_id),
-    toBody: (row, toldAt) => toListBody(network, admitad, row, toldAt),
+    toBody: (row, statedAt) => toListBody(network, admitad, row, statedAt),
   };
 }
 

@@ -31,6 +31,6 @@ export function createAwinPull({ network, id = '', token, baseUrl, rules, ...sou
       return { rows: sent === undefined ? [] : listOf(awin.title, sent) };
     },
     rowId: (row) => idOf(row.id),
-    toBody: (row, toldAt) => toListBody(network, awin, row, toldAt),
+    toBody: (row, statedAt) => toListBody(network, awin, row, statedAt),
   };
 }

@@ -9,7 +9,7 @@ interface FetcherOptions {
   title: string;
   /** Without a slash at the end. */
   baseUrl: string;
-  /** Time between two requests, so that the network's limit is kept (ms). */
+  /** Time between two requests, so that the network's rate limit is not exceeded (ms). */
   paceMs: number;
   /** The first pause after a failure; it doubles (ms). */
   pauseMs?: number;

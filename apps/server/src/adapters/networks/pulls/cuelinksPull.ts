@@ -27,7 +27,7 @@ export function createCuelinksPull({ network, token, baseUrl, rules, ...source }
       return rows.length < PER_PAGE ? { rows } : { rows, next: String(Number(page) + 1) };
     },
     rowId: (row) => idOf(row.id),
-    toBody: (row, toldAt) => toListBody(network, cuelinks, row, toldAt),
+    toBody: (row, statedAt) => toListBody(network, cuelinks, row, statedAt),
   };
 }
 

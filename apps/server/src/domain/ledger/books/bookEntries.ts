@@ -71,7 +71,7 @@ const within = (most: bigint, paise: bigint) => (paise < 0n ? 0n : paise > most 
 /**
  * What of a write-off is lost, and what of that was paid since. As `lost_by_write_off` and `recovered_of_write_off` of the
  * database say it.
- * @param commission what still stands
+ * @param commission what is recognised
  */
 function lossOf({ writtenOffPaise, writtenOffPaidPaise, settledPaise }: BookedOrder, commission: bigint) {
   if (writtenOffPaise == null || writtenOffPaidPaise == null) return { lost: 0n, recovered: 0n };

@@ -7,7 +7,7 @@ import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
 
 export type NetworkPolicy = typeof networkPolicy.$inferSelect;
 
-/** Of a network that nobody wrote a policy for (docs/money.md#policies). */
+/** Of a network without a policy of its own (docs/money.md#policies). */
 const usualPolicy: Omit<NetworkPolicy, 'network'> = {
   pays: 'approval',
   advanceLimitPaise: 10_000_000n,
@@ -59,8 +59,8 @@ export const savePolicy = (
 ): Promise<void> =>
   orm.transaction(async (queries) => {
     const { network } = policy;
-    const kept = (await lockPolicies(queries, [network])).get(network) ?? firstPolicy(network);
-    const [before, after] = [toTerms(kept), toTerms(policy)];
+    const current = (await lockPolicies(queries, [network])).get(network) ?? firstPolicy(network);
+    const [before, after] = [toTerms(current), toTerms(policy)];
     if (isDeepStrictEqual(before, after)) return;
     await queries.update(networkPolicy).set(policy).where(eq(networkPolicy.network, network));
     if (who !== undefined) {
@@ -68,7 +68,7 @@ export const savePolicy = (
     }
   });
 
-/** From now on members get the money of a network's orders once it has paid, as long as nobody writes another policy. */
+/** From now on members get the money of a network's orders once it has paid, until another policy is written. */
 export async function stopAdvances(queries: Queries, network: string): Promise<void> {
   await lockPolicies(queries, [network]);
   await queries.update(networkPolicy).set({ pays: 'settlement' }).where(eq(networkPolicy.network, network));

@@ -43,8 +43,8 @@ const everything: BookScope = {
 /** As `commissionOf` and `hasPaid` of bookEntries.ts say it. */
 const commission = sql`case when commission_estimated and settled_paise > 0 then settled_paise else commission_paise end`;
 /** Approved by its network. */
-const stands = sql`(status = 'approved' or is_lost)`;
-const lost = sql`lost_by_write_off(written_off_paise, written_off_paid_paise, case when ${stands} then ${commission} else 0 end)`;
+const recognised = sql`(status = 'approved' or is_lost)`;
+const lost = sql`lost_by_write_off(written_off_paise, written_off_paid_paise, case when ${recognised} then ${commission} else 0 end)`;
 const recovered = sql`recovered_of_write_off(${lost}, written_off_paid_paise, settled_paise)`;
 const hasPaid = sql`network_has_paid(settled_paise, commission_estimated, commission_paise, earned_paise + referral_paise)`;
 
@@ -67,10 +67,10 @@ export async function readBookFindings(queries: Queries, scope = everything): Pr
         sum(paise) filter (where account = 'TDS') as tds,
         sum(paise) filter (where account = 'EXCHANGE') as exchange
       from ${bookJournals} as placed join book_entry on book_entry.journal_id = placed.id group by network
-    ), told as (
+    ), reported as (
       select network,
         sum(${commission}) filter (where status = 'tracked') as expected,
-        sum(${commission}) filter (where ${stands}) as commission,
+        sum(${commission}) filter (where ${recognised}) as commission,
         sum(earned_paise + referral_paise) filter (where status = 'approved') as cashback,
         sum(released_paise + released_referral_paise) as released,
         sum(released_paise + released_referral_paise) filter (where not ${hasPaid} and written_off_paise is null)
@@ -92,22 +92,22 @@ export async function readBookFindings(queries: Queries, scope = everything): Pr
     select
       (select count(*) from (select from ${entries} as summed group by journal_id having sum(paise) <> 0) as unbalanced)
         as "unbalancedBooks",
-      count(*) filter (where coalesce(book.expected, 0) <> coalesce(told.expected, 0)
-        or coalesce(book.commission, 0) <> -coalesce(told.commission, 0)
+      count(*) filter (where coalesce(book.expected, 0) <> coalesce(reported.expected, 0)
+        or coalesce(book.commission, 0) <> -coalesce(reported.commission, 0)
         or coalesce(book.cash, 0) <> coalesce(paid.settled, 0) - coalesce(paid.tds, 0)
         or coalesce(book.tds, 0) <> coalesce(paid.tds, 0)
-        or coalesce(book.exchange, 0) <> -coalesce(told.exchange, 0)
-        or coalesce(book.written_off, 0) <> coalesce(told.lost, 0)
-        or coalesce(book.recovered, 0) <> -coalesce(told.recovered, 0)
-        or coalesce(book.receivable, 0) <> coalesce(told.commission, 0) - coalesce(paid.settled, 0) + coalesce(told.exchange, 0)
-          - coalesce(told.lost, 0) + coalesce(told.recovered, 0)) as "driftedReceivables",
-      count(*) filter (where coalesce(book.cashback, 0) <> coalesce(told.cashback, 0)
+        or coalesce(book.exchange, 0) <> -coalesce(reported.exchange, 0)
+        or coalesce(book.written_off, 0) <> coalesce(reported.lost, 0)
+        or coalesce(book.recovered, 0) <> -coalesce(reported.recovered, 0)
+        or coalesce(book.receivable, 0) <> coalesce(reported.commission, 0) - coalesce(paid.settled, 0) + coalesce(reported.exchange, 0)
+          - coalesce(reported.lost, 0) + coalesce(reported.recovered, 0)) as "driftedReceivables",
+      count(*) filter (where coalesce(book.cashback, 0) <> coalesce(reported.cashback, 0)
         or coalesce(book.members, 0) <> -coalesce(credited.paise, 0)
-        or coalesce(book.members, 0) <> -coalesce(told.released, 0)
+        or coalesce(book.members, 0) <> -coalesce(reported.released, 0)
         or coalesce(book.cashback, 0) <> -coalesce(book.members, 0) - coalesce(book.waiting, 0)) as "driftedCashback",
-      count(*) filter (where coalesce(book.advanced, 0) <> coalesce(told.advanced, 0)
+      count(*) filter (where coalesce(book.advanced, 0) <> coalesce(reported.advanced, 0)
         or coalesce(advance.paise, 0) <> coalesce(network_policy.advanced_paise, 0)) as "driftedAdvances"
-    from told full join book using (network) full join paid using (network) full join credited using (network)
+    from reported full join book using (network) full join paid using (network) full join credited using (network)
     full join advance using (network) full join network_policy using (network)`);
   const [found] = rows;
   return {

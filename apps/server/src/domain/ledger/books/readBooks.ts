@@ -57,7 +57,7 @@ async function readNetworks(queries: Queries): Promise<NetworkRow[]> {
       select network, sum(commission_paise) filter (
         where commission_estimated and settled_paise is null and status <> 'rejected') as estimated
       from shop_order group by network
-    ) as told full join (
+    ) as reported full join (
       select network, sum(paid_paise) as unmatched from settlement_line
       where not exists (select from shop_order where shop_order.network = settlement_line.network
         and shop_order.network_order_id = settlement_line.network_order_id)
@@ -68,21 +68,21 @@ async function readNetworks(queries: Queries): Promise<NetworkRow[]> {
 }
 
 function toBook({ network, estimated, unmatched }: NetworkRow, policy: NetworkPolicy, rows: readonly MonthRow[]) {
-  let standing: Sums = {};
+  let balances: Sums = {};
   const months = rows.map(({ month, sums }) => {
     const grown = toSums(sums);
-    standing = plus(standing, grown);
+    balances = plus(balances, grown);
     return {
       month,
       ...toFigures({
-        ...standing,
+        ...balances,
         ...pick(grown, ['COMMISSION', 'CASHBACK', 'CASH', 'TDS', 'WRITTEN_OFF', 'RECOVERED', 'EXCHANGE']),
       }),
     };
   });
   return {
     ...{ network, months, pays: policy.pays, settlesAfterDays: policy.settlesAfterDays },
-    ...toFigures(standing),
+    ...toFigures(balances),
     advanceLimit: toRupees(policy.advanceLimitPaise),
     estimated: toRupees(BigInt(estimated)),
     unmatched: toRupees(BigInt(unmatched)),

@@ -33,8 +33,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Approved by its network, as `openOf` of bookEntries.ts has it. */
-const stands = sql`(status = 'approved' or is_lost)`;
-const lost = sql`lost_by_write_off(written_off_paise, written_off_paid_paise, case when ${stands} then commission_paise else 0 end)`;
+const recognised = sql`(status = 'approved' or is_lost)`;
+const lost = sql`lost_by_write_off(written_off_paise, written_off_paid_paise, case when ${recognised} then commission_paise else 0 end)`;
 
 /**
  * What networks still owe, order by order, by network and the oldest first. Paid for an order that is not approved is listed,
@@ -48,11 +48,11 @@ export async function readUnpaid(
   const rows = await readAtLength(database, async (queries) => {
     const found = await queries.execute<Row>(sql`
       select network, network_order_id as "orderId", version_at as "approvedAt", commission_estimated as "isEstimated",
-        case when ${stands} then commission_paise else 0 end as commission, coalesce(settled_paise, 0) as paid,
+        case when ${recognised} then commission_paise else 0 end as commission, coalesce(settled_paise, 0) as paid,
         ${lost} - recovered_of_write_off(${lost}, written_off_paid_paise, settled_paise) as lost
       from shop_order
       where network <> ${CLAIMS} and (${network ?? null}::text is null or network = ${network ?? null})
-        and case when ${stands}
+        and case when ${recognised}
           then (commission_paise <> coalesce(settled_paise, 0) + ${lost}
             - recovered_of_write_off(${lost}, written_off_paid_paise, settled_paise)) and not (commission_estimated and coalesce(settled_paise, 0) > 0)
           else coalesce(settled_paise, 0) <> 0 end

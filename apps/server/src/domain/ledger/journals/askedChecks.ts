@@ -11,7 +11,7 @@ type Kind = CheckResult['kind'];
 export async function askForCheck(queries: Queries, { kind, who }: { kind: Kind; who: string }): Promise<Date> {
   const { id, askedAt } = ledgerCheckRequest;
   const [asked] = await queries.insert(ledgerCheckRequest).values({ kind }).returning({ id, askedAt });
-  if (!asked) throw new Error('The request for a check was not kept');
+  if (!asked) throw new Error('The request for a check was not stored');
   const object = `ledger check request ${asked.id}`;
   await recordAudit(queries, { who, action: 'startLedgerCheck', object, after: { kind } });
   return asked.askedAt;

@@ -6,13 +6,13 @@ import { readBookFindings } from '../books/readBookFindings.ts';
 import type { LedgerAlarm } from './createLedgerAlarm.ts';
 import { readFresh } from './freshJournals.ts';
 import type { LedgerCheck } from './LedgerCheck.ts';
-import { type CheckResult, findLastSound, isSound, saveCheck, wasTold } from './ledgerChecks.ts';
+import { type CheckResult, findLastSound, isSound, saveCheck, wasNotified } from './ledgerChecks.ts';
 import { readLedgerFindings } from './readLedgerFindings.ts';
 import { readRecentBookFindings } from './readRecentBookFindings.ts';
 import { readRecentLedgerFindings } from './readRecentLedgerFindings.ts';
 
 export interface CheckOptions {
-  /** Tells of findings, once until they are others. Absent: nobody is told. */
+  /** Reports findings to the operator, once until they are others. Absent: no report. */
   alarm?: LedgerAlarm | undefined;
   /** The operator who asked for it, for the audit log; absent where the shop checks itself. */
   who?: string;
@@ -71,9 +71,9 @@ export const runCheck = (
       const recent = wanted === 'recent' ? await findRecent(queries) : undefined;
       const findings = recent?.found ?? (await readFindings(queries));
       const result: CheckResult = { kind: recent ? 'recent' : 'full', startedAt, findings };
-      const isTold = alarm !== undefined && !isSound(findings) && !(await wasTold(queries, findings));
-      if (isTold) await alarm(queries, result);
-      const id = await saveCheck(queries, result, { isTold, members: recent?.members });
+      const isNotified = alarm !== undefined && !isSound(findings) && !(await wasNotified(queries, findings));
+      if (isNotified) await alarm(queries, result);
+      const id = await saveCheck(queries, result, { isNotified, members: recent?.members });
       if (who !== undefined) {
         const after = { kind: result.kind, isSound: isSound(findings) };
         await recordAudit(queries, { who, action: 'ledger check', object: `ledger check ${id}`, after });

@@ -9,7 +9,7 @@ import { addClick, addMember, sampleReport } from '../../../testing/sampleMoney.
 import { soundLedger } from '../../../testing/soundLedger.ts';
 import { isWholeRun } from '../../../testing/wholeRun.ts';
 import { applyReport } from '../../orders/apply/applyReports.ts';
-import { settleStatement } from '../../orders/settlements/settleStatement.ts';
+import { bookStatement } from '../../orders/settlements/bookStatement.ts';
 import { checkLedger, checkRecent, findRecent, readFindings } from './checkLedger.ts';
 import type { LedgerCheck } from './LedgerCheck.ts';
 import { readLastCheck } from './ledgerChecks.ts';
@@ -28,7 +28,7 @@ const newReports = planReports(random, 4, ORDERS, EVENTS);
 let shoppers: Shopper[];
 
 const pay = (network: string, orderId: string) =>
-  settleStatement(database, {
+  bookStatement(database, {
     ...{ network, statement: orderId, settledAt: '2026-10-20T00:00:00.000Z' },
     lines: [{ orderId, commission: 77 }],
   });

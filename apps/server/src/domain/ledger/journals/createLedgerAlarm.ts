@@ -4,7 +4,7 @@ import type { MailPort } from '../../platform/mail/MailPort.ts';
 import { describeFindings } from './findingTexts.ts';
 import type { CheckResult } from './ledgerChecks.ts';
 
-/** Tells somebody of findings, as part of the transaction that keeps them. */
+/** Reports findings, as part of the transaction that stores them. */
 export type LedgerAlarm = (queries: Queries, result: CheckResult) => Promise<void>;
 
 interface AlarmParts {
@@ -14,7 +14,7 @@ interface AlarmParts {
   to: string;
 }
 
-/** Tells the operator of findings by mail. */
+/** Reports findings to the operator by mail. */
 export const createLedgerAlarm =
   ({ mail, shop, to }: AlarmParts): LedgerAlarm =>
   async (queries, { startedAt: checkedAt, findings }) => {

@@ -49,8 +49,8 @@ export async function findLastSound(queries: Queries): Promise<Checked | undefin
   return last?.holds === 'true' ? last : undefined;
 }
 
-/** Whether the operator was told of these findings, and nothing else was found since then. */
-export async function wasTold(queries: Queries, findings: LedgerCheck): Promise<boolean> {
+/** Whether the operator was notified of these findings, and nothing else was found since then. */
+export async function wasNotified(queries: Queries, findings: LedgerCheck): Promise<boolean> {
   const { rows } = await queries.execute<{ same: boolean }>(sql`
     select is_told and findings = ${JSON.stringify(findings)}::jsonb as same
     from ledger_check where is_told or is_sound order by id desc limit 1`);
@@ -60,9 +60,9 @@ export async function wasTold(queries: Queries, findings: LedgerCheck): Promise<
 export const isSound = (findings: LedgerCheck): boolean => Object.values(findings).every((count) => count === 0);
 
 interface SaveOptions {
-  /** Whether the operator was told of it. */
-  isTold: boolean;
-  /** Whose money moved since the check before; absent: nobody knows. */
+  /** Whether the operator was notified of it. */
+  isNotified: boolean;
+  /** Whose money moved since the check before; absent: not known. */
   members: readonly string[] | undefined;
 }
 
@@ -73,18 +73,18 @@ interface SaveOptions {
 export async function saveCheck(
   queries: Queries,
   { kind, startedAt, findings }: CheckResult,
-  { isTold, members }: SaveOptions,
+  { isNotified, members }: SaveOptions,
 ): Promise<string> {
   if (isSound(findings)) await moveCheckpoints(queries, members);
   const { rows } = await queries.execute<{ id: string }>(sql`
     insert into ledger_check
         (kind, started_at, duration_ms, findings, is_sound, is_told, snapshot, journal_id, book_journal_id)
       select ${kind}, ${startedAt.toISOString()}::timestamptz, ${Date.now() - startedAt.getTime()},
-        ${JSON.stringify(findings)}::jsonb, ${isSound(findings)}, ${isTold}, pg_current_snapshot(),
+        ${JSON.stringify(findings)}::jsonb, ${isSound(findings)}, ${isNotified}, pg_current_snapshot(),
         coalesce((select max(id) from journal), 0), coalesce((select max(id) from book_journal), 0)
     returning id`);
   const [saved] = rows;
-  if (!saved) throw new Error('The result of a check was not kept');
+  if (!saved) throw new Error('The result of a check was not stored');
   await answerRequests(queries, kind, saved.id);
   return saved.id;
 }

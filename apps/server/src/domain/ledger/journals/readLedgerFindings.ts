@@ -58,10 +58,10 @@ export async function readLedgerFindings(queries: Queries): Promise<LedgerFindin
       (select count(*) from (
         select payout_id, sum(amount) as paise from entry join journal on journal.id = entry.journal_id
         where account_id = ${withheldAccount} group by payout_id
-      ) as kept full join (
+      ) as withheld full join (
         select payout_id, ${dueTax} as paise, ${isAnotherRate} as is_another_rate
         from payout_tax join payout on payout.id = payout_id ${ruleAndPan}
-      ) as due using (payout_id) where coalesce(kept.paise, 0) <> coalesce(due.paise, 0) or is_another_rate) as "driftedTaxes"`);
+      ) as due using (payout_id) where coalesce(withheld.paise, 0) <> coalesce(due.paise, 0) or is_another_rate) as "driftedTaxes"`);
   return toLedgerFindings(rows[0]);
 }
 

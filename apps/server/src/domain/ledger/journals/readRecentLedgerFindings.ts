@@ -66,7 +66,7 @@ export async function readRecentLedgerFindings(
         cross join lateral (
           select sum(amount) as paise from journal join entry on entry.journal_id = journal.id
           where journal.payout_id = touched_payout.payout_id and account_id = ${withheldAccount}
-        ) as kept
-        where coalesce(kept.paise, 0) <> coalesce(${dueTax}, 0) or ${isAnotherRate}) as "driftedTaxes"`);
+        ) as withheld
+        where coalesce(withheld.paise, 0) <> coalesce(${dueTax}, 0) or ${isAnotherRate}) as "driftedTaxes"`);
   return toLedgerFindings(rows[0]);
 }

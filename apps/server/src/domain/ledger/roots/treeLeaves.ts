@@ -2,7 +2,7 @@ import { coinTexts, countOf, headTexts } from '@potli/proof';
 import { hashTexts } from './hashTexts.ts';
 import type { CountedChain } from './readChains.ts';
 
-/** A chain with what stands for it in the trees. */
+/** A chain with its leaf in the trees. */
 export interface SaltedChain {
   salt: string;
   headLeaf: string;

@@ -62,7 +62,7 @@ async function readPart(
   };
 }
 
-/** Null from a host whose key was replaced: nobody would take what that signs. */
+/** Null from a host whose key was replaced: its signatures would not be accepted. */
 async function signAt(
   queries: Queries,
   { keyId, signHead }: HeadSigner,

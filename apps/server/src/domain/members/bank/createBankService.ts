@@ -60,7 +60,7 @@ export function createBankService({ sealer, checkVpa, sendsToUpi = true, ...give
   const confirmations = createBankConfirmations(parts);
   const inTransaction = <Written>(write: (queries: Queries) => Promise<Written>) => orm.transaction(write);
 
-  /** What is kept of a body; a UPI ID on file already was checked before. */
+  /** What is stored of a body; a UPI ID on file already was checked before. */
   async function toRecord(body: BankBody, memberId: bigint): Promise<BankRecord> {
     if (body.kind !== 'upi') return { ...withBankName(body), kind: 'account' };
     if (!sendsToUpi) throw invalid('Our bank does not send to UPI IDs. Please add your bank account.');

@@ -50,9 +50,9 @@ export function createBankStops({ database: { orm }, mail, events, publicUrl, pr
       const expiresAt = sql`now() + make_interval(mins => ${VALID_MINUTES})`;
       await queries.insert(bankAccountStop).values({ bankAccountId, keyHash, expiresAt });
       const link = `${publicUrl}/${mailedPages.stopBankChange}?key=${key}`;
-      const told = { name, target: describeTarget(details), isFirst, link };
+      const facts = { name, target: describeTarget(details), isFirst, link };
       const waits = { holdHours: hold.hours, waitsForAddress: hold.reason === 'unverified' };
-      const message = bankChangeMail({ ...told, ...waits }, { productName });
+      const message = bankChangeMail({ ...facts, ...waits }, { productName });
       await mail.send({ to: email, message, validMinutes: VALID_MINUTES }, queries);
     },
 

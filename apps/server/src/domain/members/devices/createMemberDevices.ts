@@ -11,7 +11,7 @@ export type MemberDevices = ReturnType<typeof createMemberDevices>;
 /** Pairs of member and device that a host remembers to have written: a click asks the database once a day for each. */
 const REMEMBERED = 50_000;
 /** Some clients name another device with every page. */
-const KEPT: Record<Kind, number> = { browser: 200, visitor: 50 };
+const RETAINED: Record<Kind, number> = { browser: 200, visitor: 50 };
 
 type Kind = (typeof memberDevice.$inferSelect)['kind'];
 
@@ -64,6 +64,6 @@ async function addDevice(queries: Queries, { memberId, kind, deviceTag }: Device
   await queries.execute(sql`
     delete from ${memberDevice} where ctid = any(array(
       select ctid from ${memberDevice} where member_id = ${memberId} and kind = ${kind}
-      order by last_seen desc, first_seen desc offset ${KEPT[kind]} for update skip locked
+      order by last_seen desc, first_seen desc offset ${RETAINED[kind]} for update skip locked
     ))`);
 }

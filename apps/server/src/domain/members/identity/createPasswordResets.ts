@@ -96,8 +96,8 @@ export function createPasswordResets({ database: { orm }, hasher, mail, events, 
           await events.record(transaction, { memberId, kind: 'emailVerified', place });
         await endSessionsOf(transaction, memberId, 'RESET');
         await events.record(transaction, { memberId, kind: 'passwordChanged', place });
-        const told = { name: asked.name, bankUrl: `${publicUrl}/user_dashboard/bank_account` };
-        await mail.send({ to: asked.email, message: passwordChangedMail(told, { productName }) }, transaction);
+        const facts = { name: asked.name, bankUrl: `${publicUrl}/user_dashboard/bank_account` };
+        await mail.send({ to: asked.email, message: passwordChangedMail(facts, { productName }) }, transaction);
         return { memberId, ...changed };
       });
     },

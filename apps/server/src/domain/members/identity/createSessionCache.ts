@@ -11,7 +11,7 @@ const MAX_ENTRIES = 10_000;
  */
 export function createSessionCache(findOwner: (sessionId: string) => Promise<bigint | undefined>) {
   const owners = createLoadingCache({ maxEntries: MAX_ENTRIES, ttlMs: TTL_MS });
-  // null is kept, so that a session that is over also costs one query a second
+  // null is cached, so that a session that is over also costs one query a second
   const ownerOf = (sessionId: string) => owners.get(sessionId, async () => (await findOwner(sessionId)) ?? null);
 
   return {

@@ -4,8 +4,8 @@ import type { Database } from '../../../db/database.ts';
 import { knownAddress } from '../../../db/schema/knownAddress.ts';
 import { member } from '../../../db/schema/member.ts';
 
-/** Addresses that are kept of each member, the newest. */
-const KEPT = 20;
+/** Addresses that are stored of each member, the newest. */
+const RETAINED = 20;
 /** An address expires after this time: another person can have it by then. */
 const REMEMBERED = sql`interval '180 days'`;
 /** How many expired rows, of all members, one login removes. */
@@ -48,7 +48,7 @@ export function createKnownAddresses({ orm }: Pick<Database, 'orm'>, secret: str
           target: [knownAddress.memberId, knownAddress.addressDigest],
           set: { lastSeen: sql`now()` },
         });
-      await remove(sql`where member_id = ${memberId} order by last_seen desc offset ${KEPT}`);
+      await remove(sql`where member_id = ${memberId} order by last_seen desc offset ${RETAINED}`);
       await remove(sql`where last_seen < now() - ${REMEMBERED} limit ${SWEPT}`);
     },
   };

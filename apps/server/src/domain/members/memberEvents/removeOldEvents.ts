@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { memberEvent } from '../../../db/schema/memberEvent.ts';
 
 /** As the trigger of the table has it, which refuses to remove younger ones. */
-const KEPT = sql`make_interval(days => ${EVENT_DAYS})`;
+const RETAINED = sql`make_interval(days => ${EVENT_DAYS})`;
 const AT_ONCE = 5_000;
 
 /** Removes events of members after `EVENT_DAYS` (docs/operations.md#events-of-members). @returns how many */
@@ -13,7 +13,7 @@ export async function removeOldEvents({ orm }: Pick<Database, 'orm'>): Promise<n
   for (;;) {
     const { rowCount } = await orm.execute(sql`
       delete from ${memberEvent} where id = any(
-        array(select id from ${memberEvent} where happened_at < now() - ${KEPT} order by happened_at limit ${AT_ONCE})
+        array(select id from ${memberEvent} where happened_at < now() - ${RETAINED} order by happened_at limit ${AT_ONCE})
       )`);
     removed += rowCount ?? 0;
     if ((rowCount ?? 0) < AT_ONCE) return removed;

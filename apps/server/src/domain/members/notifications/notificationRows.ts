@@ -6,7 +6,7 @@ export type NotificationKind = Notification['kind'];
 export type NewNotification = Omit<typeof notification.$inferInsert, 'id' | 'createdAt' | 'doneAt'>;
 
 /**
- * Writes news, in the transaction that moves the money. What was told before is left out. One statement, and nothing is
+ * Writes news, in the transaction that moves the money. What was notified before is left out. One statement, and nothing is
  * read.
  */
 export async function writeNotifications(queries: Queries, news: readonly NewNotification[]): Promise<void> {

@@ -11,7 +11,7 @@ import { addClick, addMember, sampleReport } from '../../../testing/sampleMoney.
 import { seedsFor } from '../../../testing/wholeRun.ts';
 import { savePolicy } from '../../ledger/books/networkPolicy.ts';
 import type { OrderReport } from '../../orders/reports/OrderReport.ts';
-import { settleStatement } from '../../orders/settlements/settleStatement.ts';
+import { bookStatement } from '../../orders/settlements/bookStatement.ts';
 
 const LANES = 20;
 const { url, close } = await createTestDatabase();
@@ -122,8 +122,8 @@ describe('an order', () => {
     expect(await told(member)).toEqual(['tracked']);
     const lines = [{ orderId, commission: 80 }];
     const statement = { network, statement: 'S-1', settledAt: new Date().toISOString(), lines };
-    await settleStatement(database, statement);
-    await settleStatement(database, statement);
+    await bookStatement(database, statement);
+    await bookStatement(database, statement);
     expect(await told(member)).toEqual(['tracked', 'approved']);
   });
 

@@ -9,7 +9,7 @@ import { toPerson } from './toPerson.ts';
 
 type Reason = (typeof selfDealing.$inferSelect)['reasons'][number];
 
-/** Further up a chain of invitations nobody earns, and nobody looks. */
+/** Further up a chain of invitations there is no earning to check. */
 const MOST_STEPS = 20;
 /** So many are compared: more with one account or device are a place, such as a school. */
 const MOST_TWINS = 500;

@@ -4,8 +4,8 @@ import { findSettlements, paymentOf, type SettlementLine } from '../../ledger/bo
 import type { OrderReport } from '../reports/OrderReport.ts';
 import { changeOrder, type OrderChange } from './changeOrders.ts';
 import { findOrder } from './orderRows.ts';
+import { reassignLines } from './reassignLines.ts';
 import { recountPaid } from './recountPaid.ts';
-import { takeOverLines } from './takeOverLines.ts';
 
 interface BookedPayment {
   /** The line that is booked. */
@@ -16,7 +16,7 @@ interface BookedPayment {
 }
 
 /**
- * Books a line of a statement for its bank's day; nothing until a report tells of the order. The caller has locked that.
+ * Books a line of a statement for its bank's day; nothing until the order is reported. The caller has locked that.
  */
 export async function bookPayment(queries: Queries, { line, lines, now }: BookedPayment): Promise<void> {
   const before = await findOrder(queries, { network: line.network, orderId: line.networkOrderId });
@@ -32,12 +32,12 @@ export async function bookPayment(queries: Queries, { line, lines, now }: Booked
 interface ReportedOrders {
   /** What reports changed: of an order that is new, all its lines are booked. */
   changes: readonly OrderChange[];
-  /** All that was told of these orders. */
+  /** All reports of these orders. */
   reports: readonly OrderReport[];
 }
 
 /**
- * Books what networks had paid for orders before a report told of them, by their name, or by a number or id that only now is
+ * Books what networks had paid for orders before they were reported, by their name, or by a number or id that only now is
  * known to be theirs.
  */
 export async function bookEarlyPayments(
@@ -45,13 +45,13 @@ export async function bookEarlyPayments(
   { changes, reports }: ReportedOrders,
   now: Date,
 ): Promise<void> {
-  const taken = await takeOverLines(queries, { orders: changes.map(({ after }) => after), reports }, now);
+  const reassigned = await reassignLines(queries, { orders: changes.map(({ after }) => after), reports }, now);
   const made = changes.filter(({ before }) => before === undefined).map(({ after }) => after);
-  const lines = await findSettlements(queries, [...made, ...taken]);
+  const lines = await findSettlements(queries, [...made, ...reassigned]);
   for (const [index, line] of lines.entries()) {
     const isOfOrder = (each: Pick<SettlementLine, 'network' | 'networkOrderId'>) =>
       each.network === line.network && each.networkOrderId === line.networkOrderId;
-    if (!made.some(isOfOrder) && !taken.some(({ id }) => id === line.id)) continue;
+    if (!made.some(isOfOrder) && !reassigned.some(({ id }) => id === line.id)) continue;
     await bookPayment(queries, { line, lines: lines.slice(0, index + 1).filter(isOfOrder), now });
   }
 }

@@ -5,7 +5,7 @@ type Commission = Pick<OrderRow, 'commissionPaise' | 'commissionEstimated'>;
 
 /**
  * What the network pays for an order: what it said last, in proportion where it said that of another sale; else what
- * the contract behind the row says; else what members earn, as if the shop kept nothing.
+ * the contract behind the row says; else what members earn, as if the shop had no share.
  * @param row the row that the order earned
  */
 export function commissionOfOrder(

@@ -8,7 +8,7 @@ import { refusedValue } from '../reports/refusedValue.ts';
 import { applyReports } from './applyReports.ts';
 import type { ReadReport } from './ReadReport.ts';
 import { MOST_AT_ONCE } from './receiveBodies.ts';
-import { settleBound } from './settleClaimed.ts';
+import { recountBound } from './recountClaimed.ts';
 
 /** Applies reports that arrive one by one. */
 export type ReportWriter = RowWriter<ReadReport, ReportOutcome | ProblemError>;
@@ -27,7 +27,7 @@ export function createReportWriter({ orm }: Pick<Database, 'orm'>): ReportWriter
         await queries.execute(sql`select set_config('lock_timeout', ${`${GROUP_LOCK_MS}ms`}, true)`);
       return applyReports(queries, group, new Date(), bound);
     });
-    await settleBound({ orm }, bound);
+    await recountBound({ orm }, bound);
     return outcomes;
   }
   const writer = createGroupCommit({

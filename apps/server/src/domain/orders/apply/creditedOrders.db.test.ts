@@ -83,10 +83,10 @@ function plan(orderId: string, clickId: string, version: number, random: (below:
   const reports: OrderReport[] = [];
   const tell = (said: Partial<OrderReport>) =>
     reports.push(sampleReport({ ...base, ...said, occurredAt: new Date(Date.UTC(2026, 9, 1 + reports.length)) }));
-  const told = random(GOODS.length);
+  const bought = random(GOODS.length);
   const kind = random(3);
-  if (kind > 0) goods = told;
-  tell(kind === 1 ? { commissionPaise: commissionPaise(told) } : kind === 2 ? { category: GOODS[told] } : {});
+  if (kind > 0) goods = bought;
+  tell(kind === 1 ? { commissionPaise: commissionPaise(bought) } : kind === 2 ? { category: GOODS[bought] } : {});
   if (random(3) === 0) {
     goods = random(GOODS.length);
     tell({ category: GOODS[goods], status: 'approved' });

@@ -4,9 +4,9 @@ import { orderReport, shopOrder } from '../../../db/schema/shopOrder.ts';
 import { lockWallets } from '../../ledger/journals/lockWallets.ts';
 import { nameKey } from '../reports/nameKey.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
-import { readToldReports } from '../reports/reportRows.ts';
+import { readStoredReports } from '../reports/reportRows.ts';
 import { isTrusted } from '../reports/reportSource.ts';
-import { createToldReports } from '../reports/toldReports.ts';
+import { createStoredReports } from '../reports/storedReports.ts';
 import { changeOrders } from './changeOrders.ts';
 import { readKnownOrders } from './knownOrders.ts';
 import { findOrders, type OrderRow } from './orderRows.ts';
@@ -27,12 +27,12 @@ export async function displaceHints(queries: Queries, reports: readonly OrderRep
   }
   if (elsewhere.size === 0) return;
   const names = [...elsewhere.values()].map(({ network, networkOrderId: orderId }) => ({ network, orderId }));
-  const told = createToldReports(await readToldReports(queries, names));
-  const known = await readKnownOrders(queries, reports, told);
+  const stored = createStoredReports(await readStoredReports(queries, names));
+  const known = await readKnownOrders(queries, reports, stored);
   const displaced = trusted.flatMap((report) => {
     const order = elsewhere.get(nameKey(report.network, report.orderId));
     const origin = known.originIn(report);
-    if (!order || !origin || !told.ofOrder(report).every((each) => each.report.source === 'hint')) return [];
+    if (!order || !origin || !stored.ofOrder(report).every((each) => each.report.source === 'hint')) return [];
     const { network } = known.cardOf(origin);
     return network === null || network === report.network ? [{ order, cause: report.eventId }] : [];
   });

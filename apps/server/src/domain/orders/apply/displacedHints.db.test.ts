@@ -7,7 +7,7 @@ import { walletsOf } from '../../../testing/walletsOf.ts';
 import { checkLedger } from '../../ledger/journals/checkLedger.ts';
 import { createOrderService } from '../history/createOrderService.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
-import { settleStatement } from '../settlements/settleStatement.ts';
+import { bookStatement } from '../settlements/bookStatement.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -58,7 +58,7 @@ it('what a statement pays for the number is that of the network’s order', asyn
   await hint(wrongClick);
   await tell({ source: 'list', clickId: rightClick, status: 'approved' });
   const lines = [{ orderId: 'OD-1', commission: 80 }];
-  const settled = await settleStatement(database, {
+  const settled = await bookStatement(database, {
     network,
     statement: 'S',
     settledAt: '2026-11-21T00:00:00Z',

@@ -2,12 +2,12 @@ import { paymentAtRate } from '../../ledger/books/settlementLines.ts';
 import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
 import { referralShareOf } from '../rates/cashback.ts';
 import { hasLeads, type RateCard } from '../rates/rateCards.ts';
-import { toldAtOf } from '../reports/compareReports.ts';
+import { statedAtOf } from '../reports/compareReports.ts';
 import { nameKey } from '../reports/nameKey.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
-import type { KeptOutcome } from '../reports/reportRows.ts';
+import type { StoredOutcome } from '../reports/reportRows.ts';
 import { isTrusted } from '../reports/reportSource.ts';
-import type { ToldReport, ToldReports } from '../reports/toldReports.ts';
+import type { StoredReport, StoredReports } from '../reports/storedReports.ts';
 import type { ChangedOrder } from './ChangedOrder.ts';
 import type { OrderChange } from './changeOrders.ts';
 import { type Grant, type GrantedClaim, grantOf } from './grantOf.ts';
@@ -20,12 +20,12 @@ import { paidAsCommission } from './paidAsCommission.ts';
 
 interface FoldParts {
   known: KnownOrders;
-  told: ToldReports;
+  stored: StoredReports;
   granted: readonly GrantedClaim[];
 }
 
 /** An order that exists, also by an earlier report of the group. */
-interface Standing {
+interface OrderState {
   origin: Origin;
   before: OrderRow | undefined;
   /** Not declined: it is, or will be, the member's money. */
@@ -39,30 +39,30 @@ interface Standing {
 /** Finds the outcomes of reports one after the other, without a query, and what they change. */
 export interface ReportFold {
   /** The outcome of a new report, or of one that was parked. `impossible`: its order cannot have such an amount. */
-  settle(told: ToldReport): KeptOutcome | 'impossible';
+  apply(report: StoredReport): StoredOutcome | 'impossible';
   /** A list says again what it said before: decides anew where it was overruled since. */
-  confirm(told: ToldReport): void;
-  /** Decides anew with a report that was kept, as `settle`. */
-  settleAgain(told: ToldReport, cause?: OrderCause): void;
+  confirm(report: StoredReport): void;
+  /** Decides anew with a report that is stored already, as `apply`. */
+  reapply(report: StoredReport, cause?: OrderCause): void;
   /** Of the orders, in the order in which they happen. */
   changes: readonly OrderChange[];
-  /** Granted claims of which a report told the order. */
+  /** Granted claims whose order a report has named. */
   reported: ReadonlySet<GrantedClaim>;
 }
 
-export function createReportFold({ known, told, granted }: FoldParts): ReportFold {
-  const made = new Map<string, Standing>();
+export function createReportFold({ known, stored, granted }: FoldParts): ReportFold {
+  const made = new Map<string, OrderState>();
   const changes: OrderChange[] = [];
   const reported = new Set<GrantedClaim>();
 
-  function standingOf(report: OrderReport): Standing | undefined {
+  function stateOf(report: OrderReport): OrderState | undefined {
     const moved = made.get(nameKey(report.network, report.orderId));
     const before = known.orderOf(report);
-    return moved ?? (before && standing(before));
+    return moved ?? (before && toState(before));
   }
 
-  /** The claim that has paid for the order, which the network did not know, or had declined, or which a claim has taken before. */
-  function findGrant(after: ChangedOrder, order: Standing | undefined): Grant {
+  /** The claim that has paid for the order, which the network did not know, or had declined, or to which a claim is bound already. */
+  function findGrant(after: ChangedOrder, order: OrderState | undefined): Grant {
     const isPaidItself = order?.counts === true && order.claimId === null;
     if (isPaidItself || (after.status === 'rejected' && order?.claimId == null)) return undefined;
     const { network, networkOrderId: orderId, memberId, clickId = null, storeId = null, salePaise } = after;
@@ -75,7 +75,7 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
   }
 
   /** Binds a claim to the order, which then earns what the claim has not paid. */
-  function take({ claim, by }: Exclude<Grant, 'waits' | undefined>, after: ChangedOrder): ChangedOrder {
+  function bindClaim({ claim, by }: Exclude<Grant, 'waits' | undefined>, after: ChangedOrder): ChangedOrder {
     const { network, networkOrderId: orderId, salePaise } = after;
     if (claim.reportedAs?.network !== network || claim.reportedAs.orderId !== orderId || claim.reportedAs.by !== by) {
       claim.reportedAs = { network, orderId, by, salePaise };
@@ -87,24 +87,24 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
   }
 
   /** Another list that overrules it was read since or is read now; calls before its own time do not. */
-  function confirm(one: ToldReport): void {
+  function confirm(one: StoredReport): void {
     const { report } = one;
     const event = known.orderOf(report)?.versionEvent;
     if (report.source !== 'list' || event === undefined || event === report.eventId) return;
     if (one.outcome !== 'applied' && one.outcome !== 'stale') return;
-    const valid = told.ofOrder(report).find((each) => each.report.eventId === event);
+    const valid = stored.ofOrder(report).find((each) => each.report.eventId === event);
     if (valid?.report.source === 'list' || made.has(nameKey(report.network, report.orderId))) return;
-    settleAgain(one, `report ${report.eventId} of ${new Date(toldAtOf(report)).toISOString()}`);
+    reapply(one, `report ${report.eventId} of ${new Date(statedAtOf(report)).toISOString()}`);
   }
 
-  function settleAgain(one: ToldReport, cause?: OrderCause): void {
-    const outcome = settle(one, cause);
+  function reapply(one: StoredReport, cause?: OrderCause): void {
+    const outcome = apply(one, cause);
     if (outcome !== 'impossible') one.outcome = outcome;
   }
 
-  function settle(one: ToldReport, cause: OrderCause = `report ${one.report.eventId}`): KeptOutcome | 'impossible' {
+  function apply(one: StoredReport, cause: OrderCause = `report ${one.report.eventId}`): StoredOutcome | 'impossible' {
     const { report } = one;
-    const order = standingOf(report);
+    const order = stateOf(report);
     const origin = order?.origin ?? known.originOf(report);
     if (!origin) return 'parked';
     const card = known.cardOf(origin);
@@ -112,18 +112,18 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
     const belongs = (each: OrderReport) => cameBy(each, origin, known) && isFrom(each, card) && isPossible(each, card);
     if (!belongs(report)) return 'conflict';
     // with those that were parked because they named no click
-    const others = told.ofOrder(report).filter((each) => each !== one && belongs(each.report));
+    const others = stored.ofOrder(report).filter((each) => each !== one && belongs(each.report));
     const reports: Reports = [report, ...others.map((each) => each.report)];
     // until somebody says what was cancelled
     if (!reports.some(saysAmount) && !hasLeads(card)) return 'parked';
-    const full = toOrder({ origin, card, reports, before: order?.before, told: [one, ...others] });
+    const full = toOrder({ origin, card, reports, before: order?.before, stored: [one, ...others] });
     const grant = findGrant(full, order);
     // whoever knows an address must not free the order that a claim has paid
     if (grant === 'waits' || (grant && !reports.some(({ source }) => isTrusted(source)))) return 'parked';
-    const counted = grant ? take(grant, full) : full;
+    const counted = grant ? bindClaim(grant, full) : full;
     const after = { ...counted, heldFor: heldFor(counted, saidOf(reports)) };
     const winner = latestReport(reports);
-    const outcomeOf = (each: OrderReport): KeptOutcome => (each === winner ? 'applied' : 'stale');
+    const outcomeOf = (each: OrderReport): StoredOutcome => (each === winner ? 'applied' : 'stale');
     for (const each of others) if (each.outcome === 'parked') each.outcome = outcomeOf(each.report);
     const counts = after.status !== 'rejected';
     const claimId = after.claimId ?? null;
@@ -139,20 +139,20 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
     return outcomeOf(report);
   }
 
-  interface Merging extends Omit<Standing, 'counts' | 'isLost' | 'claimId'> {
+  interface Merging extends Omit<OrderState, 'counts' | 'isLost' | 'claimId'> {
     card: RateCard;
     reports: Reports;
-    told: readonly ToldReport[];
+    stored: readonly StoredReport[];
   }
 
-  function toOrder({ origin, card, reports, before, told: counting }: Merging): ChangedOrder {
+  function toOrder({ origin, card, reports, before, stored: counting }: Merging): ChangedOrder {
     const { settledPaise, settledAt, tdsPaise, settledMinor, exchangePaise } = before ?? UNPAID;
     const payment = { settledPaise, settledAt, tdsPaise, settledMinor, exchangePaise };
     const { writtenOffPaise = null, writtenOffPaidPaise = null, writtenOffAt = null } = before ?? {};
     const merged = mergeReports(origin, card.rows, reports);
     return {
       ...merged,
-      ...paidAsCommission(merged, { origin, rows: card.rows, before, told: counting }),
+      ...paidAsCommission(merged, { origin, rows: card.rows, before, stored: counting }),
       ...(before ? paymentAtRate(payment, before, merged) : payment),
       ...{ writtenOffPaise, writtenOffPaidPaise, writtenOffAt },
       writtenOffMembers: before?.writtenOffMembers ?? null,
@@ -162,7 +162,7 @@ export function createReportFold({ known, told, granted }: FoldParts): ReportFol
     };
   }
 
-  return { settle, confirm, settleAgain, changes, reported };
+  return { apply, confirm, reapply, changes, reported };
 }
 
 /** What a network paid before is booked after its report. */
@@ -179,7 +179,7 @@ const isFrom = ({ network }: OrderReport, card: RateCard) =>
 const isPossible = (report: OrderReport, card: RateCard) =>
   report.saleAmountPaise > 0n || !saysAmount(report) || hasLeads(card);
 
-const standing = (before: OrderRow): Standing => ({
+const toState = (before: OrderRow): OrderState => ({
   ...{ origin: originOf(before), before, claimId: before.claimId },
   counts: before.status !== 'rejected',
   isLost: before.isLost,

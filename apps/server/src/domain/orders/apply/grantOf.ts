@@ -43,7 +43,7 @@ export type Grant = { claim: GrantedClaim; by: Evidence } | 'waits' | undefined;
 /**
  * The granted claim that a network's order is about (docs/decisions/075). Numbers are those of the shop, so they count in one
  * shop only. Networks know amounts without taxes and shipping: an order that shares only the click can be another purchase of the
- * visit, and only a person can tell. Better evidence takes a claim over.
+ * visit, and only a person can tell. A claim moves to the order with better evidence.
  */
 export function grantOf(granted: readonly GrantedClaim[], order: ClaimedOrder): Grant {
   if (order.network === CLAIMS) return undefined;

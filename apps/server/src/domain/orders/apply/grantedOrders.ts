@@ -18,8 +18,8 @@ export async function readGranted(queries: Queries, memberIds: readonly bigint[]
       ...{ network: dispute.reportedNetwork, orderId: dispute.reportedOrderId, by: dispute.reportedBy },
       salePaise: sql<
         bigint | null
-      >`(select told.sale_paise from shop_order as told where told.network = ${dispute.reportedNetwork}
-        and told.network_order_id = ${dispute.reportedOrderId})`.mapWith(BigInt),
+      >`(select reported.sale_paise from shop_order as reported where reported.network = ${dispute.reportedNetwork}
+        and reported.network_order_id = ${dispute.reportedOrderId})`.mapWith(BigInt),
     })
     .from(shopOrder)
     // whatever is looked at first, only claims have numbers for sure

@@ -6,7 +6,7 @@ import type { ChangedOrder } from './ChangedOrder.ts';
 export type HeldFor = NonNullable<ChangedOrder['heldFor']>;
 
 /**
- * Why an approval waits for a person: it says that the network pays nothing or less than the member earns, or it stands in a
+ * Why an approval waits for a person: it says that the network pays nothing or less than the member earns, or it is in a
  * list, and nothing says what the network pays. A signed approval may leave that out. Null: it does not wait. What the network
  * pays ends it (`isHeld`).
  * @param said the reports that count, the valid one last
@@ -16,8 +16,8 @@ export function heldFor(order: ChangedOrder, said: readonly OrderReport[]): Held
   if (status !== 'approved' || network === CLAIMS || earnedPaise === 0n || isAccepted) return null;
   const approval = said.at(-1);
   if (approval?.commissionPaise == null) {
-    const isTold = said.some(({ commissionPaise }) => commissionPaise);
-    return approval?.source === 'list' && !isTold ? 'no commission' : null;
+    const saysCommission = said.some(({ commissionPaise }) => commissionPaise);
+    return approval?.source === 'list' && !saysCommission ? 'no commission' : null;
   }
   if (approval.commissionPaise === 0n) return 'no commission';
   return approval.commissionPaise < earnedPaise ? 'low commission' : null;

@@ -3,7 +3,7 @@ import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
 import { type RateCard, readRateCards } from '../rates/rateCards.ts';
 import { nameKey } from '../reports/nameKey.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
-import type { ToldReports } from '../reports/toldReports.ts';
+import type { StoredReports } from '../reports/storedReports.ts';
 import { findClaimOrigin } from './claimOrigin.ts';
 import type { Origin } from './mergeReports.ts';
 import { findOrders, type OrderRow } from './orderRows.ts';
@@ -27,16 +27,16 @@ const orderKey = ({ network, orderId }: OrderReport) => nameKey(network, orderId
 export async function readKnownOrders(
   queries: Queries,
   reports: readonly OrderReport[],
-  told: ToldReports,
+  stored: StoredReports,
 ): Promise<KnownOrders> {
   const ofOrders = [...new Map(reports.map((report) => [orderKey(report), report])).values()];
   const rows = await findOrders(queries, ofOrders);
   const orders = new Map(rows.map((row) => [nameKey(row.network, row.networkOrderId), row]));
   const unknown = ofOrders.filter((report) => !orders.has(orderKey(report)));
-  const heard = new Set([...reports, ...ofOrders.flatMap((each) => told.ofOrder(each).map(({ report }) => report))]);
+  const all = new Set([...reports, ...ofOrders.flatMap((each) => stored.ofOrder(each).map(({ report }) => report))]);
   const origins = await findOrigins(
     queries,
-    [...heard].flatMap((report) => {
+    [...all].flatMap((report) => {
       const clickId = report.clickId?.toLowerCase();
       // of most reports of an order the click is known by the order
       return clickId === undefined || clickId === orders.get(orderKey(report))?.clickId ? [] : clickId;

@@ -33,7 +33,7 @@ export type Origin = Pick<
   | 'returnDays'
 >;
 
-/** What reports tell of an order beside its status. */
+/** What reports say of an order beside its status. */
 export type Said = Pick<
   OrderReport,
   'status' | 'saleAmountPaise' | 'category' | 'commissionPaise' | 'foreign' | 'parts'
@@ -50,7 +50,7 @@ export const saysAmount = ({ status, saleAmountPaise }: Pick<OrderReport, 'statu
 
 /**
  * What is known of an order from reports in the order of their versions: the last sale, and what was said last of the
- * goods and of the commission. A report that tells less takes nothing back.
+ * goods and of the commission. A report that says less removes nothing.
  */
 export function factsOf(clickedAt: Date, said: readonly Said[]): OrderFacts {
   const salePaise = said.findLast(saysAmount)?.saleAmountPaise ?? 0n;
@@ -99,7 +99,7 @@ export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: 
     referralPaise: isShared ? referralShareOf(rate.earnedPaise) : 0n,
     reason: winner.reason ?? null,
     wasApproved: countingReports(reports).some(({ status }) => status === 'approved'),
-    // clocks of networks are wrong at times, or tell the day only: nobody orders before the click
+    // clocks of networks are wrong at times, or give the day only: no order comes before its click
     reportedAt: new Date(Math.max(origin.clickedAt.getTime(), firstOf(reports))),
   };
 }

@@ -17,7 +17,7 @@ export const possibleNames = (reports: readonly OrderReport[]): OrderName[] =>
       : [{ network, orderId }],
   );
 
-/** An order under a name, as reports told of it. */
+/** An order under a name, as it was reported. */
 interface Named {
   orderId: string;
   clickId: string | null;
@@ -27,7 +27,7 @@ interface Named {
 
 /**
  * Gives reports the names under which we know their orders (docs/decisions/074). Where a network has ids of its own, its calls
- * can know the number of the shop only: then its list takes over the order that has the number and the click. Other actions
+ * can know the number of the shop only: then its list joins the order that has the number and the click. Other actions
  * with this number are orders of their own.
  */
 export async function nameReports(queries: Queries, group: readonly ReadReport[]): Promise<ReadReport[]> {
@@ -119,6 +119,6 @@ function nameOne(report: OrderReport, byNumber: Map<string, Named[]>): OrderRepo
   return { ...report, orderId };
 }
 
-/** Known by the number of the shop alone, and no action has taken it over. */
+/** Known by the number of the shop alone, and not yet joined with an action. */
 const isFree = ({ orderId, actionId }: Named, number: string): boolean =>
   actionId === null && (orderId === number || orderId.startsWith(`${number} `));

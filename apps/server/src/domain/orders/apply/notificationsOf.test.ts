@@ -1,11 +1,11 @@
 import { DAY_MS } from '@potli/api/units/time';
 import { expect, it, test } from 'vitest';
-import { notificationsOf, type ToldChange } from './notificationsOf.ts';
+import { type NotifiedChange, notificationsOf } from './notificationsOf.ts';
 
 const versionAt = new Date('2026-10-01T06:00:00Z');
 const daysLater = (days: number) => new Date(versionAt.getTime() + days * DAY_MS);
 
-type Order = ToldChange['after'];
+type Order = NotifiedChange['after'];
 
 const order = (given: Partial<Order> = {}): Order => ({
   memberId: 1n,
@@ -21,7 +21,7 @@ const order = (given: Partial<Order> = {}): Order => ({
 });
 
 const newsOf = (before: Order | undefined, after: Order, at = versionAt) =>
-  notificationsOf({ orderId: 7n, cause: 'event 1' as ToldChange['cause'], before, after, at });
+  notificationsOf({ orderId: 7n, cause: 'event 1' as NotifiedChange['cause'], before, after, at });
 
 const released = { status: 'approved', wasApproved: true, releasedPaise: 5_000n } as const;
 const nothing = { earnedPaise: 0n };

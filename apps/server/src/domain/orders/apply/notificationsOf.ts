@@ -3,7 +3,7 @@ import type { NewNotification, NotificationKind } from '../../members/notificati
 import { cashbackJournal, type OrderCause, shareJournal } from './orderJournals.ts';
 import type { NewOrderRow } from './orderRows.ts';
 
-type Told = Pick<
+type NotifiedOrder = Pick<
   NewOrderRow,
   | 'memberId'
   | 'referrerId'
@@ -17,11 +17,11 @@ type Told = Pick<
   | 'versionAt'
 >;
 
-export interface ToldChange {
+export interface NotifiedChange {
   orderId: bigint;
   cause: OrderCause;
-  before: Told | undefined;
-  after: Told;
+  before: NotifiedOrder | undefined;
+  after: NotifiedOrder;
   at: Date;
 }
 
@@ -30,9 +30,9 @@ const HISTORY_DAYS = 30;
 
 /**
  * What a change of an order is news of, to its member and to the referrer (docs/product/mails.md). A corrected amount is
- * none; an approval is told when its money is in Approved.
+ * none; an approval is notified when its money is in Approved.
  */
-export function notificationsOf({ orderId, cause, before, after, at }: ToldChange): NewNotification[] {
+export function notificationsOf({ orderId, cause, before, after, at }: NotifiedChange): NewNotification[] {
   const isHistory = !before && at.getTime() - after.versionAt.getTime() > HISTORY_DAYS * DAY_MS;
   if (isHistory) return [];
   const news: NewNotification[] = [];
@@ -45,14 +45,14 @@ export function notificationsOf({ orderId, cause, before, after, at }: ToldChang
   const sharePaise = after.releasedReferralPaise - (before?.releasedReferralPaise ?? 0n);
   if (after.referrerId && sharePaise > 0n) {
     const { memberId: friendId, referrerId: memberId } = after;
-    // one key for each friend: only the first share is told
+    // one key for each friend: only the first share is notified
     const key = `first share of ${memberId} by ${friendId}`;
     news.push({ kind: 'referral', key, memberId, orderId, journalKey: shareJournal(orderId, cause), reason: null });
   }
   return news;
 }
 
-function kindOf(before: ToldChange['before'], after: Told): NotificationKind | undefined {
+function kindOf(before: NotifiedChange['before'], after: NotifiedOrder): NotificationKind | undefined {
   const movesNothing = after.earnedPaise === 0n && (before?.earnedPaise ?? 0n) === 0n;
   if (movesNothing) return undefined;
   if (after.status === 'rejected') {

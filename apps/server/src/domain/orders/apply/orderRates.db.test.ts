@@ -136,7 +136,7 @@ describe('a lead', () => {
     const report = sampleReport({ orderId: newOrder(), clickId: later, saleAmountPaise: 0n });
     expect(await receiveReport(database, report)).toBe('parked');
     await pool.query('update click set id = $1 where id = $2', [later, await clickOn('STORE', storeId)]);
-    expect(await replayReports(database, createAdapterFinder())).toMatchObject({ settled: 0, failed: [] });
+    expect(await replayReports(database, createAdapterFinder())).toMatchObject({ applied: 0, failed: [] });
     const { rows } = await pool.query('select outcome from order_report where event_id = $1', [report.eventId]);
     expect(rows).toEqual([{ outcome: 'conflict' }]);
   });

@@ -79,7 +79,7 @@ describe('a report of an order', () => {
     expect(await receiveReport(database, parked)).toBe('parked');
     expect(await receiveReport(database, parked)).toBe('parked');
     expect(await receive({ clickId: 'mangled\u00e9', orderId: 'other' })).toBe('parked');
-    expect(await replayReports(database, createAdapterFinder())).toMatchObject({ settled: 0, failed: [] });
+    expect(await replayReports(database, createAdapterFinder())).toMatchObject({ applied: 0, failed: [] });
     await database.pool.query('update click set id = $1 where id = $2', [later, clickId]);
     expect(await receiveReport(database, parked)).toBe('applied');
     expect(await balancesOf()).toMatchObject({ PENDING: 5_000n });
@@ -90,7 +90,7 @@ describe('a report of an order', () => {
     await receive({ clickId: later });
     await receive({ clickId: later, status: 'approved', occurredAt: day(9) });
     await database.pool.query('update click set id = $1 where id = $2', [later, clickId]);
-    expect(await replayReports(database, createAdapterFinder())).toMatchObject({ settled: 2, failed: [] });
+    expect(await replayReports(database, createAdapterFinder())).toMatchObject({ applied: 2, failed: [] });
     expect(await balancesOf()).toMatchObject({ PENDING: 0n, APPROVED: 5_000n });
   });
 

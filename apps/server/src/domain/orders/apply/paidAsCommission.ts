@@ -1,6 +1,6 @@
 import type { RateRow } from '../rates/earnedRate.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
-import type { ToldReport } from '../reports/toldReports.ts';
+import type { StoredReport } from '../reports/storedReports.ts';
 import { mergeReports, type Origin, type Reports } from './mergeReports.ts';
 import type { OrderRow } from './orderRows.ts';
 
@@ -11,7 +11,7 @@ interface Saying {
   rows: readonly RateRow[];
   before: Commission | undefined;
   /** All that counts of the order now. */
-  told: readonly ToldReport[];
+  stored: readonly StoredReport[];
 }
 
 /**
@@ -21,11 +21,11 @@ interface Saying {
  */
 export function paidAsCommission(
   said: Omit<Commission, 'paidAsCommissionAt'>,
-  { origin, rows, before, told }: Saying,
+  { origin, rows, before, stored }: Saying,
 ): Commission {
   const since = before?.paidAsCommissionAt;
   if (!before || !since) return { ...said, paidAsCommissionAt: null };
-  const earlier = told.flatMap(({ row, report }): OrderReport[] => (row && row.receivedAt <= since ? [report] : []));
+  const earlier = stored.flatMap(({ row, report }): OrderReport[] => (row && row.receivedAt <= since ? [report] : []));
   const then = isSome(earlier) ? mergeReports(origin, rows, earlier) : undefined;
   const isSame =
     then?.commissionPaise === said.commissionPaise && then.commissionEstimated === said.commissionEstimated;

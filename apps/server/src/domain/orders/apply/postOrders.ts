@@ -8,7 +8,7 @@ import { type Posting, postJournals } from '../../ledger/journals/postJournals.t
 import { cashbackJournal, type OrderCause, shareJournal } from './orderJournals.ts';
 import type { NewOrderRow } from './orderRows.ts';
 
-type Standing = Pick<
+type PostedOrder = Pick<
   NewOrderRow,
   'status' | 'earnedPaise' | 'releasedPaise' | 'releasedReferralPaise' | 'wasApproved' | 'isLost'
 >;
@@ -74,19 +74,19 @@ interface Places {
 }
 
 /** Where the cashback of an order is. What an approved one has not released yet is still pending. */
-function placesOf(order: Standing | undefined): Places {
+function placesOf(order: PostedOrder | undefined): Places {
   const { status, earnedPaise = 0n, releasedPaise = 0n } = order ?? {};
   if (status === 'rejected') return { pending: 0n, owed: 0n, declined: earnedPaise };
   return { pending: earnedPaise - releasedPaise, owed: releasedPaise, declined: 0n };
 }
 
-function changeOf(before: Standing | undefined, after: Standing): WalletChange {
+function changeOf(before: PostedOrder | undefined, after: PostedOrder): WalletChange {
   const [old, now] = [placesOf(before), placesOf(after)];
   return { pending: now.pending - old.pending, owed: now.owed - old.owed, declined: now.declined - old.declined };
 }
 
-/** In the words of the member's journals: an approval that waits for the network's money is told when it comes. */
-function kindOf(before: Standing | undefined, after: Standing): JournalKind {
+/** In the words of the member's journals: an approval that waits for the network's money is named when that comes. */
+function kindOf(before: PostedOrder | undefined, after: PostedOrder): JournalKind {
   if (after.isLost && !before?.isLost) return 'WRITTEN_OFF';
   if (after.status === 'rejected' && before?.status !== 'rejected') return after.wasApproved ? 'REVERSED' : 'REJECTED';
   const released = (before?.releasedPaise ?? 0n) === 0n && after.releasedPaise > 0n;

@@ -8,7 +8,7 @@ import type { ReadReport } from './ReadReport.ts';
 
 /**
  * Gives reports in other currencies their paise, by the rate of their day in India (docs/decisions/085).
- * @returns each report, or why it has to wait: nobody has imported a rate for its day
+ * @returns each report, or why it has to wait: no rate of its day is imported
  */
 export async function priceReports(
   queries: Queries,

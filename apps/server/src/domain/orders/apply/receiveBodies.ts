@@ -11,7 +11,7 @@ import { refusedValue } from '../reports/refusedValue.ts';
 import { toReadBody } from '../reports/reportBodies.ts';
 import { applyReports } from './applyReports.ts';
 import type { ReadReport } from './ReadReport.ts';
-import { settleBound } from './settleClaimed.ts';
+import { recountBound } from './recountClaimed.ts';
 
 /** As many are applied in one transaction at most: each locks an order and a wallet. */
 export const MOST_AT_ONCE = 100;
@@ -53,7 +53,7 @@ export async function receiveBodies(
   for (let start = 0; start < reports.length; start += MOST_AT_ONCE) {
     settled.push(...(await bisect(reports.slice(start, start + MOST_AT_ONCE), apply, isConnectionError)));
   }
-  await settleBound({ orm }, bound);
+  await recountBound({ orm }, bound);
   const outcomes = new Map(
     settled.map((each, index) => {
       const value = each.status === 'fulfilled' ? each.value : refusedValue(each.reason);

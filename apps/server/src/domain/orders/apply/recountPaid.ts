@@ -1,8 +1,8 @@
 import type { Queries } from '../../../db/database.ts';
 import type { Payment } from '../../ledger/books/settlementLines.ts';
 import { lockWallets } from '../../ledger/journals/lockWallets.ts';
-import { readToldReports } from '../reports/reportRows.ts';
-import { createToldReports } from '../reports/toldReports.ts';
+import { readStoredReports } from '../reports/reportRows.ts';
+import { createStoredReports } from '../reports/storedReports.ts';
 import { changeOrders, type OrderChange } from './changeOrders.ts';
 import { createReportFold } from './foldReports.ts';
 import { readGranted, saveReported } from './grantedOrders.ts';
@@ -29,16 +29,16 @@ export async function recountPaid(
   now: Date,
 ): Promise<boolean> {
   const { network, networkOrderId: orderId } = before;
-  const told = createToldReports(await readToldReports(queries, [{ network, orderId }]));
-  const counting = [...told.all()].find(({ outcome }) => outcome === 'applied' || outcome === 'stale');
+  const stored = createStoredReports(await readStoredReports(queries, [{ network, orderId }]));
+  const counting = [...stored.all()].find(({ outcome }) => outcome === 'applied' || outcome === 'stale');
   if (!counting) return false;
-  const reports = told.ofOrder(counting.report).map(({ report }) => report);
-  const known = await readKnownOrders(queries, reports, told);
-  const { members, claimants } = findParties(reports, told, known);
+  const reports = stored.ofOrder(counting.report).map(({ report }) => report);
+  const known = await readKnownOrders(queries, reports, stored);
+  const { members, claimants } = findParties(reports, stored, known);
   const balances = await lockWallets(queries, members);
   const paid = { ...known, orderOf: () => ({ ...before, ...payment }) };
-  const fold = createReportFold({ known: paid, told, granted: await readGranted(queries, claimants) });
-  fold.settleAgain(counting, cause);
+  const fold = createReportFold({ known: paid, stored, granted: await readGranted(queries, claimants) });
+  fold.reapply(counting, cause);
   const changes = fold.changes.map((change): OrderChange => ({ ...change, before, valueAt }));
   if (changes.length === 0) return false;
   await changeOrders(queries, { changes, balances, at: now });

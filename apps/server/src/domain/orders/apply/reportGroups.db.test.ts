@@ -55,8 +55,8 @@ it('reports of one order and of one wallet move its money one after the other', 
     ...of,
     ...{ status, occurredAt: hours(n), eventId: `${of.orderId} ${status} ${n}` },
   });
-  const told = [one, said(one, 'approved', 2), two, said(two, 'approved', 1), said(one, 'rejected', 3)];
-  expect(await receive(told.map(toCanonical))).toEqual(told.map(() => 'applied'));
+  const reports = [one, said(one, 'approved', 2), two, said(two, 'approved', 1), said(one, 'rejected', 3)];
+  expect(await receive(reports.map(toCanonical))).toEqual(reports.map(() => 'applied'));
   const { rows } = await database.pool.query<{ kind: string; seq: string }>(
     `select journal.kind, seq from journal join shop_order on reference = shop_order.id::text
      where network_order_id like 'sequence-%' order by journal.id`,
@@ -107,7 +107,10 @@ it('what the database refuses fails alone', async () => {
   };
   const outcomes = await receiveBodies(database, reports.map(toCanonical), careless);
   // the fault of the report, not of the host: the same report would fail at each try
-  expect(outcomes[4]).toMatchObject({ kind: 'invalid', message: expect.stringContaining('cannot be kept') as string });
+  expect(outcomes[4]).toMatchObject({
+    kind: 'invalid',
+    message: expect.stringContaining('cannot be stored') as string,
+  });
   expect(outcomes.toSpliced(4, 1)).toEqual(Array.from({ length: 6 }, () => 'applied'));
   expect(await receive(reports.map(toCanonical))).toEqual(reports.map((_, n) => (n === 4 ? 'applied' : 'duplicate')));
 });

@@ -1,7 +1,7 @@
 import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
 import { nameKey } from '../reports/nameKey.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
-import type { ToldReports } from '../reports/toldReports.ts';
+import type { StoredReports } from '../reports/storedReports.ts';
 import type { KnownOrders } from './knownOrders.ts';
 
 export interface ReportParties {
@@ -12,7 +12,7 @@ export interface ReportParties {
 }
 
 /** Whose wallets have to be locked, before the reports are applied: at least all that the outcome touches. */
-export function findParties(reports: readonly OrderReport[], told: ToldReports, known: KnownOrders): ReportParties {
+export function findParties(reports: readonly OrderReport[], stored: StoredReports, known: KnownOrders): ReportParties {
   const parties: ReportParties = { members: [], claimants: [] };
   for (const [, group] of Map.groupBy(reports, ({ network, orderId }) => nameKey(network, orderId))) {
     for (const report of group) {
@@ -22,8 +22,8 @@ export function findParties(reports: readonly OrderReport[], told: ToldReports, 
       parties.members.push(origin.memberId);
       const isUnpaid = order === undefined || order.status === 'rejected' || order.claimId !== null;
       if (isUnpaid && report.network !== CLAIMS) parties.claimants.push(origin.memberId);
-      const heard = [...group, ...told.ofOrder(report).map((each) => each.report)];
-      const mayShare = (order?.referralPaise ?? 0n) > 0n || heard.some(({ status }) => status === 'approved');
+      const all = [...group, ...stored.ofOrder(report).map((each) => each.report)];
+      const mayShare = (order?.referralPaise ?? 0n) > 0n || all.some(({ status }) => status === 'approved');
       if (origin.referrerId !== null && mayShare) parties.members.push(origin.referrerId);
     }
   }

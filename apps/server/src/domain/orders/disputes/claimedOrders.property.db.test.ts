@@ -7,7 +7,7 @@ import { isWholeRun, seedsFor } from '../../../testing/wholeRun.ts';
 import { checkLedger } from '../../ledger/journals/checkLedger.ts';
 import { readBalances } from '../../ledger/journals/lockWallets.ts';
 import { receiveBodies } from '../apply/receiveBodies.ts';
-import { settleClaimed } from '../apply/settleClaimed.ts';
+import { recountClaimed } from '../apply/recountClaimed.ts';
 import { canonicalAdapter, toCanonical } from '../reports/canonicalReport.ts';
 import { answerDispute } from './answerDispute.ts';
 import { addDispute } from './disputeRows.ts';
@@ -84,7 +84,7 @@ describe.each(seedsFor(5, 77, 2_026, 4_004, 91_823))('orders of the click of a g
         // a network that signs is answered with 2xx
         expect(outcome).toBeOneOf(['applied', 'stale', 'parked']);
       }
-      await settleClaimed(database);
+      await recountClaimed(database);
 
       const granted = cashbackOf(plan.orderPaise);
       const claimed =

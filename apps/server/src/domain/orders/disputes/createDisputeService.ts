@@ -57,7 +57,7 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
   }
 
   /** In the transaction that names them: the files of what is refused stay free. */
-  async function take(queries: Queries, memberId: bigint, fileNames: readonly string[]): Promise<void> {
+  async function attachFiles(queries: Queries, memberId: bigint, fileNames: readonly string[]): Promise<void> {
     const isOwner = fileNames.length === 0 || (await uploads.claim(queries, memberId, fileNames));
     if (!isOwner) throw notFound('We do not know this file.');
   }
@@ -78,7 +78,7 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
       if (claim.clickId) await checkClick(memberId, claim.clickId);
       const fileNames = fileNamesIn(body.downloadLinks);
       return once(async (queries) => {
-        await take(queries, memberId, fileNames);
+        await attachFiles(queries, memberId, fileNames);
         const added = await addDispute(queries, { ...claim, memberId, sourceId, fileNames });
         if (!added) throw conflict('You have claimed this order before. See My Missing Cashback for its status.');
         return toDispute(added, { name: source.name, answers: [] }, (file) => addresses.file(file, ownHost));
@@ -99,7 +99,7 @@ export function createDisputeService({ database: { orm }, limits, uploads, addre
         const read = () => (id === undefined ? undefined : readDispute(queries, { memberId, id }, linkTo));
         if (id === undefined || !(await read())) throw notFound('We do not know this claim.');
         if (body.words === '' && fileNames.length === 0) throw invalid('Write a few words, or add a file.');
-        await take(queries, memberId, fileNames);
+        await attachFiles(queries, memberId, fileNames);
         await answerDispute(queries, { id, author: 'member', status: 'RECEIVED', words: body.words, fileNames });
         const answered = await read();
         if (!answered) throw new Error('A claim disappeared while it was answered');

@@ -8,7 +8,7 @@ import { soundLedger } from '../../../testing/soundLedger.ts';
 import { checkLedger } from '../../ledger/journals/checkLedger.ts';
 import { lockWallets, readBalances } from '../../ledger/journals/lockWallets.ts';
 import { importCatalogue } from '../../shop/catalogue/import/importCatalogue.ts';
-import { settleClaimed } from '../apply/settleClaimed.ts';
+import { recountClaimed } from '../apply/recountClaimed.ts';
 import { createOrderService } from '../history/createOrderService.ts';
 import { canonicalAdapter, toCanonical } from '../reports/canonicalReport.ts';
 import { readOpenReports } from '../review/readOpenReports.ts';
@@ -181,7 +181,7 @@ it('an order that has only the click of a grant waits, and is paid when the clai
     receiveReport(database, sampleReport({ clickId, orderId, saleAmountPaise }));
   expect(await tell('N-5', 84_746n)).toBe('parked');
   expect(await tell('N-6', 100_000n)).toBe('applied');
-  await settleClaimed(database);
+  await recountClaimed(database);
   // at 1 %, as the shop pays by now
   expect(await wallet()).toMatchObject({ APPROVED: 1_000n, PENDING: 847n });
   const boundTo = async () => {
@@ -194,7 +194,7 @@ it('an order that has only the click of a grant waits, and is paid when the clai
   // the number that the member gave says more than an amount
   expect(await tell('kp-91', 100_000n)).toBe('applied');
   expect(await boundTo()).toEqual({ id: 'kp-91', by: 'number' });
-  await settleClaimed(database);
+  await recountClaimed(database);
   expect(await wallet()).toMatchObject({ APPROVED: 1_000n, PENDING: 847n + 1_000n });
 });
 
@@ -206,7 +206,7 @@ it('what anybody can call binds no claim: it waits until the network itself tell
   const before = await wallet();
   const order = { clickId, orderId: 'KP-92', commissionPaise: 8_000n };
   expect(await receiveReport(database, sampleReport({ ...order, source: 'hint' }))).toBe('parked');
-  await settleClaimed(database);
+  await recountClaimed(database);
   expect(await ordersOf(memberId)).toHaveLength(1);
   expect(await receiveReport(database, sampleReport({ ...order, source: 'list' }))).toBe('applied');
   expect(await ordersOf(memberId)).toHaveLength(2);
@@ -300,7 +300,7 @@ it.each([[['A-1', 'A-2']], [['A-2', 'A-1']]])(
     const outcomes = [];
     for (const action of told) outcomes.push(await receiveReport(database, sampleReport(part(action))));
     expect(outcomes).toEqual(['applied', 'parked']);
-    await settleClaimed(database);
+    await recountClaimed(database);
     expect(await wallet()).toMatchObject({ PENDING: 0n, APPROVED: 3_500n });
     const waiting = (await readOpenReports(orm)).filter(({ claimId }) => claimId === String(claim.id));
     expect(waiting).toMatchObject([{ problem: 'claimed', orderId: `${told[1]} ${number}` }]);

@@ -72,14 +72,14 @@ async function withAnswers(queries: Queries, rows: readonly NamedRow[], linkTo: 
   return rows.map(({ row, name }) => toDispute(row, { name, answers: answers.get(row.id) ?? [] }, linkTo));
 }
 
-interface Told {
+interface ClaimTexts {
   /** Of the source; null where it left the catalogue. */
   name: string | null;
   answers: readonly AnswerRow[];
 }
 
 /** A claim for its owner. @param linkTo the address of a file by its name */
-export function toDispute(row: DisputeRow, { name, answers }: Told, linkTo: LinkTo): Dispute {
+export function toDispute(row: DisputeRow, { name, answers }: ClaimTexts, linkTo: LinkTo): Dispute {
   return {
     id: String(row.id),
     ticketNumber: ticketNumber(row),

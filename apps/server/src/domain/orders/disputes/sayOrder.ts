@@ -4,7 +4,7 @@ import { dispute, disputeOtherOrder } from '../../../db/schema/dispute.ts';
 import { conflict, notFound } from '../../../errors/ProblemError.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { writeReported } from '../apply/grantedOrders.ts';
-import { settleClaimed } from '../apply/settleClaimed.ts';
+import { recountClaimed } from '../apply/recountClaimed.ts';
 import type { OrderName } from '../reports/lockOrders.ts';
 import { lockClaimant } from './lockClaimant.ts';
 
@@ -18,7 +18,7 @@ interface SaidOrder extends OrderName {
 
 /**
  * An operator says whether a network's order is that of a granted claim, where only its click says so. What waited for it is
- * settled.
+ * applied.
  * @throws ProblemError notFound; conflict for a claim that was not granted, or whose order is known by its number
  */
 export async function sayOrder(database: Pick<Database, 'orm'>, said: SaidOrder): Promise<void> {
@@ -32,25 +32,25 @@ export async function sayOrder(database: Pick<Database, 'orm'>, said: SaidOrder)
     if (isClaimed && claim.reportedBy === 'number') {
       throw conflict(`The claim has the number of order ${claim.reportedOrderId} of ${claim.reportedNetwork}.`);
     }
-    if (!(await keep(queries, claim, said))) return;
+    if (!(await saveSaid(queries, claim, said))) return;
     const object = `claim ${claimId}`;
     await recordAudit(queries, { who, action: 'claims order', object, after: { network, orderId, isClaimed } });
   });
-  await settleClaimed(database);
+  await recountClaimed(database);
 }
 
 /** @returns whether it was not known before */
-async function keep(queries: Queries, claim: typeof dispute.$inferSelect, said: SaidOrder): Promise<boolean> {
+async function saveSaid(queries: Queries, claim: typeof dispute.$inferSelect, said: SaidOrder): Promise<boolean> {
   const { claimId: disputeId, network, orderId, isClaimed, who } = said;
   if (isClaimed) {
     if (claim.reportedNetwork === network && claim.reportedOrderId === orderId) return false;
     await writeReported(queries, disputeId, { network, orderId, by: 'person' });
     return true;
   }
-  const kept = await queries
+  const added = await queries
     .insert(disputeOtherOrder)
     .values({ disputeId, network, orderId, who })
     .onConflictDoNothing()
     .returning();
-  return kept.length > 0;
+  return added.length > 0;
 }

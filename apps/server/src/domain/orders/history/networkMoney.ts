@@ -10,7 +10,7 @@ interface NetworkMoney {
   expectedBy: Date | null;
 }
 
-/** What an order's story tells of the money of its network; null where that changes nothing for the member. */
+/** What an order's story says of the money of its network; null where that changes nothing for the member. */
 export async function networkMoney(
   queries: Queries,
   order: OrderRow,

@@ -61,11 +61,11 @@ function shopSteps(reports: OrderFacts['reports']): HistoryStep[] {
     const at = before === undefined || occurredAt > before ? occurredAt : receivedAt > before ? receivedAt : before;
     const isApproved = status === 'approved';
     const declined = wasApproved ? 'REVERSED' : 'REJECTED';
-    const heard = isApproved ? 'CONFIRMED' : status === 'tracked' ? 'TRACKED' : declined;
+    const reported = isApproved ? 'CONFIRMED' : status === 'tracked' ? 'TRACKED' : declined;
     wasApproved ||= isApproved;
     // a corrected amount is not a step
-    if (steps.at(-1)?.status === heard) continue;
-    steps.push({ status: heard, at });
+    if (steps.at(-1)?.status === reported) continue;
+    steps.push({ status: reported, at });
     before = at;
   }
   return steps;

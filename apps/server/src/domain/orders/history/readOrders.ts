@@ -111,7 +111,7 @@ export async function countOrders(queries: Queries, query: OrderQuery): Promise<
 }
 
 /** Rows from before words had a time count from their own. */
-const saidSince = sql`coalesce(${orderReport.toldAt}, ${orderReport.occurredAt})`.mapWith(orderReport.occurredAt);
+const saidSince = sql`coalesce(${orderReport.statedAt}, ${orderReport.occurredAt})`.mapWith(orderReport.occurredAt);
 
 /** Reports of orders that are or were valid, by order. */
 export async function readReports(queries: Queries, orderIds: readonly bigint[]) {
@@ -120,7 +120,7 @@ export async function readReports(queries: Queries, orderIds: readonly bigint[])
   const rows = await queries
     .select({
       ...{ orderId: shopOrder.id, status, eventId, category, commissionPaise, saleAmountPaise },
-      ...{ source, occurredAt, precision, receivedAt, toldAt: saidSince },
+      ...{ source, occurredAt, precision, receivedAt, statedAt: saidSince },
       columns: { currency, saleMinor, commissionMinor, exchangeRate, parts: orderReport.parts },
     })
     .from(orderReport)

@@ -29,7 +29,7 @@ interface StoryOrder {
 type Timing = Omit<StoryStep, 'kind'>;
 
 const done = (at: Date): Timing => ({ state: 'done', at: at.toISOString(), expectedBy: null });
-/** Done, but nobody knows when. */
+/** Done, at an unknown time. */
 const UNKNOWN: Timing = { state: 'done', at: null, expectedBy: null };
 const stopped = (at?: Date): Timing => ({ state: 'stopped', at: at?.toISOString() ?? null, expectedBy: null });
 /** A date that has passed stays: the page then says that it takes longer. */

@@ -31,9 +31,9 @@ export interface ReportPull {
   /** The network's own number of the row; undefined where it has none. */
   rowId(row: PulledRow): string | undefined;
   /**
-   * What is kept of a row and read by the adapter.
-   * @param toldAt when the network was asked for it
+   * What is stored of a row and read by the adapter.
+   * @param statedAt when the network was asked for it
    * @throws ProblemError invalid
    */
-  toBody(row: PulledRow, toldAt?: Date): SentReport;
+  toBody(row: PulledRow, statedAt?: Date): SentReport;
 }

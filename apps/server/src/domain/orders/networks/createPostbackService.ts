@@ -15,7 +15,7 @@ import { isPathSecret } from './isPathSecret.ts';
 import { openSignature, type SignedHeaders } from './verifySignature.ts';
 
 interface PostbackParts {
-  /** Where refused bodies are kept. */
+  /** Where refused bodies are stored. */
   database: Pick<Database, 'orm'>;
   writer: ReportWriter;
   secrets: PostbackSecrets;
@@ -35,7 +35,7 @@ export interface Postback {
   announcedBytes: number;
 }
 
-/** What became of a report. `refused`: it is kept, and the reason says why it does not count. */
+/** What became of a report. `refused`: it is stored, and the reason says why it does not count. */
 export interface PostbackResult {
   outcome: ReportOutcome | 'refused';
   reason?: string;
@@ -44,7 +44,7 @@ export interface PostbackResult {
 /** A report that was let in, and is not applied yet. Returns after the commit. */
 export type Delivery = () => Promise<PostbackResult>;
 
-/** The door for reports of affiliate networks (docs/networks.md). Behind it nothing is lost: what cannot be read is kept. */
+/** The door for reports of affiliate networks (docs/networks.md). Behind it nothing is lost: what cannot be read is stored. */
 export function createPostbackService({ database, writer, secrets, paths, findAdapter, log }: PostbackParts) {
   // with the rules of the operator
   const canonical = findAdapter(canonicalAdapter.name) ?? canonicalAdapter;
@@ -73,7 +73,7 @@ export function createPostbackService({ database, writer, secrets, paths, findAd
     return results.find(({ outcome }) => outcome === 'refused') ?? results[0] ?? refused('Nothing was sent.');
   }
 
-  /** Applies the first of several bodies of one call that can be read. Where none can, all are kept. */
+  /** Applies the first of several bodies of one call that can be read. Where none can, all are stored. */
   async function deliver(sender: Sender, bodies: readonly Postback[]): Promise<PostbackResult> {
     const results: PostbackResult[] = [];
     for (const sent of bodies) {

@@ -36,12 +36,12 @@ export async function leasePull(orm: Orm, network: string): Promise<PullLease | 
   if (!state) return undefined;
   const isMine = and(eq(networkPull.network, network), eq(networkPull.lease, lease));
   const save: PullLease['save'] = async (change) => {
-    const kept = await orm
+    const renewed = await orm
       .update(networkPull)
       .set({ leasedUntil: inSeconds(LEASE_SECONDS), ...change })
       .where(isMine)
       .returning({ network: networkPull.network });
-    return kept.length > 0;
+    return renewed.length > 0;
   };
   // a page can take longer than the lease
   const alive = setInterval(() => void save({}).catch(() => {}), (LEASE_SECONDS * 1_000) / 4);

@@ -2,22 +2,22 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { pulledRow } from '../../../db/schema/networkPull.ts';
 
-export type KeptRow = typeof pulledRow.$inferSelect;
+export type StoredRow = typeof pulledRow.$inferSelect;
 
 /** What is known of these rows, by their ids. */
-export async function readKeptRows(
+export async function readStoredRows(
   queries: Queries,
   network: string,
   rowIds: readonly string[],
-): Promise<Map<string, KeptRow>> {
-  const kept = await queries
+): Promise<Map<string, StoredRow>> {
+  const stored = await queries
     .select()
     .from(pulledRow)
     .where(and(eq(pulledRow.network, network), inArray(pulledRow.rowId, [...rowIds])));
-  return new Map(kept.map((row) => [row.rowId, row]));
+  return new Map(stored.map((row) => [row.rowId, row]));
 }
 
-export async function saveKeptRows(queries: Queries, rows: readonly KeptRow[]): Promise<void> {
+export async function saveRows(queries: Queries, rows: readonly StoredRow[]): Promise<void> {
   if (rows.length === 0) return;
   await queries
     .insert(pulledRow)
@@ -26,7 +26,7 @@ export async function saveKeptRows(queries: Queries, rows: readonly KeptRow[]): 
       target: [pulledRow.network, pulledRow.rowId],
       set: {
         sha256: sql`excluded.sha256`,
-        toldAt: sql`excluded.told_at`,
+        statedAt: sql`excluded.told_at`,
         received: sql`excluded.received`,
         problem: sql`excluded.problem`,
       },

@@ -4,7 +4,7 @@ import { ProblemError } from '../../../errors/ProblemError.ts';
 import { isCleanText } from '../../platform/shared/cleanText.ts';
 import { receiveBodies } from '../apply/receiveBodies.ts';
 import type { SentReport } from '../reports/ReportAdapter.ts';
-import { type KeptRow, readKeptRows, saveKeptRows } from './pulledRows.ts';
+import { readStoredRows, type StoredRow, saveRows } from './pulledRows.ts';
 import type { PulledRow, ReportPull } from './ReportPull.ts';
 
 /** Reports that are received in one go. */
@@ -20,9 +20,9 @@ export interface PageCount {
 }
 
 interface News {
-  kept: KeptRow;
+  stored: StoredRow;
   /** The time of the version before. */
-  toldBefore: Date | null;
+  statedBefore: Date | null;
   body: SentReport | ProblemError;
 }
 
@@ -38,7 +38,7 @@ export async function receivePage(
   askedAt: Date,
 ): Promise<PageCount> {
   const named = new Map(rows.flatMap((row) => idsOf(pull, row).map((id) => [id, row] as const)));
-  const before = await readKeptRows(database.orm, pull.network, [...named.keys()]);
+  const before = await readStoredRows(database.orm, pull.network, [...named.keys()]);
   const news = [...named].flatMap(([id, row]) => toNews(pull, id, row, before.get(id), askedAt));
   const count = { rows: rows.length, changed: 0, refused: rows.filter((row) => idsOf(pull, row).length === 0).length };
   for (let first = 0; first < news.length; first += GROUP) {
@@ -54,22 +54,23 @@ function idsOf(pull: ReportPull, row: PulledRow): string[] {
   return id === undefined || id === '' || id.length > LONGEST_ID || !isCleanText(id) ? [] : [id];
 }
 
-function toNews(pull: ReportPull, rowId: string, row: PulledRow, before: KeptRow | undefined, askedAt: Date): News[] {
-  const toldBefore = before?.toldAt ?? null;
+function toNews(pull: ReportPull, rowId: string, row: PulledRow, before: StoredRow | undefined, askedAt: Date): News[] {
+  const statedBefore = before?.statedAt ?? null;
   const body = orProblem(() => pull.toBody(row));
-  const kept = { network: pull.network, rowId, sha256: digestOf(body, row), received: false, problem: null };
-  const isSame = before?.sha256.equals(kept.sha256) === true;
+  const stored = { network: pull.network, rowId, sha256: digestOf(body, row), received: false, problem: null };
+  const isSame = before?.sha256.equals(stored.sha256) === true;
   if (isSame && before.received) return [];
   // the run before ended between the two: the same time again makes the same report
-  if (isSame && before.problem === null) return [{ kept: before, toldBefore, body: withTime(before.toldAt) }];
+  if (isSame && before.problem === null) return [{ stored: before, statedBefore, body: withTime(before.statedAt) }];
   const read = body instanceof ProblemError ? body : orProblem(() => pull.adapter.read(body));
-  if (read instanceof ProblemError) return [{ kept: { ...kept, toldAt: toldBefore }, toldBefore, body: read }];
-  if (toldBefore !== null && askedAt <= toldBefore) return [];
+  if (read instanceof ProblemError)
+    return [{ stored: { ...stored, statedAt: statedBefore }, statedBefore, body: read }];
+  if (statedBefore !== null && askedAt <= statedBefore) return [];
   // whatever time the row has: it is what the network says when it is asked
-  return [{ kept: { ...kept, toldAt: askedAt }, toldBefore, body: withTime(askedAt) }];
+  return [{ stored: { ...stored, statedAt: askedAt }, statedBefore, body: withTime(askedAt) }];
 
-  function withTime(toldAt: Date | null): SentReport | ProblemError {
-    return orProblem(() => pull.toBody(row, toldAt ?? undefined));
+  function withTime(statedAt: Date | null): SentReport | ProblemError {
+    return orProblem(() => pull.toBody(row, statedAt ?? undefined));
   }
 }
 
@@ -95,9 +96,9 @@ async function receiveNews(
 ): Promise<Pick<PageCount, 'changed' | 'refused'>> {
   const understood = news.flatMap(({ body, ...one }) => (body instanceof ProblemError ? [] : [{ ...one, body }]));
   // first the time, then the report: a host that dies in between is followed by one that makes the same report
-  await saveKeptRows(
+  await saveRows(
     database.orm,
-    understood.map(({ kept }) => kept),
+    understood.map(({ stored }) => stored),
   );
   const outcomes = await receiveBodies(
     database,
@@ -105,17 +106,17 @@ async function receiveNews(
     pull.adapter,
   );
   const problems = new Map(
-    news.flatMap(({ kept, body }) => (body instanceof ProblemError ? [[kept.rowId, body] as const] : [])),
+    news.flatMap(({ stored, body }) => (body instanceof ProblemError ? [[stored.rowId, body] as const] : [])),
   );
   for (const [index, outcome] of outcomes.entries()) {
-    const rowId = understood[index]?.kept.rowId;
+    const rowId = understood[index]?.stored.rowId;
     if (outcome instanceof ProblemError && rowId !== undefined) problems.set(rowId, outcome);
   }
-  await saveKeptRows(
+  await saveRows(
     database.orm,
-    news.map(({ kept, toldBefore }) => {
-      const problem = problems.get(kept.rowId)?.message.slice(0, LONGEST_PROBLEM) ?? null;
-      return problem === null ? { ...kept, received: true } : { ...kept, toldAt: toldBefore, problem };
+    news.map(({ stored, statedBefore }) => {
+      const problem = problems.get(stored.rowId)?.message.slice(0, LONGEST_PROBLEM) ?? null;
+      return problem === null ? { ...stored, received: true } : { ...stored, statedAt: statedBefore, problem };
     }),
   );
   return { changed: news.length - problems.size, refused: problems.size };

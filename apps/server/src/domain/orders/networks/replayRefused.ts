@@ -30,11 +30,11 @@ export async function replayRefused(
   { only, adapterName, now = new Date(), who }: RefusedReplayOptions,
 ): Promise<Replay> {
   const waiting = (await readRefused(orm)).filter(({ id, door }) => door === 'network' && (only ?? id) === id);
-  const replay: Replay = { settled: 0, waiting: 0, failed: [] };
+  const replay: Replay = { applied: 0, waiting: 0, failed: [] };
   for (const { id, network } of waiting) {
     try {
       const counts = await orm.transaction((queries) => replayOne(queries, findAdapter, { id, adapterName, now, who }));
-      if (counts) replay.settled += 1;
+      if (counts) replay.applied += 1;
       else replay.waiting += 1;
     } catch (error) {
       replay.failed.push({ network, eventId: refusedName(id), error });

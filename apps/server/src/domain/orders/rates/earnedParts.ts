@@ -6,7 +6,7 @@ export interface EarnedPart extends EarnedRate {
 }
 
 /**
- * Which rows an order earns (docs/decisions/086): each part that its network told, by its own category and commission; else one
+ * Which rows an order earns (docs/decisions/086): each part that its network reported, by its own category and commission; else one
  * for all of it. Parts with the same row add up, so that a cap is of the order; a minimum is of the order, too.
  * @returns the row with most of the sale first; nothing where no row is for it
  */

@@ -22,7 +22,7 @@ export interface RateRow extends CashbackRate {
   commissionPaise: bigint | null;
 }
 
-/** A part of an order, as its network told it. */
+/** A part of an order, as its network reported it. */
 export interface OrderPart {
   category: string | null;
   salePaise: bigint;
@@ -43,7 +43,7 @@ export interface OrderFacts {
   parts?: readonly OrderPart[] | null;
 }
 
-/** Why a row was taken: the network named it, its commission fits, or nothing is known. */
+/** Why a row was chosen: the network named it, its commission fits, or nothing is known. */
 export type RateChoice = 'category' | 'commission' | 'default';
 
 export interface EarnedRate {

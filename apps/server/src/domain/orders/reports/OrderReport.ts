@@ -14,7 +14,7 @@ export interface OrderReport {
   eventId: string;
   /** The network's own id of the order. */
   orderId: string;
-  /** The number that the shop gave to the order; it is the id, too, where the network told no other. */
+  /** The number that the shop gave to the order; it is the id, too, where the network gave no other. */
   storeOrderId?: string | null;
   /** The network's own id, where the order is known by its number (`nameReports.ts`). */
   actionId?: string | null;
@@ -40,8 +40,8 @@ export interface OrderReport {
   source?: ReportSource;
   /** How exact `occurredAt` is; absent: to the millisecond. */
   precision?: TimePrecision;
-  /** From when on its source says so (`findWord.ts`); absent: from its own time. */
-  toldAt?: Date;
+  /** From when on its source says so (`dateReport.ts`); absent: from its own time. */
+  statedAt?: Date;
 }
 
 /**

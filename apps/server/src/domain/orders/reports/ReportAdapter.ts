@@ -7,7 +7,7 @@ export interface SentReport {
   contentType: string;
   body: Buffer;
   /** Of a line of a list: when the list said so. Absent: when it arrives. */
-  toldAt?: Date;
+  statedAt?: Date;
 }
 
 /** Reads the reports of a network. What it makes of a body may change with its version, and with nothing else. */

@@ -1,4 +1,4 @@
-/** A part of an order with one rate, as a network told it. */
+/** A part of an order with one rate, as a network reported it. */
 export interface ReportPart {
   /** Null where the network does not say what it was. */
   category: string | null;

@@ -5,7 +5,7 @@ import { compareTimes, type PreciseTime } from './timePrecision.ts';
 /** What decides which of two reports is valid. */
 export interface Version extends PreciseTime {
   source?: ReportSource;
-  toldAt?: Date;
+  statedAt?: Date;
   status: ReportStatus;
   eventId: string;
 }
@@ -18,7 +18,7 @@ export interface Version extends PreciseTime {
 export function compareReports(one: Version, other: Version): number {
   return (
     Number(isTrusted(one.source)) - Number(isTrusted(other.source)) ||
-    toldAtOf(one) - toldAtOf(other) ||
+    statedAtOf(one) - statedAtOf(other) ||
     compareTimes(one, other) ||
     reportStatuses.indexOf(one.status) - reportStatuses.indexOf(other.status) ||
     compareTexts(one.eventId, other.eventId)
@@ -26,7 +26,7 @@ export function compareReports(one: Version, other: Version): number {
 }
 
 /** Since when its source says so, in milliseconds. */
-export const toldAtOf = ({ toldAt, occurredAt }: Version): number => (toldAt ?? occurredAt).getTime();
+export const statedAtOf = ({ statedAt, occurredAt }: Version): number => (statedAt ?? occurredAt).getTime();
 
 /** By code unit: collations of databases differ. */
 const compareTexts = (one: string, other: string) => (one < other ? -1 : Number(one > other));
@@ -36,7 +36,7 @@ export const sortReports = <Report extends Version>(reports: readonly Report[]):
   // of coarse times three can go round in a circle: where that begins must not hang on the order of arrival
   reports.toSorted((one, other) => compareTexts(one.eventId, other.eventId)).sort(compareReports);
 
-/** Those that move money: once the network itself has told of an order, what anybody can say of it does not. */
+/** Those that move money: once the network itself has reported an order, reports that anybody can send do not. */
 export function countingReports<Report extends Version>(reports: readonly Report[]): Report[] {
   const trusted = reports.filter(({ source }) => isTrusted(source));
   return trusted.length > 0 ? trusted : [...reports];

@@ -11,6 +11,6 @@ const VALUE_STATES = /^(22|54)/;
 export function refusedValue(error: unknown): ProblemError | undefined {
   const state = sqlStateOf(error) ?? '';
   return VALUE_STATES.test(state)
-    ? invalid(`The report has a value that cannot be kept (SQLSTATE ${state}).`)
+    ? invalid(`The report has a value that cannot be stored (SQLSTATE ${state}).`)
     : undefined;
 }

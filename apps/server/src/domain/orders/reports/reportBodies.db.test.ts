@@ -108,7 +108,7 @@ it('a replay reads bodies again, as the adapter does by now; one that cannot be 
   for (const { report, adapter } of [lost, found].filter((each) => each !== undefined))
     expect(await receiveBody(database, toCanonical(report), adapter)).toBe('parked');
   expect(await replayReports(database, createAdapterFinder())).toMatchObject({
-    settled: 1,
+    applied: 1,
     waiting: 0,
     failed: [{ eventId: lost?.report.eventId, error: { message: 'There is no adapter "gone" any more' } }],
   });
@@ -124,7 +124,7 @@ it('a report that contradicted its order counts after a replay, when it does not
   const another = await addClick(database, await addMember(database));
   expect(await receiveBody(database, toCanonical(approved), nearsighted('canonical', another))).toBe('conflict');
   expect(await openOf(approved)).toEqual(['conflict']);
-  expect(await replayReports(database, createAdapterFinder())).toMatchObject({ settled: 1 });
+  expect(await replayReports(database, createAdapterFinder())).toMatchObject({ applied: 1 });
   expect(await openOf(approved)).toEqual([]);
   expect(await all('select status from shop_order where network_order_id = $1', [report.orderId])).toEqual([
     { status: 'approved' },
@@ -141,7 +141,7 @@ it('an event stays the one under which it was kept, also where its adapter would
   expect(await receiveBody(database, toCanonical(report), adapter)).toBe('parked');
   const only = { network: report.network, eventId: `${report.eventId}-v1` };
   expect(await replayReports(database, createAdapterFinder(), { only })).toEqual({
-    settled: 1,
+    applied: 1,
     waiting: 0,
     failed: [],
   });
@@ -163,7 +163,7 @@ it('a report from before bodies were kept is compared, and replayed, by what was
     report.clickId,
     await addClick(database, await addMember(database)),
   ]);
-  expect(await replayReports(database, createAdapterFinder())).toMatchObject({ settled: 1 });
+  expect(await replayReports(database, createAdapterFinder())).toMatchObject({ applied: 1 });
   expect(await receiveReport(database, report)).toBe('duplicate');
 });
 

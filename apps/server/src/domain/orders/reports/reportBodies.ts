@@ -25,7 +25,7 @@ export function toReadBody(sent: SentReport, adapter: ReportAdapter): ReadBody {
   return { sent, sha256: createHash('sha256').update(sent.body).digest(), adapter };
 }
 
-/** The body of a report that nobody sent, because the shop made it itself. */
+/** The body of a report that the shop made itself. */
 export const ownBody = (report: OrderReport): ReadBody => toReadBody(toCanonical(report), canonicalAdapter);
 
 interface SentBody {
@@ -40,17 +40,17 @@ const toRow = ({ report: { network, eventId }, body: { sent, sha256 } }: SentBod
 });
 
 /** Keeps the bodies of new reports for ever. */
-export async function keepBodies(queries: Queries, bodies: readonly SentBody[], at: Date): Promise<void> {
+export async function saveBodies(queries: Queries, bodies: readonly SentBody[], at: Date): Promise<void> {
   if (bodies.length === 0) return;
   await queries.insert(reportBody).values(bodies.map((each) => ({ ...toRow(each, at), isConflict: false })));
 }
 
 /** Keeps another body of an event that was received before, once. */
-export async function keepOtherBody(queries: Queries, other: SentBody, at: Date): Promise<void> {
+export async function saveOtherBody(queries: Queries, other: SentBody, at: Date): Promise<void> {
   const { network, eventId } = other.report;
   const isOfEvent = and(eq(reportBody.network, network), eq(reportBody.eventId, eventId));
-  const [kept] = await queries.select({ bodies: count() }).from(reportBody).where(isOfEvent);
-  if ((kept?.bodies ?? 0) >= MOST_BODIES) return;
+  const [stored] = await queries.select({ bodies: count() }).from(reportBody).where(isOfEvent);
+  if ((stored?.bodies ?? 0) >= MOST_BODIES) return;
   await queries
     .insert(reportBody)
     .values({ ...toRow(other, at), isConflict: true })

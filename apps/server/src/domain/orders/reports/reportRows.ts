@@ -10,8 +10,8 @@ import { fromPartRows, toPartRows } from './reportParts.ts';
 
 export type ReportRow = typeof orderReport.$inferSelect;
 
-/** The outcome that a kept report has. */
-export type KeptOutcome = Exclude<ReportOutcome, 'duplicate'>;
+/** The outcome of a stored report. */
+export type StoredOutcome = Exclude<ReportOutcome, 'duplicate'>;
 
 export const isReport = ({ network, eventId }: ReportKey) =>
   and(eq(orderReport.network, network), eq(orderReport.eventId, eventId));
@@ -26,7 +26,7 @@ export function readEvents(queries: Queries, events: readonly ReportKey[]): Prom
 }
 
 /** All reports of orders but those that are in conflict with them. */
-export function readToldReports(queries: Queries, orders: readonly OrderName[]): Promise<ReportRow[]> {
+export function readStoredReports(queries: Queries, orders: readonly OrderName[]): Promise<ReportRow[]> {
   const pairs = orders.map(({ network, orderId }) => [network, orderId] as const);
   return queries
     .select()
@@ -40,10 +40,10 @@ const toColumns = (report: OrderReport) => {
   const { network, eventId, orderId, clickId, status, saleAmountPaise, occurredAt } = report;
   const { reason = null, category = null, commissionPaise = null } = report;
   const { storeOrderId = null, actionId = null, isStalled = false } = report;
-  const { source = 'signed', precision = 'millisecond', toldAt = occurredAt } = report;
+  const { source = 'signed', precision = 'millisecond', statedAt = occurredAt } = report;
   return {
     ...{ network, eventId, clickId, status, occurredAt, reason, category, commissionPaise },
-    ...{ source, precision, toldAt, storeOrderId, actionId, isStalled },
+    ...{ source, precision, statedAt, storeOrderId, actionId, isStalled },
     networkOrderId: orderId,
     salePaise: saleAmountPaise,
     ...toForeignColumns(report.foreign),
@@ -54,11 +54,11 @@ const toColumns = (report: OrderReport) => {
 interface NewReport {
   report: OrderReport;
   body: ReadBody;
-  outcome: KeptOutcome;
+  outcome: StoredOutcome;
 }
 
-/** Keeps new reports. */
-export async function keepReports(queries: Queries, reports: readonly NewReport[], receivedAt: Date): Promise<void> {
+/** Stores new reports. */
+export async function saveReports(queries: Queries, reports: readonly NewReport[], receivedAt: Date): Promise<void> {
   if (reports.length === 0) return;
   await queries.insert(orderReport).values(
     reports.map(({ report, outcome, body: { sha256, adapter } }) => ({
@@ -79,10 +79,10 @@ export async function saveReading(queries: Queries, report: OrderReport, adapter
     .where(isReport(report));
 }
 
-/** Writes the outcomes of reports that were kept before. */
+/** Writes the outcomes of reports that are stored already. */
 export async function saveOutcomes(
   queries: Queries,
-  changed: readonly { report: ReportKey; outcome: KeptOutcome }[],
+  changed: readonly { report: ReportKey; outcome: StoredOutcome }[],
 ): Promise<void> {
   if (changed.length === 0) return;
   const records = changed.map(({ report: { network, eventId }, outcome }) => ({ network, event_id: eventId, outcome }));
@@ -93,9 +93,9 @@ export async function saveOutcomes(
 }
 
 /** Writes since when sources say what they said before, for lists that said it again. */
-export async function saveToldAt(queries: Queries, again: readonly OrderReport[]): Promise<void> {
+export async function saveStatedAt(queries: Queries, again: readonly OrderReport[]): Promise<void> {
   if (again.length === 0) return;
-  const records = again.map(({ network, eventId, toldAt }) => ({ network, event_id: eventId, told_at: toldAt }));
+  const records = again.map(({ network, eventId, statedAt }) => ({ network, event_id: eventId, told_at: statedAt }));
   await queries.execute(sql`
     update ${orderReport} set told_at = again.told_at
     from json_to_recordset(${JSON.stringify(records)}) as again (network text, event_id text, told_at timestamptz)
@@ -105,10 +105,10 @@ export async function saveToldAt(queries: Queries, again: readonly OrderReport[]
 /** The report of a row. */
 export function toReport({ networkOrderId, salePaise, ...row }: ReportRow): OrderReport {
   const { network, eventId, clickId, status, occurredAt, reason, category, commissionPaise } = row;
-  const { source, precision, toldAt, storeOrderId, actionId, isStalled } = row;
+  const { source, precision, statedAt, storeOrderId, actionId, isStalled } = row;
   return {
     ...{ network, eventId, clickId, status, occurredAt, reason, category, commissionPaise },
-    ...{ source, precision, toldAt: toldAt ?? occurredAt, storeOrderId, actionId, isStalled },
+    ...{ source, precision, statedAt: statedAt ?? occurredAt, storeOrderId, actionId, isStalled },
     orderId: networkOrderId,
     saleAmountPaise: salePaise,
     ...(row.currency !== null && { foreign: fromForeignColumns(row) }),

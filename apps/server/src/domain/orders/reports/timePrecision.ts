@@ -1,5 +1,5 @@
 import { DAY_MS } from '@potli/api/units/time';
-/** How exact a time of a network is. `none`: it told no time. */
+/** How exact a time of a network is. `none`: it gave no time. */
 export const timePrecisions = ['millisecond', 'second', 'minute', 'day', 'none'] as const;
 export type TimePrecision = (typeof timePrecisions)[number];
 

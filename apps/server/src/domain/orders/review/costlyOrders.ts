@@ -64,8 +64,8 @@ export function readCostlyOrders(queries: Queries): Promise<CostlyOrder[]> {
     .limit(MOST);
 }
 
-/** Those, and approvals that wait for a person, of which the operator was not told yet; at most 500. */
-export function readUntoldCosts(queries: Queries): Promise<(CostlyOrder & { id: bigint })[]> {
+/** Those, and approvals that wait for a person, of which the operator has no alert yet; at most 500. */
+export function readNewCosts(queries: Queries): Promise<(CostlyOrder & { id: bigint })[]> {
   return queries
     .select({ id: shopOrder.id, ...fields })
     .from(shopOrder)

@@ -37,9 +37,9 @@ export function assignReport(
   { network, eventId, clickId, who, now = new Date() }: Assignment,
 ): Promise<number> {
   return orm.transaction(async (queries) => {
-    const kept = await lockOpen(queries, { network, eventId });
-    await checkClick(queries, kept, clickId);
-    const group = [kept, ...(await readSiblings(queries, kept))];
+    const stored = await lockOpen(queries, { network, eventId });
+    await checkClick(queries, stored, clickId);
+    const group = [stored, ...(await readSiblings(queries, stored))];
     for (const each of group) {
       await saveDecision(queries, each, clickId, now);
       if (await replayReport(queries, findAdapter, each, { now, who, action: 'postbacks assign' })) continue;
@@ -63,8 +63,8 @@ export async function closeReport(
 ): Promise<void> {
   const key = { network, eventId };
   await orm.transaction(async (queries) => {
-    const kept = await lockOpen(queries, key, { orOtherBody: true });
-    const { outcome } = kept;
+    const stored = await lockOpen(queries, key, { orOtherBody: true });
+    const { outcome } = stored;
     if (!(await isListed(queries, key)))
       throw new OperatorError(`The report ${eventId} of ${network} is closed already.`);
     // one that waits would count with the next report of its order
@@ -80,12 +80,12 @@ async function lockOpen(queries: Queries, key: ReportKey, { orOtherBody = false 
   const [found] = await readEvents(queries, [key]);
   if (!found) throw new OperatorError(`There is no report of ${key.network} with the id ${key.eventId}.`);
   await lockOrders(queries, [{ network: found.network, orderId: found.networkOrderId }], [key]);
-  const [kept = found] = await readEvents(queries, [key]);
-  const isOpen = kept.outcome === 'parked' || kept.outcome === 'conflict';
+  const [stored = found] = await readEvents(queries, [key]);
+  const isOpen = stored.outcome === 'parked' || stored.outcome === 'conflict';
   if (!isOpen && !(orOtherBody && (await hasOtherBody(queries, key)))) {
     throw new OperatorError(`The report ${key.eventId} of ${key.network} counts already.`);
   }
-  return kept;
+  return stored;
 }
 
 /** Whether there is something of it that no operator has closed. */

@@ -13,12 +13,12 @@ export async function findName(queries: Queries, { network, orderId }: OrderName
     .from(shopOrder)
     .where(and(eq(shopOrder.network, network), eq(shopOrder.networkOrderId, orderId)));
   if (named.length > 0) return { network, orderId };
-  const [taken] = await queries
+  const [known] = await queries
     .select({ orderId: orderReport.networkOrderId })
     .from(orderReport)
     .where(and(eq(orderReport.network, network), eq(orderReport.actionId, orderId)))
     .limit(1);
-  if (taken) return { network, ...taken };
+  if (known) return { network, ...known };
   const numbered = await queries
     .select({ orderId: shopOrder.networkOrderId })
     .from(shopOrder)

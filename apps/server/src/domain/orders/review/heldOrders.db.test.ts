@@ -8,8 +8,8 @@ import { readBooks } from '../../ledger/books/readBooks.ts';
 import { checkLedger } from '../../ledger/journals/checkLedger.ts';
 import { createOrderService } from '../history/createOrderService.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
+import { bookStatement } from '../settlements/bookStatement.ts';
 import { releaseWaiting } from '../settlements/releaseWaiting.ts';
-import { settleStatement } from '../settlements/settleStatement.ts';
 import { acceptOrder, readHeldOrders } from './heldOrders.ts';
 
 const database = await createTestDatabase();
@@ -75,7 +75,7 @@ it('goes on by itself where the network says more, or pays', async () => {
   await report({ status: 'approved', commissionPaise: 0n, orderId: 'OD-2' });
   expect(await wallet()).toMatchObject({ approved: 5_000n, pending: 5_000n });
   const lines = [{ orderId: 'OD-2', commission: 80 }];
-  await settleStatement(database, { network, statement: 'S', settledAt: day(9).toISOString(), lines });
+  await bookStatement(database, { network, statement: 'S', settledAt: day(9).toISOString(), lines });
   expect(await wallet()).toMatchObject({ approved: 10_000n, pending: 0n });
 });
 

@@ -14,13 +14,13 @@ export interface OpenReport {
   clickId: string | null;
   /**
    * `otherBody`: its event came before with another body, which was read instead. `claimed`: it has only the click of a granted
-   * claim whose order nobody knows. `overruled`: its order still counts a call, from before lists went first.
+   * claim whose order is not known. `overruled`: its order still counts a call, from before lists went first.
    */
   problem: 'parked' | 'conflict' | 'otherBody' | 'claimed' | 'overruled';
   /** Of `claimed`: the claim. */
   claimId: string | null;
   receivedAt: Date;
-  /** As sent; null for reports from before bodies were kept. */
+  /** As sent; null for reports from before bodies were stored. */
   body: string | null;
 }
 
@@ -31,11 +31,11 @@ const fields = { network, eventId, orderId, clickId, receivedAt };
 const ofEvent = and(eq(reportBody.network, orderReport.network), eq(reportBody.eventId, orderReport.eventId));
 
 /** Reports that wait for their click, oldest first; at most 500. */
-export const readParkedReports = (queries: Queries): Promise<OpenReport[]> => readUnsettled(queries, ['parked']);
+export const readParkedReports = (queries: Queries): Promise<OpenReport[]> => readByOutcome(queries, ['parked']);
 
 /** Reports that wait, or contradict others, oldest first; at most 500 of each kind. */
 export async function readOpenReports(queries: Queries): Promise<OpenReport[]> {
-  const waiting = await readUnsettled(queries, ['parked', 'conflict']);
+  const waiting = await readByOutcome(queries, ['parked', 'conflict']);
   const differing = await queries
     .select({ ...fields, receivedAt: reportBody.receivedAt, body: reportBody.body })
     .from(reportBody)
@@ -46,7 +46,7 @@ export async function readOpenReports(queries: Queries): Promise<OpenReport[]> {
   return [...waiting, ...differing.map((row) => toOpen(row, 'otherBody')), ...(await readOverruled(queries))];
 }
 
-async function readUnsettled(queries: Queries, outcomes: ('parked' | 'conflict')[]): Promise<OpenReport[]> {
+async function readByOutcome(queries: Queries, outcomes: ('parked' | 'conflict')[]): Promise<OpenReport[]> {
   const rows = await queries
     .select({ ...fields, outcome: orderReport.outcome, body: reportBody.body, claimId: claimOfClick })
     .from(orderReport)
@@ -60,13 +60,13 @@ async function readUnsettled(queries: Queries, outcomes: ('parked' | 'conflict')
   });
 }
 
-/** A granted claim of the click of a report whose order is not known, or has the same number and is told in parts. */
+/** A granted claim of the click of a report whose order is not known, or has the same number and is reported in parts. */
 const claimOfClick = sql<string | null>`(select min(${dispute.id})::text from ${dispute}
   where ${dispute.clickId}::text = lower(${orderReport.clickId}) and ${dispute.status} = 'APPROVED'
     and (${dispute.reportedOrderId} is null
       or lower(${dispute.storeOrderId}) in (lower(${orderReport.networkOrderId}), lower(${orderReport.storeOrderId}))))`;
 
-/** Orders that count a call although the network itself has told of them. */
+/** Orders that count a call although the network itself has reported them. */
 const isOverruled = and(
   eq(orderReport.network, shopOrder.network),
   eq(orderReport.eventId, shopOrder.versionEvent),

@@ -5,7 +5,7 @@ import { orderReport } from '../../../db/schema/shopOrder.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
 import { ProblemError } from '../../../errors/ProblemError.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
-import { recountOrder, settleReports } from '../apply/applyReports.ts';
+import { applyLocked, recountOrder } from '../apply/applyReports.ts';
 import { nameReports, possibleNames } from '../apply/nameReports.ts';
 import { priceReports } from '../apply/priceReports.ts';
 import type { ReadReport } from '../apply/ReadReport.ts';
@@ -19,7 +19,7 @@ import { isUnclosed, readAssignedClick } from './reportDecisions.ts';
 
 export interface Replay {
   /** Reports that count now. */
-  settled: number;
+  applied: number;
   /** Those that still wait, or are in conflict. */
   waiting: number;
   /** Those that cannot be read or applied; they stay as they are. */
@@ -50,11 +50,11 @@ export async function replayReports(
       and(inArray(orderReport.outcome, ['parked', 'conflict']), isUnclosed(orm, orderReport), only && isReport(only)),
     )
     .orderBy(asc(orderReport.receivedAt), asc(orderReport.network), asc(orderReport.eventId));
-  const replay: Replay = { settled: 0, waiting: 0, failed: [] };
+  const replay: Replay = { applied: 0, waiting: 0, failed: [] };
   for (const key of keys) {
     try {
-      const isSettled = await orm.transaction((queries) => replayReport(queries, findAdapter, key, { now, who }));
-      if (isSettled) replay.settled += 1;
+      const isApplied = await orm.transaction((queries) => replayReport(queries, findAdapter, key, { now, who }));
+      if (isApplied) replay.applied += 1;
       else replay.waiting += 1;
     } catch (error) {
       replay.failed.push({ ...key, error });
@@ -68,7 +68,7 @@ export async function replayReports(
 async function recountOverruled(orm: Database['orm'], replay: Replay, now: Date): Promise<void> {
   for (const name of await readOverruledOrders(orm)) {
     await orm.transaction((queries) => recountOrder(queries, name, now));
-    replay.settled += 1;
+    replay.applied += 1;
   }
 }
 
@@ -86,17 +86,17 @@ export async function replayReport(
   key: ReportKey,
   { now, who, action = 'postbacks replay' }: Replaying,
 ): Promise<boolean> {
-  const [kept] = await readEvents(queries, [key]);
-  if (!kept) throw new Error('A report disappeared before it was replayed');
-  const [read] = await priceReports(queries, [await readAgain(queries, findAdapter, kept)], now);
+  const [stored] = await readEvents(queries, [key]);
+  if (!stored) throw new Error('A report disappeared before it was replayed');
+  const [read] = await priceReports(queries, [await readAgain(queries, findAdapter, stored)], now);
   if (!read || read instanceof ProblemError) throw read;
   checkReport(read.report, now);
-  await lockOrders(queries, possibleNames([read.report, toReport(kept)]), [key]);
+  await lockOrders(queries, possibleNames([read.report, toReport(stored)]), [key]);
   const [again = read] = await nameReports(queries, [read]);
   const [locked] = await readEvents(queries, [key]);
-  // it may have come again meanwhile, and be settled
+  // it may have come again meanwhile, and be applied
   if (!locked || locked.outcome === 'applied' || locked.outcome === 'stale') return true;
-  const [outcome] = await settleReports(queries, [again], { events: [{ ...locked, outcome: 'parked' }], now });
+  const [outcome] = await applyLocked(queries, [again], { events: [{ ...locked, outcome: 'parked' }], now });
   if (outcome !== 'applied' && outcome !== 'stale') return false;
   if (who !== undefined) {
     const change = { before: { outcome: locked.outcome }, after: { outcome } };
@@ -107,16 +107,16 @@ export async function replayReport(
 }
 
 /** The report as its body says it, with the click that an operator gave to it. */
-async function readAgain(queries: Queries, findAdapter: FindAdapter, kept: ReportRow): Promise<ReadReport> {
-  const again = await readBody(queries, findAdapter, kept);
-  const clickId = await readAssignedClick(queries, kept);
+async function readAgain(queries: Queries, findAdapter: FindAdapter, stored: ReportRow): Promise<ReadReport> {
+  const again = await readBody(queries, findAdapter, stored);
+  const clickId = await readAssignedClick(queries, stored);
   return clickId === undefined ? again : { ...again, report: { ...again.report, clickId } };
 }
 
 /** The report in its body, as the newest version of its adapter reads it; without a body, as it was read. */
-async function readBody(queries: Queries, findAdapter: FindAdapter, kept: ReportRow): Promise<ReadReport> {
-  const { network, eventId, bodySha256, adapter: name } = kept;
-  if (!bodySha256 || name === null) return { report: toReport(kept), body: ownBody(toReport(kept)) };
+async function readBody(queries: Queries, findAdapter: FindAdapter, stored: ReportRow): Promise<ReadReport> {
+  const { network, eventId, bodySha256, adapter: name } = stored;
+  if (!bodySha256 || name === null) return { report: toReport(stored), body: ownBody(toReport(stored)) };
   const adapter = findAdapter(name);
   if (!adapter) throw new OperatorError(`There is no adapter "${name}" any more`);
   const [found] = await queries
@@ -125,6 +125,6 @@ async function readBody(queries: Queries, findAdapter: FindAdapter, kept: Report
     .where(and(eq(reportBody.network, network), eq(reportBody.eventId, eventId), eq(reportBody.sha256, bodySha256)));
   if (!found) throw new OperatorError('The body of a report is missing');
   const sent = { network, ...found };
-  // an adapter can derive the id from what it reads; its event stays the one under which it was kept
-  return { report: { ...adapter.read(sent), eventId, source: kept.source }, body: toReadBody(sent, adapter) };
+  // an adapter can derive the id from what it reads; its event stays the one under which it is stored
+  return { report: { ...adapter.read(sent), eventId, source: stored.source }, body: toReadBody(sent, adapter) };
 }

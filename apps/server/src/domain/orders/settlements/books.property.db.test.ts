@@ -21,8 +21,8 @@ import { isWholeRun, seedsFor } from '../../../testing/wholeRun.ts';
 import { type NetworkPolicy, savePolicy } from '../../ledger/books/networkPolicy.ts';
 import { readBooks } from '../../ledger/books/readBooks.ts';
 import { readFindings } from '../../ledger/journals/checkLedger.ts';
+import { bookStatement } from './bookStatement.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
-import { settleStatement } from './settleStatement.ts';
 
 const SEEDS = seedsFor(11, 1, 42, 77, 99, 777, 2026, 31_337);
 const [ORDERS, EVENTS] = isWholeRun ? [220, 900] : [40, 130];
@@ -181,7 +181,7 @@ describe.each(SEEDS)('a year of reports and payments of three networks at once (
       [network],
     );
     const lines = rows.map(({ id, paise }) => ({ orderId: id, commission: toRupees(Number(paise)) }));
-    await settleStatement(database, { network, statement: 'the rest', settledAt: '2026-11-20T00:00:00Z', lines });
+    await bookStatement(database, { network, statement: 'the rest', settledAt: '2026-11-20T00:00:00Z', lines });
     expect(await booksOf(network)).toMatchObject({ waiting: 0, advanced: 0 });
     expect(await look()).toEqual(soundLedger);
   });

@@ -2,7 +2,7 @@ import type { SettlementStatement } from '@potli/api';
 import type { Database } from '../../../db/database.ts';
 import { type Books, readBooks } from '../../ledger/books/readBooks.ts';
 import type { Once } from '../../platform/idempotency/createKeyedWrites.ts';
-import { type SettlementAnswer, settleStatement } from './settleStatement.ts';
+import { bookStatement, type SettlementAnswer } from './bookStatement.ts';
 
 /** The books of the shop, for its operators. */
 export function createBookService(database: Pick<Database, 'orm' | 'url'>) {
@@ -10,8 +10,12 @@ export function createBookService(database: Pick<Database, 'orm' | 'url'>) {
     read: (): Promise<Books> => readBooks(database),
 
     /** Each line is committed by itself, and the same statement has the same answer: so the key may be stored last. */
-    async settle(statement: SettlementStatement, who: string, once: Once<SettlementAnswer>): Promise<SettlementAnswer> {
-      const answer = await settleStatement(database, statement, { by: { who, action: 'settleOrders' } });
+    async bookStatement(
+      statement: SettlementStatement,
+      who: string,
+      once: Once<SettlementAnswer>,
+    ): Promise<SettlementAnswer> {
+      const answer = await bookStatement(database, statement, { by: { who, action: 'settleOrders' } });
       return once(() => Promise.resolve(answer));
     },
   };

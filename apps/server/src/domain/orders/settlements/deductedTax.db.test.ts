@@ -7,7 +7,7 @@ import { savePolicy } from '../../ledger/books/networkPolicy.ts';
 import { readBooks } from '../../ledger/books/readBooks.ts';
 import { checkLedger } from '../../ledger/journals/checkLedger.ts';
 import { readBalances } from '../../ledger/journals/lockWallets.ts';
-import { settleStatement } from './settleStatement.ts';
+import { bookStatement } from './bookStatement.ts';
 import { withdrawStatement } from './withdrawStatement.ts';
 
 const database = await createTestDatabase();
@@ -15,7 +15,7 @@ afterAll(() => database.close());
 
 const network = 'deducting';
 const payLess = (statement: string, commission: number, tdsPercent?: number) =>
-  settleStatement(database, {
+  bookStatement(database, {
     ...{ network, statement, settledAt: '2026-10-20T00:00:00Z', tdsPercent },
     lines: [{ orderId: 'A', commission }],
   });
@@ -45,7 +45,7 @@ test('tax that a network deducts counts as paid, in an account of its own, and g
 test('lines can say the tax themselves: it is a part of what was paid, with its sign, and a line with another one is no line', async () => {
   const own = 'stating';
   const settle = (statement: string, lines: { orderId: string; commission: number; tds?: number }[]) =>
-    settleStatement(database, { ...{ network: own, statement, settledAt: '2026-10-20T00:00:00Z' }, lines });
+    bookStatement(database, { ...{ network: own, statement, settledAt: '2026-10-20T00:00:00Z' }, lines });
   const wrong = [
     { orderId: 'B', commission: 80, tds: 80 },
     { orderId: 'C', commission: 80, tds: -8 },

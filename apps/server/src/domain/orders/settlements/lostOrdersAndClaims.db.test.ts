@@ -9,7 +9,7 @@ import { readBalances } from '../../ledger/journals/lockWallets.ts';
 import { answerDispute } from '../disputes/answerDispute.ts';
 import { closeReported } from '../disputes/closeReported.ts';
 import { addDispute } from '../disputes/disputeRows.ts';
-import { settleStatement } from './settleStatement.ts';
+import { bookStatement } from './bookStatement.ts';
 import { writeOffNetwork } from './writeOffNetwork.ts';
 
 const database = await createTestDatabase();
@@ -34,7 +34,7 @@ async function lostOrder() {
       { by: { who: 'cli:tester', action: 'books write-off' } },
     );
   const pay = () =>
-    settleStatement(database, {
+    bookStatement(database, {
       ...{ network, statement: 'late', settledAt: '2026-11-20T00:00:00Z' },
       lines: [{ orderId: 'OD-1', commission: 80 }],
     });

@@ -13,8 +13,8 @@ import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
 import { createUuidV7 } from '../../platform/shared/uuidV7.ts';
 import { createOrderService } from '../history/createOrderService.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
+import { bookStatement } from './bookStatement.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
-import { settleStatement } from './settleStatement.ts';
 import { withdrawStatement } from './withdrawStatement.ts';
 
 const database = await createTestDatabase();
@@ -43,7 +43,7 @@ const setPolicy = (policy: Pick<NetworkPolicy, 'pays' | 'advanceLimitPaise'>) =>
   savePolicy(database, { network, settlesAfterDays: 60, ...policy });
 const pay = (...lines: [orderId: string, commission: number][]) => payBy('S-1', ...lines);
 const payBy = (statement: string, ...lines: [orderId: string, commission: number][]) =>
-  settleStatement(database, {
+  bookStatement(database, {
     ...{ network, statement, settledAt: day(20).toISOString() },
     lines: lines.map(([orderId, commission]) => ({ orderId, commission })),
   });
@@ -296,7 +296,7 @@ describe('a line of a statement', () => {
     expect(await payBy('S-2', ['once', 30], ['twice', 3])).toMatchObject({ settled: 2 });
     const again = { network, statement: 'S-3', settledAt: day(21).toISOString(), isRepeated: true };
     const lines = [{ orderId: 'once', commission: 30 }];
-    expect(await settleStatement(database, { ...again, lines })).toMatchObject({ settled: 1 });
+    expect(await bookStatement(database, { ...again, lines })).toMatchObject({ settled: 1 });
     expect(await book()).toMatchObject({ cash: 90, receivable: -10, unmatched: 5 });
   });
 
@@ -304,10 +304,10 @@ describe('a line of a statement', () => {
     await report('seen', 'approved');
     const statement = { network, statement: 'S-1', settledAt: day(20).toISOString() };
     const lines = [{ orderId: 'seen', commission: 70 }];
-    const preview = await settleStatement(database, { ...statement, lines }, { preview: true });
+    const preview = await bookStatement(database, { ...statement, lines }, { preview: true });
     expect(preview).toMatchObject({ settled: 1, differences: [{ kind: 'OTHER_AMOUNT', expected: 80, settled: 70 }] });
     expect(await book()).toMatchObject({ cash: 0, receivable: 80 });
-    expect(await settleStatement(database, { ...statement, lines })).toEqual(preview);
+    expect(await bookStatement(database, { ...statement, lines })).toEqual(preview);
   });
 
   it("counts on the bank's day, and after a month is closed in the next", async () => {

@@ -10,8 +10,8 @@ import { auditFirst } from '../../platform/audit/auditFirst.ts';
 import { bookPayment } from '../apply/bookPayment.ts';
 import { lockOrders } from '../reports/lockOrders.ts';
 import { findName } from '../review/findName.ts';
+import type { BookedBy } from './bookStatement.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
-import type { SettledBy } from './settleStatement.ts';
 
 interface Withdrawal {
   network: string;
@@ -28,7 +28,7 @@ interface Withdrawal {
 export async function withdrawStatement(
   database: Pick<Database, 'orm'>,
   { network, statement, orderId }: Withdrawal,
-  { now = new Date(), by }: { now?: Date; by: SettledBy },
+  { now = new Date(), by }: { now?: Date; by: BookedBy },
 ): Promise<{ lines: number; paid: number }> {
   const all = await readStatement(database.orm, network, statement);
   const named = orderId === undefined ? undefined : await findName(database.orm, { network, orderId });
@@ -53,9 +53,9 @@ export async function withdrawStatement(
 /** Whether the line still counted. */
 async function withdrawLine(queries: Queries, line: SettlementLine, now: Date): Promise<boolean> {
   await lockOrders(queries, [{ network: line.network, orderId: line.networkOrderId }]);
-  const standing = await findSettlements(queries, [line]);
-  const rest = standing.filter(({ id }) => id !== line.id);
-  if (rest.length === standing.length) return false;
+  const booked = await findSettlements(queries, [line]);
+  const rest = booked.filter(({ id }) => id !== line.id);
+  if (rest.length === booked.length) return false;
   const against = await withdrawSettlement(queries, line, { at: now, receivedAt: now });
   await bookPayment(queries, { line: against, lines: rest, now });
   return true;

@@ -10,7 +10,7 @@ import { checkLedger } from '../../ledger/journals/checkLedger.ts';
 import { readBalances } from '../../ledger/journals/lockWallets.ts';
 import { createOrderService } from '../history/createOrderService.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
-import { settleStatement } from './settleStatement.ts';
+import { bookStatement } from './bookStatement.ts';
 import { withdrawStatement } from './withdrawStatement.ts';
 import { writeOffNetwork } from './writeOffNetwork.ts';
 
@@ -37,7 +37,7 @@ const report = (orderId: string, status: OrderReport['status'], given: Partial<O
     sampleReport({ network, orderId, clickId, status, commissionPaise: 8_000n, occurredAt: day(1), ...given }),
   );
 const pay = (statement: string, orderId: string, commission: number) =>
-  settleStatement(database, {
+  bookStatement(database, {
     ...{ network, statement, settledAt: day(20).toISOString() },
     lines: [{ orderId, commission }],
   });

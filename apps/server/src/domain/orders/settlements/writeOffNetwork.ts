@@ -12,8 +12,8 @@ import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
 import { changeOrder } from '../apply/changeOrders.ts';
 import { findOrder, type OrderRow } from '../apply/orderRows.ts';
 import { lockOrders } from '../reports/lockOrders.ts';
+import type { BookedBy } from './bookStatement.ts';
 import { previewed } from './previewed.ts';
-import type { SettledBy } from './settleStatement.ts';
 
 interface WriteOff {
   network: string;
@@ -44,7 +44,7 @@ export interface WrittenOff {
 export async function writeOffNetwork(
   database: Pick<Database, 'orm'>,
   { network, before, members }: WriteOff,
-  { now = new Date(), by }: { now?: Date; by?: SettledBy } = {},
+  { now = new Date(), by }: { now?: Date; by?: BookedBy } = {},
 ): Promise<WrittenOff> {
   if (network === CLAIMS) throw new OperatorError('No network owes for orders that were granted by claims.');
   const orders = await readUnpaidOrders(database.orm, network, before);

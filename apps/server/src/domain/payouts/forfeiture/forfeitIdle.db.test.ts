@@ -23,7 +23,7 @@ import { createSealer } from '../../platform/sealing/createSealer.ts';
 import { writeMoneyMails } from '../../views/moneyMails/writeMoneyMails.ts';
 import { readPayoutStory } from '../../views/payoutStories/readPayoutStory.ts';
 import { forfeitIdle } from './forfeitIdle.ts';
-import { takeStage } from './takeStage.ts';
+import { warnOrForfeit } from './warnOrForfeit.ts';
 
 const database = await createTestDatabase();
 const { orm, pool } = database;
@@ -178,7 +178,7 @@ it.each<[string, () => Promise<unknown>]>([
   await become();
   const before = await wallet();
   await forfeit();
-  expect(await orm.transaction((queries) => takeStage(queries, member, new Date()))).toBeUndefined();
+  expect(await orm.transaction((queries) => warnOrForfeit(queries, member, new Date()))).toBeUndefined();
   expect(await stages()).toEqual([]);
   expect(await wallet()).toEqual(before);
 });
@@ -285,5 +285,5 @@ it('an error of one member is logged and counted, and the notices stay', async (
     { failed: 1 },
   );
   expect(lines.splice(0)).toMatchObject([[{ member: String(member) }, 'a member could not be warned of a forfeiture']]);
-  await expect(orm.transaction((queries) => takeStage(queries, 0n, NOW))).resolves.toBeUndefined();
+  await expect(orm.transaction((queries) => warnOrForfeit(queries, 0n, NOW))).resolves.toBeUndefined();
 });

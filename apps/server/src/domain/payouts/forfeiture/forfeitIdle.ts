@@ -5,7 +5,7 @@ import { account } from '../../../db/schema/ledger.ts';
 import { member } from '../../../db/schema/member.ts';
 import type { Logger } from '../../../logging/logger.ts';
 import { monthsLater } from './nextStage.ts';
-import { takeStage } from './takeStage.ts';
+import { warnOrForfeit } from './warnOrForfeit.ts';
 
 interface ForfeitParts {
   database: Pick<Database, 'orm'>;
@@ -25,7 +25,7 @@ const PAGE_SIZE = 100;
 
 /**
  * Warns members who have not logged in for long and have approved money, and forfeits it after `FORFEIT_MONTHS`
- * (docs/product/money.md#forfeiture). One at a time, by member id; whoever meets an error stops nobody else. Ends early where
+ * (docs/product/money.md#forfeiture). One at a time, by member id; an error of one does not stop the others. Ends early where
  * the signal says so; right when it is done twice, also at the same time.
  */
 export async function forfeitIdle(
@@ -38,7 +38,7 @@ export async function forfeitIdle(
     for (const memberId of page) {
       if (signal?.aborted) return counts;
       try {
-        const stage = await orm.transaction((queries) => takeStage(queries, memberId, at));
+        const stage = await orm.transaction((queries) => warnOrForfeit(queries, memberId, at));
         if (stage) counts[stage === 'FORFEITED' ? 'forfeited' : 'warned'] += 1;
       } catch (err) {
         counts.failed += 1;

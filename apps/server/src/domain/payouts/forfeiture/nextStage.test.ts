@@ -1,7 +1,7 @@
 import { DAY_MS } from '@potli/api/units/time';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../testing/createRandom.ts';
-import { monthsLater, nextStage, type ToldStage } from './nextStage.ts';
+import { monthsLater, nextStage, type WrittenNotice } from './nextStage.ts';
 
 const day = (text: string) => new Date(`${text}T12:00:00+05:30`);
 const later = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
@@ -23,16 +23,16 @@ it('days are those of India: half past midnight there is still the day before in
 function lived(
   since: Date,
   days: Iterable<number>,
-  becomeOf: (day: number) => ToldStage['mail'] = () => 'handed over',
+  becomeOf: (day: number) => WrittenNotice['mail'] = () => 'handed over',
 ) {
-  const told: (ToldStage & { at: Date })[] = [];
+  const notices: (WrittenNotice & { at: Date })[] = [];
   for (const n of days) {
     const at = later(since, n);
-    const next = nextStage(since, told, at);
-    if (next) told.push({ ...next, at, mail: becomeOf(n) });
+    const next = nextStage(since, notices, at);
+    if (next) notices.push({ ...next, at, mail: becomeOf(n) });
     if (next?.stage === 'FORFEITED') break;
   }
-  return told;
+  return notices;
 }
 
 it('warns after nine and eleven months and seven days before, and then forfeits', () => {
@@ -48,7 +48,7 @@ it('warns after nine and eleven months and seven days before, and then forfeits'
 
 const YEAR_AND_MORE = Array.from({ length: 500 }, (_, n) => n);
 
-it.each<[string, (day: number) => ToldStage['mail'], string[]]>([
+it.each<[string, (day: number) => WrittenNotice['mail'], string[]]>([
   [
     'a warning that is given up',
     (n) => (n < 300 ? 'given up' : 'handed over'),
@@ -58,18 +58,18 @@ it.each<[string, (day: number) => ToldStage['mail'], string[]]>([
   ['a last one', (n) => (n > 350 && n < 365 ? 'given up' : 'handed over'), ['FIRST', 'SECOND', 'LAST 0', 'LAST 7']],
 ])('%s is made up for by another last one, a week later', (_what, becomeOf, warnings) => {
   const since = day('2025-11-25');
-  const told = lived(since, YEAR_AND_MORE, becomeOf);
+  const notices = lived(since, YEAR_AND_MORE, becomeOf);
   const over = monthsLater(since, 12).getTime();
-  const name = ({ stage, forfeitsAt }: ToldStage) =>
+  const name = ({ stage, forfeitsAt }: WrittenNotice) =>
     stage === 'LAST' ? `LAST ${(forfeitsAt.getTime() - over) / DAY_MS}` : stage;
-  expect(told.slice(0, -1).map(name)).toEqual(warnings);
-  const end = told.at(-1);
+  expect(notices.slice(0, -1).map(name)).toEqual(warnings);
+  const end = notices.at(-1);
   expect(end?.stage).toBe('FORFEITED');
-  expect(end?.at).toEqual(told.at(-2)?.forfeitsAt);
+  expect(end?.at).toEqual(notices.at(-2)?.forfeitsAt);
 });
 
 it('nothing is forfeited while no mail server takes a warning, nor while one waits', () => {
-  const stages = (becomeOf: () => ToldStage['mail']) =>
+  const stages = (becomeOf: () => WrittenNotice['mail']) =>
     lived(day('2025-11-25'), YEAR_AND_MORE, becomeOf).map(({ stage }) => stage);
   expect(stages(() => 'given up')).not.toContain('FORFEITED');
   expect(stages(() => 'waits')).toEqual(['FIRST', 'SECOND', 'LAST']);
@@ -82,16 +82,16 @@ describe.each([11, 204])('whenever the job runs (seed %i)', (seed) => {
     for (let n = 0; n < 300; n += 1) {
       const since = later(day('2024-01-01'), random(800));
       const runs = Array.from({ length: 1 + random(40) }, () => random(900)).sort((a, b) => a - b);
-      const told = lived(since, runs);
-      const stages = told.map(({ stage }) => stage);
+      const notices = lived(since, runs);
+      const stages = notices.map(({ stage }) => stage);
       expect(new Set(stages).size).toBe(stages.length);
       expect(stages).toEqual(
         ['FIRST', 'SECOND', 'LAST', 'FORFEITED'].filter((stage) => stages.includes(stage as never)),
       );
-      for (const { stage, at } of told) expect(at >= monthsLater(since, stage === 'FIRST' ? 9 : 11)).toBe(true);
-      const end = told.find(({ stage }) => stage === 'FORFEITED');
+      for (const { stage, at } of notices) expect(at >= monthsLater(since, stage === 'FIRST' ? 9 : 11)).toBe(true);
+      const end = notices.find(({ stage }) => stage === 'FORFEITED');
       if (!end) continue;
-      const last = told.find(({ stage }) => stage === 'LAST');
+      const last = notices.find(({ stage }) => stage === 'LAST');
       expect(end.at >= monthsLater(since, 12)).toBe(true);
       expect(last && end.at.getTime() - last.at.getTime()).toBeGreaterThanOrEqual(7 * DAY_MS);
       expect(last && end.at >= last.forfeitsAt).toBe(true);

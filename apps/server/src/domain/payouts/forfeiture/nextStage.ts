@@ -10,14 +10,14 @@ import type { forfeitNotice } from '../../../db/schema/forfeitNotice.ts';
 
 export type Stage = (typeof forfeitNotice.$inferSelect)['stage'];
 
-/** What is to be told now, and which day it names. */
+/** What is to be sent now, and which day it names. */
 export interface NextStage {
   stage: Stage;
   forfeitsAt: Date;
 }
 
-export interface ToldStage extends NextStage {
-  /** Whether a mail server took it. One that is given up is told by no other mail. */
+export interface WrittenNotice extends NextStage {
+  /** Whether a mail server accepted it. One that is given up is not sent by another mail. */
   mail: 'waits' | 'handed over' | 'given up';
 }
 
@@ -34,18 +34,18 @@ export function monthsLater(from: Date, months: number): Date {
 /**
  * The next warning, or the forfeiture, that is due (docs/product/money.md#forfeiture); undefined where none is. One that was
  * missed is left out, but nothing is forfeited sooner than `LAST_WARNING_DAYS` after the last warning. For each warning that no mail server
- * took, the last one is given once more, with as many more days.
- * @param told what was told since then, in any order
+ * accepted, the last one is given once more, with as many more days.
+ * @param notices those since then, in any order
  */
-export function nextStage(inactiveSince: Date, told: readonly ToldStage[], at: Date): NextStage | undefined {
+export function nextStage(inactiveSince: Date, notices: readonly WrittenNotice[], at: Date): NextStage | undefined {
   const week = LAST_WARNING_DAYS * DAY_MS;
-  const last = told
+  const last = notices
     .filter(({ stage }) => stage === 'LAST')
     .sort((a, b) => Number(a.forfeitsAt) - Number(b.forfeitsAt))
     .at(-1);
   if (last) {
-    if (at < last.forfeitsAt || told.some(({ mail }) => mail === 'waits')) return undefined;
-    return last.mail === 'handed over' && wasWarned(told)
+    if (at < last.forfeitsAt || notices.some(({ mail }) => mail === 'waits')) return undefined;
+    return last.mail === 'handed over' && wasWarned(notices)
       ? { stage: 'FORFEITED', forfeitsAt: at }
       : { stage: 'LAST', forfeitsAt: new Date(at.getTime() + week) };
   }
@@ -53,13 +53,13 @@ export function nextStage(inactiveSince: Date, told: readonly ToldStage[], at: D
   if (at.getTime() >= forfeitsAt.getTime() - week) {
     return { stage: 'LAST', forfeitsAt: new Date(Math.max(forfeitsAt.getTime(), at.getTime() + week)) };
   }
-  const isTold = (wanted: Stage) => told.some(({ stage }) => stage === wanted);
+  const hasNotice = (wanted: Stage) => notices.some(({ stage }) => stage === wanted);
   if (at >= monthsLater(inactiveSince, SECOND_WARNING_MONTHS))
-    return isTold('SECOND') ? undefined : { stage: 'SECOND', forfeitsAt };
-  if (at < monthsLater(inactiveSince, FIRST_WARNING_MONTHS) || isTold('FIRST')) return undefined;
+    return hasNotice('SECOND') ? undefined : { stage: 'SECOND', forfeitsAt };
+  if (at < monthsLater(inactiveSince, FIRST_WARNING_MONTHS) || hasNotice('FIRST')) return undefined;
   return { stage: 'FIRST', forfeitsAt };
 }
 
 /** Whether as many warnings arrived as there are kinds of them that were given. */
-const wasWarned = (told: readonly ToldStage[]): boolean =>
-  told.filter(({ mail }) => mail === 'handed over').length >= new Set(told.map(({ stage }) => stage)).size;
+const wasWarned = (notices: readonly WrittenNotice[]): boolean =>
+  notices.filter(({ mail }) => mail === 'handed over').length >= new Set(notices.map(({ stage }) => stage)).size;

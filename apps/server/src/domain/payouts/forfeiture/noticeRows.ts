@@ -4,7 +4,7 @@ import { forfeitNotice } from '../../../db/schema/forfeitNotice.ts';
 import { mailOutbox } from '../../../db/schema/mailOutbox.ts';
 import { notification } from '../../../db/schema/notification.ts';
 import { writeNotifications } from '../../members/notifications/notificationRows.ts';
-import type { ToldStage } from './nextStage.ts';
+import type { WrittenNotice } from './nextStage.ts';
 
 export type Notice = typeof forfeitNotice.$inferSelect;
 
@@ -19,8 +19,8 @@ export async function findLastForfeiture(queries: Queries, memberId: bigint): Pr
   return last?.at ?? undefined;
 }
 
-/** What a member was told about this time without a login, and what became of the mails. */
-export async function readTold(queries: Queries, memberId: bigint, inactiveSince: Date): Promise<ToldStage[]> {
+/** The notices about this time without a login, and what became of their mails. */
+export async function readNotices(queries: Queries, memberId: bigint, inactiveSince: Date): Promise<WrittenNotice[]> {
   const { id, stage, forfeitsAt } = forfeitNotice;
   const rows = await queries
     .select({

@@ -5,7 +5,7 @@ import { shopOrder } from '../../../db/schema/shopOrder.ts';
 import { isCausedBy } from '../../ledger/journals/journalKinds.ts';
 import type { FinancialYear } from './financialYear.ts';
 
-/** As a tax rule may tell them apart (docs/decisions/055). */
+/** As a tax rule may distinguish them (docs/decisions/055). */
 export const incomeKinds = ['OWN', 'SHARE_LINK', 'REFERRAL'] as const;
 export type IncomeKind = (typeof incomeKinds)[number];
 

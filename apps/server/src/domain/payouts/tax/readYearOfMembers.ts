@@ -15,7 +15,7 @@ export interface MemberYear extends Income {
   withheld: number;
   /** Whether a PAN is on file. */
   hasPan: boolean;
-  /** The whole PAN; absent where nobody asked for it, null where there is none. */
+  /** The whole PAN; absent where it was not asked for, null where there is none. */
   pan?: string | null;
 }
 

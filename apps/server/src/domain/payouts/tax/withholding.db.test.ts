@@ -66,7 +66,7 @@ it('what a shop takes back is taken off what the next tax is of', async () => {
 });
 
 it('tax comes back once with a payout that failed or was returned, and belongs to the payout that has its money', async () => {
-  const { order, pay, giveBack, wallet, withheld, kinds } = await shopper();
+  const { order, pay, refund, wallet, withheld, kinds } = await shopper();
   await order('one', 'shared', 'approved', 200);
   expect(await pay('refused')).toMatchObject({ amount: 180, status: 'FAILED' });
   expect(await wallet()).toMatchObject({ APPROVED: 20_000n, HELD: 0n });
@@ -82,7 +82,7 @@ it('tax comes back once with a payout that failed or was returned, and belongs t
     ],
   });
   expect(await withheld(2025)).toBe(23);
-  expect([await giveBack(id), await giveBack(id)]).toEqual([true, false]);
+  expect([await refund(id), await refund(id)]).toEqual([true, false]);
   expect(await wallet()).toMatchObject({ APPROVED: 23_000n, SENT: 0n });
   expect(await pay('sent', APRIL)).toMatchObject({ amount: 207, parts: second.parts });
   expect([await withheld(2025), await withheld(2026)]).toEqual([0, 23]);
@@ -92,17 +92,17 @@ it('tax comes back once with a payout that failed or was returned, and belongs t
 });
 
 it('tax that comes back repays a debt first', async () => {
-  const { order, pay, giveBack, wallet } = await shopper();
+  const { order, pay, refund, wallet } = await shopper();
   await order('one', 'shared', 'approved', 200);
   const { id } = await pay('sent');
   await order('one', 'shared', 'rejected', 200);
   expect(await wallet()).toMatchObject({ DEBT: 20_000n, SENT: 18_000n });
-  await giveBack(id);
+  await refund(id);
   expect(await wallet()).toMatchObject({ APPROVED: 0n, DEBT: 0n, SENT: 0n });
 });
 
 it('tax is of the higher rate until there is a PAN, and what was taxed before is neither taxed again nor given back', async () => {
-  const { memberId, order, pay, withheld, giveBack } = await shopper();
+  const { memberId, order, pay, withheld, refund } = await shopper();
   await order('one', 'shared', 'approved', 200);
   const first = await pay('sent', MAY);
   expect(first).toMatchObject({ amount: 160, parts: [['TAX_WITHHELD', -40], expect.anything()] });
@@ -122,7 +122,7 @@ it('tax is of the higher rate until there is a PAN, and what was taxed before is
     { rate_bp: 2_000, pan_id: null, taxed_paise: '10000' },
     { rate_bp: 500, pan_id: panId, taxed_paise: '10000' },
   ]);
-  await giveBack(first.id);
+  await refund(first.id);
   expect(await pay('sent', MAY)).toMatchObject({ amount: 190, parts: [['TAX_WITHHELD', -10], expect.anything()] });
   expect(await withheld(2027)).toBe(15);
   expect(await checkRecent(database)).toEqual(soundLedger);

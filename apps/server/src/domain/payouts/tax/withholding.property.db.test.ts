@@ -171,7 +171,7 @@ describe.each(seedsFor(7, 261, 5_555))('orders, PANs, rules and payouts in any o
         if (tax.taxPaise > 0 && shopper.pans === 0 && rule?.withoutPanBp) seen.withoutPan += 1;
         if (tax.taxPaise > 0 && shopper.pans > 0 && rule?.withoutPanBp) seen.afterPan += 1;
       },
-      async giveBack() {
+      async refund() {
         const shopper = shoppers[random(SHOPPERS)];
         const live = shopper?.paid.filter(({ isLive }) => isLive) ?? [];
         const one = live[random(Math.max(1, live.length))];
@@ -184,7 +184,7 @@ describe.each(seedsFor(7, 261, 5_555))('orders, PANs, rules and payouts in any o
       },
     };
 
-    const often = ['order', 'order', 'order', 'order', 'pay', 'pay', 'pay', 'pay', 'giveBack', 'giveBack'] as const;
+    const often = ['order', 'order', 'order', 'order', 'pay', 'pay', 'pay', 'pay', 'refund', 'refund'] as const;
     for (let turn = 0; turn < TURNS; turn += 1) {
       at = new Date(at.getTime() + 60_000 + random(5 * DAY_MS));
       if (turn % 20 === 0) await acts.rule();

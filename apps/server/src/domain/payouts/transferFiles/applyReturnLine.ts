@@ -19,7 +19,7 @@ export interface ReturnLine {
   accountEnding?: string;
 }
 
-/** `known`: it was told before, in these words. */
+/** `known`: it was reported before, with this outcome. */
 export type ReturnOutcome = 'applied' | 'known' | { problem: string };
 
 interface ReturnParts {
@@ -33,16 +33,16 @@ interface ReturnParts {
 /** Applies a line of a return file: all of it, or nothing and why. The same line again changes nothing. */
 export async function applyReturnLine(
   { database, openTarget, who, at = new Date() }: ReturnParts,
-  told: ReturnLine,
+  answer: ReturnLine,
 ): Promise<ReturnOutcome> {
   try {
     return await database.orm.transaction(async (queries) => {
-      const line = await lockLine(queries, told.reference);
-      const problem = whyNot(line, told) ?? (await otherAccount(queries, openTarget, line, told));
+      const line = await lockLine(queries, answer.reference);
+      const problem = whyNot(line, answer) ?? (await otherAccount(queries, openTarget, line, answer));
       if (problem !== undefined) throw new Unfit(problem);
-      if (line.state === told.outcome) return 'known';
-      await saveOutcome(queries, line, told, at);
-      const change = { before: { state: line.state }, after: { state: told.outcome } };
+      if (line.state === answer.outcome) return 'known';
+      await saveOutcome(queries, line, answer, at);
+      const change = { before: { state: line.state }, after: { state: answer.outcome } };
       await recordAudit(queries, { who, action: 'payouts return-file', object: `payout ${line.payoutId}`, ...change });
       return 'applied';
     });
@@ -65,12 +65,12 @@ async function lockLine(queries: Queries, reference: string): Promise<Line> {
   return line;
 }
 
-function whyNot({ state, amountPaise }: Line, told: ReturnLine): string | undefined {
-  if (told.amountPaise !== undefined && told.amountPaise !== amountPaise)
+function whyNot({ state, amountPaise }: Line, answer: ReturnLine): string | undefined {
+  if (answer.amountPaise !== undefined && answer.amountPaise !== amountPaise)
     return 'The amount is not that of the payout.';
-  if (told.outcome === 'sent' && told.utr === undefined && state !== 'sent')
+  if (answer.outcome === 'sent' && answer.utr === undefined && state !== 'sent')
     return 'A transfer that was sent has no UTR.';
-  const isNext = state === 'filed' || state === told.outcome || (state === 'sent' && told.outcome === 'returned');
+  const isNext = state === 'filed' || state === answer.outcome || (state === 'sent' && answer.outcome === 'returned');
   return isNext ? undefined : `The bank told before that it was ${state}.`;
 }
 
@@ -86,15 +86,15 @@ async function otherAccount(
   return isOurs ? undefined : 'The account is not that of the payout.';
 }
 
-async function saveOutcome(queries: Queries, { payoutId, utr }: Line, told: ReturnLine, at: Date): Promise<void> {
-  const { outcome: state, reason = '' } = told;
-  const change = state === 'sent' ? { utr: told.utr } : { reason };
+async function saveOutcome(queries: Queries, { payoutId, utr }: Line, answer: ReturnLine, at: Date): Promise<void> {
+  const { outcome: state, reason = '' } = answer;
+  const change = state === 'sent' ? { utr: answer.utr } : { reason };
   await queries
     .update(transferLine)
-    .set({ state, toldAt: at, ...change })
+    .set({ state, answeredAt: at, ...change })
     .where(eq(transferLine.payoutId, payoutId));
   const statuses: Record<ReturnLine['outcome'], BankStatus> = {
-    sent: { result: 'sent', utr: told.utr ?? utr ?? '' },
+    sent: { result: 'sent', utr: answer.utr ?? utr ?? '' },
     failed: { result: 'refused', reason },
     returned: { result: 'returned', reason },
   };

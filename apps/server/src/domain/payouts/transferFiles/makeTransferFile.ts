@@ -11,7 +11,7 @@ import type { Sealer } from '../../platform/sealing/createSealer.ts';
 import type { BankTarget } from '../transfers/BankPort.ts';
 import type { OpenTarget } from '../transfers/openTarget.ts';
 
-/** A payout as it stands in a file. */
+/** A payout as a line of a file. */
 export interface FiledTransfer {
   payoutId: string;
   /** What the bank calls it, in its file and back: letters and digits, 15 at most. */
@@ -120,7 +120,7 @@ async function failStopped(queries: Queries, at: Date): Promise<void> {
       .where(cause);
     await queries
       .update(transferLine)
-      .set({ state: 'failed', reason, toldAt: at })
+      .set({ state: 'failed', reason, answeredAt: at })
       .where(and(eq(transferLine.state, 'waiting'), inArray(transferLine.bankAccountId, stopped)));
   }
 }

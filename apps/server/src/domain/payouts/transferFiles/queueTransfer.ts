@@ -17,7 +17,7 @@ export async function queueTransfer(queries: Queries, transfer: QueuedTransfer, 
   return isSame ? toStatus(line) : { result: 'unknown' };
 }
 
-/** What the bank told about a payout, or that it is on its way. */
+/** What the bank reported about a payout, or that it is on its way. */
 export async function findQueued(queries: Queries, payoutId: string): Promise<BankStatus> {
   const [line] = await queries.select().from(transferLine).where(eq(transferLine.payoutId, payoutId));
   return line ? toStatus(line) : { result: 'missing' };

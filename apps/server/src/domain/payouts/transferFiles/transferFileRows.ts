@@ -6,7 +6,7 @@ import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import type { Sealer } from '../../platform/sealing/createSealer.ts';
 import { type TransferFile, transferFileRow } from './makeTransferFile.ts';
 
-/** A file, and how many of its payouts the bank has not told about. */
+/** A file, and how many of its payouts the bank has not reported on. */
 export interface ListedFile {
   name: string;
   madeAt: Date;
@@ -42,8 +42,8 @@ export async function readTransferFile(queries: Queries, sealer: Sealer, name: s
 }
 
 /**
- * The bank did not take a file: its payouts wait for the next one.
- * @throws OperatorError where the bank told about one of them, and for a name that is none
+ * The bank did not accept a file: its payouts wait for the next one.
+ * @throws OperatorError where the bank reported on one of them, and for a name that is none
  */
 export async function withdrawTransferFile(
   { orm }: Pick<Database, 'orm'>,
@@ -51,8 +51,11 @@ export async function withdrawTransferFile(
 ): Promise<void> {
   await orm.transaction(async (queries) => {
     const { id } = await fileOf(queries, name);
-    const told = await queries.$count(transferLine, and(eq(transferLine.fileId, id), ne(transferLine.state, 'filed')));
-    if (told > 0) throw new OperatorError(`The bank has told about payouts of ${name}: it has taken the file.`);
+    const answered = await queries.$count(
+      transferLine,
+      and(eq(transferLine.fileId, id), ne(transferLine.state, 'filed')),
+    );
+    if (answered > 0) throw new OperatorError(`The bank has told about payouts of ${name}: it has taken the file.`);
     await queries.update(transferFile).set({ withdrawnAt: at }).where(eq(transferFile.id, id));
     await queries.update(transferLine).set({ state: 'waiting', fileId: null }).where(eq(transferLine.fileId, id));
     const [before, after] = [{ withdrawn: false }, { withdrawn: true }];

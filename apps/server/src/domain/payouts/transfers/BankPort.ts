@@ -14,7 +14,7 @@ export interface BankTransfer {
 }
 
 /**
- * `accepted`: the bank has it and will tell. `refused`: certainly nothing was or will be sent. Any doubt is `unknown`.
+ * `accepted`: the bank has it and will report its end. `refused`: certainly nothing was or will be sent. Any doubt is `unknown`.
  */
 export type BankAnswer =
   | { result: 'accepted' }
@@ -30,7 +30,7 @@ export type BankAnswer =
 /** What a bank says later. `returned`: it was sent and came back. `missing`: the bank never heard of this payout. */
 export type BankStatus = BankAnswer | { result: 'returned'; reason: string } | { result: 'missing' };
 
-/** What a bank tells by itself, by webhook or return file. */
+/** What a bank reports by itself, by webhook or return file. */
 export interface BankNews {
   payoutId: string;
   status: BankStatus;
@@ -38,7 +38,7 @@ export interface BankNews {
   eventId?: string;
 }
 
-/** A request of a bank that tells something. Header names in lower case. */
+/** A request of a bank that reports something. Header names in lower case. */
 export interface BankWebhook {
   headers: Readonly<Record<string, string | undefined>>;
   body: Uint8Array;

@@ -2,14 +2,14 @@ import type { Queries } from '../../../db/database.ts';
 import type { BankStatus } from './BankPort.ts';
 import { type PayoutStep, returnPayout, settlePayout } from './settlePayout.ts';
 
-type Told = PayoutStep & { status: BankStatus };
+type ReportedStep = PayoutStep & { status: BankStatus };
 
 /**
- * Applies what a bank says of a payout, in whatever way it told: an answer, `find`, a webhook or a file. What is repeated or
+ * Settles a payout by what its bank reports, in whatever way: an answer, `find`, a webhook or a file. What is repeated or
  * comes late changes nothing. Part of the caller's transaction. @returns whether the payout is settled or returned by it
  * @throws ProblemError notFound
  */
-export async function applyBankStatus(queries: Queries, { status, ...step }: Told): Promise<boolean> {
+export async function applyBankStatus(queries: Queries, { status, ...step }: ReportedStep): Promise<boolean> {
   switch (status.result) {
     case 'sent':
     case 'refused':

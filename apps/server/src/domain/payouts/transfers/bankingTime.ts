@@ -12,7 +12,7 @@ export function restOf(
 }
 
 /**
- * How much of the time between two moments a bank worked (ms): whole days in India, as nobody publishes its hours.
+ * How much of the time between two moments a bank worked (ms): whole days in India, as banks do not publish their hours.
  * @param restsOn of `restOf`
  */
 export function bankingTime(from: Date, to: Date, restsOn: readonly string[] | undefined): number {

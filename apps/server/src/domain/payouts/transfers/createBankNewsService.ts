@@ -31,7 +31,7 @@ export interface BankBody {
 
 export type BankNewsService = ReturnType<typeof createBankNewsService>;
 
-/** The door for what the bank tells by itself (docs/banks.md). */
+/** Receives what the bank reports by itself (docs/banks.md). */
 export function createBankNewsService({
   database: { orm },
   bank,
@@ -48,12 +48,12 @@ export function createBankNewsService({
     log.error({ payout: payoutId }, 'the bank says that it sent a payout that failed here');
   }
 
-  /** Of others who use the same account, the shop knows no payout: the bank need not tell again. */
+  /** Of others who use the same account, the shop knows no payout: the bank need not report it again. */
   async function apply({ payoutId, status }: BankNews): Promise<Outcome> {
     if (!isUuid(payoutId)) return 'none';
     try {
-      const told = { payoutId, at: now(), restsOn, status };
-      const isNew = await orm.transaction((queries) => applyBankStatus(queries, told));
+      const step = { payoutId, at: now(), restsOn, status };
+      const isNew = await orm.transaction((queries) => applyBankStatus(queries, step));
       if (!isNew && status.result === 'sent') await reportDoublePay(payoutId);
       return isNew ? 'applied' : 'known';
     } catch (error) {

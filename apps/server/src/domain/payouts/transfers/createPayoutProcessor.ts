@@ -3,12 +3,12 @@ import type { Database } from '../../../db/database.ts';
 import { payout } from '../../../db/schema/payout.ts';
 import { createUuidV7 } from '../../platform/shared/uuidV7.ts';
 import type { BankPort } from './BankPort.ts';
-import { createBankTurn } from './createBankTurn.ts';
+import { createTransferAttempt } from './createTransferAttempt.ts';
 import type { FindPayoutAccount } from './findPayoutAccount.ts';
 import type { OpenTarget } from './openTarget.ts';
 import { findOpenPayout, isOpen } from './payoutRows.ts';
 import { type NoPayout, reservePayout } from './reservePayout.ts';
-import { giveBackPayout, submitPayout } from './submitPayout.ts';
+import { releaseLease, submitPayout } from './submitPayout.ts';
 
 interface ProcessorParts {
   database: Pick<Database, 'orm'>;
@@ -38,7 +38,7 @@ export function createPayoutProcessor({
   patienceMs = 15_000,
 }: ProcessorParts) {
   const uuidV7 = createUuidV7();
-  const takeTurn = createBankTurn({ orm, bank, now, patienceMs, holidays });
+  const attemptTransfer = createTransferAttempt({ orm, bank, now, patienceMs, holidays });
 
   async function resume(payoutId: string): Promise<void> {
     const [row] = await orm.select().from(payout).where(eq(payout.id, payoutId));
@@ -48,22 +48,22 @@ export function createPayoutProcessor({
       (error: unknown) => ({ error }),
     );
     const target = 'target' in opened ? opened.target : undefined;
-    // of one that was submitted before, the bank can tell all the same
+    // of one that was submitted before, the bank can say the outcome all the same
     if ('error' in opened && row.attempts === 0) throw opened.error;
     const submission = { payoutId, at: now(), leaseSeconds, canTransfer: target !== undefined };
-    const turn = await orm.transaction((queries) => submitPayout(queries, submission));
-    if (!turn) return;
+    const leased = await orm.transaction((queries) => submitPayout(queries, submission));
+    if (!leased) return;
     try {
-      await takeTurn({ ...turn, target });
+      await attemptTransfer({ ...leased, target });
     } finally {
-      await giveBackPayout(orm, payoutId, turn.lease);
+      await releaseLease(orm, payoutId, leased.lease);
     }
     if ('error' in opened) throw opened.error;
   }
 
   return {
     /**
-     * Continues an open payout: asks the bank, and settles its answer. Does nothing while another runner has it.
+     * Continues an open payout: asks the bank, and settles it by the answer. Does nothing while another runner has it.
      * @throws when the target cannot be opened
      */
     resume,

@@ -13,7 +13,7 @@ import type { BankPort, BankStatus } from './BankPort.ts';
 import type { OpenTarget } from './openTarget.ts';
 import { readPayouts } from './readPayouts.ts';
 import { reservePayout } from './reservePayout.ts';
-import { giveBackPayout, submitPayout } from './submitPayout.ts';
+import { releaseLease, submitPayout } from './submitPayout.ts';
 
 const database = await createTestDatabase();
 const { orm, pool } = database;
@@ -163,9 +163,9 @@ describe('a payout that a runner has', () => {
     await pool.query(`update payout set leased_until = now() - interval '1 s' where id = $1`, [payoutId]);
     const next = await submit();
     expect(next).toMatchObject({ wasSubmitted: true, row: { attempts: 2 } });
-    await giveBackPayout(orm, payoutId, slow?.lease ?? '');
+    await releaseLease(orm, payoutId, slow?.lease ?? '');
     expect(await submit()).toBeUndefined();
-    await giveBackPayout(orm, payoutId, next?.lease ?? '');
+    await releaseLease(orm, payoutId, next?.lease ?? '');
     await processor(bank).pay(member);
     expect(await payouts()).toMatchObject([{ status: 'SUCCESS' }]);
   });

@@ -25,7 +25,7 @@ const PAGE_SIZE = 100;
 const LANES = 3;
 
 /**
- * Pays everyone who has something to get, once, by member id. Whoever cannot be paid stops nobody else. Ends early where
+ * Pays everyone who has something to get, once, by member id. One who cannot be paid does not stop the others. Ends early where
  * the signal says so; right when it is done twice, also at the same time.
  */
 export async function payEveryone(

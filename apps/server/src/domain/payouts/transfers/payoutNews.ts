@@ -1,7 +1,7 @@
 import type { NewNotification } from '../../members/notifications/notificationRows.ts';
 import { payoutJournal } from './payoutJournals.ts';
 
-/** Who has the money by then is told only that (docs/decisions/045). */
+/** Who has the money by then is notified only of that (docs/decisions/045). */
 const STARTED_AFTER_MS = 10 * 60_000;
 
 interface PayoutMove {

@@ -80,13 +80,13 @@ describe.each([
 ] as const)('%s and the ledger', (_, open) => {
   it.each(['sent', 'failed', 'returned'] as const)('agree after a lost answer: %s', async (outcome) => {
     const { double, bank } = await open();
-    const desk = createTestProcessor({ database, bank });
+    const processor = createTestProcessor({ database, bank });
     double.faults.push('dropsAfter');
-    await desk.pay(member);
+    await processor.pay(member);
     const [payout] = await payouts();
     if (!payout) throw new Error('no payout');
     expect(payout.status).toBe('PROCESSING');
-    await desk.resume(payout.id);
+    await processor.resume(payout.id);
     double.decide(payout.id, outcome);
     const tell = async () => {
       for (const { payoutId, status } of bank.readWebhook?.(double.webhookOf(payout.id), Date.now()) ?? []) {
@@ -95,7 +95,7 @@ describe.each([
     };
     await tell();
     await tell();
-    await desk.resume(payout.id);
+    await processor.resume(payout.id);
     expect(double.countOf(payout.id)).toBe(1);
     const wallet = await walletOf();
     expect(wallet).toMatchObject({ HELD: 0n, SENT: double.paidFor(payout.id) });
@@ -106,12 +106,12 @@ describe.each([
 
   it('disagree about the amount: an operator looks', async () => {
     const { double, bank } = await open();
-    const desk = createTestProcessor({ database, bank });
-    await desk.pay(member);
+    const processor = createTestProcessor({ database, bank });
+    await processor.pay(member);
     const [payout] = await payouts();
     if (!payout) throw new Error('no payout');
     double.decide(payout.id, 'sent', 500_000n);
-    await desk.resume(payout.id);
+    await processor.resume(payout.id);
     expect((await payouts())[0]).toMatchObject({ status: 'IN_REVIEW', utr: null });
     expect(await walletOf()).toMatchObject({ HELD: 5_000n, SENT: 0n });
     await double.close();

@@ -7,7 +7,7 @@ import { lockWallets } from '../../ledger/journals/lockWallets.ts';
 import { postJournals } from '../../ledger/journals/postJournals.ts';
 import { writeNotifications } from '../../members/notifications/notificationRows.ts';
 import { taxOfPayout } from '../tax/taxOfPayout.ts';
-import { carryOrders } from './carryOrders.ts';
+import { attachOrders } from './attachOrders.ts';
 import type { FindPayoutAccount } from './findPayoutAccount.ts';
 import { payoutJournal } from './payoutJournals.ts';
 import { payoutNews } from './payoutNews.ts';
@@ -64,7 +64,7 @@ export async function reservePayout(
     createdAt: at,
   });
   if (tax) await queries.insert(payoutTax).values({ payoutId, ...tax });
-  await carryOrders(queries, { id: payoutId, memberId });
+  await attachOrders(queries, { id: payoutId, memberId });
   await postJournals(queries, [
     {
       ...{ key: payoutJournal.taxed(payoutId), kind: 'TAX_WITHHELD', reference: payoutId, at },

@@ -6,7 +6,7 @@ import { askBank } from './askBank.ts';
 import type { BankStatus } from './BankPort.ts';
 import { findPayout } from './readOpenPayouts.ts';
 import { settlePayout } from './settlePayout.ts';
-import { giveBackPayout, submitPayout } from './submitPayout.ts';
+import { releaseLease, submitPayout } from './submitPayout.ts';
 
 /** What an operator says of a payout, after a look at the bank. */
 export type OperatorWord = { result: 'sent'; utr: string } | { result: 'refused'; reason: string };
@@ -33,8 +33,8 @@ export async function settleByHand(
   word: OperatorWord,
 ): Promise<void> {
   await refuseUnlessInReview(orm, payoutId);
-  const turn = await orm.transaction((queries) => submitPayout(queries, { payoutId, at: now(), canTransfer: false }));
-  if (!turn) {
+  const leased = await orm.transaction((queries) => submitPayout(queries, { payoutId, at: now(), canTransfer: false }));
+  if (!leased) {
     await refuseUnlessInReview(orm, payoutId);
     throw new OperatorError(
       'The bank is being asked about this payout, or not all of its money is held. Nothing changed.',
@@ -52,7 +52,7 @@ export async function settleByHand(
     });
     if (!isSettled) await refuseUnlessInReview(orm, payoutId);
   } finally {
-    await giveBackPayout(orm, payoutId, turn.lease);
+    await releaseLease(orm, payoutId, leased.lease);
   }
 }
 
@@ -64,13 +64,13 @@ async function refuseUnlessInReview(orm: Database['orm'], payoutId: string): Pro
 }
 
 /** Why the word of an operator does not count beside that of the bank; undefined where it does. */
-function whyNot(told: BankStatus, word: OperatorWord): string | undefined {
+function whyNot(status: BankStatus, word: OperatorWord): string | undefined {
   const isSent = word.result === 'sent';
-  switch (told.result) {
+  switch (status.result) {
     case 'accepted':
       return 'The bank has this payout and has not decided: wait for its answer or its return file.';
     case 'sent':
-      return isSent && word.utr === told.utr ? undefined : `The bank says that it sent it, with UTR ${told.utr}.`;
+      return isSent && word.utr === status.utr ? undefined : `The bank says that it sent it, with UTR ${status.utr}.`;
     case 'refused':
       return isSent ? 'The bank says that it sent nothing.' : undefined;
     case 'returned':

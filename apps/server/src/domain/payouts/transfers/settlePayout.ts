@@ -22,13 +22,13 @@ export interface PayoutStep {
   restsOn?: readonly string[] | undefined;
 }
 
-/** Known together: the member is told only that it came back. */
+/** Known together: the member is notified only that it came back. */
 interface SentAndReturned {
   result: 'sentAndReturned';
 }
 
 /**
- * Applies the bank's answer to a payout. A definite answer is final: later answers change nothing. After a day of
+ * Settles a payout by the bank's answer. A definite answer is final: later answers change nothing. After a day of
  * the bank without one, an operator has to look.
  */
 export async function settlePayout(
@@ -54,7 +54,7 @@ export async function settlePayout(
     if (isNews) await writeNotifications(queries, [payoutNews('sent', { payoutId, memberId, at })]);
     await updatePayout(queries, payoutId, { state: 'sent', settledAt: at, utr: isNews ? answer.utr : null });
   } else {
-    await giveBack(queries, { row, balances, at, failure: 'failed' });
+    await refundPayout(queries, { row, balances, at, failure: 'failed' });
     await writeNotifications(queries, [payoutNews('failed', { payoutId, memberId, at })]);
     await updatePayout(queries, payoutId, { state: 'failed', settledAt: at, failureReason: answer.reason });
   }
@@ -68,13 +68,13 @@ export async function returnPayout(
 ): Promise<boolean> {
   const { row, balances } = await lockPayout(queries, payoutId);
   if (row.state !== 'sent') return false;
-  await giveBack(queries, { row, balances, at, failure: 'returned' });
+  await refundPayout(queries, { row, balances, at, failure: 'returned' });
   await writeNotifications(queries, [payoutNews('returned', { payoutId, memberId: row.memberId, at })]);
   await updatePayout(queries, payoutId, { state: 'returned', returnedAt: at, failureReason: reason });
   return true;
 }
 
-interface GivenBack {
+interface Refund {
   row: PayoutRow;
   balances: Balances;
   at: Date;
@@ -82,7 +82,7 @@ interface GivenBack {
 }
 
 /** Money that did not arrive is the member's again, with the tax that was withheld from it. */
-async function giveBack(queries: Queries, { row, balances, at, failure }: GivenBack): Promise<void> {
+async function refundPayout(queries: Queries, { row, balances, at, failure }: Refund): Promise<void> {
   const { id: reference, memberId, amountPaise } = row;
   const [tax] = await queries
     .select({ paise: payoutTax.taxPaise })

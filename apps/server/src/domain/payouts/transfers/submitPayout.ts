@@ -14,7 +14,7 @@ interface Submission extends PayoutStep {
 }
 
 /** The right of one runner to ask the bank about a payout. */
-export interface Turn {
+export interface PayoutLease {
   row: PayoutRow;
   lease: string;
   /** Whether a transfer was requested before, so that the bank may know the payout. */
@@ -27,7 +27,7 @@ export interface Turn {
  * runner has it, or where it must not be sent: a new payout of a suspended member, or to an account that was stopped
  * meanwhile, fails here, and one for which not its whole amount is held goes to review.
  */
-export async function submitPayout(queries: Queries, submission: Submission): Promise<Turn | undefined> {
+export async function submitPayout(queries: Queries, submission: Submission): Promise<PayoutLease | undefined> {
   const { payoutId, at, leaseSeconds = 60, canTransfer = true } = submission;
   const { row, balances } = await lockPayout(queries, payoutId);
   if (!isOpen(row)) return undefined;
@@ -57,8 +57,8 @@ export async function submitPayout(queries: Queries, submission: Submission): Pr
   return leased && { row: leased, lease, wasSubmitted, mayTransfer };
 }
 
-/** Lets other runners have the payout. A lease that ran out, and that another runner took, stays with that one. */
-export async function giveBackPayout(queries: Queries, payoutId: string, lease: string): Promise<void> {
+/** Lets other runners have the payout. A lease that ran out, and that another runner got, stays with that one. */
+export async function releaseLease(queries: Queries, payoutId: string, lease: string): Promise<void> {
   await queries
     .update(payout)
     .set({ lease: null, leasedUntil: null })

@@ -5,7 +5,7 @@ import type { Sealer } from '../sealing/createSealer.ts';
 import { type MailContent, openMail } from './sealedMail.ts';
 
 /** A mail of the outbox. Its content is deleted after it was sent or given up. */
-export interface KeptMail extends Partial<MailContent> {
+export interface OutboxMail extends Partial<MailContent> {
   id: string;
   state: 'waiting' | 'sent' | 'given up';
   createdAt: Date;
@@ -13,7 +13,7 @@ export interface KeptMail extends Partial<MailContent> {
 }
 
 /** All mails of the outbox, oldest first, decrypted: for developers and tests. @throws when the key is another */
-export async function readMails(queries: Queries, sealer: Sealer): Promise<KeptMail[]> {
+export async function readMails(queries: Queries, sealer: Sealer): Promise<OutboxMail[]> {
   const rows = await queries.select().from(mailOutbox).orderBy(asc(mailOutbox.id));
   return rows.map(({ id, sealed, createdAt, attempts, sentAt }) => {
     if (!sealed) return { id, state: sentAt ? 'sent' : 'given up', createdAt, attempts };

@@ -27,7 +27,7 @@ const MOST_KEPT_BYTES = 20_000;
 /** One that knows the secret must not fill the disk either: two gigabytes. */
 const MOST_OPEN = 100_000;
 const LONGEST = 500;
-const KEPT_DAYS = 400;
+const RETENTION_DAYS = 400;
 
 /**
  * Keeps a body that was refused; the same bytes again are counted. Returns after the commit.
@@ -98,9 +98,9 @@ export async function settleRefused(
   await queries.update(refusedBody).set({ state, settledAt }).where(eq(refusedBody.id, id));
 }
 
-/** Removes what was applied or closed more than 400 days ago. What waits is kept for ever. */
+/** Removes what was applied or closed more than 400 days ago. What waits is stored for ever. */
 export async function removeOldRefused({ orm }: Pick<Database, 'orm'>, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
   const old = orm
     .select({ id: refusedBody.id })
     .from(refusedBody)

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 interface LoadingCacheOptions {
   maxEntries: number;
-  /** How long a value is kept at most (ms). */
+  /** How long a value is cached at most (ms). */
   ttlMs: number;
   /** Milliseconds of a clock that never goes back. */
   now?: () => number;
@@ -18,7 +18,7 @@ export function createLoadingCache({ maxEntries, ttlMs, now = () => performance.
   });
 
   return {
-    /** The value of a key: from memory, or from `load`. Failures and `undefined` are not kept. */
+    /** The value of a key: from memory, or from `load`. Failures and `undefined` are not cached. */
     get<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
       const known = entries.get(key);
       if (known) return known as Promise<Value>;

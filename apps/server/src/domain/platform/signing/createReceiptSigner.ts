@@ -23,7 +23,7 @@ export interface ReceiptSigner {
   signHead(head: Omit<HeadWords, 'keyId'>): string;
 }
 
-/** What stands before the 32 bytes of a private key of Ed25519 in PKCS #8 (RFC 8410, 7). */
+/** What comes before the 32 bytes of a private key of Ed25519 in PKCS #8 (RFC 8410, 7). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** @param secret the setting `RECEIPT_KEY`, from which the key is derived */

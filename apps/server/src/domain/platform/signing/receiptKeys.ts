@@ -32,7 +32,7 @@ export async function readReceiptKeys(queries: Queries): Promise<ReceiptKeys> {
 
 /**
  * Publishes the key of a host, at its start.
- * @throws SettingsError where another key took its place more than a day ago: nobody would accept what it signs
+ * @throws SettingsError where another key took its place more than a day ago: its signatures would not be accepted
  */
 export async function publishReceiptKey(queries: Queries, { keyId: id, publicKey }: ReceiptSigner): Promise<void> {
   await queries.insert(receiptKey).values({ id, publicKey }).onConflictDoNothing();

@@ -15,7 +15,7 @@ export interface CleanFile {
 const MAX_PIXELS = 40_000_000;
 
 /** How an image of each kind is stored. Of an animation the first picture stays. */
-const KEPT_AS = {
+const STORED_AS = {
   jpeg: { form: 'jpeg', mediaType: 'image/jpeg', extension: 'jpg' },
   png: { form: 'png', mediaType: 'image/png', extension: 'png' },
   webp: { form: 'webp', mediaType: 'image/webp', extension: 'webp' },
@@ -34,10 +34,10 @@ export async function cleanFile(bytes: Buffer): Promise<CleanFile | undefined> {
   if (kind === undefined) return undefined;
   if (kind === 'pdf') return { bytes: await rewritePdf(bytes), mediaType: 'application/pdf', extension: 'pdf' };
   refuseHuge(kind, bytes);
-  const { form, ...kept } = KEPT_AS[kind];
+  const { form, ...stored } = STORED_AS[kind];
   const drawn = await reencodeInWorker({ bytes, form, maxPixels: MAX_PIXELS });
   if (!drawn) throw broken();
-  return { ...kept, bytes: drawn };
+  return { ...stored, bytes: drawn };
 }
 
 function refuseHuge(kind: Exclude<FileKind, 'pdf'>, bytes: Buffer): void {

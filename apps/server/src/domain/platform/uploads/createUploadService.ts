@@ -27,7 +27,7 @@ export interface SentFile {
   claimedType: string;
 }
 
-export interface KeptFile {
+export interface StoredFile {
   mediaType: string;
   bytes: Buffer<ArrayBuffer>;
 }
@@ -110,7 +110,7 @@ export function createUploadService({ database: { orm }, limits, fileStore, addr
     },
 
     /** A file of the member, or any file for an operator. @throws ProblemError notFound */
-    async open(name: string, reader: { id: bigint; isAdmin: boolean }): Promise<KeptFile> {
+    async open(name: string, reader: { id: bigint; isAdmin: boolean }): Promise<StoredFile> {
       if (!isFileName(name)) throw notFound();
       const [file] = await orm.select().from(uploadedFile).where(eq(uploadedFile.name, name));
       const mayRead = file && (file.memberId === reader.id || reader.isAdmin);

@@ -14,15 +14,15 @@ export interface SharedBy {
 
 /** The link of a member to an item. It is created at the first call and stays the same. */
 export async function ensureCustomLink(queries: Queries, shared: SharedBy): Promise<{ id: bigint; urlHash: string }> {
-  const kept = { id: customLink.id, urlHash: customLink.urlHash };
+  const columns = { id: customLink.id, urlHash: customLink.urlHash };
   const [made] = await queries
     .insert(customLink)
     .values({ ...shared, urlHash: createUrlHash() })
     .onConflictDoNothing({ target: [customLink.memberId, customLink.itemType, customLink.itemId] })
-    .returning(kept);
+    .returning(columns);
   if (made) return made;
   const [there] = await queries
-    .select(kept)
+    .select(columns)
     .from(customLink)
     .where(
       and(

@@ -44,7 +44,7 @@ export interface ClaimedOrder {
  */
 export type VisitState = 'open' | 'bought' | 'early' | 'unclaimable' | 'ordered' | 'claimed' | 'notBought';
 
-/** All clicks of one store on one day in India: one purchase is told by one of them, and the others mean nothing. */
+/** All clicks of one store on one day in India: one purchase is reported for one of them, and the others mean nothing. */
 export interface Visit<Click extends StoreClick> {
   /** The last one. */
   click: Click;

@@ -20,14 +20,14 @@ interface ReceiptTools {
 export function createReceiptService({ database: { orm }, limits, signer }: ReceiptTools) {
   return {
     /**
-     * The receipt of a member's click: signed when it is first asked for, and kept, so that it is the same for ever.
+     * The receipt of a member's click: signed when it is first asked for, and stored, so that it is the same for ever.
      * @throws ProblemError notFound for the click of another member, tooMany by `receiptPerMinute`, unavailable where
      * the key of this host was replaced
      */
     async receiptOf(memberId: bigint, clickId: string): Promise<Receipt> {
       await limits.consume('receiptPerMinute', String(memberId));
-      const kept = isUuid(clickId) ? await readReceipt(orm, memberId, clickId) : undefined;
-      if (kept) return kept;
+      const stored = isUuid(clickId) ? await readReceipt(orm, memberId, clickId) : undefined;
+      if (stored) return stored;
       const promise = isUuid(clickId) ? await readPromise(orm, memberId, clickId) : undefined;
       if (!promise) throw notFound('We do not know this click.');
       const { keys } = await readReceiptKeys(orm);

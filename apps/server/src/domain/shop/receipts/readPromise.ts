@@ -14,7 +14,7 @@ export interface ClickPromise {
   rateVersion: number | null;
   /** In the order in which they are shown. */
   rates: readonly (typeof rateRow.$inferSelect)[];
-  /** Null for clicks from before terms were kept, and for gift cards. */
+  /** Null for clicks from before terms were stored, and for gift cards. */
   terms: { name: string; terms: string[] } | null;
 }
 

@@ -13,7 +13,7 @@ import { readAllTables } from '../../../testing/readAllTables.ts';
 import { runPotli } from '../../../testing/runPotli.ts';
 import { testSettings } from '../../../testing/testSettings.ts';
 import { createSealer } from '../../platform/sealing/createSealer.ts';
-import { readKeptBank } from './keptBank.ts';
+import { readRecordedBank } from './recordedBank.ts';
 
 const sealer = createSealer(testSettings.piiKey);
 const REFUSED = /This database is in production since \d{4}-\d\d-\d\d\. /;
@@ -121,9 +121,9 @@ function createFolder(): string {
 test('the first bank is kept, and no other one is opened', async () => {
   const shop = await emptyDatabase();
   await start({ production: true }, shop);
-  expect(await readKeptBank(shop.orm)).toBeNull();
+  expect(await readRecordedBank(shop.orm)).toBeNull();
   await start({ production: true, bank: bankOf('cashfree') }, shop);
-  expect(await readKeptBank(shop.orm)).toBe('cashfree');
+  expect(await readRecordedBank(shop.orm)).toBe('cashfree');
   await start({ production: true, bank: bankOf('cashfree') }, shop);
   await start({ production: true }, shop);
   const refusal = /BANK is neft, but cashfree pays the members of this database/;
@@ -132,14 +132,14 @@ test('the first bank is kept, and no other one is opened', async () => {
     const { code, complaints } = await runPotli(['payouts', ...args], bankShell(shop.url, 'neft'));
     expect({ code, complaints }).toEqual({ code: 1, complaints: expect.stringMatching(refusal) as string });
   }
-  expect(await readKeptBank(shop.orm)).toBe('cashfree');
+  expect(await readRecordedBank(shop.orm)).toBe('cashfree');
 });
 
 test('in development banks can be tried one after the other', async () => {
   const shop = await emptyDatabase();
   for (const kind of ['cashfree', 'neft'] as const) await start({ bank: bankOf(kind) }, shop);
   await start({ dataDir: createFolder() }, shop);
-  expect(await readKeptBank(shop.orm)).toBeNull();
+  expect(await readRecordedBank(shop.orm)).toBeNull();
 });
 
 test('a bank is changed by hand, when the one before has settled everything', async () => {

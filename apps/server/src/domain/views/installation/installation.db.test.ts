@@ -80,7 +80,7 @@ test('production starts with its own members, even with the names of demo member
 
 test('mails can be read where none is sent, and never in production', async () => {
   const mailsOf = async (settings: Parameters<typeof open>[1]) =>
-    (await open(await emptyDatabase(), settings)).keptMails;
+    (await open(await emptyDatabase(), settings)).unsentMails;
   expect(await (await mailsOf({}))?.list()).toEqual([]);
   expect(await mailsOf({ smtpUrl: 'smtp://localhost:1' })).toBeUndefined();
   expect(await mailsOf({ production: true })).toBeUndefined();

@@ -99,11 +99,11 @@ async function readLastJournals(queries: Queries, memberId: bigint) {
     .where(eq(journal.memberId, memberId))
     .orderBy(desc(journal.seq))
     .limit(LAST);
-  const told: (Omit<(typeof rows)[number], 'key'> & { moves: Record<string, number> })[] = [];
+  const moved: (Omit<(typeof rows)[number], 'key'> & { moves: Record<string, number> })[] = [];
   for (const { key: journalKey, ...row } of rows) {
     const moves = inRupeesOf((await readJournalMoves(queries, memberId, journalKey)) ?? emptyBalances());
     const changed = Object.entries(moves).filter(([, rupees]) => rupees !== 0);
-    told.push({ ...row, moves: Object.fromEntries(changed) });
+    moved.push({ ...row, moves: Object.fromEntries(changed) });
   }
-  return told;
+  return moved;
 }

@@ -16,7 +16,7 @@ import { receiveReport } from '../../../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../../../testing/sampleMoney.ts';
 import { seedsFor } from '../../../testing/wholeRun.ts';
 import { createMailPreferences } from '../../members/notifications/createMailPreferences.ts';
-import { settleStatement } from '../../orders/settlements/settleStatement.ts';
+import { bookStatement } from '../../orders/settlements/bookStatement.ts';
 import { returnPayout } from '../../payouts/transfers/settlePayout.ts';
 import type { MailPort } from '../../platform/mail/MailPort.ts';
 import { writeMoneyMails } from './writeMoneyMails.ts';
@@ -118,7 +118,7 @@ describe.each(seedsFor(7, 2027))('mails about random orders (seed %i)', (seed) =
     const payments = planPayments(random, 60).map(({ order, paidPaise }) => ({
       ...{ orderId: `order-${order}`, commission: toRupees(paidPaise) },
     }));
-    await settleStatement(database, { network, statement: 'S', settledAt: at.toISOString(), lines: payments });
+    await bookStatement(database, { network, statement: 'S', settledAt: at.toISOString(), lines: payments });
     const { payout, returned } = await payAll(shoppers, random);
     expect(payout).toBeGreaterThan(2);
     expect(returned).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import type { AnswerRow } from '../../orders/disputes/disputeRows.ts';
 import { disputeSources } from '../../orders/disputes/disputeSources.ts';
 import { ticketNumber } from '../../orders/disputes/ticketNumber.ts';
 
-/** What a member is told about an answer to a claim; undefined for an unknown one. */
+/** The mail about an answer to a claim; undefined for an unknown one. */
 export async function toClaimMessage(
   queries: Queries,
   answerId: bigint,

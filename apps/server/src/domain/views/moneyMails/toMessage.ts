@@ -24,7 +24,7 @@ import { toForfeitMessage } from './toForfeitMessage.ts';
 import { toPayoutMessage } from './toPayoutMessage.ts';
 
 /**
- * What a member is told about news; null where there is nothing to tell, undefined where what it tells of is missing.
+ * The mail about news; null where there is nothing to say, undefined where its subject is missing.
  * Amounts are those of its journal.
  */
 export async function toMessage(

@@ -19,7 +19,7 @@ interface PayoutNewsParts {
 }
 
 /**
- * What a member is told about a payout; null where something newer was told, undefined where there is no such payout.
+ * The mail about a payout; null where there is newer news, undefined where there is no such payout.
  * The amount is that of the journal, and so of the bank; tax is named beside it.
  */
 export async function toPayoutMessage(

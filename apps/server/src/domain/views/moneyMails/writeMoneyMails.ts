@@ -27,7 +27,7 @@ const AT_ONCE = 50;
  */
 export function writeMoneyMails({ database, ...parts }: MoneyMailParts): Promise<number> {
   return database.orm.transaction(async (queries) => {
-    const due = await takeDue(queries);
+    const due = await lockDue(queries);
     for (const news of due) await tell(queries, news, parts);
     const ids = due.map(({ id }) => id);
     if (ids.length > 0) {
@@ -37,7 +37,7 @@ export function writeMoneyMails({ database, ...parts }: MoneyMailParts): Promise
   });
 }
 
-const takeDue = (queries: Queries): Promise<Notification[]> =>
+const lockDue = (queries: Queries): Promise<Notification[]> =>
   queries
     .select()
     .from(notification)

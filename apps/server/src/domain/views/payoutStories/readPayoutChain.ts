@@ -37,7 +37,7 @@ export async function readPayoutChain(queries: Queries, memberId: bigint, payout
       ), 0) as begins
       from ${journal} as started
       where started.member_id = ${memberId} and started.payout_id = ${payoutId} and started.kind = 'PAYOUT'
-    ), taken as (
+    ), successors as (
       select back.payout_id, back.seq, back.happened_at
       from own
       join ${journal} as back on back.member_id = ${memberId} and back.seq > own.begins and back.seq < own.ends
@@ -52,7 +52,7 @@ export async function readPayoutChain(queries: Queries, memberId: bigint, payout
       ) as later
       where back.member_id = ${memberId} and back.payout_id = ${payoutId} and ${cameBack}
     ), link as (
-      select *, false as is_later from taken
+      select *, false as is_later from successors
       union all
       select *, true from next
     )

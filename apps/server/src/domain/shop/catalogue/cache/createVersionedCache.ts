@@ -6,8 +6,8 @@ export interface VersionedCache {
   /** Calls the listener after every change. Returns a function that removes it. */
   onChange(listener: () => void): () => void;
   /**
-   * What `load` returns, kept under the key until something changes. Callers at the same time share one load. Failures
-   * and `undefined` are not kept.
+   * What `load` returns, cached under the key until something changes. Callers at the same time share one load. Failures
+   * and `undefined` are not cached.
    */
   remember<Value>(key: string, load: () => Promise<Value>): Promise<Value>;
   /** Forgets everything, also what is being loaded: it may have been read before the change. */

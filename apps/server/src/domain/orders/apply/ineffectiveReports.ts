@@ -5,7 +5,7 @@ import { isHeld } from '../../ledger/books/bookEntries.ts';
 import { atRate } from '../reports/foreignAmounts.ts';
 import { nameKey } from '../reports/nameKey.ts';
 import type { OrderReport, ReportOutcome } from '../reports/OrderReport.ts';
-import { type ReportRow, readToldReports } from '../reports/reportRows.ts';
+import { type ReportRow, readStoredReports } from '../reports/reportRows.ts';
 import type { ReportSource } from '../reports/reportSource.ts';
 import { nameReports } from './nameReports.ts';
 import type { OrderRow } from './orderRows.ts';
@@ -19,12 +19,12 @@ export interface Saying {
 }
 
 /** Why a line of a list does not say what counts. `overruled`: another report is valid. `held`: its approval waits for a person. */
-export type Unheard = 'parked' | 'conflict' | 'overruled' | 'held';
+export type IneffectiveReason = 'parked' | 'conflict' | 'overruled' | 'held';
 
 /** A line that was read and changes nothing, although it says something else than what counts. */
-export interface UnheardReport {
+export interface IneffectiveReport {
   orderId: string;
-  why: Unheard;
+  why: IneffectiveReason;
   says: Saying;
   /** What counts instead, and who says so since when; null where the order is not known. */
   counts: (Saying & { source: ReportSource; since: Date }) | null;
@@ -36,20 +36,20 @@ export interface ReceivedReport extends ReadReport {
 }
 
 /**
- * Finds of reports of a list, which were received just now, those that do not have the effect that they speak of. What was
- * applied and then corrected by a later line of the same list was heard.
+ * Finds of reports of a list, which were received just now, those that have no effect. A line that was applied
+ * and then corrected by a later line of the same list had one.
  * @param asOf the moment for which the list speaks
- * @returns for each report, in the order given, why it was not heard; undefined where it says what counts
+ * @returns for each report, in the order given, why it has no effect; undefined where it says what counts
  */
-export async function findUnheard(
+export async function findIneffective(
   queries: Queries,
   received: readonly ReceivedReport[],
   asOf: Date,
-): Promise<(UnheardReport | undefined)[]> {
+): Promise<(IneffectiveReport | undefined)[]> {
   if (received.length === 0) return [];
   const named = await nameReports(queries, received);
   const names = named.map(({ report }) => report);
-  const reports = await readToldReports(queries, names);
+  const reports = await readStoredReports(queries, names);
   const orders = await readOrdersOf(queries, names);
   return received.map(({ outcome, body }, place) => {
     const said = named[place]?.report ?? names[0];
@@ -59,7 +59,7 @@ export async function findUnheard(
     const own = reports.find((row) => nameKey(row.network, row.networkOrderId) === key && isOf(row, body.sha256));
     const report = atKnownRate(said, [order, own]);
     const valid = order && reports.find((row) => row.network === order.network && row.eventId === order.versionEvent);
-    const why = whyUnheard({ outcome, report, order, own, valid, asOf });
+    const why = whyIneffective({ outcome, report, order, own, valid, asOf });
     return (
       why && {
         orderId: report.storeOrderId ?? report.orderId,
@@ -89,18 +89,18 @@ function atKnownRate(report: OrderReport, rows: readonly (OrderRow | ReportRow |
 
 const isOf = (row: ReportRow, sha256: Buffer) => row.bodySha256?.equals(sha256) === true;
 
-interface Heard {
+interface ReceivedLine {
   outcome: ReportOutcome;
   report: OrderReport;
   order: OrderRow | undefined;
-  /** The report as it is kept; absent where it is in conflict. */
+  /** The stored report; absent where it is in conflict. */
   own: ReportRow | undefined;
   /** The report of the order that is valid. */
   valid: ReportRow | undefined;
   asOf: Date;
 }
 
-function whyUnheard({ outcome, report, order, own, valid, asOf }: Heard): Unheard | undefined {
+function whyIneffective({ outcome, report, order, own, valid, asOf }: ReceivedLine): IneffectiveReason | undefined {
   if (outcome === 'conflict' || (outcome === 'duplicate' && !own)) return 'conflict';
   if (outcome === 'parked' || !order) return 'parked';
   if (isHeld(order) && report.status === 'approved') return 'held';
@@ -110,11 +110,11 @@ function whyUnheard({ outcome, report, order, own, valid, asOf }: Heard): Unhear
   return isSameList ? undefined : 'overruled';
 }
 
-/** Lists that are called by the name of one day are told apart by milliseconds (`findWord.ts`). */
+/** Lists that are called by the name of one day are distinguished by milliseconds (`dateReport.ts`). */
 const SAME_DAY_MS = 1_000;
 
-function isOfList({ toldAt }: ReportRow, asOf: Date): boolean {
-  const after = (toldAt?.getTime() ?? Number.NaN) - asOf.getTime();
+function isOfList({ statedAt }: ReportRow, asOf: Date): boolean {
+  const after = (statedAt?.getTime() ?? Number.NaN) - asOf.getTime();
   return after >= 0 && after < SAME_DAY_MS;
 }
 
@@ -129,7 +129,7 @@ function differs(report: OrderReport, order: OrderRow): boolean {
 
 /** A rejection without an amount says none, and 0 as commission is unknown until the approval. */
 function sayingOf({ status, saleAmountPaise, commissionPaise = null, foreign }: OrderReport): Saying {
-  // nobody knows its rupees
+  // its rupees are unknown
   if (foreign && foreign.rate === undefined) return { status, salePaise: null, commissionPaise: null };
   const isUnknown = status === 'rejected' || (status === 'tracked' && commissionPaise === 0n);
   return {
@@ -139,12 +139,12 @@ function sayingOf({ status, saleAmountPaise, commissionPaise = null, foreign }: 
   };
 }
 
-function countsOf(order: OrderRow | undefined, valid: ReportRow | undefined): UnheardReport['counts'] {
+function countsOf(order: OrderRow | undefined, valid: ReportRow | undefined): IneffectiveReport['counts'] {
   if (!order) return null;
   const { status, salePaise, commissionEstimated, commissionPaise, versionAt } = order;
   return {
     ...{ status, salePaise, commissionPaise: commissionEstimated ? null : commissionPaise },
     source: valid?.source ?? 'signed',
-    since: valid?.toldAt ?? versionAt,
+    since: valid?.statedAt ?? versionAt,
   };
 }

@@ -9,10 +9,10 @@ import { createSealer } from '../../platform/sealing/createSealer.ts';
 import { answerDispute } from '../disputes/answerDispute.ts';
 import { addDispute } from '../disputes/disputeRows.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
-import { settleStatement } from '../settlements/settleStatement.ts';
+import { bookStatement } from '../settlements/bookStatement.ts';
 import { readCostlyOrders } from './costlyOrders.ts';
 import { acceptOrder } from './heldOrders.ts';
-import { createCostAlarm, tellCosts } from './tellCosts.ts';
+import { createCostAlarm, raiseCostAlarm } from './raiseCostAlarm.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -33,7 +33,7 @@ const approve = (orderId: string, given: Partial<OrderReport> = {}) =>
 async function tell() {
   const before = new Set((await readMails(database.orm, sealer)).map(({ id }) => id));
   const lines: unknown[] = [];
-  await tellCosts(database, { log: { error: (facts) => void lines.push(facts) }, alarm });
+  await raiseCostAlarm(database, { log: { error: (facts) => void lines.push(facts) }, alarm });
   const mails = (await readMails(database.orm, sealer)).filter(({ id }) => !before.has(id));
   return { mails: mails.map(({ to, text }) => `${to} ${text}`), lines };
 }
@@ -63,7 +63,7 @@ it('a signed approval that leaves the commission out is told as soon as its paym
   await approve('SIGNED', { commissionPaise: null });
   expect(await costly()).not.toContain('SIGNED');
   const lines = [{ orderId: 'SIGNED', commission: 40 }];
-  await settleStatement(database, { network, statement: 'S', settledAt: '2026-11-21T00:00:00Z', lines });
+  await bookStatement(database, { network, statement: 'S', settledAt: '2026-11-21T00:00:00Z', lines });
   expect(await costly()).toContain('SIGNED');
   expect((await tell()).lines).toEqual([{ held: 0, costly: 1 }]);
 });
@@ -99,7 +99,7 @@ it('of a claimed order, a guess of what the network pays is no finding, and its 
   await approve('GUESSED', { clickId: await claimOf('GUESSED'), commissionPaise: null });
   expect(await costly()).not.toContain('GUESSED');
   const lines = [{ orderId: 'GUESSED', commission: 52 }];
-  await settleStatement(database, { network, statement: 'G', settledAt: '2026-11-21T00:00:00Z', lines });
+  await bookStatement(database, { network, statement: 'G', settledAt: '2026-11-21T00:00:00Z', lines });
   expect(await costly()).toContain('GUESSED');
   expect((await tell()).lines).toEqual([{ held: 0, costly: 1 }]);
 });

@@ -10,7 +10,7 @@ const secret = z.string().check(z.minLength(32));
  * Secrets of a development host, created at its first start in a file.
  * @throws SettingsError when the file is broken, or cannot be written or read
  */
-export function keptSecrets<Name extends string>(file: string, names: readonly Name[]): Record<Name, string> {
+export function storedSecrets<Name extends string>(file: string, names: readonly Name[]): Record<Name, string> {
   let text: string;
   try {
     text = readIfThere(file) ?? makeSecrets(file, names);
@@ -19,8 +19,8 @@ export function keptSecrets<Name extends string>(file: string, names: readonly N
     throw new SettingsError([`DATA_DIR: ${file} cannot be written or read (${code})`]);
   }
   try {
-    const kept = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
-    return Object.fromEntries(names.map((name) => [name, secret.parse(kept[name])])) as Record<Name, string>;
+    const stored = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+    return Object.fromEntries(names.map((name) => [name, secret.parse(stored[name])])) as Record<Name, string>;
   } catch {
     // no content in the error: a part of it can still be a secret
     throw new SettingsError([

@@ -5,8 +5,8 @@ import { openTestOutbox } from '../../../testing/openTestOutbox.ts';
 import { testSettings } from '../../../testing/testSettings.ts';
 import { readMails } from '../mail/readMails.ts';
 import { createSealer } from '../sealing/createSealer.ts';
+import { createRefusedAlarm, raiseRefusedAlarm } from './raiseRefusedAlarm.ts';
 import { keepRefused, readRefused, removeOldRefused, settleRefused } from './refusedBodies.ts';
-import { createRefusedAlarm, tellRefused } from './tellRefused.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -30,7 +30,7 @@ const refuse = (network: string, body: string, hours: number) =>
 async function tell(hours: number) {
   const before = new Set((await readMails(database.orm, sealer)).map(({ id }) => id));
   const lines: unknown[] = [];
-  await tellRefused(database, { log: { error: (facts) => void lines.push(facts) }, alarm, now: at(hours) });
+  await raiseRefusedAlarm(database, { log: { error: (facts) => void lines.push(facts) }, alarm, now: at(hours) });
   const mails = (await readMails(database.orm, sealer)).filter(({ id }) => !before.has(id));
   return { mails: mails.map(({ to, text }) => `${to} ${text}`), lines };
 }

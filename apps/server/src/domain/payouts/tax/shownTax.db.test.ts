@@ -22,7 +22,7 @@ async function mailed() {
 }
 
 it('whatever tells of a payout names what the bank gets, and the tax apart', async () => {
-  const { memberId, order, pay, giveBack } = await shopper();
+  const { memberId, order, pay, refund } = await shopper();
   await mailed();
   await order('one', 'shared', 'approved', 200);
   const sent = await pay('sent');
@@ -40,7 +40,7 @@ it('whatever tells of a payout names what the bank gets, and the tax apart', asy
 
   // the bank's part and the tax repay what is taken back meanwhile
   await order('one', 'shared', 'approved', 190);
-  await giveBack(sent.id);
+  await refund(sent.id);
   const [back] = await mailed();
   expect(back?.subject).toBe('Your bank returned ₹180.00');
   expect(back?.text).toContain('Tax withheld: ₹20.00');
@@ -49,12 +49,12 @@ it('whatever tells of a payout names what the bank gets, and the tax apart', asy
 });
 
 it('tax that comes back repays what its payout left of a debt, and the mail counts both', async () => {
-  const { order, pay, giveBack } = await shopper();
+  const { order, pay, refund } = await shopper();
   await order('one', 'shared', 'approved', 200);
   const { id } = await pay('sent');
   await order('one', 'shared', 'rejected', 200);
   await mailed();
-  await giveBack(id);
+  await refund(id);
   const [back] = await mailed();
   expect(back?.text).toContain('With the tax, ₹200.00 came back to you. ₹200.00 of it repaid cashback');
   expect(back?.text).not.toContain('back in Approved');

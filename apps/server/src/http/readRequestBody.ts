@@ -1,20 +1,20 @@
 import type { BodyShares } from '../limits/bodyShares.ts';
-import { type BodyPace, createBodyReader } from './createBodyReader.ts';
+import { createBodyReader, type MinDataRate } from './createBodyReader.ts';
 import type { RequestContext } from './RequestContext.ts';
 
 /** A body as it arrived, or its beginning. */
-export interface TakenBody {
+export interface RequestBody {
   bytes: Buffer;
   /** More was sent than is read: `bytes` is the beginning of it, or empty where its length said so. */
   isCut: boolean;
 }
 
 /** Bodies of calls are small: most come with their headers. */
-const PACE: BodyPace = { stallMs: 10_000, graceMs: 10_000, bytesPerSecond: 16_384 };
+const MIN_RATE: MinDataRate = { stallMs: 10_000, graceMs: 10_000, bytesPerSecond: 16_384 };
 
-export const NO_BODY: TakenBody = { bytes: Buffer.alloc(0), isCut: false };
+export const NO_BODY: RequestBody = { bytes: Buffer.alloc(0), isCut: false };
 
-interface Taking {
+interface ReadOptions {
   /** More is not read. */
   maxBytes: number;
   shares: BodyShares;
@@ -26,12 +26,12 @@ interface Taking {
  * Reads a body before its call takes a room. What its sender may hold meanwhile is counted by address.
  * @throws ProblemError invalid for a body that ends too early; HttpError 408 for a slow one
  */
-export async function takeBody(
+export async function readRequestBody(
   context: RequestContext,
-  { maxBytes, shares, keepsBeginning = false }: Taking,
-): Promise<TakenBody> {
+  { maxBytes, shares, keepsBeginning = false }: ReadOptions,
+): Promise<RequestBody> {
   if (!keepsBeginning && announcedBytes(context) > maxBytes) return { bytes: NO_BODY.bytes, isCut: true };
-  const reader = createBodyReader(context, { pace: PACE, counted: { shares, key: context.ip } });
+  const reader = createBodyReader(context, { minRate: MIN_RATE, counted: { shares, key: context.ip } });
   const pieces: Buffer[] = [];
   let byteCount = 0;
   try {

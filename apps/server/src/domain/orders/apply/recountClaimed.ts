@@ -5,10 +5,10 @@ import { orderReport, shopOrder } from '../../../db/schema/shopOrder.ts';
 import { recountOrder } from './applyReports.ts';
 
 /**
- * Settles what waited until claims found their orders, or an operator said which they are not: other orders of their clicks, and
+ * Counts anew what waited until claims found their orders, or an operator said which they are not: other orders of their clicks, and
  * orders that better evidence has freed. Each is a transaction of its own. A job, too, for what an end of the host left.
  */
-export async function settleClaimed({ orm }: Pick<Database, 'orm'>, now = new Date()): Promise<void> {
+export async function recountClaimed({ orm }: Pick<Database, 'orm'>, now = new Date()): Promise<void> {
   const { rows } = await orm.execute<{ network: string; orderId: string }>(sql`
     select ${orderReport.network}, ${orderReport.networkOrderId} as "orderId"
       from ${dispute}
@@ -25,6 +25,6 @@ export async function settleClaimed({ orm }: Pick<Database, 'orm'>, now = new Da
 }
 
 /** The same after a commit that bound claims: what fails here, the job does. */
-export async function settleBound(database: Pick<Database, 'orm'>, bound: ReadonlySet<bigint>): Promise<void> {
-  if (bound.size > 0) await settleClaimed(database).catch(() => {});
+export async function recountBound(database: Pick<Database, 'orm'>, bound: ReadonlySet<bigint>): Promise<void> {
+  if (bound.size > 0) await recountClaimed(database).catch(() => {});
 }

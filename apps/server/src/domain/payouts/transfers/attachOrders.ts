@@ -5,10 +5,10 @@ import { shopOrder } from '../../../db/schema/shopOrder.ts';
 import { dueOrders } from './dueOrders.ts';
 import type { PayoutRow } from './payoutRows.ts';
 
-/** Says which orders a new payout carries, and how much of each. Call it before the payout is posted. */
-export async function carryOrders(queries: Queries, { id, memberId }: Pick<PayoutRow, 'id' | 'memberId'>) {
+/** Attaches to a new payout the orders that it pays, and how much of each. Call it before the payout is posted. */
+export async function attachOrders(queries: Queries, { id, memberId }: Pick<PayoutRow, 'id' | 'memberId'>) {
   await queries.execute(sql`
-    with ${dueOrders(memberId)}, carried as (
+    with ${dueOrders(memberId)}, attached as (
       insert into ${payoutOrder} (payout_id, order_id, amount_paise)
       select ${id}::uuid, ${shopOrder.id}, sum(due.paise)
       from due join ${shopOrder} on ${shopOrder.id} = due.order_id
@@ -18,5 +18,5 @@ export async function carryOrders(queries: Queries, { id, memberId }: Pick<Payou
       having sum(due.paise) > 0 or (sum(due.paise) = 0 and ${shopOrder.payoutId} is null)
       returning order_id
     )
-    update ${shopOrder} set payout_id = ${id}::uuid from carried where ${shopOrder.id} = carried.order_id`);
+    update ${shopOrder} set payout_id = ${id}::uuid from attached where ${shopOrder.id} = attached.order_id`);
 }

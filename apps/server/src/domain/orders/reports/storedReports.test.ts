@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { sampleReport } from '../../../testing/sampleMoney.ts';
 import type { OrderReport } from './OrderReport.ts';
 import { ownBody } from './reportBodies.ts';
-import { createToldReports, isSame } from './toldReports.ts';
+import { createStoredReports, isSame } from './storedReports.ts';
 
 const report = sampleReport({ clickId: null, reason: null, category: null, commissionPaise: null });
 
@@ -39,14 +39,14 @@ it('compares bodies where they were kept', () => {
 });
 
 it('gives the reports of an order without conflicts, also after one was read again', () => {
-  const told = createToldReports([]);
+  const stored = createStoredReports([]);
   const [first, second, third] = [report, { ...report, eventId: 'e2' }, { ...report, eventId: 'e3' }];
-  told.add({ report: first, outcome: 'applied' });
-  told.add({ report: second, outcome: 'conflict' });
-  told.add({ report: third, outcome: 'parked' });
-  const ids = (of: OrderReport) => told.ofOrder(of).map((each) => each.report.eventId);
+  stored.add({ report: first, outcome: 'applied' });
+  stored.add({ report: second, outcome: 'conflict' });
+  stored.add({ report: third, outcome: 'parked' });
+  const ids = (of: OrderReport) => stored.ofOrder(of).map((each) => each.report.eventId);
   expect(ids(report)).toEqual([report.eventId, 'e3']);
-  expect(told.ofEvent(second)?.outcome).toBe('conflict');
-  expect([...told.all()]).toHaveLength(3);
+  expect(stored.ofEvent(second)?.outcome).toBe('conflict');
+  expect([...stored.all()]).toHaveLength(3);
   expect(ids({ ...report, network: 'another' })).toEqual([]);
 });

@@ -29,12 +29,12 @@ type StatedLine = SettlementStatement['lines'][number];
 type Kind = SettlementDifference['kind'];
 
 /** The operator, and by which command or call. */
-export type SettledBy = Pick<Parameters<typeof recordAudit>[1], 'who' | 'action'>;
+export type BookedBy = Pick<Parameters<typeof recordAudit>[1], 'who' | 'action'>;
 
-interface SettleOptions {
+interface BookOptions {
   now?: Date;
   /** Gets a row in the audit log about the whole statement, in the transaction of the first line that changes something. */
-  by?: SettledBy;
+  by?: BookedBy;
   /** Answers what would be booked, and books nothing. */
   preview?: boolean;
   /** Statements that were previewed before this one, by what they say (`whatIsSaid`): they count as booked, and it is added. */
@@ -46,10 +46,10 @@ interface SettleOptions {
  * Members whose orders waited get their money. The same statement again gives the same answer and changes nothing.
  * @throws ProblemError invalid for a bank's day in the future, and where lines and percent say different taxes; conflict for the lines of a statement that was booked by another name
  */
-export async function settleStatement(
+export async function bookStatement(
   database: Pick<Database, 'orm'>,
   { network, statement, settledAt, invoice, tdsPercent, isRepeated, lines }: SettlementStatement,
-  { now = new Date(), by, preview = false, previewed: before = new Map() }: SettleOptions = {},
+  { now = new Date(), by, preview = false, previewed: before = new Map() }: BookOptions = {},
 ): Promise<SettlementAnswer> {
   const bankDay = new Date(settledAt);
   if (bankDay.getTime() > now.getTime() + DAY_MS)
@@ -71,7 +71,7 @@ export async function settleStatement(
     line === undefined ? [{ index, counts: false, isNew: false, kind: 'BAD_LINE' }] : [],
   );
   for (const ofOrder of Map.groupBy(good, ({ orderId }) => orderId).values()) {
-    const kept = ofOrder.map(({ orderId, paise, tdsPaise, foreign, index }, at) => ({
+    const stated = ofOrder.map(({ orderId, paise, tdsPaise, foreign, index }, at) => ({
       index,
       line: {
         ...{ network, statement, networkOrderId: orderId, place: at + 1, paidPaise: paise, tdsPaise, ...foreign },
@@ -79,8 +79,8 @@ export async function settleStatement(
       },
     }));
     const made = await commit(
-      (queries) => settleOrder(queries, kept, now),
-      (settled) => settled.some(({ isNew }) => isNew),
+      (queries) => bookOrder(queries, stated, now),
+      (booked) => booked.some(({ isNew }) => isNew),
     );
     outcomes.push(...made);
   }
@@ -180,30 +180,30 @@ interface LineOutcome {
   settled?: bigint | undefined;
 }
 
-interface KeptLine {
+interface StatedLineOfOrder {
   index: number;
   line: NewSettlementLine & { place: number };
 }
 
 /** The lines of one order: a change of the order for each that is new. */
-async function settleOrder(queries: Queries, lines: readonly KeptLine[], now: Date): Promise<LineOutcome[]> {
+async function bookOrder(queries: Queries, lines: readonly StatedLineOfOrder[], now: Date): Promise<LineOutcome[]> {
   const [first] = lines;
   if (!first) return [];
   const { network, networkOrderId, statement } = first.line;
   const name = { network, orderId: networkOrderId };
   await lockOrders(queries, [name]);
-  const standing = await findSettlements(queries, [first.line]);
+  const booked = await findSettlements(queries, [first.line]);
   const outcomes: LineOutcome[] = [];
   for (const { index, line } of lines) {
-    const before = standing.find((each) => each.statement === statement && each.place === line.place);
+    const before = booked.find((each) => each.statement === statement && each.place === line.place);
     if (before && saysOtherwise(before, line)) {
       outcomes.push({ index, counts: false, isNew: false, kind: 'STATED_OTHERWISE', expected: before.paidPaise });
       continue;
     }
     if (!before) {
       const added = await addSettlement(queries, line);
-      standing.push(added);
-      await bookPayment(queries, { line: added, lines: standing, now });
+      booked.push(added);
+      await bookPayment(queries, { line: added, lines: booked, now });
     }
     outcomes.push({ index, counts: true, isNew: !before });
   }

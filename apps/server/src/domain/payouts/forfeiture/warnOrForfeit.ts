@@ -5,14 +5,14 @@ import { emptyBalances } from '../../ledger/journals/accounts.ts';
 import { lockWallets } from '../../ledger/journals/lockWallets.ts';
 import { forfeitApproved, hasPayout } from './forfeitApproved.ts';
 import { nextStage, type Stage } from './nextStage.ts';
-import { findLastForfeiture, readTold, writeNotice } from './noticeRows.ts';
+import { findLastForfeiture, readNotices, writeNotice } from './noticeRows.ts';
 
 /**
  * Warns a member who does not log in, or forfeits what is Approved, if that is due. Part of the caller's transaction. The
  * member's row is locked before the wallet, as elsewhere; a login that writes it at this moment wins.
- * @returns what was told; undefined where nothing was due
+ * @returns the stage of the notice; undefined where nothing was due
  */
-export async function takeStage(queries: Queries, memberId: bigint, at: Date): Promise<Stage | undefined> {
+export async function warnOrForfeit(queries: Queries, memberId: bigint, at: Date): Promise<Stage | undefined> {
   const { lastSeenAt, suspendedAt } = member;
   const [idle] = await queries
     .select({ lastSeenAt, suspendedAt })
@@ -25,8 +25,8 @@ export async function takeStage(queries: Queries, memberId: bigint, at: Date): P
   const { APPROVED: approvedPaise } = balances;
   if (approvedPaise === 0n || (await hasPayout(queries, memberId, balances))) return undefined;
   const inactiveSince = laterOf(idle.lastSeenAt, await findLastForfeiture(queries, memberId));
-  const told = await readTold(queries, memberId, inactiveSince);
-  const next = nextStage(inactiveSince, told, at);
+  const notices = await readNotices(queries, memberId, inactiveSince);
+  const next = nextStage(inactiveSince, notices, at);
   if (!next) return undefined;
   const notice = { ...next, memberId, inactiveSince, approvedPaise, createdAt: at };
   if (next.stage !== 'FORFEITED') {

@@ -25,13 +25,13 @@ interface Alias {
 }
 
 /**
- * Lines of statements that named orders by the number of the shop, or by an id that was told later, are withdrawn and stated
+ * Lines of statements that named orders by the number of the shop, or by an id that was reported later, are withdrawn and stated
  * again under the names that these orders have. A number that several orders have names none of them. The caller has locked
  * the orders by all these names.
- * @param reports all that was told of the orders
+ * @param reports all reports of the orders
  * @returns the lines under their new names
  */
-export async function takeOverLines(
+export async function reassignLines(
   queries: Queries,
   { orders, reports }: { orders: readonly Order[]; reports: readonly OrderReport[] },
   now: Date,
@@ -43,7 +43,7 @@ export async function takeOverLines(
   );
   if (waiting.length === 0) return [];
   const ambiguous = await readAmbiguous(queries, [...aliases.values()]);
-  const taken: SettlementLine[] = [];
+  const reassigned: SettlementLine[] = [];
   for (const line of waiting) {
     const key = nameKey(line.network, line.networkOrderId);
     const alias = aliases.get(key);
@@ -56,9 +56,9 @@ export async function takeOverLines(
     const isFree = ofStatement.every(({ place }) => place !== line.place);
     const place = isFree ? line.place : Math.max(...ofStatement.map((each) => each.place)) + 1;
     await withdrawSettlement(queries, line, { at: line.settledAt, receivedAt: now });
-    taken.push(await addSettlement(queries, { ...stated, networkOrderId, place, receivedAt: now }));
+    reassigned.push(await addSettlement(queries, { ...stated, networkOrderId, place, receivedAt: now }));
   }
-  return taken;
+  return reassigned;
 }
 
 function aliasesOf(orders: readonly Order[], reports: readonly OrderReport[]): Map<string, Alias> {

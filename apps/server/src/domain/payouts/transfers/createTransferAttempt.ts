@@ -4,9 +4,9 @@ import { askBank } from './askBank.ts';
 import type { BankAnswer, BankPort, BankStatus, BankTarget } from './BankPort.ts';
 import { restOf } from './bankingTime.ts';
 import { refuseOnlyAttempt, reviewPayout } from './refuseTransfer.ts';
-import type { Turn } from './submitPayout.ts';
+import type { PayoutLease } from './submitPayout.ts';
 
-interface TurnParts {
+interface AttemptParts {
   orm: Database['orm'];
   bank: BankPort;
   now: () => Date;
@@ -16,15 +16,15 @@ interface TurnParts {
 }
 
 /** A leased payout, with where its money goes; undefined where that cannot be opened. */
-type OpenedTurn = Turn & { target: BankTarget | undefined };
+type OpenedLease = PayoutLease & { target: BankTarget | undefined };
 
 const isKnown = ({ result }: BankStatus) => result !== 'missing' && result !== 'unknown';
 
 /**
- * Asks the bank about a leased payout and settles what it says. One that was submitted before is looked for first, and
+ * Asks the bank about a leased payout, and settles it by the answer. One that was submitted before is looked for first, and
  * requested again, by the same id, only where the bank does not know of it.
  */
-export function createBankTurn({ orm, bank, now, patienceMs, holidays }: TurnParts) {
+export function createTransferAttempt({ orm, bank, now, patienceMs, holidays }: AttemptParts) {
   const find = (payoutId: string) => askBank(() => bank.find(payoutId), patienceMs);
   const restsOn = restOf(bank, holidays);
   const apply = (payoutId: string, status: BankStatus) =>
@@ -34,16 +34,16 @@ export function createBankTurn({ orm, bank, now, patienceMs, holidays }: TurnPar
     if (answer.result !== 'refused') return void (await apply(payoutId, answer));
     const refusal = { payoutId, at: now(), reason: answer.reason };
     if (await orm.transaction((queries) => refuseOnlyAttempt(queries, refusal))) return;
-    const told = await find(payoutId);
-    if (isKnown(told)) await apply(payoutId, told);
+    const found = await find(payoutId);
+    if (isKnown(found)) await apply(payoutId, found);
     else await orm.transaction((queries) => reviewPayout(queries, payoutId));
   }
 
-  return async ({ row, wasSubmitted, mayTransfer, target }: OpenedTurn): Promise<void> => {
+  return async ({ row, wasSubmitted, mayTransfer, target }: OpenedLease): Promise<void> => {
     const { id: payoutId, memberId, bankAccountId, amountPaise } = row;
     if (wasSubmitted) {
-      const told = await find(payoutId);
-      if (!mayTransfer || isKnown(told)) return void (await apply(payoutId, told));
+      const found = await find(payoutId);
+      if (!mayTransfer || isKnown(found)) return void (await apply(payoutId, found));
     }
     if (!target) throw new Error('A payout is requested without a target');
     const transfer = { payoutId, memberId, bankAccountId, target, amountPaise };

@@ -5,15 +5,15 @@ import type { Database, Queries } from '../../../db/database.ts';
 import { orderNotice } from '../../../db/schema/orderNotice.ts';
 import type { Logger } from '../../../logging/logger.ts';
 import type { MailPort } from '../../platform/mail/MailPort.ts';
-import { type CostlyOrder, readUntoldCosts } from './costlyOrders.ts';
+import { type CostlyOrder, readNewCosts } from './costlyOrders.ts';
 
-/** Tells the operator of orders that cost more than they bring, as part of the transaction that remembers it. */
+/** Alerts the operator to orders that cost more than they bring, as part of the transaction that remembers it. */
 export type CostAlarm = (queries: Queries, orders: readonly CostlyOrder[]) => Promise<void>;
 
 /** As many are named in a mail; the commands list all. */
 const MOST_NAMED = 20;
 
-/** Tells the operator by mail. @param to the address of the operator */
+/** Alerts the operator by mail. @param to the address of the operator */
 export const createCostAlarm =
   ({ mail, shop, to }: { mail: MailPort; shop: Shop; to: string }): CostAlarm =>
   async (queries, orders) => {
@@ -30,22 +30,25 @@ const toNews = (orders: readonly CostlyOrder[]): CostlyOrders => ({
   })),
 });
 
-interface Telling {
+interface Alerting {
   log: Pick<Logger, 'error'>;
   /** Absent: the log says it only. */
   alarm?: CostAlarm | undefined;
   now?: Date;
 }
 
-/** Tells of approvals that wait for a person, and of approved orders that cost more than they bring: once of each. */
-export const tellCosts = ({ orm }: Pick<Database, 'orm'>, { log, alarm, now = new Date() }: Telling): Promise<void> =>
+/** Reports approvals that wait for a person, and approved orders that cost more than they bring: once of each. */
+export const raiseCostAlarm = (
+  { orm }: Pick<Database, 'orm'>,
+  { log, alarm, now = new Date() }: Alerting,
+): Promise<void> =>
   orm.transaction(async (queries) => {
-    // of two hosts that begin at once one tells
+    // of two hosts that begin at once one reports
     await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('costly orders', 0))`);
-    const orders = await readUntoldCosts(queries);
+    const orders = await readNewCosts(queries);
     if (orders.length === 0) return;
-    const toldAt = now;
-    await queries.insert(orderNotice).values(orders.map(({ id, reason }) => ({ orderId: id, reason, toldAt })));
+    const notifiedAt = now;
+    await queries.insert(orderNotice).values(orders.map(({ id, reason }) => ({ orderId: id, reason, notifiedAt })));
     const { held, costly } = toNews(orders);
     log.error({ held, costly }, 'approved orders cost more than their networks pay');
     await alarm?.(queries, orders);

@@ -6,7 +6,7 @@ import { soundLedger } from '../../../testing/soundLedger.ts';
 import { readBooks } from '../../ledger/books/readBooks.ts';
 import { checkLedger } from '../../ledger/journals/checkLedger.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
-import { settleStatement } from '../settlements/settleStatement.ts';
+import { bookStatement } from '../settlements/bookStatement.ts';
 import { withdrawStatement } from '../settlements/withdrawStatement.ts';
 
 const database = await createTestDatabase();
@@ -27,7 +27,7 @@ const report = (orderId: string, given: Partial<OrderReport> = {}) =>
     sampleReport({ network, orderId, clickId, status: 'approved', commissionPaise: 8_000n, ...given }),
   );
 const pay = (statement: string, ...lines: [orderId: string, commission: number][]) =>
-  settleStatement(database, {
+  bookStatement(database, {
     ...{ network, statement, settledAt: '2026-10-20T00:00:00Z' },
     lines: lines.map(([orderId, commission]) => ({ orderId, commission })),
   });

@@ -7,10 +7,10 @@ import { readOpenPayouts } from '../../payouts/transfers/readOpenPayouts.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 
 /** A bank that sends real money. */
-export type KeptBankName = NonNullable<(typeof installation.$inferSelect)['bank']>;
+export type RecordedBankName = NonNullable<(typeof installation.$inferSelect)['bank']>;
 
 /** The bank that pays the members of this database; null where production has had none. */
-export async function readKeptBank(queries: Queries): Promise<KeptBankName | null> {
+export async function readRecordedBank(queries: Queries): Promise<RecordedBankName | null> {
   const [row] = await queries.select({ bank: installation.bank }).from(installation);
   return row?.bank ?? null;
 }
@@ -18,26 +18,26 @@ export async function readKeptBank(queries: Queries): Promise<KeptBankName | nul
 /**
  * Keeps the bank of a database that production has opened, and refuses every other one: payouts in doubt have to be asked
  * about where they were sent. Waits for a change of the bank that is being made.
- * @throws SettingsError when another bank is kept
+ * @throws SettingsError when another bank is recorded
  */
-export async function keepBank(queries: Queries, bank: KeptBankName): Promise<void> {
+export async function recordBank(queries: Queries, bank: RecordedBankName): Promise<void> {
   const [row] = await queries.select({ bank: installation.bank }).from(installation).for('share');
-  const kept = row?.bank ?? (await keepFirst(queries, bank));
-  if (kept === bank) return;
+  const recorded = row?.bank ?? (await recordFirst(queries, bank));
+  if (recorded === bank) return;
   throw new SettingsError([
-    `BANK is ${bank}, but ${kept} pays the members of this database and is asked about payouts in doubt. ` +
+    `BANK is ${bank}, but ${recorded} pays the members of this database and is asked about payouts in doubt. ` +
       `To change the bank: potli bank change ${bank}`,
   ]);
 }
 
-/** @returns the bank that is kept afterwards; of two at once the first */
-async function keepFirst(queries: Queries, bank: KeptBankName): Promise<KeptBankName> {
+/** @returns the bank that is recorded afterwards; of two at once the first */
+async function recordFirst(queries: Queries, bank: RecordedBankName): Promise<RecordedBankName> {
   await queries
     .update(installation)
     .set({ bank })
     .where(and(isNull(installation.bank), isNotNull(installation.productionSince)));
   // outside production any bank can be tried
-  return (await readKeptBank(queries)) ?? bank;
+  return (await readRecordedBank(queries)) ?? bank;
 }
 
 /** Named in the refusal, so that the operator can settle them. */
@@ -50,7 +50,7 @@ const NAMED = 5;
  */
 export async function changeBank(
   { orm }: Pick<Database, 'orm'>,
-  { bank, who }: { bank: KeptBankName; who: string },
+  { bank, who }: { bank: RecordedBankName; who: string },
 ): Promise<void> {
   await orm.transaction(async (queries) => {
     const [row] = await queries.select({ bank: installation.bank }).from(installation).for('update');
@@ -64,7 +64,7 @@ export async function changeBank(
   });
 }
 
-function stillSent(bank: KeptBankName | null, sent: readonly { id: string }[]): string {
+function stillSent(bank: RecordedBankName | null, sent: readonly { id: string }[]): string {
   const names = sent.slice(0, NAMED).map(({ id }) => id);
   const more = sent.length > NAMED ? [`and ${sent.length - NAMED} more`] : [];
   return (
