@@ -78,23 +78,23 @@ const mostlyNot = (oneOf: number) => fc.nat({ max: oneOf - 1 }).map((n) => n ===
 
 const anyClicks = fc.array(
   fc.record({
-    storeId: fc.bigInt({ min: 0n, max: 2n }),
+    given: fc.record({
+      storeId: fc.bigInt({ min: 0n, max: 2n }),
+      hasOrder: mostlyNot(8),
+      delaySeconds: fc.option(fc.nat({ max: 3_000_000 })),
+    }),
     hoursAgo: fc.nat({ max: 40 * 24 }),
-    hasOrder: mostlyNot(8),
-    delaySeconds: fc.option(fc.nat({ max: 3_000_000 })),
     isClaimed: mostlyNot(10),
   }),
   { maxLength: 30 },
 );
 
 it('asks of each store at most once about a day, and never about one with an order or a claim', () => {
-  const isAskedOnce = fc.property(anyClicks, (given) => {
-    const clicks = given
-      .map(({ hoursAgo, isClaimed: _, ...rest }, n) =>
-        click({ ...rest, id: `${n}`, clickedAt: ago(hoursAgo * HOUR_MS) }),
-      )
+  const isAskedOnce = fc.property(anyClicks, (drawn) => {
+    const clicks = drawn
+      .map(({ given, hoursAgo }, n) => click({ ...given, id: `${n}`, clickedAt: ago(hoursAgo * HOUR_MS) }))
       .toSorted((one, other) => other.clickedAt.getTime() - one.clickedAt.getTime());
-    const claims = given.flatMap(({ isClaimed }, n) => (isClaimed ? [claim({ clickId: `${n}`, storeId: null })] : []));
+    const claims = drawn.flatMap(({ isClaimed }, n) => (isClaimed ? [claim({ clickId: `${n}`, storeId: null })] : []));
     const dayOf = ({ storeId, clickedAt }: StoreClick) =>
       `${storeId} ${new Date(clickedAt.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10)}`;
     const told = new Set(
