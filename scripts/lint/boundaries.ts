@@ -9,7 +9,7 @@ const router = ['@tanstack/react-router', '@tanstack/react-router/**'];
 const react = ['react', 'react-dom', 'react-dom/*'];
 const storybook = ['@storybook/react-vite', 'storybook/test'];
 const node = ['node:*', 'node:*/*'];
-const testing = [...node, 'vitest', 'vitest/node', 'msw/node'];
+const testing = [...node, 'fast-check', 'vitest', 'vitest/node', 'msw/node'];
 
 const machines = ['xstate', ...contract, '@potli/api/errors'];
 
@@ -180,7 +180,7 @@ export const boundaries = [
   boundary('packages/proof/src/**', []),
   boundary('packages/proof/src/cli/**', node),
   boundary(`packages/proof/src/${tests}`, [...testing, '@potli/api/contract/journals']),
-  boundary('packages/proof/src/testing/**', ['@potli/api/units/random']),
+  boundary('packages/proof/src/testing/**', ['@potli/api/units/random', 'fast-check']),
 
   boundary('packages/machines/src/**', machines),
   boundary(`packages/machines/src/{testing/**,${tests}}`, [

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { OperatorError } from '../errors/OperatorError.ts';
-import { createRandom } from '../testing/createRandom.ts';
+import { drawFrom } from '../testing/drawFrom.ts';
 import { isWholeRun } from '../testing/wholeRun.ts';
 import { readTable, type TableLine } from './readTable.ts';
 
@@ -101,10 +102,10 @@ async function readBytes(bytes: Buffer): Promise<TableLine[] | undefined> {
 }
 
 it('of a list that tools disfigured every record is read once, or its line is named', async () => {
-  const random = createRandom(33);
   let readAsMeant = 0;
   let all = 0;
-  for (let file = 0; file < FILES; file += 1) {
+  const isReadOnce = fc.asyncProperty(fc.gen(), async (g) => {
+    const random = drawFrom(g);
     const { text, numbers, isCareless } = writeList(random);
     const lines = await readBytes(encode(random, text));
     if (!lines) throw new Error(`A list was refused as a whole:\n${text}`);
@@ -129,7 +130,8 @@ it('of a list that tools disfigured every record is read once, or its line is na
       readAsMeant += rows.length;
       all += 1;
     }
-  }
+  });
+  await fc.assert(isReadOnce, { seed: 33, numRuns: FILES });
   expect(readAsMeant / all).toBeGreaterThan(0.9);
 }, 300_000);
 
@@ -137,9 +139,9 @@ it('of a list that tools disfigured every record is read once, or its line is na
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 it('of any bytes nothing vanishes and nothing counts twice', async () => {
-  const random = createRandom(34);
   let refused = 0;
-  for (let file = 0; file < FILES; file += 1) {
+  const isWhole = fc.asyncProperty(fc.gen(), async (g) => {
+    const random = drawFrom(g);
     const { text } = writeList(random);
     const bytes = Buffer.from(text);
     const start = text.indexOf('\n', text.indexOf('transaction_id')) + 1;
@@ -151,7 +153,7 @@ it('of any bytes nothing vanishes and nothing counts twice', async () => {
     const lines = await readBytes(Buffer.from(cut));
     if (!lines) {
       refused += 1;
-      continue;
+      return;
     }
     const isGuessed = lines.some(({ line }) => line === 0);
     const decoded = new TextDecoder(isGuessed ? 'windows-1252' : 'utf-8').decode(cut);
@@ -170,6 +172,7 @@ it('of any bytes nothing vanishes and nothing counts twice', async () => {
       .slice(0, (told[0]?.line ?? physical.length + 1) - 1)
       .filter((_, index) => index + 1 !== first);
     expect(lettersOf(untold.join('').replace(/sep=./, '')), decoded).toBe('');
-  }
+  });
+  await fc.assert(isWhole, { seed: 34, numRuns: FILES });
   expect(refused).toBeLessThan(FILES / 4);
 }, 300_000);

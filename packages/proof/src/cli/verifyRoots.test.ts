@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coinsOf, topCoin } from '../coins.ts';
 import { receiptKeysType } from '../ReceiptKeys.ts';
 import type { Roots } from '../Roots.ts';
 import type { Statement } from '../Statement.ts';
-import { createRandom } from '../testing/createRandom.ts';
+import { createRandom, drawFrom, type Random } from '../testing/createRandom.ts';
 import { consistencyOf } from '../testing/merklePaths.ts';
 import { type Counted, publishRoot, rootsFile, signRoots } from '../testing/publishRoot.ts';
 import { randomBooks, sealed } from '../testing/randomBooks.ts';
@@ -14,10 +15,10 @@ import { verifyRoots } from '../verifyRoots.ts';
 import { verifyStatement } from '../verifyStatement.ts';
 
 const rounds = process.env.ROOTS === 'whole' ? 200 : 3;
-const random = createRandom(31);
+const sample = createRandom(31);
 const [day, nextDay] = ['2026-11-24', '2026-11-25'];
 
-const randomMembers = () =>
+const randomMembers = (random: Random) =>
   Promise.all(
     Array.from({ length: 2 + random.below(9) }, (_, n) =>
       randomBooks(random, { memberId: String(n + 1), journals: 1 + random.below(8) }),
@@ -38,64 +39,86 @@ async function cheat(statements: readonly Statement[], change: (each: Statement)
   return { victim, root, file: await rootsFile([root]), placeOf };
 }
 
-describe.each(Array.from({ length: rounds }, (_, n) => n))('shop %i', () => {
-  it('every member finds head and amount under the root, whose sum is what all are owed', async () => {
-    const statements = await randomMembers();
-    const { root, placeOf } = await publishRoot(day, counted(statements));
-    const file = await rootsFile([root]);
-    // below zero counts as nothing
-    const sum = statements.map(owed).reduce((total, paise) => total + (paise > 0n ? paise : 0n), 0n);
-    expect(BigInt(root.owedPaise)).toBe(sum);
-    for (const statement of statements) {
-      const proven = { ...statement, inclusion: placeOf(statement.memberId) };
-      expect(await verifyStatement(proven, { roots: file })).toMatchObject({
-        result: 'sound',
-        facts: { confirmed: statement.journals.length, published: { day, owedPaise: String(owed(statement)) } },
-      });
-      // and nowhere else
-      const other = placeOf(statement.memberId === '1' ? '2' : '1');
-      expect(await verdictOf({ ...statement, inclusion: other }, file)).not.toBe('sound');
-    }
-  });
+/** For shops of every kind. */
+const inAnyShop = (test: (random: Random) => Promise<void>) => async () =>
+  fc.assert(
+    fc.asyncProperty(fc.gen(), (g) => test(drawFrom(g))),
+    { seed: 31, numRuns: rounds },
+  );
 
-  it('a shop that leaves a member out has no place to give', async () => {
-    const statements = await randomMembers();
-    const honest = await publishRoot(day, counted(statements));
-    const { victim, file } = await cheat(statements, () => undefined);
-    expect(await verdictOf(victim, file)).toBe('unreadable');
-    expect(await verdictOf({ ...victim, inclusion: honest.placeOf(victim.memberId) }, file)).toBe('left out');
-  });
+describe('in any shop', { timeout: 120_000 }, () => {
+  it(
+    'every member finds head and amount under the root, whose sum is what all are owed',
+    inAnyShop(async (random) => {
+      const statements = await randomMembers(random);
+      const { root, placeOf } = await publishRoot(day, counted(statements));
+      const file = await rootsFile([root]);
+      // below zero counts as nothing
+      const sum = statements.map(owed).reduce((total, paise) => total + (paise > 0n ? paise : 0n), 0n);
+      expect(BigInt(root.owedPaise)).toBe(sum);
+      for (const statement of statements) {
+        const proven = { ...statement, inclusion: placeOf(statement.memberId) };
+        expect(await verifyStatement(proven, { roots: file })).toMatchObject({
+          result: 'sound',
+          facts: { confirmed: statement.journals.length, published: { day, owedPaise: String(owed(statement)) } },
+        });
+        // and nowhere else
+        const other = placeOf(statement.memberId === '1' ? '2' : '1');
+        expect(await verdictOf({ ...statement, inclusion: other }, file)).not.toBe('sound');
+      }
+    }),
+  );
 
-  it('a shop that owes a member less than it says is found out by the member', async () => {
-    const statements = await randomMembers();
-    const rich = await sealed(withCredit(statements[0] as Statement));
-    const honest = await publishRoot(day, counted([rich, ...statements.slice(1)]));
-    const less = (owed(rich) * BigInt(random.below(100))) / 100n;
-    const { file, placeOf } = await cheat([rich, ...statements.slice(1)], (statement) => ({
-      statement,
-      owedPaise: less,
-    }));
-    const shrunk = placeOf(rich.memberId);
-    expect(await verdictOf({ ...rich, inclusion: shrunk }, file)).toBe('owed');
-    const place = honest.placeOf(rich.memberId);
-    const mixed = place && shrunk && { ...place, place: shrunk.place };
-    expect(['shrunk', 'left out']).toContain(await verdictOf({ ...rich, inclusion: mixed }, file));
-  });
+  it(
+    'a shop that leaves a member out has no place to give',
+    inAnyShop(async (random) => {
+      const statements = await randomMembers(random);
+      const honest = await publishRoot(day, counted(statements));
+      const { victim, file } = await cheat(statements, () => undefined);
+      expect(await verdictOf(victim, file)).toBe('unreadable');
+      expect(await verdictOf({ ...victim, inclusion: honest.placeOf(victim.memberId) }, file)).toBe('left out');
+    }),
+  );
 
-  it('a shop with two histories satisfies each member alone, and is caught when two compare', async () => {
-    const [one, ...others] = (await randomMembers()) as [Statement, ...Statement[]];
-    const lines = one.journals.with(-1, { ...(one.journals.at(-1) as Statement['journals'][number]), kind: 'OTHER' });
-    const told = await sealed({ ...one, journals: lines });
-    const views = await Promise.all([one, told].map((each) => publishRoot(day, counted([each, ...others]))));
-    const files = await Promise.all(views.map(({ root }) => rootsFile([root])));
-    const [[mine, hers], [first, second]] = [views, files] as [[(typeof views)[0], (typeof views)[0]], [Roots, Roots]];
-    const friend = others[0] as Statement;
-    expect(await verdictOf({ ...one, inclusion: mine.placeOf('1') }, first)).toBe('sound');
-    expect(await verdictOf({ ...friend, inclusion: hers.placeOf('2') }, second)).toBe('sound');
-    const compared = await verifyFile(JSON.stringify(first), { earlier: JSON.stringify(second) });
-    expect(compared).toMatchObject({ result: 'broken', fault: 'history', line: 1 });
-    expect(await verdictOf({ ...one, inclusion: hers.placeOf('1') }, second)).toBe('history');
-  });
+  it(
+    'a shop that owes a member less than it says is found out by the member',
+    inAnyShop(async (random) => {
+      const statements = await randomMembers(random);
+      const rich = await sealed(withCredit(statements[0] as Statement));
+      const honest = await publishRoot(day, counted([rich, ...statements.slice(1)]));
+      const less = (owed(rich) * BigInt(random.below(100))) / 100n;
+      const { file, placeOf } = await cheat([rich, ...statements.slice(1)], (statement) => ({
+        statement,
+        owedPaise: less,
+      }));
+      const shrunk = placeOf(rich.memberId);
+      expect(await verdictOf({ ...rich, inclusion: shrunk }, file)).toBe('owed');
+      const place = honest.placeOf(rich.memberId);
+      const mixed = place && shrunk && { ...place, place: shrunk.place };
+      expect(['shrunk', 'left out']).toContain(await verdictOf({ ...rich, inclusion: mixed }, file));
+    }),
+  );
+
+  it(
+    'a shop with two histories satisfies each member alone, and is caught when two compare',
+    inAnyShop(async (random) => {
+      const [one, ...others] = (await randomMembers(random)) as [Statement, ...Statement[]];
+      const lines = one.journals.with(-1, { ...(one.journals.at(-1) as Statement['journals'][number]), kind: 'OTHER' });
+      const told = await sealed({ ...one, journals: lines });
+      const views = await Promise.all([one, told].map((each) => publishRoot(day, counted([each, ...others]))));
+      const files = await Promise.all(views.map(({ root }) => rootsFile([root])));
+      const [[mine, hers], [first, second]] = [views, files] as [
+        [(typeof views)[0], (typeof views)[0]],
+        [Roots, Roots],
+      ];
+      const friend = others[0] as Statement;
+      expect(await verdictOf({ ...one, inclusion: mine.placeOf('1') }, first)).toBe('sound');
+      expect(await verdictOf({ ...friend, inclusion: hers.placeOf('2') }, second)).toBe('sound');
+      const compared = await verifyFile(JSON.stringify(first), { earlier: JSON.stringify(second) });
+      expect(compared).toMatchObject({ result: 'broken', fault: 'history', line: 1 });
+      expect(await verdictOf({ ...one, inclusion: hers.placeOf('1') }, second)).toBe('history');
+    }),
+  );
 });
 
 /** A line more, by which the shop owes the member for certain. */
@@ -110,7 +133,7 @@ const withCredit = (statement: Statement): Statement => ({
   ],
 });
 
-const statements = await randomMembers();
+const statements = await randomMembers(sample);
 const days = await Promise.all([day, nextDay, '2026-11-27'].map((each) => publishRoot(each, counted(statements))));
 const file = await rootsFile(days.map(({ root }) => root));
 const change = (n: number, edit: object): Roots => ({
@@ -228,7 +251,7 @@ describe('signed roots', () => {
   });
   const told = async (key: ReturnType<typeof makeKey>, memberCount: number) => {
     const statements = await Promise.all(
-      Array.from({ length: memberCount }, (_, n) => randomBooks(random, { memberId: String(n + 1), journals: 3 })),
+      Array.from({ length: memberCount }, (_, n) => randomBooks(sample, { memberId: String(n + 1), journals: 3 })),
     );
     const [one, two] = [await publishRoot(day, counted(statements)), await publishRoot(nextDay, counted(statements))];
     return signRoots(await key, await rootsFile([one.root, two.root]));

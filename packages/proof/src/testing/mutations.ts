@@ -36,7 +36,8 @@ const editing = (change: (line: StatementJournal, books: Books) => StatementJour
   mutate: (books) => withLine(books.statement, place(books), (line) => change(line, books)),
 });
 
-const more = (paise: string | undefined, random: Random) => String(BigInt(paise ?? 0) + BigInt(1 + random.below(500)));
+const otherAmount = (paise: string | undefined, random: Random) =>
+  String(BigInt(paise ?? 0) + random.pick([1n, -1n]) * BigInt(1 + random.below(500)));
 
 const otherDigit = (hash: string, random: Random) => {
   const at = random.below(hash.length);
@@ -58,7 +59,7 @@ function shifted(line: StatementJournal, random: Random): StatementJournal {
 export const mutations: Record<string, Mutation> = {
   'an amount': editing((line, { random }) => {
     const account = random.pick(Object.keys(line.entries));
-    return { ...line, entries: { ...line.entries, [account]: more(line.entries[account], random) } };
+    return { ...line, entries: { ...line.entries, [account]: otherAmount(line.entries[account], random) } };
   }),
   'amounts that still add up': editing((line, { random }) => shifted(line, random)),
   'amounts exchanged': editing((line) => {
@@ -104,7 +105,7 @@ export const mutations: Record<string, Mutation> = {
       const account = random.pick(Object.keys(statement.balances));
       return {
         ...statement,
-        balances: { ...statement.balances, [account]: more(statement.balances[account], random) },
+        balances: { ...statement.balances, [account]: otherAmount(statement.balances[account], random) },
       };
     },
   },
@@ -204,7 +205,7 @@ export const mutations: Record<string, Mutation> = {
       const at = place(books);
       const change = (line: StatementJournal) => {
         const account = books.random.pick(Object.keys(line.entries));
-        return { ...line, entries: { ...line.entries, [account]: more(line.entries[account], books.random) } };
+        return { ...line, entries: { ...line.entries, [account]: otherAmount(line.entries[account], books.random) } };
       };
       return sealed(withLine(books.statement, at, change), at);
     },

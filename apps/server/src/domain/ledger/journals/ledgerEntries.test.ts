@@ -1,13 +1,11 @@
 import type { MemberAccount } from '@potli/api/contract/journals';
+import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import type { HouseAccount } from '../../../db/schema/ledger.ts';
-import { createRandom } from '../../../testing/createRandom.ts';
 import { type Balances, emptyBalances } from './accounts.ts';
 import { type LedgerEntry, moveMoney, type WalletChange } from './ledgerEntries.ts';
 
 const MEMBER = 7n;
-const random = createRandom(1);
-const paise = (below = 5) => BigInt(random(below));
 
 const sumOf = (entries: readonly LedgerEntry[], account: MemberAccount | HouseAccount) =>
   entries.filter((entry) => entry.account === account).reduce((sum, entry) => sum + entry.paise, 0n);
@@ -15,14 +13,27 @@ const sumOf = (entries: readonly LedgerEntry[], account: MemberAccount | HouseAc
 const memberAccounts = Object.keys(emptyBalances()) as MemberAccount[];
 const start = (given: Partial<Balances> = {}): Balances => ({ ...emptyBalances(), ...given });
 
+const paise = (min: bigint, max: bigint) => fc.bigInt({ min, max });
+// small amounts, so that what is there and what is asked for meet often
+const anyBalances: fc.Arbitrary<Balances> = fc.record(
+  Object.fromEntries(memberAccounts.map((name) => [name, paise(0n, 4n)])) as Record<
+    MemberAccount,
+    fc.Arbitrary<bigint>
+  >,
+);
+const anyChange: fc.Arbitrary<Required<WalletChange>> = fc.record({
+  pending: paise(-2n, 2n),
+  declined: paise(-2n, 2n),
+  held: paise(-2n, 2n),
+  sent: paise(-2n, 2n),
+  forfeited: paise(0n, 4n),
+  withheld: paise(0n, 4n),
+  owed: paise(-7n, 7n),
+});
+
 it('any change of any wallet has entries whose sum is zero, and is what the wallet has then', () => {
-  for (let round = 0; round < 500; round += 1) {
-    const balances = start(Object.fromEntries(memberAccounts.map((name) => [name, paise()])));
-    const before = { ...balances };
-    const change: Required<WalletChange> = {
-      ...{ pending: paise() - 2n, declined: paise() - 2n, held: paise() - 2n, sent: paise() - 2n },
-      ...{ forfeited: paise(), withheld: paise(), owed: paise(15) - 7n },
-    };
+  const isBalanced = fc.property(anyBalances, anyChange, (before, change) => {
+    const balances = { ...before };
     const entries = moveMoney(MEMBER, balances, change);
     expect(entries.reduce((sum, entry) => sum + entry.paise, 0n)).toBe(0n);
     for (const name of memberAccounts) expect(balances[name] - before[name]).toBe(sumOf(entries, name));
@@ -38,7 +49,8 @@ it('any change of any wallet has entries whose sum is zero, and is what the wall
     // what is owed is found on three accounts, and nothing is taken that is not there
     expect(sumOf(entries, 'APPROVED') + lost - sumOf(entries, 'DEBT')).toBe(change.owed);
     expect(balances.APPROVED >= 0n && balances.DEBT >= 0n && lost <= 0n).toBe(true);
-  }
+  });
+  fc.assert(isBalanced, { seed: 1, numRuns: 500 });
 });
 
 test.each<[string, Partial<Balances>, bigint, Partial<Balances>]>([

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@potli/api/units/time';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../../testing/createRandom.ts';
 import { rateStory } from '../history/rateStory.ts';
 import { earnedRate, type OrderFacts, type RateRow } from './earnedRate.ts';
 
@@ -171,40 +171,77 @@ function expectedRow(rows: readonly RateRow[], { salePaise, category, commission
   return best(rows.find(({ isDefault }) => isDefault)?.categories[0] ?? '');
 }
 
-it('credits 10,000 orders with the row that fits', () => {
-  const random = createRandom(2026);
-  const choices = new Map<string, number>();
-  for (let order = 0; order < 10_000; order += 1) {
-    const usual = random(4);
-    // goods with two minimums each; every row has a rate and a commission of its own
-    const rows = Array.from({ length: 4 }, (_, goods) =>
-      [0, 1].map((tier) =>
-        row(goods * 2 + tier, {
-          categories: [`goods-${goods}`],
-          cashbackBasisPoints: 100 * (1 + goods * 2 + tier),
-          commissionBasisPoints: 150 * (1 + goods * 2 + tier),
-          minimumPaise: tier === 0 ? null : BigInt(100_000 * (1 + random(5))),
-          capPaise: random(3) === 0 ? BigInt(1 + random(40_000)) : null,
-          isDefault: goods === usual && tier === 0,
-        }),
-      ),
-    ).flat();
-    const salePaise = BigInt(50_000 + random(700_000));
-    const told = rows[random(rows.length)];
-    const paise = (salePaise * BigInt(told?.commissionBasisPoints ?? 0)) / 10_000n;
-    const given = facts({
-      salePaise,
-      category: random(3) === 0 ? `goods-${random(6)}` : null,
-      commission: random(2) === 0 ? { paise, salePaise } : null,
+const isOneOf = (choices: number) => fc.nat({ max: choices - 1 }).map((n) => n === choices - 1);
+
+interface Drawn {
+  /** Which goods have the usual rate. */
+  usual: number;
+  /** Two for each of the goods. */
+  tiers: { minimumPaise: bigint; capPaise: bigint | null }[];
+}
+
+const anyDrawn: fc.Arbitrary<Drawn> = fc.record({
+  usual: fc.nat({ max: 3 }),
+  tiers: fc.array(
+    fc.record({
+      minimumPaise: fc.integer({ min: 1, max: 5 }).map((n) => BigInt(100_000 * n)),
+      capPaise: fc.option(fc.bigInt({ min: 1n, max: 40_000n }), { freq: 1 }),
+    }),
+    { minLength: 8, maxLength: 8 },
+  ),
+});
+
+/** Goods with two minimums each; every row has a rate and a commission of its own. */
+const ratesOf = ({ usual, tiers }: Drawn) =>
+  tiers.map(({ minimumPaise, capPaise }, n) => {
+    const [goods, tier] = [Math.floor(n / 2), n % 2];
+    return row(n, {
+      categories: [`goods-${goods}`],
+      cashbackBasisPoints: 100 * (1 + n),
+      commissionBasisPoints: 150 * (1 + n),
+      minimumPaise: tier === 0 ? null : minimumPaise,
+      capPaise,
+      isDefault: goods === usual && tier === 0,
     });
-    const earned = earnedRate(rows, given);
-    const expected = expectedRow(rows, given);
-    expect(earned?.row).toBe(expected);
-    const full = (salePaise * BigInt(expected?.cashbackBasisPoints ?? 0)) / 10_000n;
-    const isCapped = expected?.capPaise != null && full > expected.capPaise;
-    expect(earned?.earnedPaise).toBe(isCapped ? expected.capPaise : full);
-    choices.set(earned?.choice ?? '', (choices.get(earned?.choice ?? '') ?? 0) + 1);
-  }
+  });
+
+const anyOrder = fc.record({
+  // also exactly a minimum
+  salePaise: fc
+    .oneof(
+      fc.integer({ min: 50_000, max: 749_999 }),
+      fc.integer({ min: 1, max: 5 }).map((n) => 100_000 * n),
+    )
+    .map(BigInt),
+  told: fc.nat({ max: 7 }),
+  goods: fc.nat({ max: 5 }),
+  hasCategory: isOneOf(3),
+  hasCommission: fc.boolean(),
+});
+
+it('credits 10,000 orders with the row that fits', () => {
+  const choices = new Map<string, number>();
+  const isCredited = fc.property(
+    anyDrawn,
+    anyOrder,
+    (drawn, { salePaise, told, goods, hasCategory, hasCommission }) => {
+      const rows = ratesOf(drawn);
+      const paise = (salePaise * BigInt(rows[told]?.commissionBasisPoints ?? 0)) / 10_000n;
+      const given = facts({
+        salePaise,
+        category: hasCategory ? `goods-${goods}` : null,
+        commission: hasCommission ? { paise, salePaise } : null,
+      });
+      const earned = earnedRate(rows, given);
+      const expected = expectedRow(rows, given);
+      expect(earned?.row).toBe(expected);
+      const full = (salePaise * BigInt(expected?.cashbackBasisPoints ?? 0)) / 10_000n;
+      const isCapped = expected?.capPaise != null && full > expected.capPaise;
+      expect(earned?.earnedPaise).toBe(isCapped ? expected.capPaise : full);
+      choices.set(earned?.choice ?? '', (choices.get(earned?.choice ?? '') ?? 0) + 1);
+    },
+  );
+  fc.assert(isCredited, { seed: 2026, numRuns: 10_000 });
   for (const choice of ['category', 'commission', 'default']) expect(choices.get(choice)).toBeGreaterThan(1_000);
 });
 

@@ -1,5 +1,5 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../../testing/createRandom.ts';
 import { canonicalAdapter, toCanonical } from './canonicalReport.ts';
 import { type OrderReport, reportStatuses } from './OrderReport.ts';
 
@@ -10,30 +10,27 @@ const sent = (body: string | Buffer) => ({
 });
 const read = (body: string | Buffer) => canonicalAdapter.read(sent(body));
 
-function anyReport(random: (below: number) => number): OrderReport {
-  const maybe = <Value>(value: Value) => (random(3) === 0 ? null : value);
-  return {
-    network: 'bazaar',
-    eventId: `event ${random(1e6)} "${random(9)}" ₹`,
-    orderId: `order-${random(1e6)}`,
-    clickId: maybe(`click-${random(1e6)}`),
-    status: reportStatuses[random(3)] ?? 'tracked',
-    saleAmountPaise: BigInt(random(2 ** 31)) * BigInt(random(5)),
-    commissionPaise: maybe(BigInt(random(120))),
-    category: maybe('मोबाइल'),
-    occurredAt: new Date(Date.UTC(2026, 0, 1) + random(2 ** 31)),
-    reason: maybe('RETURNED'),
-    source: 'signed',
-    precision: 'millisecond',
-  };
-}
+const text = fc.string({ minLength: 1, maxLength: 100 }).filter((each) => each.trim() === each);
+const anyReport: fc.Arbitrary<OrderReport> = fc.record({
+  network: fc.constant('bazaar'),
+  eventId: text,
+  orderId: fc.nat().map((n) => `order-${n}`),
+  clickId: fc.option(fc.stringMatching(/^[a-z0-9-]{1,36}$/)),
+  status: fc.constantFrom(...reportStatuses),
+  saleAmountPaise: fc.bigInt({ min: 0n, max: 10_000_000_000n }),
+  commissionPaise: fc.option(fc.bigInt({ min: 0n, max: 10_000_000_000n })),
+  category: fc.option(fc.constantFrom('मोबाइल', 'phones "5G"')),
+  occurredAt: fc.date({ min: new Date('2026-01-01'), max: new Date('2026-11-26'), noInvalidDate: true }),
+  reason: fc.option(fc.constant('RETURNED')),
+  source: fc.constant('signed'),
+  precision: fc.constant('millisecond'),
+});
 
 it('what it writes it reads, to the paisa and the millisecond', () => {
-  const random = createRandom(7);
-  for (let turn = 0; turn < 500; turn += 1) {
-    const report = anyReport(random);
+  const readBack = fc.property(anyReport, (report) => {
     expect(canonicalAdapter.read(toCanonical(report))).toEqual(report);
-  }
+  });
+  fc.assert(readBack, { seed: 7, numRuns: 500 });
 });
 
 const least = {

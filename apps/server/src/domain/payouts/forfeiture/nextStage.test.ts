@@ -1,6 +1,6 @@
 import { DAY_MS } from '@potli/api/units/time';
-import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../../testing/createRandom.ts';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
 import { monthsLater, nextStage, type WrittenNotice } from './nextStage.ts';
 
 const day = (text: string) => new Date(`${text}T12:00:00+05:30`);
@@ -75,26 +75,22 @@ it('nothing is forfeited while no mail server takes a warning, nor while one wai
   expect(stages(() => 'waits')).toEqual(['FIRST', 'SECOND', 'LAST']);
 });
 
-describe.each([11, 204])('whenever the job runs (seed %i)', (seed) => {
-  const random = createRandom(seed);
-
-  it('nothing is forfeited before twelve months, nor sooner than seven days after a last warning that names the day', () => {
-    for (let n = 0; n < 300; n += 1) {
-      const since = later(day('2024-01-01'), random(800));
-      const runs = Array.from({ length: 1 + random(40) }, () => random(900)).sort((a, b) => a - b);
-      const notices = lived(since, runs);
-      const stages = notices.map(({ stage }) => stage);
-      expect(new Set(stages).size).toBe(stages.length);
-      expect(stages).toEqual(
-        ['FIRST', 'SECOND', 'LAST', 'FORFEITED'].filter((stage) => stages.includes(stage as never)),
-      );
-      for (const { stage, at } of notices) expect(at >= monthsLater(since, stage === 'FIRST' ? 9 : 11)).toBe(true);
-      const end = notices.find(({ stage }) => stage === 'FORFEITED');
-      if (!end) continue;
-      const last = notices.find(({ stage }) => stage === 'LAST');
-      expect(end.at >= monthsLater(since, 12)).toBe(true);
-      expect(last && end.at.getTime() - last.at.getTime()).toBeGreaterThanOrEqual(7 * DAY_MS);
-      expect(last && end.at >= last.forfeitsAt).toBe(true);
-    }
+it('nothing is forfeited before twelve months, nor sooner than seven days after a last warning that names the day', () => {
+  const runDays = fc.array(fc.nat({ max: 900 }), { minLength: 1, maxLength: 40 });
+  const isWarned = fc.property(fc.nat({ max: 800 }), runDays, (loginDay, days) => {
+    const since = later(day('2024-01-01'), loginDay);
+    const runs = days.toSorted((a, b) => a - b);
+    const notices = lived(since, runs);
+    const stages = notices.map(({ stage }) => stage);
+    expect(new Set(stages).size).toBe(stages.length);
+    expect(stages).toEqual(['FIRST', 'SECOND', 'LAST', 'FORFEITED'].filter((stage) => stages.includes(stage as never)));
+    for (const { stage, at } of notices) expect(at >= monthsLater(since, stage === 'FIRST' ? 9 : 11)).toBe(true);
+    const end = notices.find(({ stage }) => stage === 'FORFEITED');
+    if (!end) return;
+    const last = notices.find(({ stage }) => stage === 'LAST');
+    expect(end.at >= monthsLater(since, 12)).toBe(true);
+    expect(last && end.at.getTime() - last.at.getTime()).toBeGreaterThanOrEqual(7 * DAY_MS);
+    expect(last && end.at >= last.forfeitsAt).toBe(true);
   });
+  fc.assert(isWarned, { seed: 11, numRuns: 600 });
 });

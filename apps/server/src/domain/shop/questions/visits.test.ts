@@ -1,7 +1,7 @@
 import { INDIA_AHEAD_MS } from '@potli/api/units/india';
 import { DAY_MS, HOUR_MS } from '@potli/api/units/time';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../../testing/createRandom.ts';
 import {
   type ClaimedOrder,
   LONGEST_DELAY_MS,
@@ -74,16 +74,27 @@ describe('a visit', () => {
   });
 });
 
+const mostlyNot = (oneOf: number) => fc.nat({ max: oneOf - 1 }).map((n) => n === oneOf - 1);
+
+const anyClicks = fc.array(
+  fc.record({
+    given: fc.record({
+      storeId: fc.bigInt({ min: 0n, max: 2n }),
+      hasOrder: mostlyNot(8),
+      delaySeconds: fc.option(fc.nat({ max: 3_000_000 })),
+    }),
+    hoursAgo: fc.nat({ max: 40 * 24 }),
+    isClaimed: mostlyNot(10),
+  }),
+  { maxLength: 30 },
+);
+
 it('asks of each store at most once about a day, and never about one with an order or a claim', () => {
-  const random = createRandom(20);
-  for (let round = 0; round < 200; round += 1) {
-    const clicks = Array.from({ length: random(30) }, (_, index) =>
-      click({
-        ...{ id: `${index}`, storeId: BigInt(random(3)), clickedAt: ago(random(40 * 24) * HOUR_MS) },
-        ...{ hasOrder: random(8) === 0, delaySeconds: random(2) === 0 ? null : random(3_000_000) },
-      }),
-    ).toSorted((one, other) => other.clickedAt.getTime() - one.clickedAt.getTime());
-    const claims = clicks.flatMap(({ id }) => (random(10) === 0 ? [claim({ clickId: id, storeId: null })] : []));
+  const isAskedOnce = fc.property(anyClicks, (drawn) => {
+    const clicks = drawn
+      .map(({ given, hoursAgo }, n) => click({ ...given, id: `${n}`, clickedAt: ago(hoursAgo * HOUR_MS) }))
+      .toSorted((one, other) => other.clickedAt.getTime() - one.clickedAt.getTime());
+    const claims = drawn.flatMap(({ isClaimed }, n) => (isClaimed ? [claim({ clickId: `${n}`, storeId: null })] : []));
     const dayOf = ({ storeId, clickedAt }: StoreClick) =>
       `${storeId} ${new Date(clickedAt.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10)}`;
     const told = new Set(
@@ -94,5 +105,6 @@ it('asks of each store at most once about a day, and never about one with an ord
     );
     expect(new Set(asked).size).toBe(asked.length);
     expect(asked.filter((day) => told.has(day))).toEqual([]);
-  }
+  });
+  fc.assert(isAskedOnce, { seed: 20, numRuns: 200 });
 });
