@@ -56,13 +56,20 @@ export const listStores = endpoint({
   paged: true,
 });
 
+/** A store that a search found. */
+export const FoundStore = z.extend(StoreSummary, {
+  /** Why, where not by its name: "Sneakers: 6%". Absent where the host does not say. */
+  foundBy: z.optional(z.string()),
+});
+export type FoundStore = z.infer<typeof FoundStore>;
+
 export const searchStores = endpoint({
   method: 'GET',
   path: '/stores/search',
-  summary: 'Stores whose name matches a query',
+  summary: 'Stores whose name or goods match a query, the best first',
   auth: 'optional',
   query: z.object({ ...pageQuery, storeName: typedLine().check(z.maxLength(100)) }),
-  response: z.array(StoreSummary),
+  response: z.array(FoundStore),
   paged: true,
 });
 

@@ -63,7 +63,8 @@ export function mostEdits({ length }: string, allowed: number): number {
   return length < 8 ? 1 : allowed;
 }
 
-const PLACES = 8;
+/** Smaller relevance than this is without a typing error. */
+export const PLACES = 8;
 const ANY_ORDER = 6;
 /** With more edits over all words it is another text. */
 const MOST_EDITS_OF_WORDS = 3;

@@ -1,6 +1,9 @@
 import { createYieldToEventLoop } from '../../../platform/shared/yieldToEventLoop.ts';
 import { createRelevance, NOT_FOUND } from './createRelevance.ts';
+import { createGoodsIndex, type FoundGoods } from './goods/createGoodsIndex.ts';
+import type { Goods, SearchWord } from './goods/Goods.ts';
 import { normalizeText } from './normalizeText.ts';
+import { levelOf, LEVELS, needsTypingErrors } from './orderOfMatches.ts';
 
 export interface SearchDocument<Row> {
   row: Row;
@@ -10,11 +13,19 @@ export interface SearchDocument<Row> {
   aliases: readonly string[];
   /** Of two equal matches the smaller rank comes first; those without a rank come last. */
   rank: number | null;
+  /** What it sells. */
+  goods?: readonly Goods[];
+}
+
+export interface Found<Row> {
+  row: Row;
+  /** The goods that it was found by, where not by its name. */
+  goods?: Goods | undefined;
 }
 
 export interface SearchIndex<Row> {
   /** Rows that match a text, the best first; all rows for a blank text. */
-  search(text: string): Row[];
+  search(text: string): Found<Row>[];
 }
 
 interface Entry<Row> {
@@ -22,6 +33,7 @@ interface Entry<Row> {
   rank: number;
   name: string;
   names: string[];
+  goods: readonly Goods[];
 }
 
 const byRankThenName = (one: Entry<unknown>, other: Entry<unknown>) =>
@@ -30,31 +42,47 @@ const byRankThenName = (one: Entry<unknown>, other: Entry<unknown>) =>
 /** Searchers often leave out "and", above all together with the blanks. */
 const withoutAnd = (name: string) => (name.includes(' and ') ? [name, name.replaceAll(' and ', ' ')] : [name]);
 
-/** Builds an index of documents. It pauses, so that the process stays responsive. */
-export async function createSearchIndex<Row>(documents: readonly SearchDocument<Row>[]): Promise<SearchIndex<Row>> {
+/**
+ * Builds an index of documents, by their names and by their goods. It pauses, so that the process stays responsive.
+ * @param words the words of shoppers for goods
+ */
+export async function createSearchIndex<Row>(
+  documents: readonly SearchDocument<Row>[],
+  words: readonly SearchWord[] = [],
+): Promise<SearchIndex<Row>> {
   const pause = createYieldToEventLoop();
   const entries: Entry<Row>[] = [];
-  for (const { row, name, aliases, rank } of documents) {
+  for (const { row, name, aliases, rank, goods = [] } of documents) {
     await pause();
     const names = [name, ...aliases].map(normalizeText).flatMap(withoutAnd);
-    entries.push({ row, rank: rank ?? Number.MAX_SAFE_INTEGER, name: names[0] ?? '', names });
+    entries.push({ row, rank: rank ?? Number.MAX_SAFE_INTEGER, name: names[0] ?? '', names, goods });
   }
   entries.sort(byRankThenName);
   const relevance = await createRelevance(entries.map(({ names }) => names));
-  const all = entries.map(({ row }) => row);
+  const goodsIndex = await createGoodsIndex(entries, words);
+  const all = entries.map(({ row }) => ({ row }));
 
-  /** Rows in order of relevance; equals stay in the order of rank and name. */
-  const inOrder = (values: Uint8Array): Row[] => {
-    const levels: Row[][] = Array.from({ length: NOT_FOUND }, () => []);
-    for (const [at, row] of all.entries()) levels[values[at] ?? NOT_FOUND]?.push(row);
-    return levels.flat();
+  /** Rows in order; equals by the reward of their goods, then in the order of rank and name. */
+  const inOrder = (values: Uint8Array, found: FoundGoods | undefined): Found<Row>[] => {
+    const levels: (Found<Row>[] | undefined)[] = Array.from({ length: LEVELS });
+    for (const [at, { row }] of entries.entries()) {
+      const { level, byGoods } = levelOf(values[at] ?? NOT_FOUND, found, at);
+      if (level === LEVELS) continue;
+      const goods = byGoods ? found?.goodsOf(at) : undefined;
+      (levels[level] ??= []).push(goods ? { row, goods } : { row });
+    }
+    const reward = ({ goods }: Found<Row>) => goods?.reward ?? 0;
+    return levels.flatMap((level = []) => level.toSorted((one, other) => reward(other) - reward(one)));
   };
 
   return {
     search(text) {
       if (text.trim() === '') return all.slice();
       const sought = normalizeText(text);
-      return sought === '' ? [] : inOrder(relevance(sought));
+      if (sought === '') return [];
+      const values = relevance(sought);
+      const exact = goodsIndex.search(sought, 0);
+      return inOrder(values, exact ?? (needsTypingErrors(values) ? goodsIndex.search(sought, 1) : undefined));
     },
   };
 }
