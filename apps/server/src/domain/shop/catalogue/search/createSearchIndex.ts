@@ -1,9 +1,9 @@
 import { createYieldToEventLoop } from '../../../platform/shared/yieldToEventLoop.ts';
 import { createRelevance, NOT_FOUND } from './createRelevance.ts';
-import { createGoodsIndex, type FoundGoods } from './goods/createGoodsIndex.ts';
+import { createGoodsIndex, type FoundGoods, NO_GOODS } from './goods/createGoodsIndex.ts';
 import type { Goods, SearchWord } from './goods/Goods.ts';
 import { normalizeText } from './normalizeText.ts';
-import { levelOf, LEVELS, needsTypingErrors } from './orderOfMatches.ts';
+import { GOODS, GOODS_WITH_ERRORS, NAME_LEVELS, NO_LEVEL, slipsAllowed } from './orderOfMatches.ts';
 
 export interface SearchDocument<Row> {
   row: Row;
@@ -60,19 +60,25 @@ export async function createSearchIndex<Row>(
   entries.sort(byRankThenName);
   const relevance = await createRelevance(entries.map(({ names }) => names));
   const goodsIndex = await createGoodsIndex(entries, words);
-  const all = entries.map(({ row }) => ({ row }));
+  const all: Found<Row>[] = entries.map(({ row }) => ({ row }));
 
-  /** Rows in order; equals by the reward of their goods, then in the order of rank and name. */
-  const inOrder = (values: Uint8Array, found: FoundGoods | undefined): Found<Row>[] => {
-    const levels: (Found<Row>[] | undefined)[] = Array.from({ length: LEVELS });
-    for (const [at, { row }] of entries.entries()) {
-      const { level, byGoods } = levelOf(values[at] ?? NOT_FOUND, found, at);
-      if (level === LEVELS) continue;
-      const goods = byGoods ? found?.goodsOf(at) : undefined;
-      (levels[level] ??= []).push(goods ? { row, goods } : { row });
+  /** Rows in order; equals by the reward of their goods, then in the order of rank and name. @param first level of the best goods */
+  const inOrder = (relevances: Uint8Array, found: FoundGoods | undefined, first: number): Found<Row>[] => {
+    const levels: (Found<Row>[] | undefined)[] = Array.from({ length: NO_LEVEL });
+    const ofGoods = new Set<number>();
+    for (const [at, document] of all.entries()) {
+      const byName = NAME_LEVELS[relevances[at] ?? NOT_FOUND] ?? NO_LEVEL;
+      const score = found?.scores[at] ?? NO_GOODS;
+      const byGoods = score === NO_GOODS ? NO_LEVEL : first + score;
+      const level = Math.min(byName, byGoods);
+      if (level === NO_LEVEL) continue;
+      const goods = byGoods < byName ? found?.goodsOf(at) : undefined;
+      if (goods) ofGoods.add(level);
+      (levels[level] ??= []).push(goods ? { row: document.row, goods } : document);
     }
     const reward = ({ goods }: Found<Row>) => goods?.reward ?? 0;
-    return levels.flatMap((level = []) => level.toSorted((one, other) => reward(other) - reward(one)));
+    for (const level of ofGoods) levels[level]?.sort((one, other) => reward(other) - reward(one));
+    return levels.flatMap((level = []) => level);
   };
 
   return {
@@ -80,9 +86,12 @@ export async function createSearchIndex<Row>(
       if (text.trim() === '') return all.slice();
       const sought = normalizeText(text);
       if (sought === '') return [];
-      const values = relevance(sought);
-      const exact = goodsIndex.search(sought, 0);
-      return inOrder(values, exact ?? (needsTypingErrors(values) ? goodsIndex.search(sought, 1) : undefined));
+      const relevances = relevance(sought);
+      const exact = goodsIndex.search(sought, 'none');
+      if (exact) return inOrder(relevances, exact, GOODS);
+      let similar: FoundGoods | undefined;
+      for (const slips of slipsAllowed(relevances)) similar ??= goodsIndex.search(sought, slips);
+      return inOrder(relevances, similar, GOODS_WITH_ERRORS);
     },
   };
 }

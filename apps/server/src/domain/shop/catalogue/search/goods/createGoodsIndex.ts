@@ -1,7 +1,8 @@
 import { createYieldToEventLoop } from '../../../../platform/shared/yieldToEventLoop.ts';
+import { longestFirst } from '../createRelevance.ts';
 import { normalizeText } from '../normalizeText.ts';
 import { createQueryReader } from './createQueryReader.ts';
-import { createVocabulary, type Place, wordsOf } from './createVocabulary.ts';
+import { createVocabulary, type Place, type SearchedText, type Slips, wordsOf } from './createVocabulary.ts';
 import { GOODS_SOURCES, type Goods, type SearchWord } from './Goods.ts';
 
 /** What a shop sells, for the shop of this number. */
@@ -12,16 +13,14 @@ export interface GoodsOfShop {
 }
 
 export interface FoundGoods {
-  /** With how many typing errors. */
-  edits: 0 | 1;
   /** Of each shop, by its number: the lower the better, `NO_GOODS` where nothing was found. */
   scores: Uint8Array;
   goodsOf(shop: number): Goods | undefined;
 }
 
 export interface GoodsIndex {
-  /** What a normalised text finds with so many typing errors in a word; undefined where nothing. */
-  search(text: string, edits: 0 | 1): FoundGoods | undefined;
+  /** What a normalised text finds with a typing error in each word at most; undefined where nothing. */
+  search(text: string, slips: Slips): FoundGoods | undefined;
 }
 
 // A score is lower where the text says more: first by source, then whether the text is about the word, then whether the
@@ -40,16 +39,17 @@ interface Entry {
 }
 
 /** Numbers each text once for each source, and gathers the shops that have it. */
-async function gather(shops: readonly GoodsOfShop[]): Promise<{ texts: string[]; entries: Entry[][] }> {
+async function gather(shops: readonly GoodsOfShop[]): Promise<{ texts: SearchedText[]; entries: Entry[][] }> {
   const pause = createYieldToEventLoop();
   const numbers = new Map<string, number>();
-  const texts: string[] = [];
+  const texts: SearchedText[] = [];
   const entries: Entry[][] = [];
   for (const [shop, { goods: all }] of shops.entries()) {
     await pause();
     for (const goods of all) {
       const key = `${goods.source} ${goods.text}`;
-      const number = numbers.get(key) ?? texts.push(goods.text) - 1;
+      const exactly = goods.source === 'description';
+      const number = numbers.get(key) ?? texts.push({ text: goods.text, exactly }) - 1;
       numbers.set(key, number);
       const known = entries[number];
       if (known) known.push({ shop, goods });
@@ -82,13 +82,15 @@ export async function createGoodsIndex(
   const readQuery = createQueryReader(list);
 
   return {
-    search(text, edits) {
-      const words = readQuery(text);
-      const found = words.map((word) => placesIn(vocabulary, word, edits));
-      const all = (1 << words.length) - 1;
-      if (words.length === 0 || found.every((places) => places.size === 0)) return undefined;
-      const inNames = words.map((word) => nameWords.get(word));
-      if (found.some((places, at) => places.size === 0 && inNames[at] === undefined)) return undefined;
+    search(text, slips) {
+      const words = longestFirst(readQuery(text));
+      const found: Map<number, number>[] = [];
+      for (const word of words) {
+        const places = placesIn(vocabulary, word, slips);
+        if (places.size === 0 && !nameWords.has(word)) return undefined;
+        found.push(places);
+      }
+      if (found.every((places) => places.size === 0)) return undefined;
       const scores = new Uint8Array(shops.length).fill(NO_GOODS);
       const best: (Goods | undefined)[] = [];
       const improve = ({ shop, goods }: Entry, score: number) => {
@@ -101,11 +103,12 @@ export async function createGoodsIndex(
         for (const entry of entries[number] ?? []) improve(entry, score + sourceScore(entry));
       }
       if (words.length > 1) {
+        const all = (1 << words.length) - 1;
         const masks = new Uint8Array(shops.length);
         const mark = (shop: number, at: number) => (masks[shop] = (masks[shop] ?? 0) | (1 << at));
         for (const [at, places] of found.entries()) {
           for (const number of places.keys()) for (const { shop } of entries[number] ?? []) mark(shop, at);
-          for (const shop of inNames[at] ?? []) mark(shop, at);
+          for (const shop of nameWords.get(words[at] ?? '') ?? []) mark(shop, at);
         }
         for (const places of found) {
           for (const number of places.keys()) {
@@ -115,7 +118,7 @@ export async function createGoodsIndex(
           }
         }
       }
-      return { edits, scores, goodsOf: (shop) => best[shop] };
+      return { scores, goodsOf: (shop) => best[shop] };
     },
   };
 }
@@ -126,7 +129,7 @@ const sourceScore = ({ goods }: Entry) => GOODS_SOURCES.indexOf(goods.source) * 
 function placesIn(
   { exact, near }: Awaited<ReturnType<typeof createVocabulary>>,
   word: string,
-  edits: 0 | 1,
+  slips: Slips,
 ): Map<number, number> {
   const scores = new Map<number, number>();
   const add = ({ text, head, meant }: Place, otherwise: number) => {
@@ -134,7 +137,7 @@ function placesIn(
     if (score < (scores.get(text) ?? NO_GOODS)) scores.set(text, score);
   };
   for (const place of exact(word)) add(place, 0);
-  for (const place of near(word, edits)) add(place, ONLY_BEGINS);
+  for (const place of near(word, slips)) add(place, ONLY_BEGINS);
   return scores;
 }
 

@@ -16,11 +16,14 @@ export interface Place {
   meant: boolean;
 }
 
+/** Where a word may have one typing error: most slips are behind the first letter, and those are found sooner. */
+export type Slips = 'none' | 'behind the first letter' | 'anywhere';
+
 export interface Vocabulary {
   /** Places of a word itself. */
   exact(word: string): readonly Place[];
-  /** Places of words that begin with this one, with at most one typing error where `edits` is 1. */
-  near(word: string, edits: 0 | 1): readonly Place[];
+  /** Places of words that begin with this one, with so much of typing errors. */
+  near(word: string, slips: Slips): readonly Place[];
 }
 
 /** Shorter words find no longer ones that begin with them: too many do. */
@@ -46,15 +49,27 @@ function placesOfMeaning(places: ReadonlyMap<string, readonly Place[]>, meaning:
     .map(({ text, head }) => ({ text, head: head || rest.some((each) => each.get(text)), meant: true }));
 }
 
+/** A text whose words are sought. */
+export interface SearchedText {
+  text: string;
+  /** Found by whole words only, without a typing error: a long text would match too much. */
+  exactly: boolean;
+}
+
 /** The words of texts, and those of the list with the places of what they stand for. */
-export async function createVocabulary(texts: readonly string[], list: readonly SearchWord[]): Promise<Vocabulary> {
+export async function createVocabulary(
+  texts: readonly SearchedText[],
+  list: readonly SearchWord[],
+): Promise<Vocabulary> {
   const pause = createYieldToEventLoop();
   const places = new Map<string, Place[]>();
-  for (const [text, content] of texts.entries()) {
+  const similar = new Set<string>();
+  for (const [text, { text: content, exactly }] of texts.entries()) {
     await pause();
     const heads = new Map<string, boolean>();
     for (const [word, head] of wordsOf(content)) heads.set(word, head || heads.get(word) === true);
     for (const [word, head] of heads) {
+      if (!exactly) similar.add(word);
       const place = { text, head, meant: false };
       const known = places.get(word);
       if (known) known.push(place);
@@ -70,18 +85,18 @@ export async function createVocabulary(texts: readonly string[], list: readonly 
     const known = places.get(word) ?? [];
     const held = new Set(known.map(({ text }) => text));
     const more = found.filter(({ text }) => !held.has(text) && held.add(text));
-    if (more.length > 0) places.set(word, [...known, ...more]);
+    if (more.length === 0) continue;
+    places.set(word, [...known, ...more]);
+    similar.add(word);
   }
-  const words = [...places.keys()];
-  const index = await createPrefixIndex(words.map((text, owner) => ({ text, owner, place: 0 })));
+  const index = await createPrefixIndex([...similar].map((text, owner) => ({ text, owner, place: 0 })));
   return {
     exact: (word) => places.get(word) ?? NONE,
-    near(word, edits) {
+    near(word, slips) {
       if (word.length < SHORTEST_BEGINNING) return NONE;
       const found: Place[] = [];
-      index.search(word, edits === 0 ? 0 : mostEdits(word, 1), (key) => {
-        for (const place of places.get(key.text) ?? NONE) found.push(place);
-      });
+      const most = slips === 'none' ? 0 : mostEdits(word, 1);
+      index.search(word, most, ({ text }) => found.push(...(places.get(text) ?? NONE)), slips === 'anywhere');
       return found;
     },
   };
