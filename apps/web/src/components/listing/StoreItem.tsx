@@ -1,9 +1,10 @@
-import type { StoreSummary } from '@potli/api/contract/stores';
+import type { FoundStore } from '@potli/api/contract/stores';
 import { StoreCard, type StoreCardProps } from '@potli/ui/StoreCard';
 import { paths } from '../../lib/paths.ts';
 
 interface StoreItemProps extends Pick<StoreCardProps, 'priority' | 'strung'> {
-  store: StoreSummary;
+  /** Found by its goods, it shows these in place of its discount. */
+  store: FoundStore;
 }
 
 /** A store in a list, with the way to its page. */
@@ -14,7 +15,7 @@ export function StoreItem({ store, ...look }: StoreItemProps) {
       name={store.storeName}
       href={paths.store(store.urlSlug)}
       imageUrl={store.storeImageUrl}
-      discountText={store.discountText}
+      discountText={store.foundBy ?? store.discountText}
       reward={store.earnRewards}
       termsTag={store.termsTag}
     />
@@ -22,6 +23,6 @@ export function StoreItem({ store, ...look }: StoreItemProps) {
 }
 
 /** Stores in a grid. */
-export function StoreItems({ stores }: { stores: readonly StoreSummary[] }) {
+export function StoreItems({ stores }: { stores: readonly FoundStore[] }) {
   return stores.map((store, index) => <StoreItem key={store.id} store={store} priority={index < 8 ? 'low' : 'lazy'} />);
 }

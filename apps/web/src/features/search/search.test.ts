@@ -39,6 +39,12 @@ test('finds categories, deals and coupons by their words, and no deal that is ov
   expect(await find('electronic', signal)).toMatchObject({ categories: [{ id: '1' }], coupons: [{ id: '5' }] });
 });
 
+test('where nothing is found, categories with one of the words are near, else the first ones', async () => {
+  const find = createSearch(client().api);
+  expect((await find('home kit', signal)).nearest).toMatchObject([{ id: '2' }]);
+  expect((await find('zzz', signal)).nearest).toMatchObject([{ id: '1' }, { id: '2' }]);
+});
+
 test('asks for lists once, and again after one failed', async () => {
   const { api, count } = client();
   const find = createSearch(api);

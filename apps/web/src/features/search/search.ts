@@ -3,18 +3,20 @@ import { type Category, listCategories } from '@potli/api/contract/categories';
 import { type CreditCardSummary, searchCreditCards } from '@potli/api/contract/creditCards';
 import { type GiftCardSummary, searchGiftCards } from '@potli/api/contract/giftCards';
 import type { Offer } from '@potli/api/contract/offers';
-import { listStores, type StoreSummary, searchStores } from '@potli/api/contract/stores';
+import { type FoundStore, listStores, type StoreSummary, searchStores } from '@potli/api/contract/stores';
 import { fetchCoupons, fetchFlashDeals } from '../catalogue/offers.ts';
 import { silently } from '../catalogue/orUndefined.ts';
-import { matchesText } from './matchText.ts';
+import { matchesText, sharesWord } from './matchText.ts';
 
 export interface SearchResults {
-  stores: StoreSummary[];
+  stores: FoundStore[];
   creditCards: CreditCardSummary[];
   giftCards: GiftCardSummary[];
   categories: Category[];
   deals: Offer[];
   coupons: Offer[];
+  /** Where nothing is found: categories with one of the words, else the first ones. */
+  nearest: Category[];
   /** Where nothing is found. */
   popular: StoreSummary[];
   /** False where a call failed, so that its empty list means nothing. */
@@ -48,9 +50,17 @@ export async function fetchPopularStores(api: Client, signal: AbortSignal): Prom
   return page?.rows.slice(0, 4);
 }
 
+/** So many categories help where nothing is found. */
+const NEAREST = 4;
+
+function nearestOf(text: string, categories: readonly Category[]): Category[] {
+  const near = categories.filter(({ name }) => sharesWord(text, name));
+  return (near.length > 0 ? near : categories).slice(0, NEAREST);
+}
+
 /**
  * What a query finds; a call that fails is an empty list (docs/product/site.md#search). Stores and cards are searched by
- * the server, ten of each; categories, deals and coupons here, by their names and texts.
+ * the server, ten of each, stores also by what they sell; categories, deals and coupons here, by their names and texts.
  */
 export async function search(
   api: Client,
@@ -74,6 +84,7 @@ export async function search(
     categories: listed.categories?.filter(({ name }) => matchesText(text, [name])) ?? [],
     deals: listed.deals?.filter(isMeant) ?? [],
     coupons: listed.coupons?.filter(isMeant) ?? [],
+    nearest: nearestOf(text, listed.categories ?? []),
     popular: listed.popular ?? [],
     complete: isComplete({ stores, creditCards, giftCards, ...listed }),
   };

@@ -1,5 +1,6 @@
+import type { Category } from '@potli/api/contract/categories';
 import type { Offer } from '@potli/api/contract/offers';
-import type { StoreSummary } from '@potli/api/contract/stores';
+import type { FoundStore, StoreSummary } from '@potli/api/contract/stores';
 import type { Suggestion, SuggestionGroup } from '@potli/ui/SearchBox';
 import { paths } from '../../lib/paths.ts';
 import type { RecentSearch } from './recentSearches.ts';
@@ -24,34 +25,39 @@ const group = <Row>(id: string, label: string, rows: readonly Row[], toSuggestio
   suggestions: rows.slice(0, SHOWN).map(toSuggestion),
 });
 
-const toStore = (store: StoreSummary): Suggestion => ({
+const toStore = (store: FoundStore): Suggestion => ({
   id: toSuggestionId('store', store.id),
   href: paths.store(store.urlSlug),
   name: store.storeName,
+  detail: store.foundBy,
   reward: store.earnRewards,
   image: { src: store.storeImageUrl, shape: 'mark' },
 });
 
+const storeGroup = (stores: readonly FoundStore[]) => group('stores', 'Stores', stores, toStore);
+
+const cardGroups = ({ creditCards, giftCards }: SearchResults): SuggestionGroup[] => [
+  group('cards', 'Credit Cards', creditCards, (card) => ({
+    id: toSuggestionId('card', card.id),
+    href: paths.creditCardFromSearch(card.urlSlug),
+    name: card.heading,
+    detail: card.subHeading,
+    image: { src: card.imageUrl, shape: 'card' },
+  })),
+  group('giftCards', 'Gift Cards', giftCards, (giftCard) => ({
+    id: toSuggestionId('giftCard', giftCard.id),
+    href: paths.giftCard(giftCard.urlSlug),
+    name: giftCard.name,
+    reward: giftCard.salesDiscount > 0 ? `${giftCard.salesDiscount}% off` : undefined,
+    image: { src: giftCard.imageUrl, shape: 'card' },
+  })),
+];
+
 /** What a member can share, as grouped suggestions. */
-export function toShareableSuggestions({ stores, creditCards, giftCards }: SearchResults): SuggestionGroup[] {
-  return [
-    group('stores', 'Stores', stores, toStore),
-    group('cards', 'Credit Cards', creditCards, (card) => ({
-      id: toSuggestionId('card', card.id),
-      href: paths.creditCardFromSearch(card.urlSlug),
-      name: card.heading,
-      detail: card.subHeading,
-      image: { src: card.imageUrl, shape: 'card' },
-    })),
-    group('giftCards', 'Gift Cards', giftCards, (giftCard) => ({
-      id: toSuggestionId('giftCard', giftCard.id),
-      href: paths.giftCard(giftCard.urlSlug),
-      name: giftCard.name,
-      reward: giftCard.salesDiscount > 0 ? `${giftCard.salesDiscount}% off` : undefined,
-      image: { src: giftCard.imageUrl, shape: 'card' },
-    })),
-  ];
-}
+export const toShareableSuggestions = (results: SearchResults): SuggestionGroup[] => [
+  storeGroup(results.stores),
+  ...cardGroups(results),
+];
 
 /** The address of what a text finds. */
 export const searchAddress = (text: string) => `${paths.stores}?${new URLSearchParams({ q: text })}`;
@@ -64,16 +70,22 @@ const toOffer = (kind: string, href: (offer: Offer) => string) => (offer: Offer)
   image: { src: offer.offerImageUrl, shape: 'card' as const },
 });
 
-/** Search results as grouped suggestions (docs/product/site.md#search); popular stores where nothing is found. */
+const categoryGroup = (categories: readonly Category[]) =>
+  group('categories', 'Categories', categories, (category) => ({
+    id: `category-${category.id}`,
+    href: paths.category(category.urlSlug),
+    name: category.name,
+    image: { src: category.imageUrl, shape: 'mark' },
+  }));
+
+/**
+ * Search results as grouped suggestions (docs/product/site.md#search); the nearest categories and popular stores where
+ * nothing is found.
+ */
 export function toSuggestions(results: SearchResults): SuggestionGroup[] {
-  const found = [
-    ...toShareableSuggestions(results),
-    group('categories', 'Categories', results.categories, (category) => ({
-      id: `category-${category.id}`,
-      href: paths.category(category.urlSlug),
-      name: category.name,
-      image: { src: category.imageUrl, shape: 'mark' },
-    })),
+  if (isNothing(results)) return [categoryGroup(results.nearest), popularGroup(results.popular)];
+  return [
+    storeGroup(results.stores),
     group(
       'deals',
       'Flash Deals',
@@ -87,8 +99,9 @@ export function toSuggestions(results: SearchResults): SuggestionGroup[] {
       results.coupons,
       toOffer('coupon', ({ offerName }) => searchAddress(offerName)),
     ),
+    categoryGroup(results.categories),
+    ...cardGroups(results),
   ];
-  return isNothing(results) ? [popularGroup(results.popular)] : found;
 }
 
 /** Whether a search found nothing at all. */

@@ -1,7 +1,7 @@
 import type { Page } from '@potli/api';
 import type { Category } from '@potli/api/contract/categories';
 import type { HomeBanner } from '@potli/api/contract/home';
-import type { StoreSummary } from '@potli/api/contract/stores';
+import type { FoundStore, StoreSummary } from '@potli/api/contract/stores';
 import { CreditCardCard } from '@potli/ui/CreditCardCard';
 import { Grid, type GridProps, Stack } from '@potli/ui/Layout';
 import { SectionHeading } from '@potli/ui/SectionHeading';
@@ -59,11 +59,23 @@ function StoreList({ choice, stores }: { choice: StoresChoice; stores?: Page<Sto
 }
 
 function FoundItems({ query, results }: { query: string; results: SearchResults }) {
-  const { stores, creditCards, giftCards, categories, deals, coupons, popular } = results;
-  if (isNothing(results)) return <NothingFound query={query} popular={popular} />;
+  const { stores, creditCards, giftCards, categories, deals, coupons } = results;
+  if (isNothing(results)) return <NothingFound query={query} results={results} />;
   return (
     <>
       {stores.length > 0 && <StoreGrid stores={stores} />}
+      <FoundGroup title="Flash Deals" columns={4} rows={deals}>
+        {(deal) => <FlashDealCard key={deal.id} deal={deal} />}
+      </FoundGroup>
+      {coupons.length > 0 && (
+        <Stack as="section">
+          <SectionHeading title="Coupons" />
+          <Grid columns={3}>
+            <CouponTickets offers={coupons} />
+          </Grid>
+        </Stack>
+      )}
+      <FoundCategories categories={categories} />
       <FoundGroup title="Credit Cards" columns={4} rows={creditCards}>
         {(card, index) => (
           <CreditCardCard
@@ -83,21 +95,15 @@ function FoundItems({ query, results }: { query: string; results: SearchResults 
           <GiftCardFaces giftCards={giftCards} />
         </Stack>
       )}
-      <FoundGroup title="Categories" columns={6} rows={categories}>
-        {(category) => <CategoryItem key={category.id} category={category} />}
-      </FoundGroup>
-      <FoundGroup title="Flash Deals" columns={4} rows={deals}>
-        {(deal) => <FlashDealCard key={deal.id} deal={deal} />}
-      </FoundGroup>
-      {coupons.length > 0 && (
-        <Stack as="section">
-          <SectionHeading title="Coupons" />
-          <Grid columns={3}>
-            <CouponTickets offers={coupons} />
-          </Grid>
-        </Stack>
-      )}
     </>
+  );
+}
+
+function FoundCategories({ categories }: { categories: readonly Category[] }) {
+  return (
+    <FoundGroup title="Categories" columns={6} rows={categories}>
+      {(category) => <CategoryItem key={category.id} category={category} />}
+    </FoundGroup>
   );
 }
 
@@ -118,19 +124,20 @@ function FoundGroup<Row>({ title, columns, rows, children }: FoundGroupProps<Row
   );
 }
 
-function NothingFound({ query, popular }: { query: string; popular: readonly StoreSummary[] }) {
+function NothingFound({ query, results }: { query: string; results: SearchResults }) {
   return (
     <>
       <Text>No stores available</Text>
-      <Text tone="muted">{`Nothing matches “${query}”. Check the spelling, or try one of the stores that others like.`}</Text>
-      <FoundGroup title="Popular stores" columns="4 small" rows={popular}>
+      <Text tone="muted">{`Nothing matches “${query}”. Check the spelling, try one word such as “shoes”, or look here.`}</Text>
+      <FoundCategories categories={results.nearest} />
+      <FoundGroup title="Popular stores" columns="4 small" rows={results.popular}>
         {(store) => <StoreItem key={store.id} store={store} />}
       </FoundGroup>
     </>
   );
 }
 
-function StoreGrid({ stores }: { stores: readonly StoreSummary[] }) {
+function StoreGrid({ stores }: { stores: readonly FoundStore[] }) {
   return (
     <CardGrid name="Stores" columns="4 small">
       <StoreItems stores={stores} />
