@@ -129,5 +129,7 @@ test('the nearest categories and popular stores only where nothing is found', ()
       .filter(({ suggestions }) => suggestions.length > 0)
       .map(({ label }) => label);
   expect(labels({ ...nothing, nearest, popular: [store] as never[] })).toEqual(['Categories', 'Popular stores']);
-  expect(labels({ ...nothing, nearest, popular: [store] as never[], deals: [offer] as never[] })).toEqual(['Flash Deals']);
+  expect(labels({ ...nothing, nearest, popular: [store] as never[], deals: [offer] as never[] })).toEqual([
+    'Flash Deals',
+  ]);
 });

@@ -82,7 +82,10 @@ export const InPairs: Story = {
 export const FindsByName: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(await page.findByRole('searchbox', { name: 'Find a store by name or goods' }), 'juttig{Enter}');
+    await userEvent.type(
+      await page.findByRole('searchbox', { name: 'Find a store by name or goods' }),
+      'juttig{Enter}',
+    );
     await expect(await page.findByRole('heading', { level: 1, name: 'Results for “juttig”' })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('juttig');
   },

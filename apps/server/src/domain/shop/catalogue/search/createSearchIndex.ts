@@ -64,7 +64,7 @@ export async function createSearchIndex<Row>(
 
   /** Rows in order; equals by the reward of their goods, then in the order of rank and name. @param first level of the best goods */
   const inOrder = (relevances: Uint8Array, found: FoundGoods | undefined, first: number): Found<Row>[] => {
-    const levels: (Found<Row>[] | undefined)[] = Array.from({ length: NO_LEVEL });
+    const levels: Found<Row>[][] = Array.from({ length: NO_LEVEL }, () => []);
     const ofGoods = new Set<number>();
     for (const [at, document] of all.entries()) {
       const byName = NAME_LEVELS[relevances[at] ?? NOT_FOUND] ?? NO_LEVEL;
@@ -74,11 +74,11 @@ export async function createSearchIndex<Row>(
       if (level === NO_LEVEL) continue;
       const goods = byGoods < byName ? found?.goodsOf(at) : undefined;
       if (goods) ofGoods.add(level);
-      (levels[level] ??= []).push(goods ? { row: document.row, goods } : document);
+      levels[level]?.push(goods ? { row: document.row, goods } : document);
     }
     const reward = ({ goods }: Found<Row>) => goods?.reward ?? 0;
     for (const level of ofGoods) levels[level]?.sort((one, other) => reward(other) - reward(one));
-    return levels.flatMap((level = []) => level);
+    return levels.flat();
   };
 
   return {

@@ -1,7 +1,7 @@
 import { createYieldToEventLoop } from '../../../../platform/shared/yieldToEventLoop.ts';
+import { mostEdits } from '../createRelevance.ts';
 import { createPrefixIndex } from '../fuzzyPrefixSearch.ts';
 import { normalizeText } from '../normalizeText.ts';
-import { mostEdits } from '../createRelevance.ts';
 import { keyOfWord } from './createQueryReader.ts';
 import type { SearchWord } from './Goods.ts';
 import { stemWord } from './stemWord.ts';
