@@ -68,15 +68,12 @@ test('short words find no longer ones', async () => {
 
 test('words of the list: phrases, what is left out, Devanagari, and a slip in them', async () => {
   const words = [
-    { word: 'joote', means: ['shoes', 'phone cases'] },
+    { word: 'joote', means: ['shoes'] },
     { word: 'जूते', means: ['shoes'] },
     { word: 'kapde dhone ki machine', means: ['washing machines'] },
     { word: 'ka', means: [] },
   ];
-  const search = await shop(
-    { Shoes: [rate('Shoes')], Wash: [rate('Washing machines')], Kapde: [rate('Phones and cases')] },
-    words,
-  );
+  const search = await shop({ Shoes: [rate('Shoes')], Wash: [rate('Washing machines')], Kapde: [] }, words);
   expect(['joote', 'joot', 'jote', 'जूते', 'जूत', 'ka joote ka'].map((text) => search(text)[0])).toEqual(
     Array(6).fill('Shoes'),
   );
