@@ -15,6 +15,8 @@ export interface SearchResults {
   categories: Category[];
   deals: Offer[];
   coupons: Offer[];
+  /** No list has a row. */
+  nothing: boolean;
   /** Where nothing is found: categories with one of the words, else the first ones. */
   nearest: Category[];
   /** Where nothing is found. */
@@ -77,13 +79,17 @@ export async function search(
   ]);
   const isMeant = (offer: Offer) =>
     matchesText(text, [offer.offerName, offer.offerHomePageCardTag, offer.couponCode]) && !isOver(offer);
-  return {
+  const found = {
     stores: stores?.rows ?? [],
     creditCards: creditCards?.rows ?? [],
     giftCards: giftCards?.rows ?? [],
     categories: listed.categories?.filter(({ name }) => matchesText(text, [name])) ?? [],
     deals: listed.deals?.filter(isMeant) ?? [],
     coupons: listed.coupons?.filter(isMeant) ?? [],
+  };
+  return {
+    ...found,
+    nothing: Object.values(found).every(({ length }) => length === 0),
     nearest: nearestOf(text, listed.categories ?? []),
     popular: listed.popular ?? [],
     complete: isComplete({ stores, creditCards, giftCards, ...listed }),

@@ -40,6 +40,7 @@ const nothing = {
   categories: [],
   deals: [],
   coupons: [],
+  nothing: false,
   nearest: [],
   popular: [],
 };
@@ -128,7 +129,10 @@ test('the nearest categories and popular stores only where nothing is found', ()
     toSuggestions(results)
       .filter(({ suggestions }) => suggestions.length > 0)
       .map(({ label }) => label);
-  expect(labels({ ...nothing, nearest, popular: [store] as never[] })).toEqual(['Categories', 'Popular stores']);
+  expect(labels({ ...nothing, nothing: true, nearest, popular: [store] as never[] })).toEqual([
+    'Categories',
+    'Popular stores',
+  ]);
   expect(labels({ ...nothing, nearest, popular: [store] as never[], deals: [offer] as never[] })).toEqual([
     'Flash Deals',
   ]);

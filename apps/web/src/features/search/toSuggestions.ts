@@ -83,7 +83,7 @@ const categoryGroup = (categories: readonly Category[]) =>
  * nothing is found.
  */
 export function toSuggestions(results: SearchResults): SuggestionGroup[] {
-  if (isNothing(results)) return [categoryGroup(results.nearest), popularGroup(results.popular)];
+  if (results.nothing) return [categoryGroup(results.nearest), popularGroup(results.popular)];
   return [
     storeGroup(results.stores),
     group(
@@ -102,11 +102,6 @@ export function toSuggestions(results: SearchResults): SuggestionGroup[] {
     categoryGroup(results.categories),
     ...cardGroups(results),
   ];
-}
-
-/** Whether a search found nothing at all. */
-export function isNothing({ stores, creditCards, giftCards, categories, deals, coupons }: SearchResults): boolean {
-  return [stores, creditCards, giftCards, categories, deals, coupons].every((rows) => rows.length === 0);
 }
 
 const popularGroup = (popular: readonly StoreSummary[]): SuggestionGroup =>

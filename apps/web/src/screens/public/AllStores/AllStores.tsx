@@ -16,7 +16,6 @@ import { StoreItem, StoreItems } from '../../../components/listing/StoreItem.tsx
 import { CouponTickets } from '../../../features/offers/CouponTickets.tsx';
 import { FlashDealCard } from '../../../features/offers/FlashDealCard.tsx';
 import type { SearchResults } from '../../../features/search/search.ts';
-import { isNothing } from '../../../features/search/toSuggestions.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { StoresSearch } from './readStoresSearch.ts';
 import { StoreFilters } from './StoreFilters.tsx';
@@ -60,7 +59,7 @@ function StoreList({ choice, stores }: { choice: StoresChoice; stores?: Page<Sto
 
 function FoundItems({ query, results }: { query: string; results: SearchResults }) {
   const { stores, creditCards, giftCards, categories, deals, coupons } = results;
-  if (isNothing(results)) return <NothingFound query={query} results={results} />;
+  if (results.nothing) return <NothingFound query={query} results={results} />;
   return (
     <>
       {stores.length > 0 && <StoreGrid stores={stores} />}

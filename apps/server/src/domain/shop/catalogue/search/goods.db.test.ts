@@ -3,8 +3,8 @@ import { demoCatalogue } from '@potli/api/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHost, type TestHost } from '../../../../testing/createTestHost.ts';
 import { sampleOffer, sampleStore } from '../../../../testing/sampleCatalogue.ts';
+import { WANTED } from '../../../../testing/wantedAnswers.ts';
 import { importCatalogue } from '../import/importCatalogue.ts';
-import { WANTED } from './wantedAnswers.ts';
 
 let apiHost: TestHost;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => apiHost.close());
 
 async function find(text: string) {
   const query = new URLSearchParams({ pageNumber: '0', pageSize: '10', storeName: text });
-  const response = await apiHost.api.request(`/stores/search?${query}`);
+  const response = await apiHost.api.request(`/stores/search?${query.toString()}`);
   return (await response.json()) as { urlSlug: string; foundBy?: string }[];
 }
 
@@ -80,9 +80,10 @@ test('a wrong word is refused with its place and reason', async () => {
     { word: '!?', means: ['cakes'] },
   ];
   const { rows } = await importCatalogue(apiHost.database, { version: 1, searchWords });
-  expect(rows.flatMap(({ problems }) => problems)).toEqual([
-    { path: 'searchWords[0].means', reason: expect.stringContaining('expected array') },
-    { path: 'searchWords[2].word', reason: 'Is the same as that of searchWords[1]' },
-    { path: 'searchWords[3].word', reason: 'Has no letter or digit' },
+  const problems = rows.flatMap((row) => row.problems);
+  expect(problems.map(({ path, reason }) => `${path}: ${reason}`)).toEqual([
+    'searchWords[0].means: Invalid input: expected array, received string',
+    'searchWords[2].word: Is the same as that of searchWords[1]',
+    'searchWords[3].word: Has no letter or digit',
   ]);
 });
