@@ -112,7 +112,7 @@ export const Found: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: 'Results for “ban”' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Credit Cards' })).toBeInTheDocument();
+    await expect(await page.findByRole('heading', { name: 'Credit Cards' })).toBeInTheDocument();
   },
 };
 
