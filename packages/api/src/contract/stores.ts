@@ -13,6 +13,8 @@ export const StoreSummary = z.object({
   earnRewards: z.string(),
   termsTag: z.string(),
   discountText: z.string(),
+  /** Why a search found it, where not by its name: "Sneakers: 6%". Absent in other lists. */
+  foundBy: z.optional(z.string()),
 });
 export type StoreSummary = z.infer<typeof StoreSummary>;
 
@@ -56,20 +58,13 @@ export const listStores = endpoint({
   paged: true,
 });
 
-/** A store that a search found. */
-export const FoundStore = z.extend(StoreSummary, {
-  /** Why, where not by its name: "Sneakers: 6%". Absent where the host does not say. */
-  foundBy: z.optional(z.string()),
-});
-export type FoundStore = z.infer<typeof FoundStore>;
-
 export const searchStores = endpoint({
   method: 'GET',
   path: '/stores/search',
   summary: 'Stores whose name or goods match a query, the best first',
   auth: 'optional',
   query: z.object({ ...pageQuery, storeName: typedLine().check(z.maxLength(100)) }),
-  response: z.array(FoundStore),
+  response: z.array(StoreSummary),
   paged: true,
 });
 

@@ -1,4 +1,4 @@
-import type { FoundStore } from '../contract/stores.ts';
+import type { StoreSummary } from '../contract/stores.ts';
 import { rateText } from '../rates/index.ts';
 import type { Shop } from './createShop.ts';
 import { searchRows } from './select.ts';
@@ -14,7 +14,7 @@ function goodsOf({ rates }: StoreRow, sought: string): string | undefined {
 }
 
 /** Stores by name, then those that have the goods; without what a server knows of Hindi, plurals and typing errors. */
-export function findStores(stores: readonly StoreRow[], query: string): (StoreRow & FoundStore)[] {
+export function findStores(stores: readonly StoreRow[], query: string): (StoreRow & StoreSummary)[] {
   const named = searchRows(stores, query, ({ storeName, aliases }) => [storeName, ...aliases]);
   const sought = query.trim().toLowerCase();
   if (sought.length < 3) return named;

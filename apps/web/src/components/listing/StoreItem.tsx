@@ -1,10 +1,10 @@
-import type { FoundStore } from '@potli/api/contract/stores';
+import type { StoreSummary } from '@potli/api/contract/stores';
 import { StoreCard, type StoreCardProps } from '@potli/ui/StoreCard';
 import { paths } from '../../lib/paths.ts';
 
 interface StoreItemProps extends Pick<StoreCardProps, 'priority' | 'strung'> {
   /** Found by its goods, it shows these in place of its discount. */
-  store: FoundStore;
+  store: StoreSummary;
 }
 
 /** A store in a list, with the way to its page. */
@@ -23,6 +23,6 @@ export function StoreItem({ store, ...look }: StoreItemProps) {
 }
 
 /** Stores in a grid. */
-export function StoreItems({ stores }: { stores: readonly FoundStore[] }) {
+export function StoreItems({ stores }: { stores: readonly StoreSummary[] }) {
   return stores.map((store, index) => <StoreItem key={store.id} store={store} priority={index < 8 ? 'low' : 'lazy'} />);
 }

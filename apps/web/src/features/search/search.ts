@@ -3,13 +3,13 @@ import { type Category, listCategories } from '@potli/api/contract/categories';
 import { type CreditCardSummary, searchCreditCards } from '@potli/api/contract/creditCards';
 import { type GiftCardSummary, searchGiftCards } from '@potli/api/contract/giftCards';
 import type { Offer } from '@potli/api/contract/offers';
-import { type FoundStore, listStores, type StoreSummary, searchStores } from '@potli/api/contract/stores';
+import { listStores, type StoreSummary, searchStores } from '@potli/api/contract/stores';
 import { fetchCoupons, fetchFlashDeals } from '../catalogue/offers.ts';
 import { silently } from '../catalogue/orUndefined.ts';
 import { matchesText, sharesWord } from './matchText.ts';
 
 export interface SearchResults {
-  stores: FoundStore[];
+  stores: StoreSummary[];
   creditCards: CreditCardSummary[];
   giftCards: GiftCardSummary[];
   categories: Category[];

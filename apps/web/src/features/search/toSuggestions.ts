@@ -1,6 +1,6 @@
 import type { Category } from '@potli/api/contract/categories';
 import type { Offer } from '@potli/api/contract/offers';
-import type { FoundStore, StoreSummary } from '@potli/api/contract/stores';
+import type { StoreSummary } from '@potli/api/contract/stores';
 import type { Suggestion, SuggestionGroup } from '@potli/ui/SearchBox';
 import { paths } from '../../lib/paths.ts';
 import type { RecentSearch } from './recentSearches.ts';
@@ -25,7 +25,7 @@ const group = <Row>(id: string, label: string, rows: readonly Row[], toSuggestio
   suggestions: rows.slice(0, SHOWN).map(toSuggestion),
 });
 
-const toStore = (store: FoundStore): Suggestion => ({
+const toStore = (store: StoreSummary): Suggestion => ({
   id: toSuggestionId('store', store.id),
   href: paths.store(store.urlSlug),
   name: store.storeName,
@@ -34,7 +34,7 @@ const toStore = (store: FoundStore): Suggestion => ({
   image: { src: store.storeImageUrl, shape: 'mark' },
 });
 
-const storeGroup = (stores: readonly FoundStore[]) => group('stores', 'Stores', stores, toStore);
+const storeGroup = (stores: readonly StoreSummary[]) => group('stores', 'Stores', stores, toStore);
 
 const cardGroups = ({ creditCards, giftCards }: SearchResults): SuggestionGroup[] => [
   group('cards', 'Credit Cards', creditCards, (card) => ({

@@ -1,7 +1,7 @@
 import type { Page } from '@potli/api';
 import type { Category } from '@potli/api/contract/categories';
 import type { HomeBanner } from '@potli/api/contract/home';
-import type { FoundStore, StoreSummary } from '@potli/api/contract/stores';
+import type { StoreSummary } from '@potli/api/contract/stores';
 import { CreditCardCard } from '@potli/ui/CreditCardCard';
 import { Grid, type GridProps, Stack } from '@potli/ui/Layout';
 import { SectionHeading } from '@potli/ui/SectionHeading';
@@ -136,7 +136,7 @@ function NothingFound({ query, results }: { query: string; results: SearchResult
   );
 }
 
-function StoreGrid({ stores }: { stores: readonly FoundStore[] }) {
+function StoreGrid({ stores }: { stores: readonly StoreSummary[] }) {
   return (
     <CardGrid name="Stores" columns="4 small">
       <StoreItems stores={stores} />
