@@ -61,7 +61,7 @@ export const listStores = endpoint({
 export const searchStores = endpoint({
   method: 'GET',
   path: '/stores/search',
-  summary: 'Stores whose name or goods match a query, the best first',
+  summary: 'Stores that match a query',
   auth: 'optional',
   query: z.object({ ...pageQuery, storeName: typedLine().check(z.maxLength(100)) }),
   response: z.array(StoreSummary),

@@ -10,7 +10,6 @@ const nothing: SearchResults = {
   deals: [],
   coupons: [],
   nothing: true,
-  nearest: [],
   popular: [],
   complete: true,
 };

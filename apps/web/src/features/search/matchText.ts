@@ -14,10 +14,3 @@ export function matchesText(query: string, texts: readonly string[]): boolean {
   const words = texts.flatMap(wordsOf);
   return sought.length > 0 && sought.every((beginning) => words.some((word) => word.startsWith(beginning)));
 }
-
-/** Whether one word of a query begins a word of the text, or the other way round. */
-export function sharesWord(query: string, text: string): boolean {
-  const words = wordsOf(text).map(singular);
-  const alike = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
-  return wordsOf(query).some((word) => word.length > 2 && words.some((each) => alike(singular(word), each)));
-}

@@ -44,10 +44,10 @@ test('finds categories, deals and coupons by their words, and no deal that is ov
   expect(await find('electronic', signal)).toMatchObject({ categories: [{ id: '1' }], coupons: [{ id: '5' }] });
 });
 
-test('where nothing is found, categories with one of the words are near, else the first ones', async () => {
+test('where nothing is found, categories with one of the words come first', async () => {
   const find = createSearch(client().api);
-  expect((await find('home kit', signal)).nearest).toMatchObject([{ id: '2' }]);
-  expect(await find('zzz', signal)).toMatchObject({ nothing: true, nearest: [{ id: '1' }, { id: '2' }] });
+  expect((await find('home kit', signal)).categories).toMatchObject([{ id: '2' }, { id: '1' }]);
+  expect(await find('zzz', signal)).toMatchObject({ nothing: true, categories: [{ id: '1' }, { id: '2' }] });
 });
 
 test('asks for lists once, and again after one failed', async () => {

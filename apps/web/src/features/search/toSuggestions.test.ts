@@ -41,7 +41,6 @@ const nothing = {
   deals: [],
   coupons: [],
   nothing: false,
-  nearest: [],
   popular: [],
 };
 
@@ -129,11 +128,9 @@ test('the nearest categories and popular stores only where nothing is found', ()
     toSuggestions(results)
       .filter(({ suggestions }) => suggestions.length > 0)
       .map(({ label }) => label);
-  expect(labels({ ...nothing, nothing: true, nearest, popular: [store] as never[] })).toEqual([
+  expect(labels({ ...nothing, nothing: true, categories: nearest, popular: [store] as never[] })).toEqual([
     'Categories',
     'Popular stores',
   ]);
-  expect(labels({ ...nothing, nearest, popular: [store] as never[], deals: [offer] as never[] })).toEqual([
-    'Flash Deals',
-  ]);
+  expect(labels({ ...nothing, popular: [store] as never[], deals: [offer] as never[] })).toEqual(['Flash Deals']);
 });

@@ -1,4 +1,3 @@
-import type { Category } from '@potli/api/contract/categories';
 import type { Offer } from '@potli/api/contract/offers';
 import type { StoreSummary } from '@potli/api/contract/stores';
 import type { Suggestion, SuggestionGroup } from '@potli/ui/SearchBox';
@@ -34,9 +33,13 @@ const toStore = (store: StoreSummary): Suggestion => ({
   image: { src: store.storeImageUrl, shape: 'mark' },
 });
 
-const storeGroup = (stores: readonly StoreSummary[]) => group('stores', 'Stores', stores, toStore);
-
-const cardGroups = ({ creditCards, giftCards }: SearchResults): SuggestionGroup[] => [
+/** What a member can share, as grouped suggestions: stores, then cards. */
+export const toShareableSuggestions = ({
+  stores,
+  creditCards,
+  giftCards,
+}: SearchResults): [SuggestionGroup, ...SuggestionGroup[]] => [
+  group('stores', 'Stores', stores, toStore),
   group('cards', 'Credit Cards', creditCards, (card) => ({
     id: toSuggestionId('card', card.id),
     href: paths.creditCardFromSearch(card.urlSlug),
@@ -53,12 +56,6 @@ const cardGroups = ({ creditCards, giftCards }: SearchResults): SuggestionGroup[
   })),
 ];
 
-/** What a member can share, as grouped suggestions. */
-export const toShareableSuggestions = (results: SearchResults): SuggestionGroup[] => [
-  storeGroup(results.stores),
-  ...cardGroups(results),
-];
-
 /** The address of what a text finds. */
 export const searchAddress = (text: string) => `${paths.stores}?${new URLSearchParams({ q: text })}`;
 
@@ -70,22 +67,18 @@ const toOffer = (kind: string, href: (offer: Offer) => string) => (offer: Offer)
   image: { src: offer.offerImageUrl, shape: 'card' as const },
 });
 
-const categoryGroup = (categories: readonly Category[]) =>
-  group('categories', 'Categories', categories, (category) => ({
+/** Search results as grouped suggestions (docs/product/site.md#search); what is near where nothing is found. */
+export function toSuggestions(results: SearchResults): SuggestionGroup[] {
+  const [stores, ...cards] = toShareableSuggestions(results);
+  const categories = group('categories', 'Categories', results.categories, (category) => ({
     id: `category-${category.id}`,
     href: paths.category(category.urlSlug),
     name: category.name,
     image: { src: category.imageUrl, shape: 'mark' },
   }));
-
-/**
- * Search results as grouped suggestions (docs/product/site.md#search); the nearest categories and popular stores where
- * nothing is found.
- */
-export function toSuggestions(results: SearchResults): SuggestionGroup[] {
-  if (results.nothing) return [categoryGroup(results.nearest), popularGroup(results.popular)];
+  if (results.nothing) return [categories, popularGroup(results.popular)];
   return [
-    storeGroup(results.stores),
+    stores,
     group(
       'deals',
       'Flash Deals',
@@ -99,8 +92,8 @@ export function toSuggestions(results: SearchResults): SuggestionGroup[] {
       results.coupons,
       toOffer('coupon', ({ offerName }) => searchAddress(offerName)),
     ),
-    categoryGroup(results.categories),
-    ...cardGroups(results),
+    categories,
+    ...cards,
   ];
 }
 

@@ -128,7 +128,7 @@ function NothingFound({ query, results }: { query: string; results: SearchResult
     <>
       <Text>No stores available</Text>
       <Text tone="muted">{`Nothing matches “${query}”. Check the spelling, try one word such as “shoes”, or look here.`}</Text>
-      <FoundCategories categories={results.nearest} />
+      <FoundCategories categories={results.categories} />
       <FoundGroup title="Popular stores" columns="4 small" rows={results.popular}>
         {(store) => <StoreItem key={store.id} store={store} />}
       </FoundGroup>
