@@ -59,13 +59,14 @@ export const toShareableSuggestions = ({
 /** The address of what a text finds. */
 export const searchAddress = (text: string) => `${paths.stores}?${new URLSearchParams({ q: text })}`;
 
-const toOffer = (kind: string, href: (offer: Offer) => string) => (offer: Offer) => ({
-  id: `${kind}-${offer.id}`,
-  href: href(offer),
-  name: offer.offerName,
-  detail: offer.offerHomePageCardTag || undefined,
-  image: { src: offer.offerImageUrl, shape: 'card' as const },
-});
+const offerGroup = (kind: string, label: string, offers: readonly Offer[], href: (offer: Offer) => string) =>
+  group(`${kind}s`, label, offers, (offer) => ({
+    id: `${kind}-${offer.id}`,
+    href: href(offer),
+    name: offer.offerName,
+    detail: offer.offerHomePageCardTag || undefined,
+    image: { src: offer.offerImageUrl, shape: 'card' },
+  }));
 
 /** Search results as grouped suggestions (docs/product/site.md#search); what is near where nothing is found. */
 export function toSuggestions(results: SearchResults): SuggestionGroup[] {
@@ -79,19 +80,9 @@ export function toSuggestions(results: SearchResults): SuggestionGroup[] {
   if (results.nothing) return [categories, popularGroup(results.popular)];
   return [
     stores,
-    group(
-      'deals',
-      'Flash Deals',
-      results.deals,
-      toOffer('deal', ({ urlSlug }) => paths.deal(urlSlug)),
-    ),
+    offerGroup('deal', 'Flash Deals', results.deals, ({ urlSlug }) => paths.deal(urlSlug)),
     // a coupon has no page: its ticket stands among what its name finds
-    group(
-      'coupons',
-      'Coupons',
-      results.coupons,
-      toOffer('coupon', ({ offerName }) => searchAddress(offerName)),
-    ),
+    offerGroup('coupon', 'Coupons', results.coupons, ({ offerName }) => searchAddress(offerName)),
     categories,
     ...cards,
   ];
