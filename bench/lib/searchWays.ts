@@ -13,7 +13,10 @@ const PAGE = 10;
 export const byIndex =
   (index: SearchIndex<string>): SearchWay =>
   (text) =>
-    index.search(text).slice(0, PAGE);
+    index
+      .search(text)
+      .slice(0, PAGE)
+      .map(({ row }) => row);
 
 /** Each turn asks for another page size, so that no answer comes from a cache. */
 export const overHttp =

@@ -16,6 +16,7 @@ const LABELS: Record<KindName, string> = {
   giftCards: 'Gift cards',
   banners: 'Banners',
   homeSections: 'Home sections',
+  searchWords: 'Search words',
 };
 
 function totalsLine({ totals }: ImportReport, name: KindName): string {

@@ -10,3 +10,12 @@ test('the example document is the demo shop (else: node --conditions=source apps
   expect(JSON.stringify(document) === JSON.stringify(demoCatalogue)).toBe(true);
   expect($schema).toBe('../../../docs/catalogue.schema.json');
 });
+
+test('the words for the search are a document of their own, too (else: the same command)', () => {
+  const list = new URL('../../../../docs/search-words.json', import.meta.url);
+  expect(JSON.parse(readFileSync(list, 'utf8'))).toEqual({
+    $schema: './catalogue.schema.json',
+    version: 1,
+    searchWords: demoCatalogue.searchWords,
+  });
+});

@@ -91,5 +91,9 @@ export function sampleCatalogue(): CatalogueDocument {
         cards: [{ store: 'safar', rank: 1, discountText: 'Up to 40% off' }],
       },
     ],
+    searchWords: [
+      { word: 'kapde', means: ['apparel'] },
+      { word: 'ka', means: [] },
+    ],
   };
 }

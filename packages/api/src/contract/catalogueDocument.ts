@@ -200,6 +200,14 @@ export const HomeSectionRow = z.strictObject({
   ),
 });
 
+/** A word that shoppers type for goods, and the words of the catalogue that it stands for. */
+export const SearchWordRow = z.strictObject({
+  /** In lower case: "joote", "जूते", "mobile cover". */
+  word: line.check(z.maxLength(60), z.toLowerCase()),
+  /** "footwear", "shoes"; as they stand in rates, categories, deals and texts. Empty: the word is left out of a query. */
+  means: z.array(line.check(z.maxLength(60))).check(z.maxLength(20)),
+});
+
 /**
  * A whole catalogue, as `potli import` reads it. Rows are matched by `urlSlug` (or `key`): new ones are added,
  * different ones changed, equal ones not touched; rows that are not in the document stay as they are. Unknown fields
@@ -217,6 +225,7 @@ export const CatalogueDocument = z.strictObject({
   giftCards: z._default(z.array(GiftCardRow), []),
   banners: z._default(z.array(BannerRow), []),
   homeSections: z._default(z.array(HomeSectionRow), []),
+  searchWords: z._default(z.array(SearchWordRow), []),
 });
 
 /** The document as people write it: fields with defaults may be left out. */

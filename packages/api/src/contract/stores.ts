@@ -13,6 +13,8 @@ export const StoreSummary = z.object({
   earnRewards: z.string(),
   termsTag: z.string(),
   discountText: z.string(),
+  /** Why a search found it, where not by its name: "Sneakers: 6%". Absent in other lists. */
+  foundBy: z.optional(z.string()),
 });
 export type StoreSummary = z.infer<typeof StoreSummary>;
 
@@ -59,7 +61,7 @@ export const listStores = endpoint({
 export const searchStores = endpoint({
   method: 'GET',
   path: '/stores/search',
-  summary: 'Stores whose name matches a query',
+  summary: 'Stores that match a query',
   auth: 'optional',
   query: z.object({ ...pageQuery, storeName: typedLine().check(z.maxLength(100)) }),
   response: z.array(StoreSummary),

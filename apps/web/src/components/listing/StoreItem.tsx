@@ -3,6 +3,7 @@ import { StoreCard, type StoreCardProps } from '@potli/ui/StoreCard';
 import { paths } from '../../lib/paths.ts';
 
 interface StoreItemProps extends Pick<StoreCardProps, 'priority' | 'strung'> {
+  /** Found by its goods, it shows these in place of its discount. */
   store: StoreSummary;
 }
 
@@ -14,7 +15,7 @@ export function StoreItem({ store, ...look }: StoreItemProps) {
       name={store.storeName}
       href={paths.store(store.urlSlug)}
       imageUrl={store.storeImageUrl}
-      discountText={store.discountText}
+      discountText={store.foundBy ?? store.discountText}
       reward={store.earnRewards}
       termsTag={store.termsTag}
     />

@@ -2,7 +2,7 @@ import { SearchBox } from '@potli/ui/SearchBox';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { isNothing, searchAddress, toSuggestions } from './toSuggestions.ts';
+import { searchAddress, toSuggestions } from './toSuggestions.ts';
 import { useStartSuggestions } from './useStartSuggestions.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -29,7 +29,7 @@ export function SiteSearch({ label = 'Search stores and credit cards' }: { label
       startGroups={start.groups}
       startAction={start.hasRecent ? { label: 'Clear recent searches', onPress: start.clear } : undefined}
       groups={results ? toSuggestions(results) : []}
-      emptyText={settled && results && isNothing(results) ? `Nothing found for “${text}”` : undefined}
+      emptyText={settled && results?.nothing ? `Nothing found for “${text}”` : undefined}
       onSubmit={submit}
       onPick={start.remember}
     />

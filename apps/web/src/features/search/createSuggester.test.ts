@@ -9,6 +9,7 @@ const nothing: SearchResults = {
   categories: [],
   deals: [],
   coupons: [],
+  nothing: true,
   popular: [],
   complete: true,
 };

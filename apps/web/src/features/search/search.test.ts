@@ -35,8 +35,19 @@ const { signal } = new AbortController();
 test('finds categories, deals and coupons by their words, and no deal that is over', async () => {
   const { api } = client();
   const find = createSearch(api);
-  expect(await find('headphone', signal)).toMatchObject({ deals: [{ id: '3' }], coupons: [], complete: true });
+  expect(await find('headphone', signal)).toMatchObject({
+    deals: [{ id: '3' }],
+    coupons: [],
+    complete: true,
+    nothing: false,
+  });
   expect(await find('electronic', signal)).toMatchObject({ categories: [{ id: '1' }], coupons: [{ id: '5' }] });
+});
+
+test('where nothing is found, categories with one of the words come first', async () => {
+  const find = createSearch(client().api);
+  expect((await find('home kit', signal)).categories).toMatchObject([{ id: '2' }, { id: '1' }]);
+  expect(await find('zzz', signal)).toMatchObject({ nothing: true, categories: [{ id: '1' }, { id: '2' }] });
 });
 
 test('asks for lists once, and again after one failed', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@potli/api';
 import type { Client } from '@potli/api/client';
 import { type Category, listCategories } from '@potli/api/contract/categories';
 import { type CreditCardSummary, searchCreditCards } from '@potli/api/contract/creditCards';
@@ -12,9 +13,12 @@ export interface SearchResults {
   stores: StoreSummary[];
   creditCards: CreditCardSummary[];
   giftCards: GiftCardSummary[];
+  /** Where nothing is found: those with one of the words, then the first ones. */
   categories: Category[];
   deals: Offer[];
   coupons: Offer[];
+  /** Nothing is found. */
+  nothing: boolean;
   /** Where nothing is found. */
   popular: StoreSummary[];
   /** False where a call failed, so that its empty list means nothing. */
@@ -48,9 +52,12 @@ export async function fetchPopularStores(api: Client, signal: AbortSignal): Prom
   return page?.rows.slice(0, 4);
 }
 
+/** So many categories help where nothing is found. */
+const NEAREST = 4;
+
 /**
  * What a query finds; a call that fails is an empty list (docs/product/site.md#search). Stores and cards are searched by
- * the server, ten of each; categories, deals and coupons here, by their names and texts.
+ * the server, ten of each, stores also by what they sell; categories, deals and coupons here, by their names and texts.
  */
 export async function search(
   api: Client,
@@ -67,17 +74,28 @@ export async function search(
   ]);
   const isMeant = (offer: Offer) =>
     matchesText(text, [offer.offerName, offer.offerHomePageCardTag, offer.couponCode]) && !isOver(offer);
-  return {
-    stores: stores?.rows ?? [],
-    creditCards: creditCards?.rows ?? [],
-    giftCards: giftCards?.rows ?? [],
-    categories: listed.categories?.filter(({ name }) => matchesText(text, [name])) ?? [],
+  const all = listed.categories ?? [];
+  const named = (words: string) => all.filter(({ name }) => matchesText(words, [name]));
+  const found = {
+    stores: rowsOf(stores),
+    creditCards: rowsOf(creditCards),
+    giftCards: rowsOf(giftCards),
+    categories: named(text),
     deals: listed.deals?.filter(isMeant) ?? [],
     coupons: listed.coupons?.filter(isMeant) ?? [],
+  };
+  const nothing = Object.values(found).every(({ length }) => length === 0);
+  const nearest = [...new Set([...text.split(' ').flatMap(named), ...all])].slice(0, NEAREST);
+  return {
+    ...found,
+    categories: nothing ? nearest : found.categories,
+    nothing,
     popular: listed.popular ?? [],
     complete: isComplete({ stores, creditCards, giftCards, ...listed }),
   };
 }
+
+const rowsOf = <Row>(page: Page<Row> | undefined): Row[] => page?.rows ?? [];
 
 const isOver = ({ expiryDate }: Offer) => expiryDate !== null && Date.parse(expiryDate) <= Date.now();
 

@@ -40,6 +40,7 @@ const nothing = {
   categories: [],
   deals: [],
   coupons: [],
+  nothing: false,
   popular: [],
 };
 
@@ -56,8 +57,18 @@ test('stores lead to their details with their reward', () => {
   ]);
 });
 
+test('a store that was found by its goods says so in its second line', () => {
+  const [stores] = toSuggestions({ ...nothing, stores: [{ ...store, foundBy: 'Sneakers: 6%' }] });
+  expect(stores?.suggestions).toMatchObject([{ name: 'Juttigali', detail: 'Sneakers: 6%' }]);
+});
+
+test('groups come from what is bought to how it is paid', () => {
+  const labels = toSuggestions({ ...nothing, stores: [store] }).map(({ label }) => label);
+  expect(labels).toEqual(['Stores', 'Flash Deals', 'Coupons', 'Categories', 'Credit Cards', 'Gift Cards']);
+});
+
 test('cards lead to the address that search builds', () => {
-  const [, cards] = toSuggestions({ ...nothing, creditCards: [card] });
+  const [, , , , cards] = toSuggestions({ ...nothing, creditCards: [card] });
   expect(cards).toMatchObject({
     label: 'Credit Cards',
     suggestions: [{ href: '/credit_card_details/saptarang-bazaar', name: 'Saptarang Bank Bazaar Card' }],
@@ -65,7 +76,7 @@ test('cards lead to the address that search builds', () => {
 });
 
 test('gift cards lead to their page, with what they save, if anything', () => {
-  const [, , gifts] = toSuggestions({ ...nothing, giftCards: [giftCard, { ...giftCard, salesDiscount: 0 }] });
+  const [, , , , , gifts] = toSuggestions({ ...nothing, giftCards: [giftCard, { ...giftCard, salesDiscount: 0 }] });
   expect(gifts?.suggestions).toMatchObject([
     { href: '/gift_card_details/juttigali-gift', name: 'Juttigali gift card', reward: '3.5% off' },
     { reward: undefined },
@@ -99,9 +110,9 @@ test('categories, deals and coupons lead to where they are shown', () => {
   const category = { id: '7', name: 'Apparel', urlSlug: 'apparel', imageUrl: '/apparel.svg' };
   const groups = toSuggestions({ ...nothing, categories: [category], deals: [offer], coupons: [offer] });
   expect(groups.flatMap(({ suggestions }) => suggestions.map(({ href }) => href))).toEqual([
-    '/categories/apparel',
     '/grabdeals/half-off',
     '/stores?q=Half+off+%26+more',
+    '/categories/apparel',
   ]);
 });
 
@@ -111,11 +122,15 @@ test('five of a kind at most', () => {
   expect(shown?.suggestions).toHaveLength(5);
 });
 
-test('popular stores only where nothing is found', () => {
+test('the nearest categories and popular stores only where nothing is found', () => {
+  const nearest = [{ id: '7', name: 'Apparel', urlSlug: 'apparel', imageUrl: '/apparel.svg' }] as never[];
   const labels = (results: typeof nothing) =>
     toSuggestions(results)
       .filter(({ suggestions }) => suggestions.length > 0)
       .map(({ label }) => label);
-  expect(labels({ ...nothing, popular: [store] as never[] })).toEqual(['Popular stores']);
+  expect(labels({ ...nothing, nothing: true, categories: nearest, popular: [store] as never[] })).toEqual([
+    'Categories',
+    'Popular stores',
+  ]);
   expect(labels({ ...nothing, popular: [store] as never[], deals: [offer] as never[] })).toEqual(['Flash Deals']);
 });

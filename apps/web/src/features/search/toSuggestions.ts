@@ -28,72 +28,64 @@ const toStore = (store: StoreSummary): Suggestion => ({
   id: toSuggestionId('store', store.id),
   href: paths.store(store.urlSlug),
   name: store.storeName,
+  detail: store.foundBy,
   reward: store.earnRewards,
   image: { src: store.storeImageUrl, shape: 'mark' },
 });
 
-/** What a member can share, as grouped suggestions. */
-export function toShareableSuggestions({ stores, creditCards, giftCards }: SearchResults): SuggestionGroup[] {
-  return [
-    group('stores', 'Stores', stores, toStore),
-    group('cards', 'Credit Cards', creditCards, (card) => ({
-      id: toSuggestionId('card', card.id),
-      href: paths.creditCardFromSearch(card.urlSlug),
-      name: card.heading,
-      detail: card.subHeading,
-      image: { src: card.imageUrl, shape: 'card' },
-    })),
-    group('giftCards', 'Gift Cards', giftCards, (giftCard) => ({
-      id: toSuggestionId('giftCard', giftCard.id),
-      href: paths.giftCard(giftCard.urlSlug),
-      name: giftCard.name,
-      reward: giftCard.salesDiscount > 0 ? `${giftCard.salesDiscount}% off` : undefined,
-      image: { src: giftCard.imageUrl, shape: 'card' },
-    })),
-  ];
-}
+/** What a member can share, as grouped suggestions: stores, then cards. */
+export const toShareableSuggestions = ({
+  stores,
+  creditCards,
+  giftCards,
+}: SearchResults): [SuggestionGroup, ...SuggestionGroup[]] => [
+  group('stores', 'Stores', stores, toStore),
+  group('cards', 'Credit Cards', creditCards, (card) => ({
+    id: toSuggestionId('card', card.id),
+    href: paths.creditCardFromSearch(card.urlSlug),
+    name: card.heading,
+    detail: card.subHeading,
+    image: { src: card.imageUrl, shape: 'card' },
+  })),
+  group('giftCards', 'Gift Cards', giftCards, (giftCard) => ({
+    id: toSuggestionId('giftCard', giftCard.id),
+    href: paths.giftCard(giftCard.urlSlug),
+    name: giftCard.name,
+    reward: giftCard.salesDiscount > 0 ? `${giftCard.salesDiscount}% off` : undefined,
+    image: { src: giftCard.imageUrl, shape: 'card' },
+  })),
+];
 
 /** The address of what a text finds. */
 export const searchAddress = (text: string) => `${paths.stores}?${new URLSearchParams({ q: text })}`;
 
-const toOffer = (kind: string, href: (offer: Offer) => string) => (offer: Offer) => ({
-  id: `${kind}-${offer.id}`,
-  href: href(offer),
-  name: offer.offerName,
-  detail: offer.offerHomePageCardTag || undefined,
-  image: { src: offer.offerImageUrl, shape: 'card' as const },
-});
+const offerGroup = (kind: string, label: string, offers: readonly Offer[], href: (offer: Offer) => string) =>
+  group(`${kind}s`, label, offers, (offer) => ({
+    id: `${kind}-${offer.id}`,
+    href: href(offer),
+    name: offer.offerName,
+    detail: offer.offerHomePageCardTag || undefined,
+    image: { src: offer.offerImageUrl, shape: 'card' },
+  }));
 
-/** Search results as grouped suggestions (docs/product/site.md#search); popular stores where nothing is found. */
+/** Search results as grouped suggestions (docs/product/site.md#search); what is near where nothing is found. */
 export function toSuggestions(results: SearchResults): SuggestionGroup[] {
-  const found = [
-    ...toShareableSuggestions(results),
-    group('categories', 'Categories', results.categories, (category) => ({
-      id: `category-${category.id}`,
-      href: paths.category(category.urlSlug),
-      name: category.name,
-      image: { src: category.imageUrl, shape: 'mark' },
-    })),
-    group(
-      'deals',
-      'Flash Deals',
-      results.deals,
-      toOffer('deal', ({ urlSlug }) => paths.deal(urlSlug)),
-    ),
+  const [stores, ...cards] = toShareableSuggestions(results);
+  const categories = group('categories', 'Categories', results.categories, (category) => ({
+    id: `category-${category.id}`,
+    href: paths.category(category.urlSlug),
+    name: category.name,
+    image: { src: category.imageUrl, shape: 'mark' },
+  }));
+  if (results.nothing) return [categories, popularGroup(results.popular)];
+  return [
+    stores,
+    offerGroup('deal', 'Flash Deals', results.deals, ({ urlSlug }) => paths.deal(urlSlug)),
     // a coupon has no page: its ticket stands among what its name finds
-    group(
-      'coupons',
-      'Coupons',
-      results.coupons,
-      toOffer('coupon', ({ offerName }) => searchAddress(offerName)),
-    ),
+    offerGroup('coupon', 'Coupons', results.coupons, ({ offerName }) => searchAddress(offerName)),
+    categories,
+    ...cards,
   ];
-  return isNothing(results) ? [popularGroup(results.popular)] : found;
-}
-
-/** Whether a search found nothing at all. */
-export function isNothing({ stores, creditCards, giftCards, categories, deals, coupons }: SearchResults): boolean {
-  return [stores, creditCards, giftCards, categories, deals, coupons].every((rows) => rows.length === 0);
 }
 
 const popularGroup = (popular: readonly StoreSummary[]): SuggestionGroup =>

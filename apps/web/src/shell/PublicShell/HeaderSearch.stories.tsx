@@ -39,7 +39,19 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const { header } = await type(canvasElement, 'qqq');
     await expect(await header.findByText('Nothing found for “qqq”')).toBeVisible();
+    await expect(within(header.getByRole('group', { name: 'Categories' })).getAllByRole('option')).toHaveLength(4);
     await expect(within(header.getByRole('group', { name: 'Popular stores' })).getAllByRole('option')).toHaveLength(4);
+  },
+};
+
+/** Found by what it sells: the second line says so, and the keyboard leads to it. */
+export const FindsGoods: Story = {
+  play: async ({ canvasElement }) => {
+    const { header } = await type(canvasElement, 'sneakers');
+    const found = await header.findByRole('option', { name: /Sneakers: 6%/ });
+    await expect(found).toHaveAttribute('href', '/stores_details/juttigali');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: /^Juttigali/ })).toBeVisible();
   },
 };
 

@@ -1,8 +1,9 @@
 import type * as calls from '../../contract/stores.ts';
 import type { StoreSort } from '../../contract/stores.ts';
 import { byBestRate, type Shop } from '../createShop.ts';
+import { findStores } from '../findStores.ts';
 import type { ResolversOf } from '../http/createRoutes.ts';
-import { found, homeRows, rowsOf, searchRows } from '../select.ts';
+import { found, homeRows, rowsOf } from '../select.ts';
 import { toPage } from '../toPage.ts';
 
 type StoreRow = Shop['stores'][number];
@@ -29,10 +30,7 @@ export function storeResolvers({ stores, categories }: Shop): ResolversOf<typeof
       return toPage(listed.toSorted(sortedBy[query.sort ?? 'name']), query);
     },
     searchStores({ query }) {
-      return toPage(
-        searchRows(byName, query.storeName, ({ storeName, aliases }) => [storeName, ...aliases]),
-        query,
-      );
+      return toPage(findStores(byName, query.storeName), query);
     },
     getStoreBySlug: ({ params }) => found(stores, ({ urlSlug }) => urlSlug === params.slug),
     getStoreById: ({ params }) => found(stores, ({ id }) => id === params.id),

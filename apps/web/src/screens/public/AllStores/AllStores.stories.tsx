@@ -82,7 +82,10 @@ export const InPairs: Story = {
 export const FindsByName: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(await page.findByRole('searchbox', { name: 'Find a store by name' }), 'juttig{Enter}');
+    await userEvent.type(
+      await page.findByRole('searchbox', { name: 'Find a store by name or goods' }),
+      'juttig{Enter}',
+    );
     await expect(await page.findByRole('heading', { level: 1, name: 'Results for “juttig”' })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('juttig');
   },
@@ -109,7 +112,17 @@ export const Found: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: 'Results for “ban”' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Credit Cards' })).toBeInTheDocument();
+    await expect(await page.findByRole('heading', { name: 'Credit Cards' })).toBeInTheDocument();
+  },
+};
+
+/** A store that sells it says so, with its rate. */
+export const FoundByGoods: Story = {
+  args: { path: '/stores?q=sneakers' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Sneakers: 6%')).toBeVisible();
+    await expect(stores(canvasElement)[0]).toHaveTextContent('Juttigali');
   },
 };
 
@@ -132,6 +145,7 @@ export const NothingFound: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText('No stores available')).toBeVisible();
     await expect(page.queryByRole('heading', { name: 'Credit Cards' })).toBeNull();
+    await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Popular stores' })).toBeVisible();
     await expect(stores(canvasElement)).toHaveLength(4);
   },

@@ -16,7 +16,6 @@ import { StoreItem, StoreItems } from '../../../components/listing/StoreItem.tsx
 import { CouponTickets } from '../../../features/offers/CouponTickets.tsx';
 import { FlashDealCard } from '../../../features/offers/FlashDealCard.tsx';
 import type { SearchResults } from '../../../features/search/search.ts';
-import { isNothing } from '../../../features/search/toSuggestions.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { StoresSearch } from './readStoresSearch.ts';
 import { StoreFilters } from './StoreFilters.tsx';
@@ -59,11 +58,23 @@ function StoreList({ choice, stores }: { choice: StoresChoice; stores?: Page<Sto
 }
 
 function FoundItems({ query, results }: { query: string; results: SearchResults }) {
-  const { stores, creditCards, giftCards, categories, deals, coupons, popular } = results;
-  if (isNothing(results)) return <NothingFound query={query} popular={popular} />;
+  const { stores, creditCards, giftCards, categories, deals, coupons } = results;
+  if (results.nothing) return <NothingFound query={query} results={results} />;
   return (
     <>
       {stores.length > 0 && <StoreGrid stores={stores} />}
+      <FoundGroup title="Flash Deals" columns={4} rows={deals}>
+        {(deal) => <FlashDealCard key={deal.id} deal={deal} />}
+      </FoundGroup>
+      {coupons.length > 0 && (
+        <Stack as="section">
+          <SectionHeading title="Coupons" />
+          <Grid columns={3}>
+            <CouponTickets offers={coupons} />
+          </Grid>
+        </Stack>
+      )}
+      <FoundCategories categories={categories} />
       <FoundGroup title="Credit Cards" columns={4} rows={creditCards}>
         {(card, index) => (
           <CreditCardCard
@@ -83,21 +94,15 @@ function FoundItems({ query, results }: { query: string; results: SearchResults 
           <GiftCardFaces giftCards={giftCards} />
         </Stack>
       )}
-      <FoundGroup title="Categories" columns={6} rows={categories}>
-        {(category) => <CategoryItem key={category.id} category={category} />}
-      </FoundGroup>
-      <FoundGroup title="Flash Deals" columns={4} rows={deals}>
-        {(deal) => <FlashDealCard key={deal.id} deal={deal} />}
-      </FoundGroup>
-      {coupons.length > 0 && (
-        <Stack as="section">
-          <SectionHeading title="Coupons" />
-          <Grid columns={3}>
-            <CouponTickets offers={coupons} />
-          </Grid>
-        </Stack>
-      )}
     </>
+  );
+}
+
+function FoundCategories({ categories }: { categories: readonly Category[] }) {
+  return (
+    <FoundGroup title="Categories" columns={6} rows={categories}>
+      {(category) => <CategoryItem key={category.id} category={category} />}
+    </FoundGroup>
   );
 }
 
@@ -118,12 +123,13 @@ function FoundGroup<Row>({ title, columns, rows, children }: FoundGroupProps<Row
   );
 }
 
-function NothingFound({ query, popular }: { query: string; popular: readonly StoreSummary[] }) {
+function NothingFound({ query, results }: { query: string; results: SearchResults }) {
   return (
     <>
       <Text>No stores available</Text>
-      <Text tone="muted">{`Nothing matches “${query}”. Check the spelling, or try one of the stores that others like.`}</Text>
-      <FoundGroup title="Popular stores" columns="4 small" rows={popular}>
+      <Text tone="muted">{`Nothing matches “${query}”. Check the spelling, try one word such as “shoes”, or look here.`}</Text>
+      <FoundCategories categories={results.categories} />
+      <FoundGroup title="Popular stores" columns="4 small" rows={results.popular}>
         {(store) => <StoreItem key={store.id} store={store} />}
       </FoundGroup>
     </>

@@ -72,7 +72,7 @@ function NameFilter({ name }: { name?: string }) {
     <form key={name} action={paths.stores} method="get" onSubmit={filter}>
       <Row align="end" gap="s">
         <TextField
-          label="Find a store by name"
+          label="Find a store by name or goods"
           type="search"
           name="q"
           maxLength={100}

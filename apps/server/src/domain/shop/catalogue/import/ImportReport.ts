@@ -10,6 +10,7 @@ export const KIND_NAMES = [
   'giftCards',
   'banners',
   'homeSections',
+  'searchWords',
 ] as const satisfies Exclude<keyof CatalogueDocument, 'version' | '$schema'>[];
 
 export type KindName = (typeof KIND_NAMES)[number];

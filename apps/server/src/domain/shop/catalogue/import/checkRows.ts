@@ -36,7 +36,7 @@ export function checkRows<Row extends object, Table extends CatalogueTable>(
   const check = (input: unknown, path: string): Row | RowProblem[] => {
     const unstorable = findUnstorableText(input, path);
     if (unstorable) return [{ path: unstorable, reason: 'Holds a character that cannot be stored' }];
-    const parsed = z.safeParse(kind.schema, input);
+    const parsed = z.safeParse(kind.schema, input, { reportInput: true });
     if (!parsed.success) return explain(parsed.error.issues, path);
     const row = tidied(parsed.data, kind.schema);
     const earlier = taken.get(String(row[kind.key]));

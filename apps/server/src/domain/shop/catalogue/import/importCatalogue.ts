@@ -11,10 +11,11 @@ import { creditCards } from './kinds/creditCards.ts';
 import { giftCards } from './kinds/giftCards.ts';
 import { homeSections } from './kinds/homeSections.ts';
 import { flashDeals, offers } from './kinds/offers.ts';
+import { searchWords } from './kinds/searchWords.ts';
 import { stores } from './kinds/stores.ts';
 import { readDocument } from './readDocument.ts';
 
-const KINDS = [categories, stores, flashDeals, offers, creditCards, giftCards, banners, homeSections];
+const KINDS = [categories, stores, flashDeals, offers, creditCards, giftCards, banners, homeSections, searchWords];
 
 /** An advisory lock, so that imports wait for each other: any number that all hosts share. */
 const LOCK = 7_068_742;

@@ -62,8 +62,8 @@ function withExpiryText<Row extends { expiryDate: Date | null }>(row: Row) {
   return { ...row, expiryDate: row.expiryDate?.toISOString() ?? null };
 }
 
-/** By the clock of this process, not of the database: the timer that clears cached responses also uses it. */
-const isLive = (now: Date) =>
+/** Offers that are not over, by the clock of this process, not of the database: the timer that clears cached responses also uses it. */
+export const isLive = (now: Date) =>
   sql`(${offer.expiryDate} is null or ${offer.expiryDate} > ${now.toISOString()}::timestamptz)`;
 
 type OfferQuery = RequestOf<typeof listFlashDeals>['query'];

@@ -1,8 +1,14 @@
 import type { Contract, RequestOf, ResponseOf } from '@potli/api';
 import type { Queries } from '../../../../db/database.ts';
 import { pageOf } from '../../../platform/shared/paging.ts';
-import { createSearchIndex, type SearchDocument, type SearchIndex } from './createSearchIndex.ts';
-import { readCreditCardDocuments, readGiftCardDocuments, readStoreDocuments } from './readSearchDocuments.ts';
+import { createSearchIndex, type Found, type SearchDocument, type SearchIndex } from './createSearchIndex.ts';
+import type { SearchWord } from './goods/Goods.ts';
+import {
+  readCreditCardDocuments,
+  readGiftCardDocuments,
+  readSearchWords,
+  readStoreDocuments,
+} from './readSearchDocuments.ts';
 import { createRefreshable, type Refreshable } from './refreshable.ts';
 
 type SearchOf<Name extends keyof Contract> = (
@@ -19,18 +25,37 @@ export interface CatalogueSearch {
 
 const TTL_MS = 60_000;
 
+const withReason = <Row extends object>({ row, goods }: Found<Row>) =>
+  goods ? { ...row, foundBy: goods.reason } : row;
+
+const rowOf = <Row>({ row }: Found<Row>): Row => row;
+
 /** Searches the catalogue in memory, by relevance. The database is read once after each change. */
 export function createCatalogueSearch(queries: Queries): CatalogueSearch {
-  const index = <Row>(read: (queries: Queries) => Promise<SearchDocument<Row>[]>): Refreshable<SearchIndex<Row>> =>
-    createRefreshable(async () => createSearchIndex(await read(queries)), { ttlMs: TTL_MS });
-  const stores = index(readStoreDocuments);
+  const index = <Row>(
+    read: (queries: Queries, now: Date) => Promise<SearchDocument<Row>[]>,
+    words: (queries: Queries) => Promise<SearchWord[]> = async () => [],
+  ): Refreshable<SearchIndex<Row>> =>
+    createRefreshable(async () => createSearchIndex(await read(queries, new Date()), await words(queries)), {
+      ttlMs: TTL_MS,
+    });
+  const stores = index(readStoreDocuments, readSearchWords);
   const creditCards = index(readCreditCardDocuments);
   const giftCards = index(readGiftCardDocuments);
 
   return {
-    stores: async (query) => pageOf((await stores.get()).search(query.storeName), query),
-    creditCards: async (query) => pageOf((await creditCards.get()).search(query.creditCardName), query),
-    giftCards: async (query) => pageOf((await giftCards.get()).search(query.brandName), query),
+    async stores(query) {
+      const page = pageOf((await stores.get()).search(query.storeName), query);
+      return { ...page, rows: page.rows.map(withReason) };
+    },
+    async creditCards(query) {
+      const page = pageOf((await creditCards.get()).search(query.creditCardName), query);
+      return { ...page, rows: page.rows.map(rowOf) };
+    },
+    async giftCards(query) {
+      const page = pageOf((await giftCards.get()).search(query.brandName), query);
+      return { ...page, rows: page.rows.map(rowOf) };
+    },
     renew() {
       for (const each of [stores, creditCards, giftCards]) each.renew();
     },

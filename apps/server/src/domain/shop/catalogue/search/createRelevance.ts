@@ -63,7 +63,8 @@ export function mostEdits({ length }: string, allowed: number): number {
   return length < 8 ? 1 : allowed;
 }
 
-const PLACES = 8;
+/** Smaller relevance than this is without a typing error. */
+export const PLACES = 8;
 const ANY_ORDER = 6;
 /** With more edits over all words it is another text. */
 const MOST_EDITS_OF_WORDS = 3;
@@ -84,13 +85,18 @@ export function wordsRelevance(edits: number): number {
 
 const MISSING = 255;
 
+/** Each word once. */
+export const longestFirst = (words: readonly string[]): string[] =>
+  [...new Set(words)].sort((one, other) => other.length - one.length);
+
 /**
  * For each document: the sum of edits after which every word begins one of its words; `MISSING` when a word has none.
  */
 export function countWordEdits(keys: PrefixIndex, documents: number, words: readonly string[]): Uint8Array {
   const total = new Uint8Array(documents);
   const edits = new Uint8Array(documents);
-  for (const word of new Set(words)) {
+  // long words are rare: the sooner one is missing, the less is to be done
+  for (const word of longestFirst(words)) {
     edits.fill(MISSING);
     let found = false;
     keys.search(word, mostEdits(word, 1), ({ owner }, needed) => {

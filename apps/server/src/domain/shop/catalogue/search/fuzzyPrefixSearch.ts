@@ -64,9 +64,9 @@ export function fuzzyPrefixSearch({ keys, shared }: KeyTable, text: string, most
 export interface PrefixIndex {
   /**
    * Visits the keys that begin with the text, with at most `most` edits. The first letter can differ only when `most`
-   * is 1.
+   * is 1, unless `anyStart` says otherwise.
    */
-  search(text: string, most: number, visit: Visit): void;
+  search(text: string, most: number, visit: Visit, anyStart?: boolean): void;
 }
 
 /** Groups keys by their first letter, which makes sorting and searching fast. */
@@ -85,9 +85,9 @@ export async function createPrefixIndex(keys: readonly Key[]): Promise<PrefixInd
     tables.set(letter, createKeyTable(group));
   }
   return {
-    search(text, most, visit) {
+    search(text, most, visit, anyStart = most === 1) {
       for (const [letter, table] of tables) {
-        if (most === 1 || text.startsWith(letter)) fuzzyPrefixSearch(table, text, most, visit);
+        if (anyStart || text.startsWith(letter)) fuzzyPrefixSearch(table, text, most, visit);
       }
     },
   };

@@ -2,19 +2,29 @@ import type { CreditCardSummary, GiftCardSummary, StoreSummary } from '@potli/ap
 import type { Queries } from '../../../../db/database.ts';
 import { creditCard } from '../../../../db/schema/creditCard.ts';
 import { giftCard } from '../../../../db/schema/giftCard.ts';
+import { searchWord } from '../../../../db/schema/searchWord.ts';
 import { store } from '../../../../db/schema/store.ts';
 import { creditCardSummary } from '../read/readCreditCards.ts';
 import { giftCardSummary } from '../read/readGiftCards.ts';
 import { storeSummary } from '../read/readStores.ts';
 import type { SearchDocument } from './createSearchIndex.ts';
+import type { SearchWord } from './goods/Goods.ts';
+import { readGoods } from './goods/readGoods.ts';
 
-/** Search documents of all stores. */
-export async function readStoreDocuments(queries: Queries): Promise<SearchDocument<StoreSummary>[]> {
+/** Search documents of all stores, with what they sell at a moment. */
+export async function readStoreDocuments(queries: Queries, now: Date): Promise<SearchDocument<StoreSummary>[]> {
   const rows = await queries
     .select({ row: storeSummary, aliases: store.aliases, rank: store.homeRank })
     .from(store)
     .orderBy(store.id);
-  return rows.map(({ row, aliases, rank }) => ({ row, name: row.storeName, aliases, rank }));
+  const goods = await readGoods(queries, now);
+  return rows.map(({ row, aliases, rank }) => ({
+    row,
+    name: row.storeName,
+    aliases,
+    rank,
+    goods: goods.get(row.id) ?? [],
+  }));
 }
 
 /** Search documents of all credit cards, which are also found by their bank. */
@@ -30,4 +40,9 @@ export async function readCreditCardDocuments(queries: Queries): Promise<SearchD
 export async function readGiftCardDocuments(queries: Queries): Promise<SearchDocument<GiftCardSummary>[]> {
   const rows = await queries.select(giftCardSummary).from(giftCard).orderBy(giftCard.id);
   return rows.map((row) => ({ row, name: row.brandName, aliases: [row.finalBrandName, row.name], rank: null }));
+}
+
+/** The words of shoppers for goods, by alphabet. */
+export function readSearchWords(queries: Queries): Promise<SearchWord[]> {
+  return queries.select({ word: searchWord.word, means: searchWord.means }).from(searchWord).orderBy(searchWord.word);
 }
