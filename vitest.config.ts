@@ -74,7 +74,11 @@ const desktop: Look = { brand: 'potli', theme: 'light', viewport: 'desktop' };
 const looks = [
   look('stories-light-desktop', desktop, { setupFiles: [join(import.meta.dirname, '.storybook/lookAgain.ts')] }),
   potli('light', 'mobile'),
-  potli('dark', 'desktop'),
+  look(
+    'stories-dark-desktop',
+    { brand: 'potli', theme: 'dark', viewport: 'desktop' },
+    { setupFiles: [join(import.meta.dirname, '.storybook/beAGuest.ts')] },
+  ),
   potli('dark', 'mobile'),
   haat('light', 'desktop'),
   haat('dark', 'mobile'),

@@ -70,7 +70,7 @@ describe('the tarball', () => {
     const addresses = Object.keys(manifest().exports);
     const folders = (room: string) => globSync(`src/${room}/*/`, { cwd: uiFolder }).map((folder) => basename(folder));
     const named = [...folders('components'), ...folders('motifs').map((name) => `motifs/${name}`)];
-    const sheets = [...folders('components'), ...folders('motifs'), 'styles', 'reset'].concat(
+    const sheets = [...folders('components'), ...folders('motifs'), 'styles', 'reset', 'layers'].concat(
       folders('brands').map((name) => `brands/${name}`),
     );
     const expected = [...named, ...sheets.map((name) => `${name}.css`)].map((name) => `./${name}`);

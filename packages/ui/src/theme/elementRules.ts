@@ -4,14 +4,19 @@ import { vars } from './vars.css.ts';
 
 type Rule = Parameters<typeof globalStyle>[1];
 
-/** Text and ground as every component expects them around itself. */
-export const page = {
-  background: vars.color.background,
-  color: vars.color.text,
+/** The text of a page, and of every large surface on it. */
+export const bodyText = {
   fontFamily: vars.font.text,
   fontWeight: 430,
   fontSize: '16px',
   lineHeight: '24px',
+} as const satisfies Rule;
+
+/** Text and ground as every component expects them around itself. */
+export const page = {
+  background: vars.color.background,
+  color: vars.color.text,
+  ...bodyText,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 } as const satisfies Rule;

@@ -41,6 +41,7 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: '10px',
+    fontFamily: vars.font.text,
     fontWeight: 600,
     fontSize: '16px',
     lineHeight: '20px',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bodyText } from '../../theme/elementRules.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -35,6 +36,9 @@ export const panel = style({
 
 const onPanel = {
   position: 'relative',
+  // the panel lies behind it, not around
+  color: vars.color.text,
+  ...bodyText,
   paddingInline: inset,
   '@media': { [below.wide]: { paddingInline: insetSmall } },
 } as const;

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { withoutHas } from '../../styles/withoutHas.ts';
 import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -20,8 +21,7 @@ export const box = style({
   minHeight: '48px',
   paddingInline: '14px',
   borderRadius: vars.radius.field,
-  background: color.surface,
-  color: color.text,
+  ...surface(color.surface),
   boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
   selectors: {
     '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.text}` },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { withoutHas } from '../../styles/withoutHas.ts';
 import { below, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -22,8 +23,7 @@ export const segment = style({
   minHeight: '48px',
   paddingInline: space.m,
   borderRadius: vars.radius.field,
-  background: color.surface,
-  color: color.text,
+  ...surface(color.surface),
   boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
   fontWeight: 600,
   cursor: 'pointer',
