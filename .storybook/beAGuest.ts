@@ -32,8 +32,7 @@ function foreignTexts(): string[] {
     const look = hostsLook(element);
     const ground = look ? groundOf(element) : undefined;
     // what a story draws itself has no class
-    if (ground?.className)
-      found.add(`${look} of "${text.textContent.trim().slice(0, 40)}" on ${ground.className}`);
+    if (ground?.className) found.add(`${look} of "${text.textContent.trim().slice(0, 40)}" on ${ground.className}`);
   }
   return [...found];
 }

@@ -190,6 +190,7 @@ const others: Step[] = [
       'stories-haat-light-desktop',
       'stories-haat-dark-mobile',
       'stories-rtl',
+      'stories-forced-colours',
       'stories-motion',
     ],
     workers: 2,

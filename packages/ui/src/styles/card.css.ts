@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { surfaceEdge } from '../theme/forcedColors.ts';
 import { vars } from '../theme/vars.css.ts';
 import { panelSurface } from './surface.ts';
 
@@ -10,6 +11,7 @@ export const card = style({
   minWidth: 0,
   height: '100%',
   ...panelSurface(vars.color.surface),
+  ...surfaceEdge,
   borderRadius: vars.radius.card,
   boxShadow: `0 0 0 1px ${vars.color.border}`,
 });

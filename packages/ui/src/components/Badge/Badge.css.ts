@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { surface } from '../../styles/surface.ts';
+import { surfaceEdge } from '../../theme/forcedColors.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -17,6 +18,7 @@ export const badge = recipe({
     fontSize: '13px',
     lineHeight: '16px',
     whiteSpace: 'nowrap',
+    ...surfaceEdge,
   },
   variants: {
     tone: {

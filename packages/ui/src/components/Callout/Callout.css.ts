@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { surface } from '../../styles/surface.ts';
+import { surfaceEdge } from '../../theme/forcedColors.ts';
 import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -15,6 +16,7 @@ export const notice = recipe({
     fontWeight: 560,
     fontSize: '15px',
     lineHeight: '21px',
+    ...surfaceEdge,
   },
   variants: {
     tone: {

@@ -1,6 +1,7 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { panelSurface, surface } from '../../styles/surface.ts';
 import { withoutHas } from '../../styles/withoutHas.ts';
+import { surfaceEdge } from '../../theme/forcedColors.ts';
 import { moveStitches } from '../../theme/motion.css.ts';
 import { space } from '../../theme/scale.ts';
 import { stitchLine } from '../../theme/stitchLine.ts';
@@ -27,6 +28,7 @@ const tightIfDense = `${tableRoom} (min-width: 720px) and (max-width: 1040px)`;
 
 const frame = {
   ...panelSurface(color.surface),
+  ...surfaceEdge,
   borderRadius: vars.radius.card,
   boxShadow: `0 0 0 1px ${color.border}`,
   overflow: 'clip',

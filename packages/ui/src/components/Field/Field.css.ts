@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { surface } from '../../styles/surface.ts';
 import { withoutHas } from '../../styles/withoutHas.ts';
+import { forcedColors } from '../../theme/forcedColors.ts';
 import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -37,6 +38,12 @@ export const box = style({
     '&:has([aria-invalid])': { boxShadow: `inset 0 0 0 2px ${color.danger}` },
     '&:has(:is(input, select, textarea):focus-visible)': {
       boxShadow: `inset 0 0 0 2px ${color.focus}, 0 0 0 3px color-mix(in srgb, ${color.focus} 28%, transparent)`,
+    },
+  },
+  // the button in a field opens a calendar that is not seen itself
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&:has(:is(input, select, textarea):focus-visible)': { outline: '3px solid Highlight' } },
     },
   },
   ...withoutHas({ selectors: { '&:focus-within': { boxShadow: `inset 0 0 0 2px ${color.focus}` } } }),

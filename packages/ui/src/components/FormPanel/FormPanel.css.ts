@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { panelSurface } from '../../styles/surface.ts';
+import { surfaceEdge } from '../../theme/forcedColors.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { artBeside, noArt } from '../Dialog/artBeside.ts';
@@ -12,6 +13,7 @@ export const panel = style({
   borderRadius: vars.radius.modal,
   overflow: 'hidden',
   ...panelSurface(vars.color.surface),
+  ...surfaceEdge,
   boxShadow: `0 0 0 1px ${vars.color.border}`,
   '@media': { [noArt]: { maxWidth: '600px' } },
 });

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { panelSurface } from '../../styles/surface.ts';
+import { surfaceEdge } from '../../theme/forcedColors.ts';
 import { below, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -7,6 +8,7 @@ export const panel = recipe({
   base: {
     borderRadius: vars.radius.panel,
     overflow: 'clip',
+    ...surfaceEdge,
   },
   variants: {
     tone: {

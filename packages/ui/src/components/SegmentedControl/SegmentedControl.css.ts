@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { surface } from '../../styles/surface.ts';
 import { withoutHas } from '../../styles/withoutHas.ts';
+import { forcedChoice, forcedColors, forcedEdge } from '../../theme/forcedColors.ts';
 import { below, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -29,6 +30,7 @@ export const segment = style({
   cursor: 'pointer',
   // two words do not fit beside an icon, but in one line below it, at 320 px too
   '@media': {
+    [forcedColors]: { ...forcedEdge, selectors: { '&:has(:checked)': forcedChoice } },
     [below.narrow]: {
       selectors: {
         '&:has(svg)': {

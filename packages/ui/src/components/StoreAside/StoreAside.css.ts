@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { panelSurface } from '../../styles/surface.ts';
+import { surfaceEdge } from '../../theme/forcedColors.ts';
 import { below } from '../../theme/scale.ts';
 import { type } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -10,6 +11,7 @@ const { color, radius } = vars;
 export const aside = style({
   borderRadius: radius.panel,
   ...panelSurface(color.surface),
+  ...surfaceEdge,
   boxShadow: `0 0 0 1px ${color.border}`,
   overflow: 'clip',
   '@media': {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { panelSurface } from '../../styles/surface.ts';
+import { surfaceEdge } from '../../theme/forcedColors.ts';
 import { below, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -26,6 +27,7 @@ export const contents = style({
   padding: `${space.x2} ${space.x2} ${space.x3}`,
   borderRadius: vars.radius.panel,
   ...panelSurface(color.surface),
+  ...surfaceEdge,
   boxShadow: `0 0 0 1px ${color.border}`,
   '@media': { [below.wide]: { gridColumn: 1, gridRow: 'auto', position: 'static' } },
 });
