@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { surface } from '../../styles/surface.ts';
 import { withoutHas } from '../../styles/withoutHas.ts';
-import { forcedColors } from '../../theme/forcedColors.ts';
+import { forcedColors, forcedEdge } from '../../theme/forcedColors.ts';
 import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -43,6 +43,7 @@ export const box = style({
   // the button in a field opens a calendar that is not seen itself
   '@media': {
     [forcedColors]: {
+      ...forcedEdge,
       selectors: { '&:has(:is(input, select, textarea):focus-visible)': { outline: '3px solid Highlight' } },
     },
   },
@@ -61,8 +62,9 @@ export const control = style({
   fontSize: '16px',
   lineHeight: '24px',
   '::placeholder': { color: color.textSubtle, opacity: 1 },
-  // the box shows the focus ring
+  // the box shows the focus ring, and the edge in a contrast theme
   ':focus-visible': { outline: 'none' },
+  '@media': { [forcedColors]: { outline: 'none' } },
 });
 
 export const affix = style({ display: 'inline-flex', flex: 'none', color: color.textMuted, fontWeight: 560 });
