@@ -159,7 +159,7 @@ const cases: readonly FormCase[] = [
   { field: 'Switch', sends: ['mails'], render: (p) => <Switch {...p} label="Mails" value="mails" defaultChecked /> },
 ];
 
-const blurred = fn();
+const blurred = fn<(field: string) => void>();
 const found = new Map<string, Element>();
 
 /** What a native form or a server action gets is the value of each field, not what it shows. */
