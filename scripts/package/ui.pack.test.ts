@@ -232,6 +232,23 @@ describe('a page that is not made of the package', () => {
     expect(shown.map((picture, n) => picture.equals(expected[n] ?? picture))).toEqual([true, true]);
   });
 
+  it('has edges, and shows the current page, where the system forces colours', async () => {
+    const page = await browser.newPage({ forcedColors: 'active' });
+    await openFolder(page, site, 'host.html#one');
+    const part = page.locator('#potli-light');
+    const look = (name: string) =>
+      part.getByRole(name === 'Shop Now' ? 'link' : 'button', { name, exact: true }).evaluate((element) => {
+        const highlight = document.body.appendChild(document.createElement('mark'));
+        highlight.style.cssText = 'forced-color-adjust: none; background: Highlight';
+        const { outlineStyle, backgroundColor } = getComputedStyle(element);
+        return { outlineStyle, isHighlight: backgroundColor === getComputedStyle(highlight).backgroundColor };
+      });
+    expect(await look('Shop Now')).toEqual({ outlineStyle: 'solid', isHighlight: false });
+    expect(await look('Page 1')).toEqual({ outlineStyle: 'solid', isHighlight: false });
+    expect(await look('Page 2')).toEqual({ outlineStyle: 'solid', isHighlight: true });
+    await page.close();
+  });
+
   it('shows brands and themes side by side, also in what opens at its end', async () => {
     const page = await open('one');
     const colors = (name: string) =>
