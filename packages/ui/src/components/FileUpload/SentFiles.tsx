@@ -1,5 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
-
 interface SentFilesProps {
   name: string;
   files: readonly File[];
@@ -9,12 +7,10 @@ interface SentFilesProps {
 
 /** The files as a form sends them. The input that a person uses is empty, so that the same file can be chosen again. */
 export function SentFiles({ files, ...props }: SentFilesProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (!input.current) return;
+  const fill = (input: HTMLInputElement | null) => {
     const list = new DataTransfer();
     for (const file of files) list.items.add(file);
-    input.current.files = list.files;
-  }, [files]);
-  return <input {...props} ref={input} type="file" multiple hidden tabIndex={-1} aria-hidden />;
+    if (input) input.files = list.files;
+  };
+  return <input {...props} ref={fill} type="file" multiple hidden />;
 }
