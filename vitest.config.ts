@@ -17,6 +17,8 @@ interface Look {
   viewport: Viewport;
   direction?: Direction;
   motion?: 'reduce' | 'no-preference';
+  /** A contrast theme of the system, which takes grounds and shadows away. */
+  forcedColors?: 'active' | 'none';
 }
 
 /** Patterns after `--project`: stories need a server of their own, which is only made where some run. */
@@ -50,13 +52,14 @@ const journeys = (name: string, test: TestProjectInlineConfiguration['test']) =>
 /** Every story in one brand and theme at one width, checked by its play function and by axe. */
 function look(
   name: string,
-  { motion = 'reduce', ...globals }: Look,
+  { motion = 'reduce', forcedColors = 'none', ...globals }: Look,
   only: Pick<BrowserInstanceOption, 'exclude' | 'setupFiles'> = {},
 ) {
   return {
     ...only,
     name,
     motion,
+    forcedColors,
     browser: 'chromium' as const,
     provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { ...globals, viewport: { value: globals.viewport } } },
   };
@@ -74,7 +77,11 @@ const desktop: Look = { brand: 'potli', theme: 'light', viewport: 'desktop' };
 const looks = [
   look('stories-light-desktop', desktop, { setupFiles: [join(import.meta.dirname, '.storybook/lookAgain.ts')] }),
   potli('light', 'mobile'),
-  potli('dark', 'desktop'),
+  look(
+    'stories-dark-desktop',
+    { brand: 'potli', theme: 'dark', viewport: 'desktop' },
+    { setupFiles: [join(import.meta.dirname, '.storybook/beAGuest.ts')] },
+  ),
   potli('dark', 'mobile'),
   haat('light', 'desktop'),
   haat('dark', 'mobile'),
@@ -84,6 +91,11 @@ const looks = [
     { brand: 'potli', theme: 'light', viewport: 'desktop', direction: 'rtl' },
     { exclude: ['apps/**'] },
   ),
+  look(
+    'stories-forced-colours',
+    { ...desktop, forcedColors: 'active' },
+    { exclude: ['apps/**'], setupFiles: [join(import.meta.dirname, '.storybook/inForcedColours.ts')] },
+  ),
   look('stories-motion', { brand: 'potli', theme: 'light', viewport: 'desktop', motion: 'no-preference' }),
 ].filter(({ name }) => isWanted(name));
 
@@ -92,9 +104,9 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   // they take long to load, and no other project needs them
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   const { playwright } = await import('@vitest/browser-playwright');
-  const instances = looks.map(({ motion: reducedMotion, ...rest }) => ({
+  const instances = looks.map(({ motion: reducedMotion, forcedColors, ...rest }) => ({
     ...rest,
-    provider: playwright({ launchOptions: headlessLaunch(), contextOptions: { reducedMotion } }),
+    provider: playwright({ launchOptions: headlessLaunch(), contextOptions: { reducedMotion, forcedColors } }),
   }));
   return {
     plugins: [storybookTest({ configDir: '.storybook' })],

@@ -176,9 +176,9 @@ const others: Step[] = [
   olderBrowsers,
   development,
   {
-    name: 'packages in plain Node and Next.js, installs, new files, docs site',
+    name: 'packages in plain Node and Next.js, beside other styles, installs, new files, docs site',
     project: 'package',
-    only: 'node.pack install.pack new.pack docs.pack next.pack resolvers.pack',
+    only: 'guests.pack node.pack install.pack new.pack docs.pack next.pack resolvers.pack',
     needs: needsStories,
   },
   {
@@ -190,6 +190,7 @@ const others: Step[] = [
       'stories-haat-light-desktop',
       'stories-haat-dark-mobile',
       'stories-rtl',
+      'stories-forced-colours',
       'stories-motion',
     ],
     workers: 2,

@@ -38,7 +38,7 @@ export async function createConsumer({ tarball, template, packages, others }: Co
 }
 
 /** Builds an app of Vite, or the variant that its configuration has for a mode; resolves to the folder of the site. */
-export async function buildConsumer(folder: string, mode?: 'host'): Promise<string> {
+export async function buildConsumer(folder: string, mode?: 'host' | 'guests'): Promise<string> {
   const args = ['build', '--mode', mode ?? 'production', '--logLevel', 'error'];
   await run(folder, process.execPath, 'node_modules/vite/bin/vite.js', ...args);
   return join(folder, mode ? `dist-${mode}` : 'dist');

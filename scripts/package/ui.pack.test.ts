@@ -70,7 +70,7 @@ describe('the tarball', () => {
     const addresses = Object.keys(manifest().exports);
     const folders = (room: string) => globSync(`src/${room}/*/`, { cwd: uiFolder }).map((folder) => basename(folder));
     const named = [...folders('components'), ...folders('motifs').map((name) => `motifs/${name}`)];
-    const sheets = [...folders('components'), ...folders('motifs'), 'styles', 'reset'].concat(
+    const sheets = [...folders('components'), ...folders('motifs'), 'styles', 'reset', 'layers'].concat(
       folders('brands').map((name) => `brands/${name}`),
     );
     const expected = [...named, ...sheets.map((name) => `${name}.css`)].map((name) => `./${name}`);
@@ -230,6 +230,23 @@ describe('a page that is not made of the package', () => {
   it.each(['reset', 'single'] as const)('has the same components with the sheets: %s', async (sheets) => {
     const [expected, shown] = [await components('one'), await components(sheets)];
     expect(shown.map((picture, n) => picture.equals(expected[n] ?? picture))).toEqual([true, true]);
+  });
+
+  it('has edges, and shows the current page, where the system forces colours', async () => {
+    const page = await browser.newPage({ forcedColors: 'active' });
+    await openFolder(page, site, 'host.html#one');
+    const part = page.locator('#potli-light');
+    const look = (name: string) =>
+      part.getByRole(name === 'Shop Now' ? 'link' : 'button', { name, exact: true }).evaluate((element) => {
+        const highlight = document.body.appendChild(document.createElement('mark'));
+        highlight.style.cssText = 'forced-color-adjust: none; background: Highlight';
+        const { outlineStyle, backgroundColor } = getComputedStyle(element);
+        return { outlineStyle, isHighlight: backgroundColor === getComputedStyle(highlight).backgroundColor };
+      });
+    expect(await look('Shop Now')).toEqual({ outlineStyle: 'solid', isHighlight: false });
+    expect(await look('Page 1')).toEqual({ outlineStyle: 'solid', isHighlight: false });
+    expect(await look('Page 2')).toEqual({ outlineStyle: 'solid', isHighlight: true });
+    await page.close();
   });
 
   it('shows brands and themes side by side, also in what opens at its end', async () => {

@@ -6,8 +6,17 @@ type Build = Parameters<EsbuildPlugin['setup']>[0];
 /** Layers of the built sheets, from the weakest; a host's styles outside layers are stronger than all. */
 const LAYERS = ['reset', 'brand', 'base', 'theme', 'styles', 'motifs', 'components'];
 
-/** The first line of each sheet: the order is the same whichever sheet comes first. */
-export const layerOrder = `@layer ${LAYERS.map((name) => `potli.${name}`).join(',')};`;
+/** Layers of a page around the package that are weaker than it, as Tailwind calls them: its reset takes nothing from a component. */
+const WEAKER = ['theme', 'base'];
+
+/** The first line of each sheet: the order is the same whichever sheet comes first, also with one of Tailwind after it. */
+export const layerOrder = `@layer ${[...WEAKER, ...LAYERS.map((name) => `potli.${name}`)].join(',')};`;
+
+/** `layers.css`: the order for a page that puts sheets of others into layers, too. It comes before all of them. */
+export const pageLayers = `@layer ${['reset', ...WEAKER, 'potli', 'components', 'utilities'].join(',')};\n`;
+
+/** The layer of brands. */
+export const brandLayer = 'potli.brand';
 
 /** The layer for the styles of a file: its room, or its own name where a layer is called so. */
 function layerOf(path: string): string {

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 
 import { basename, join } from 'node:path';
 import { toDesignTokens } from '../src/theme/designTokens.ts';
 import type { BrandTokens } from '../src/theme/tokens.ts';
+import { pageLayers } from './cascadeLayers.ts';
 
 /** What of `theme/` is for users of the package; the rest serves its own styles. */
 const THEME = ['brandStyles', 'designTokens', 'scale', 'tokens', 'vars.css'];
@@ -14,6 +15,8 @@ interface Manifest {
 
 const folder = join(import.meta.dirname, '..');
 const dist = join(folder, 'dist');
+writeFileSync(join(dist, 'layers.css'), pageLayers);
+
 const built = (pattern: string) => globSync(pattern, { cwd: dist }).sort();
 
 for (const file of globSync('src/brands/*/tokens.ts', { cwd: folder })) {
@@ -43,7 +46,7 @@ const plain = (pattern: string, toAddress: (file: string) => string) =>
   built(pattern).map((file) => [toAddress(file), `./${file}`] as const);
 
 const exports: Record<string, unknown> = Object.fromEntries<unknown>([
-  ...plain('{styles,reset}.css', (file) => `./${file}`),
+  ...plain('{layers,styles,reset}.css', (file) => `./${file}`),
   ...plain('sheets/*.css', (file) => `./${basename(file)}`),
   ...plain('brands/*.css', (file) => `./${file}`),
   ...plain('brands/*/tokens.json', (file) => `./${file}`),

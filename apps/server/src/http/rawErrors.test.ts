@@ -100,6 +100,8 @@ const known: ConformanceHost['known'] = {
   urlHash: 'x',
   email: 'asha@potli.example',
   password: 'x',
+  mobileNumber: '9845012345',
+  accountHolder: 'Asha Rao',
   clickId: '1',
   orderId: '1',
   payoutId: '1',
@@ -126,7 +128,7 @@ async function failedCalls(api: Hono): Promise<Set<EndpointName>> {
       await expectOwnWords(response.clone());
       return response;
     };
-    await judgeCase(one, { address: '', fetch, known, tokens, demo: true });
+    await judgeCase(one, { address: '', fetch, known, tokens, demo: true, ofDemo: new Set<never>() });
   }
   return failed;
 }
@@ -179,7 +181,7 @@ it.each(Object.entries<Endpoint>(contract).filter(([name]) => !CANNOT_FAIL.inclu
         if (response.status === 503) texts.add(z.parse(ErrorEnvelope, await response.clone().json()).errors[0]);
         return response;
       };
-      await judgeCase(one, { address: '', fetch, known, tokens, demo: true });
+      await judgeCase(one, { address: '', fetch, known, tokens, demo: true, ofDemo: new Set<never>() });
     }
     expect([...texts]).toEqual([keyed ? UNCONFIRMED : BUSY]);
   },

@@ -9,7 +9,7 @@ export interface Check {
   endpoint?: EndpointName;
   name: string;
   as: ConformanceSender;
-  /** It changes something on the host. */
+  /** It changes something on the host, or counts on what an earlier check has changed there. */
   acts: boolean;
   /** It asks for rows of the demo shop, or for what only this project's host answers. */
   demo: boolean;

@@ -35,6 +35,10 @@ export interface Known {
   urlHash: string;
   email: string;
   password: string;
+  /** The member's mobile number; unknown where they have no profile. */
+  mobileNumber: string;
+  /** The holder of the member's bank account; unknown where there is none. */
+  accountHolder: string;
   /** The member's newest click. */
   clickId: string;
   /** The member's order that was reported last. */
@@ -68,6 +72,8 @@ export interface ConformanceCase {
   demo?: boolean;
   /** It needs such a row, although its request does not name one. */
   about?: keyof Known;
+  /** It counts on what an earlier case has changed on the host. */
+  follows?: boolean;
   /** The request is sent twice and must get the same answer. */
   sentTwice?: boolean;
   /** What else must be true of the answer, or of the address where the call redirects. */

@@ -1,6 +1,7 @@
 import { ApiError } from '../client/ApiError.ts';
 import { type Client, createClient } from '../client/createClient.ts';
 import { contract } from '../contract/contract.ts';
+import { demoMembers } from '../fixtures/members.ts';
 import type { Known } from './ConformanceCase.ts';
 
 /** Somebody with an account on the host; without a password, by an access token. */
@@ -31,6 +32,8 @@ export interface ConformanceHost {
   demo: boolean;
   known: Known;
   tokens: Partial<Record<TokenHolder, string>>;
+  /** Whose accounts are those of the demo shop, with their history. */
+  ofDemo: ReadonlySet<TokenHolder>;
 }
 
 /** A case asks for a row that the host does not have. */
@@ -49,6 +52,8 @@ export async function discover(host: HostToJudge): Promise<ConformanceHost> {
   const known: Partial<Known> = {
     ...(await findCatalogue(client)),
     ...(member && 'email' in member ? { email: member.email, password: member.password } : {}),
+    ...(tokens && (await findProfile(client, tokens.accessToken))),
+    ...(tokens && (await findBankAccount(client, tokens.accessToken))),
     ...(tokens && (await findClick(client, tokens.accessToken))),
     ...(tokens && (await findOrder(client, tokens.accessToken))),
     ...(tokens && (await findQuestion(client, tokens.accessToken))),
@@ -76,6 +81,7 @@ export async function discover(host: HostToJudge): Promise<ConformanceHost> {
       ...(newcomer && { newMember: newcomer.accessToken }),
       ...(operator && { admin: operator.accessToken }),
     },
+    ofDemo: new Set(await findDemoAccounts(client, { member, newMember, admin })),
   };
 }
 
@@ -97,6 +103,22 @@ interface Tokens {
 async function logIn({ call }: Client, account: Account | undefined): Promise<Tokens | undefined> {
   if (!account || 'accessToken' in account) return account;
   return call(contract.login, { body: account });
+}
+
+const [asha, ravi, shopKeeper] = demoMembers;
+const demoEmails = { member: asha.email, newMember: ravi.email, admin: shopKeeper.email } as const;
+
+/** Who is the demo shop's own member, new member or admin, by the e-mail address. */
+async function findDemoAccounts({ call }: Client, accounts: Pick<HostToJudge, keyof typeof demoEmails>) {
+  const emailOf = async (account: Account | undefined) => {
+    if (!account || 'email' in account) return account?.email;
+    const user = call(contract.getCurrentUser, {}, { token: account.accessToken });
+    return user.then(({ email }) => email).catch(() => undefined);
+  };
+  const names = Object.keys(demoEmails) as (keyof typeof demoEmails)[];
+  const emails = await Promise.all(names.map((name) => emailOf(accounts[name])));
+  const found = names.filter((name, place) => emails[place]?.toLowerCase() === demoEmails[name]);
+  return found.flatMap((name): TokenHolder[] => (name === 'member' ? [name, 'refresher'] : [name]));
 }
 
 async function findCatalogue({ call }: Client): Promise<Partial<Known>> {
@@ -131,6 +153,16 @@ async function findCatalogue({ call }: Client): Promise<Partial<Known>> {
     ...found,
   ];
   return Object.fromEntries(parts.flatMap((part) => Object.entries(part ?? {})));
+}
+
+async function findProfile({ call }: Client, token: string): Promise<Partial<Known> | undefined> {
+  const user = call(contract.getCurrentUser, {}, { token });
+  return orNothing(user, ({ mobileNumber }) => (mobileNumber ? { mobileNumber } : undefined));
+}
+
+async function findBankAccount({ call }: Client, token: string): Promise<Partial<Known> | undefined> {
+  const account = call(contract.getBankDetails, {}, { token });
+  return orNothing(account, (details) => (details ? { accountHolder: details.accountHolderName } : undefined));
 }
 
 async function findClick({ call }: Client, token: string): Promise<Partial<Known> | undefined> {

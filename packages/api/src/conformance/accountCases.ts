@@ -30,7 +30,15 @@ export const accountCases: readonly ConformanceCase[] = [
     endpoint: 'getCurrentUser',
     as: 'member',
     status: 200,
-    check: (answer, { email }) => (answer as CurrentUser).email === email && Boolean((answer as CurrentUser).name),
+    check: (answer, { email }) => (answer as CurrentUser).email === email,
+  },
+  {
+    name: 'returns the name of the caller',
+    endpoint: 'getCurrentUser',
+    as: 'member',
+    about: 'mobileNumber',
+    status: 200,
+    check: (answer) => Boolean((answer as CurrentUser).name),
   },
   {
     name: 'returns an empty profile',
@@ -41,9 +49,13 @@ export const accountCases: readonly ConformanceCase[] = [
   },
   {
     ...save('updateUser', 'changes a profile', 200, profile),
+    about: 'mobileNumber',
     check: (answer) => (answer as CurrentUser).mobileNumber === profile.mobileNumber,
   },
-  save('updateUser', 'accepts a profile without birth date', 200, { ...profile, birthDate: '' }),
+  {
+    ...save('updateUser', 'accepts a profile without birth date', 200, { ...profile, birthDate: '' }),
+    about: 'mobileNumber',
+  },
   { ...save('updateUser', 'changes no profile that is missing', 404, profile), as: 'newMember' },
   save('updateUser', 'refuses a mobile number that begins with 5', 400, { ...profile, mobileNumber: '5845012345' }),
   save('updateUser', 'refuses nine digits', 400, { ...profile, mobileNumber: '984501234' }),
@@ -51,7 +63,7 @@ export const accountCases: readonly ConformanceCase[] = [
   save('updateUser', 'refuses an unknown gender', 400, { ...profile, gender: 'UNKNOWN' }),
   save('updateUser', 'refuses a birth date that is no day', 400, { ...profile, birthDate: '1994-02-31' }),
   save('updateUser', 'refuses malformed JSON', 400, '{'),
-  save('createUser', 'fills in no profile twice', 409, profile),
+  { ...save('createUser', 'fills in no profile twice', 409, profile), about: 'mobileNumber' },
   save('createUser', 'requires a name', 400, { ...profile, name: undefined }),
   {
     name: 'returns it',
@@ -102,7 +114,7 @@ export const accountCases: readonly ConformanceCase[] = [
     ...confirmed('changes the account, and payouts rest', other),
     check: (answer) => Boolean((answer as BankDetails).payoutsHeldUntil && (answer as BankDetails).payoutsHeldBecause),
   },
-  { ...save('updateBankDetails', 'asks for nothing where nothing changes', 200, other), demo: true },
+  { ...save('updateBankDetails', 'asks for nothing where nothing changes', 200, other), demo: true, about: 'password' },
   { name: 'mails a code', endpoint: 'sendBankCode', as: 'member', status: 200 },
   save('updateBankDetails', 'refuses an IFSC without its zero', 400, { ...bank, ifscCode: 'PTLI1000042' }),
   save('updateBankDetails', 'refuses an IFSC of small letters', 400, { ...bank, ifscCode: 'ptli0000042' }),
@@ -126,7 +138,7 @@ export const accountCases: readonly ConformanceCase[] = [
     ...confirmed('changes back to an account', bank),
     check: (answer) => (answer as BankDetails).accountNumber === bank.accountNumber,
   },
-  save('createBankDetails', 'puts no second account on file', 409, bank),
+  { ...save('createBankDetails', 'puts no second account on file', 409, bank), about: 'accountHolder' },
   save('createBankDetails', 'requires an account number', 400, { ...bank, accountNumber: ' ' }),
   {
     name: 'refuses an unknown key',

@@ -8,13 +8,13 @@ import { pagingChecks } from './pagingChecks.ts';
 import { conformanceCases } from './requests.ts';
 
 function toCheck(testCase: ConformanceCase): Check {
-  const { endpoint, name, as = 'visitor', demo = false, about } = testCase;
+  const { endpoint, name, as = 'visitor', demo = false, about, follows = false } = testCase;
   return {
     endpoint,
     name,
     as,
     // a refresh token is used up
-    acts: isActing(contract[endpoint]) || as === 'refresher',
+    acts: isActing(contract[endpoint]) || as === 'refresher' || follows,
     demo: demo || ownCalls.has(endpoint),
     async differences(host) {
       // reading what the host does not have throws

@@ -182,6 +182,42 @@ describe('names a seeded fault', () => {
       { call: 'getBankDetails', at: 'header cache-control', expected: 'no-store', got: 'public, max-age=60' },
     ],
     [
+      'an order that is ignored',
+      (() => {
+        const fetch = createHost();
+        return (url: string, init: RequestInit) => fetch(url.replace(/([?&])sort=cashback/, '$1sort=name'), init);
+      })(),
+      { call: 'listStores', at: 'body', expected: 'lists the highest cashback first', got: '[{' },
+    ],
+    [
+      'JSON that is sent as text',
+      faulty('/categories', (response, body) => {
+        const headers = new Headers(response.headers);
+        headers.set('content-type', 'text/plain;charset=UTF-8');
+        return new Response(JSON.stringify(body), { headers, status: response.status });
+      }),
+      { call: 'listCategories', at: 'header content-type', expected: 'application/json', got: 'text/plain' },
+    ],
+    [
+      'a field that is never sent',
+      faulty('/current-user', (response, body) =>
+        response.ok ? Response.json({ ...(body as object), passwordHash: '$2b$10$x' }, kept(response)) : response,
+      ),
+      { call: 'getCurrentUser', at: 'body.passwordHash', expected: 'nothing: a field that is never sent', got: '$2b$' },
+    ],
+    [
+      'one that is deep in a list',
+      faulty('/stores/paginated', (response, body) =>
+        Array.isArray(body)
+          ? Response.json(
+              body.map((row: Rows[number]) => ({ ...row, network: { apiSecret: 'x' } })),
+              kept(response),
+            )
+          : response,
+      ),
+      { call: 'listStores', at: 'body[0].network.apiSecret', expected: 'nothing', got: 'x' },
+    ],
+    [
       'a page for every address',
       faulty('/no-such-call', () => new Response('<!doctype html>')),
       { call: '', at: 'status', expected: '404', got: '200 "<!doctype html>"' },

@@ -11,7 +11,12 @@ export interface Judgement {
   verdict: 'ok' | 'differs' | 'skipped';
   differences: Difference[];
   /** Why it was skipped. */
-  reason?: 'changes something' | 'needs the demo shop' | 'needs an account' | 'the host has no such row';
+  reason?:
+    | 'changes something'
+    | 'needs the demo shop'
+    | "needs the demo shop's member"
+    | 'needs an account'
+    | 'the host has no such row';
 }
 
 /**
@@ -42,7 +47,9 @@ async function judge(check: Check, host: ConformanceHost, acts: boolean): Promis
 function reasonToSkip({ as, acts, demo }: Check, host: ConformanceHost, mayAct: boolean): Judgement['reason'] {
   if (demo && !host.demo) return 'needs the demo shop';
   if (acts && !mayAct) return 'changes something';
-  return needsToken(as) && !host.tokens[as] ? 'needs an account' : undefined;
+  if (!needsToken(as)) return undefined;
+  if (!host.tokens[as]) return 'needs an account';
+  return demo && !host.ofDemo.has(as) ? "needs the demo shop's member" : undefined;
 }
 
 const needsToken = (as: Check['as']): as is TokenHolder =>

@@ -57,6 +57,7 @@ export const disputeCases: readonly ConformanceCase[] = [
     name: 'lists them, newest first',
     endpoint: 'listMyDisputes',
     demo: true,
+    follows: true,
     as: 'member',
     status: 200,
     check: (answer) => {

@@ -21,6 +21,8 @@ const known: Known = {
   urlHash: 'x',
   email: 'asha@potli.example',
   password: 'x',
+  mobileNumber: '9845012345',
+  accountHolder: 'Asha Rao',
   clickId: '1',
   orderId: '1',
   askedClickId: '1',
@@ -34,10 +36,11 @@ async function problemsOf(
   testCase: Partial<ConformanceCase>,
   body: unknown,
   status = 200,
-  headers: HeadersInit = totals,
+  headers: Record<string, string> = totals,
 ) {
-  const fetch = () => Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
-  const host = { address: '', fetch, known, demo: true, tokens: {} };
+  const sent = { 'content-type': 'application/json', ...headers };
+  const fetch = () => Promise.resolve(new Response(JSON.stringify(body), { status, headers: sent }));
+  const host = { address: '', fetch, known, demo: true, tokens: {}, ofDemo: new Set<never>() };
   const differences = await judgeCase({ name: 'by name', endpoint: 'listStores', status: 200, ...testCase }, host);
   return differences.map(({ at, expected, got }) => `${at}: ${expected}, not ${got}`);
 }
@@ -49,7 +52,7 @@ it('finds no problem in an answer that follows the contract', async () => {
 
 it('reads the address of a redirect, and requires one', async () => {
   const follow: Partial<ConformanceCase> = { endpoint: 'followCustomLink', status: 302 };
-  const to = (headers: HeadersInit, testCase = follow) => problemsOf(testCase, null, 302, headers);
+  const to = (headers: Record<string, string>, testCase = follow) => problemsOf(testCase, null, 302, headers);
   const id = { 'x-request-id': 'r' };
   expect(await to({ ...id, location: 'https://juttigali.example/' })).toEqual([]);
   expect(await to(id)).toHaveLength(1);

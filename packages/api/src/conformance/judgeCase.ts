@@ -7,6 +7,7 @@ import type { ConformanceCase, ConformanceRequest, ConformanceSender } from './C
 import type { ConformanceHost } from './ConformanceHost.ts';
 import { type Difference, schemaDifferences, shown } from './Difference.ts';
 import { headerDifferences } from './headerDifferences.ts';
+import { secretDifferences } from './secretDifferences.ts';
 
 /**
  * Sends the request of a case. Returns where the answer differs; an empty list where the host conforms.
@@ -86,7 +87,11 @@ function differencesIn({ testCase, endpoint, response, answer, host }: Received)
   if (response.status !== status) return [wrongStatus(status, response, answer)];
   const received = endpoint.redirects ? response.headers.get('location') : answer;
   const { result, misread } = readAs(endpoint, received, host);
-  const differences = [...misread, ...headerDifferences(endpoint, response.headers, host)];
+  const differences = [
+    ...misread,
+    ...headerDifferences(endpoint, response.headers, host),
+    ...secretDifferences(answer, endpoint.response.safeParse(answer).data),
+  ];
   if (differences.length > 0 || !check || check(result, host.known)) return differences;
   return [{ at: endpoint.redirects ? 'header location' : 'body', expected: name, got: shown(result) }];
 }

@@ -74,6 +74,7 @@ export const yearCases: readonly ConformanceCase[] = [
     name: 'never returns a whole PAN',
     endpoint: 'getMyPan',
     as: 'member',
+    follows: true,
     status: 200,
     check: (answer) => isMasked(answer, '876G'),
   },

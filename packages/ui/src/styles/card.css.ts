@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { surfaceEdge } from '../theme/forcedColors.ts';
 import { vars } from '../theme/vars.css.ts';
+import { panelSurface } from './surface.ts';
 
 /** The base of all cards: surface, the brand's corners, a thin border. */
 export const card = style({
@@ -8,7 +10,8 @@ export const card = style({
   flexDirection: 'column',
   minWidth: 0,
   height: '100%',
-  background: vars.color.surface,
+  ...panelSurface(vars.color.surface),
+  ...surfaceEdge,
   borderRadius: vars.radius.card,
   boxShadow: `0 0 0 1px ${vars.color.border}`,
 });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -9,8 +10,7 @@ const disc = style({
   flex: 'none',
   overflow: 'hidden',
   borderRadius: '50%',
-  background: color.highlightSoft,
-  color: color.highlight,
+  ...surface(color.highlightSoft, color.highlight),
 });
 
 /** The initials are as large as the disc allows. */

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { surface } from '../../styles/surface.ts';
+import { surfaceEdge } from '../../theme/forcedColors.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -16,15 +18,16 @@ export const badge = recipe({
     fontSize: '13px',
     lineHeight: '16px',
     whiteSpace: 'nowrap',
+    ...surfaceEdge,
   },
   variants: {
     tone: {
-      money: { background: color.moneySoft, color: color.money },
-      warn: { background: color.highlightSoft, color: color.highlight },
-      promote: { background: color.promoteSoft, color: color.promote },
-      info: { background: color.infoSoft, color: color.info },
-      danger: { background: color.dangerSoft, color: color.danger },
-      neutral: { background: color.sunken, color: color.textMuted },
+      money: surface(color.moneySoft, color.money),
+      warn: surface(color.highlightSoft, color.highlight),
+      promote: surface(color.promoteSoft, color.promote),
+      info: surface(color.infoSoft, color.info),
+      danger: surface(color.dangerSoft, color.danger),
+      neutral: surface(color.sunken, color.textMuted),
     },
   },
 });

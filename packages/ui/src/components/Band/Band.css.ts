@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { panelSurface } from '../../styles/surface.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -8,10 +9,10 @@ export const band = recipe({
   base: { position: 'relative' },
   variants: {
     tone: {
-      brand: { background: color.brandSurface, color: color.onBrandSurface },
-      feature: { background: color.feature, color: color.onFeature },
-      accent: { background: color.accentSurface, color: color.text },
-      inverse: { background: color.inverse, color: color.onInverse },
+      brand: panelSurface(color.brandSurface, color.onBrandSurface),
+      feature: panelSurface(color.feature, color.onFeature),
+      accent: panelSurface(color.accentSurface),
+      inverse: panelSurface(color.inverse, color.onInverse),
     },
   },
 });

@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { forcedColors, forcedEdge } from '../../theme/forcedColors.ts';
 import { moveStitches } from '../../theme/motion.css.ts';
 import { ease } from '../../theme/scale.ts';
 import { stitchLine } from '../../theme/stitchLine.ts';
@@ -41,6 +42,7 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: '10px',
+    fontFamily: vars.font.text,
     fontWeight: 600,
     fontSize: '16px',
     lineHeight: '20px',
@@ -50,6 +52,7 @@ export const button = recipe({
     cursor: 'pointer',
     userSelect: 'none',
     transition: `background-color 160ms ${ease}`,
+    '@media': { [forcedColors]: forcedEdge },
     ':disabled': {
       background: color.sunken,
       color: color.textSubtle,

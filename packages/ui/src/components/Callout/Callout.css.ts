@@ -1,4 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { surface } from '../../styles/surface.ts';
+import { surfaceEdge } from '../../theme/forcedColors.ts';
 import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -14,14 +16,15 @@ export const notice = recipe({
     fontWeight: 560,
     fontSize: '15px',
     lineHeight: '21px',
+    ...surfaceEdge,
   },
   variants: {
     tone: {
-      money: { background: color.moneySoft, color: color.moneyStrong },
-      warn: { background: color.highlightSoft, color: color.highlight },
-      danger: { background: color.dangerSoft, color: color.danger },
-      info: { background: color.infoSoft, color: color.info },
-      neutral: { background: color.sunken, color: color.text },
+      money: surface(color.moneySoft, color.moneyStrong),
+      warn: surface(color.highlightSoft, color.highlight),
+      danger: surface(color.dangerSoft, color.danger),
+      info: surface(color.infoSoft, color.info),
+      neutral: surface(color.sunken),
     },
   },
 });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { hangingSlot } from '../../styles/hangingSlot.ts';
+import { surface } from '../../styles/surface.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -29,7 +30,7 @@ const cloth = {
   paddingInline: '20px',
   paddingBottom: '20px',
   borderRadius: vars.radius.card,
-  background: color.accentSurface,
+  ...surface(color.accentSurface),
 } as const;
 
 export const tray = styleVariants({

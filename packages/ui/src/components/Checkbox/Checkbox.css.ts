@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/forcedColors.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -22,6 +23,8 @@ export const box = style({
   background: color.surface,
   boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
   cursor: 'inherit',
+  // the system draws it, with its tick
+  '@media': { [forcedColors]: { appearance: 'auto', outline: 'none' } },
   selectors: {
     '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.text}` },
     '&:checked': { background: color.money, boxShadow: 'none' },
@@ -38,4 +41,5 @@ export const tick = style({
   color: color.surface,
   pointerEvents: 'none',
   selectors: { [`${box}:checked + &`]: { display: 'grid' } },
+  '@media': { [forcedColors]: { display: 'none !important' } },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { below, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -19,8 +20,7 @@ export const choice = style({
   minHeight: '44px',
   paddingInline: '16px',
   borderRadius: '22px',
-  background: color.surface,
-  color: color.text,
+  ...surface(color.surface),
   boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
   fontWeight: 600,
   fontSize: '15px',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { rise } from '../../theme/motion.css.ts';
 import { below, ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -18,8 +19,7 @@ export const note = style({
   paddingBlock: '8px',
   paddingInline: '12px 10px',
   borderRadius: vars.radius.toast,
-  background: color.surface,
-  color: color.text,
+  ...surface(color.surface),
   boxShadow: `0 0 0 1px ${color.border}, ${vars.elevation.popover}`,
   fontWeight: 560,
   animation: `${rise} 220ms ${ease}`,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { paperShadow } from '../../styles/ticketEdges.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -14,8 +15,7 @@ export const body = style({
   gap: '12px',
   minHeight: '88px',
   padding: '12px 26px',
-  background: color.accentSurface,
-  color: color.text,
+  ...surface(color.accentSurface),
 });
 
 export const words = style({ display: 'grid', minWidth: 0 });

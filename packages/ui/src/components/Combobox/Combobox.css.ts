@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { panelSurface } from '../../styles/surface.ts';
 import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -21,8 +22,7 @@ export const list = style({
   maxHeight: '320px',
   overflowY: 'auto',
   borderRadius: vars.radius.popover,
-  background: color.surface,
-  color: color.text,
+  ...panelSurface(color.surface),
   boxShadow: `0 0 0 1px ${color.border}, ${vars.elevation.popover}`,
 });
 

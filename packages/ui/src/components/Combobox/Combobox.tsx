@@ -1,8 +1,11 @@
 import { ChevronDown } from 'lucide';
+import type { FocusEventHandler, Ref } from 'react';
 import { affix, box, control } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { joinRefs } from '../Field/joinRefs.ts';
 import { unlessComposing } from '../Field/unlessComposing.ts';
 import { useField } from '../Field/useField.ts';
+import { ValueInput } from '../Field/ValueInput.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Combobox.css.ts';
 import { OptionList } from './OptionList.tsx';
@@ -17,11 +20,19 @@ export interface ComboboxProps extends FieldProps, ComboboxInput {
   emptyText: string;
   /** Cannot be changed now. The value stays readable. */
   disabled?: boolean;
+  /** Name in a form, which sends the value of the chosen option. */
+  name?: string;
+  /** Id of a form that the field does not stand in. */
+  form?: string;
+  /** Called when the field is left. */
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A choice from many options: typing filters the list, arrow keys move, Enter chooses. */
 export function Combobox(props: ComboboxProps) {
-  const { id, placeholder, emptyText, disabled, options, value, onValueChange, ...frame } = props;
+  const { id, placeholder, emptyText, disabled, options, value, onValueChange, ...others } = props;
+  const { name, form, onBlur, ref, ...frame } = others;
   const field = useField(frame, id);
   const { root, input, list, text, ...actions } = useCombobox({ options, value, onValueChange });
   return (
@@ -30,7 +41,8 @@ export function Combobox(props: ComboboxProps) {
         <span className={box}>
           <input
             {...field.control}
-            ref={input}
+            ref={joinRefs(input, ref)}
+            form={form}
             type="text"
             role="combobox"
             autoComplete="off"
@@ -46,12 +58,16 @@ export function Combobox(props: ComboboxProps) {
             onChange={(event) => actions.type(event.target.value)}
             onClick={actions.toggle}
             onKeyDown={unlessComposing(actions.onKeyDown)}
-            onBlur={actions.leave}
+            onBlur={(event) => {
+              actions.leave();
+              onBlur?.(event);
+            }}
           />
           <span aria-hidden className={`${affix} ${styles.chevron}`} data-open={list.open || undefined}>
             <Icon of={ChevronDown} />
           </span>
         </span>
+        <ValueInput name={name} value={value} form={form} disabled={disabled} />
         {list.open && (
           <OptionList {...list} labelledBy={field.id} value={value} emptyText={emptyText} onChoose={actions.choose} />
         )}

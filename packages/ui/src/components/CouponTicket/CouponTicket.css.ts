@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { inRtl } from '../../styles/inRtl.ts';
+import { surface } from '../../styles/surface.ts';
 import { paperShadow } from '../../styles/ticketEdges.css.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -30,7 +31,7 @@ export const body = style({
   gridTemplateColumns: `${stubWidth} minmax(0, 1fr)`,
   height: '100%',
   minHeight: '162px',
-  background: color.surface,
+  ...surface(color.surface),
   mask: notches(stubWidth),
   selectors: { [inRtl]: { mask: notches(`calc(100% - ${stubWidth})`) } },
 });

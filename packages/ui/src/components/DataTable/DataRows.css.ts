@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { asCards, asRows, tight } from './DataTable.css.ts';
@@ -23,7 +24,7 @@ export const row = style({
       padding: '14px',
       border: 0,
       borderRadius: vars.radius.card,
-      background: color.surface,
+      ...surface(color.surface),
       boxShadow: `0 0 0 1px ${color.border}`,
       '::before': {
         content: '',
@@ -159,7 +160,7 @@ export const openerChevron = style({
 
 export const detail = style({
   borderBottom: `1px solid ${color.border}`,
-  background: color.sunken,
+  ...surface(color.sunken),
   '@container': {
     [asCards]: {
       display: 'block',

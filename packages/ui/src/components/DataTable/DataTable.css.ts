@@ -1,5 +1,7 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { panelSurface, surface } from '../../styles/surface.ts';
 import { withoutHas } from '../../styles/withoutHas.ts';
+import { surfaceEdge } from '../../theme/forcedColors.ts';
 import { moveStitches } from '../../theme/motion.css.ts';
 import { space } from '../../theme/scale.ts';
 import { stitchLine } from '../../theme/stitchLine.ts';
@@ -25,7 +27,8 @@ export const tight = `${tableRoom} (min-width: 720px) and (max-width: 959px)`;
 const tightIfDense = `${tableRoom} (min-width: 720px) and (max-width: 1040px)`;
 
 const frame = {
-  background: color.surface,
+  ...panelSurface(color.surface),
+  ...surfaceEdge,
   borderRadius: vars.radius.card,
   boxShadow: `0 0 0 1px ${color.border}`,
   overflow: 'clip',
@@ -114,7 +117,7 @@ export const pagination = style({
   '@container': { [asCards]: { width: '100%', marginTop: space.s } },
 });
 
-export const head = style({ background: color.sunken, '@container': { [asCards]: { display: 'none' } } });
+export const head = style({ ...surface(color.sunken), '@container': { [asCards]: { display: 'none' } } });
 
 export const headCell = style({ padding: 0, textAlign: 'start' });
 
@@ -161,7 +164,7 @@ export const sortField = style({
   position: 'relative',
   height: '48px',
   borderRadius: vars.radius.field,
-  background: color.surface,
+  ...surface(color.surface),
   boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
   selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
   ...withoutHas({ selectors: { '&:focus-within': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } } }),

@@ -1,5 +1,6 @@
 import { Calendar, Clock } from 'lucide';
 import { useRef } from 'react';
+import { ValueInput } from '../Field/ValueInput.tsx';
 import { writeAtCaret } from '../Field/writeAtCaret.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
@@ -36,10 +37,19 @@ export interface DateFieldProps extends Omit<TextFieldProps, NotForDates> {
 }
 
 /** A day, or a day and time: typed as dd-mm-yyyy hh:mm, or chosen in the browser's calendar. */
-export function DateField({ withTime = false, value, onValueChange, pickLabel, min, max, ...props }: DateFieldProps) {
+export function DateField({
+  withTime = false,
+  value,
+  onValueChange,
+  pickLabel,
+  min,
+  max,
+  name,
+  ...props
+}: DateFieldProps) {
   const calendar = useRef<HTMLInputElement>(null);
   const locked = props.readOnly || props.disabled;
-  return (
+  const field = (
     <TextField
       autoComplete="off"
       {...props}
@@ -80,6 +90,13 @@ export function DateField({ withTime = false, value, onValueChange, pickLabel, m
         </span>
       }
     />
+  );
+  const { form, disabled } = props;
+  return (
+    <>
+      {field}
+      <ValueInput name={name} value={value} form={form} disabled={disabled} />
+    </>
   );
 }
 

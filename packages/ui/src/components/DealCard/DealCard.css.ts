@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { upperCorners } from '../../styles/card.css.ts';
+import { surface } from '../../styles/surface.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const art = style({
@@ -9,8 +10,7 @@ export const art = style({
   height: '186px',
   ...upperCorners,
   overflow: 'hidden',
-  background: vars.color.sunken,
-  color: vars.color.textSubtle,
+  ...surface(vars.color.sunken, vars.color.textSubtle),
 });
 
 export const body = style({

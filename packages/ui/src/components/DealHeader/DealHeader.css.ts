@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -19,8 +20,7 @@ export const art = style({
   aspectRatio: '600 / 436',
   borderRadius: radius.panel,
   overflow: 'hidden',
-  background: color.sunken,
-  color: color.textSubtle,
+  ...surface(color.sunken, color.textSubtle),
   '@media': { [below.wide]: { aspectRatio: '2 / 1' }, [below.medium]: { aspectRatio: '320 / 200' } },
 });
 

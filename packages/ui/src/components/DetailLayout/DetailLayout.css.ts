@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { bodyText } from '../../theme/elementRules.ts';
+import { surfaceEdge } from '../../theme/forcedColors.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -29,12 +31,16 @@ export const panel = style({
   gridColumn: 'head',
   alignSelf: 'stretch',
   background: vars.color.surface,
+  ...surfaceEdge,
   borderRadius: vars.radius.panel,
   boxShadow: `0 0 0 1px ${vars.color.border}`,
 });
 
 const onPanel = {
   position: 'relative',
+  // the panel lies behind it, not around
+  color: vars.color.text,
+  ...bodyText,
   paddingInline: inset,
   '@media': { [below.wide]: { paddingInline: insetSmall } },
 } as const;

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { panelSurface } from '../../styles/surface.ts';
 import { appear, rise } from '../../theme/motion.css.ts';
 import { below, ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -29,8 +30,7 @@ export const panel = style({
   maxHeight: 'calc(100dvh - 48px)',
   borderRadius: vars.radius.modal,
   overflow: 'hidden',
-  background: color.surface,
-  color: color.text,
+  ...panelSurface(color.surface),
   boxShadow: vars.elevation.modal,
   animation: `${rise} 220ms ${ease}`,
   '@media': {

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { panelSurface } from '../../styles/surface.ts';
 import { appear, rise } from '../../theme/motion.css.ts';
 import { ease } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -25,8 +26,8 @@ export const drawer = recipe({
   },
   variants: {
     placement: {
-      start: { width: 'min(312px, 86vw)', background: color.inverse, color: color.onInverse },
-      full: { width: '100%', background: color.surface, color: color.text },
+      start: { width: 'min(312px, 86vw)', ...panelSurface(color.inverse, color.onInverse) },
+      full: { width: '100%', ...panelSurface(color.surface) },
     },
   },
 });

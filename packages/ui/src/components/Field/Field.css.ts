@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { withoutHas } from '../../styles/withoutHas.ts';
+import { forcedColors, forcedEdge } from '../../theme/forcedColors.ts';
 import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -20,8 +22,7 @@ export const box = style({
   minHeight: '48px',
   paddingInline: '14px',
   borderRadius: vars.radius.field,
-  background: color.surface,
-  color: color.text,
+  ...surface(color.surface),
   boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
   selectors: {
     '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.text}` },
@@ -39,6 +40,13 @@ export const box = style({
       boxShadow: `inset 0 0 0 2px ${color.focus}, 0 0 0 3px color-mix(in srgb, ${color.focus} 28%, transparent)`,
     },
   },
+  // the button in a field opens a calendar that is not seen itself
+  '@media': {
+    [forcedColors]: {
+      ...forcedEdge,
+      selectors: { '&:has(:is(input, select, textarea):focus-visible)': { outline: '3px solid Highlight' } },
+    },
+  },
   ...withoutHas({ selectors: { '&:focus-within': { boxShadow: `inset 0 0 0 2px ${color.focus}` } } }),
 });
 
@@ -54,8 +62,9 @@ export const control = style({
   fontSize: '16px',
   lineHeight: '24px',
   '::placeholder': { color: color.textSubtle, opacity: 1 },
-  // the box shows the focus ring
+  // the box shows the focus ring, and the edge in a contrast theme
   ':focus-visible': { outline: 'none' },
+  '@media': { [forcedColors]: { outline: 'none' } },
 });
 
 export const affix = style({ display: 'inline-flex', flex: 'none', color: color.textMuted, fontWeight: 560 });

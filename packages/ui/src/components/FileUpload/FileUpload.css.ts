@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { withoutHas } from '../../styles/withoutHas.ts';
 import { below, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -14,7 +15,7 @@ export const zone = style({
   padding: '16px 20px',
   borderRadius: vars.radius.field,
   border: `2px dashed ${color.borderStrong}`,
-  background: color.background,
+  ...surface(color.background),
   selectors: {
     '&:hover': { borderColor: color.text },
     '&[data-over]': { borderColor: color.focus, background: color.infoSoft },
@@ -73,7 +74,7 @@ export const row = style({
   paddingBlock: '4px',
   paddingInline: '12px 4px',
   borderRadius: vars.radius.field,
-  background: color.surface,
+  ...surface(color.surface),
   boxShadow: `inset 0 0 0 1px ${color.border}`,
 });
 

@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { parameters: { quietControls: { name: 'a form without files sends nothing' } } };
 export const Filled: Story = { args: { files: [invoice, shot] } };
 export const WithError: Story = { args: { error: 'Failed to submit the form. Please try again.' } };
 export const Disabled: Story = { args: { files: [invoice], disabled: true } };

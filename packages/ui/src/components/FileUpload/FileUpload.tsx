@@ -1,13 +1,16 @@
 import { FileText, Image, Trash2, Upload } from 'lucide';
+import type { FocusEventHandler, Ref } from 'react';
 import { formatFileSize } from '../../format/formatFileSize.ts';
 import { button } from '../Button/Button.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { joinRefs } from '../Field/joinRefs.ts';
 import { splitFieldProps, useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useLocale } from '../LocaleProvider/useLocale.ts';
 import { type FileRefusal, fileKey } from './admitFiles.ts';
 import * as styles from './FileUpload.css.ts';
+import { SentFiles } from './SentFiles.tsx';
 import { type FileUploadInput, useFileUpload } from './useFileUpload.ts';
 
 export interface FileUploadTexts {
@@ -30,11 +33,19 @@ export interface FileUploadProps extends FieldProps, FileUploadInput {
   id?: string;
   /** All texts: what to drop, the limits, the names of the buttons, the errors. */
   texts: FileUploadTexts;
+  /** Name in a form, which sends the files. */
+  name?: string;
+  /** Id of a form that the field does not stand in. */
+  form?: string;
+  /** Called when the field is left. */
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A field for a few files, dropped or chosen. The caller keeps the files; nothing is uploaded here. */
 export function FileUpload({ texts, ...props }: FileUploadProps) {
   const { frame, control } = splitFieldProps(props);
+  const { name, form, onBlur, ref } = props;
   const { refusal, dragOver, input, add, remove, zone } = useFileUpload(control);
   const shown = { ...frame, error: refusal ? texts.refused(refusal) : frame.error };
   const field = useField(shown, props.id);
@@ -44,12 +55,15 @@ export function FileUpload({ texts, ...props }: FileUploadProps) {
       <div {...zone} className={styles.zone} data-over={dragOver || undefined}>
         <input
           {...field.control}
-          ref={input}
+          ref={joinRefs(input, ref)}
           type="file"
           multiple={maxFiles > 1}
           accept={accept}
           disabled={disabled}
+          form={form}
+          required={frame.required && files.length === 0}
           className={styles.input}
+          onBlur={onBlur}
           onChange={({ target }) => {
             if (target.files) add(target.files);
             // otherwise the same file could not be chosen again
@@ -69,6 +83,9 @@ export function FileUpload({ texts, ...props }: FileUploadProps) {
           {texts.choose}
         </span>
       </div>
+      {name !== undefined && files.length > 0 && (
+        <SentFiles name={name} form={form} files={files} disabled={disabled} />
+      )}
       {files.length > 0 && (
         <ul className={styles.files}>
           {files.map((file) => (

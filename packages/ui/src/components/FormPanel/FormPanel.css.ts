@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { panelSurface } from '../../styles/surface.ts';
+import { surfaceEdge } from '../../theme/forcedColors.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { artBeside, noArt } from '../Dialog/artBeside.ts';
@@ -10,7 +12,8 @@ export const panel = style({
   marginInline: 'auto',
   borderRadius: vars.radius.modal,
   overflow: 'hidden',
-  background: vars.color.surface,
+  ...panelSurface(vars.color.surface),
+  ...surfaceEdge,
   boxShadow: `0 0 0 1px ${vars.color.border}`,
   '@media': { [noArt]: { maxWidth: '600px' } },
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { upperCorners } from '../../styles/card.css.ts';
 import { hangingSlot } from '../../styles/hangingSlot.ts';
+import { surface } from '../../styles/surface.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -11,7 +12,7 @@ export const face = style({
   paddingTop: '34px',
   ...upperCorners,
   overflow: 'hidden',
-  background: color.accentSurface,
+  ...surface(color.accentSurface),
   '::before': hangingSlot(color.background),
 });
 

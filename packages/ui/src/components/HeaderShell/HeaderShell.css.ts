@@ -1,5 +1,6 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { inRtl } from '../../styles/inRtl.ts';
+import { panelSurface } from '../../styles/surface.ts';
 import { below, container, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { logoHeight } from '../Logo/Logo.css.ts';
@@ -163,8 +164,7 @@ export const menuHead = style({
   minHeight: '58px',
   paddingInline: '18px 8px',
   marginBottom: space.x2,
-  background: color.brandSurface,
-  color: color.onBrandSurface,
+  ...panelSurface(color.brandSurface, color.onBrandSurface),
 });
 
 export const menuLinks = style({ paddingInline: space.l });

@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { surface } from '../../styles/surface.ts';
 import { ease } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -23,7 +24,7 @@ export const iconButton = recipe({
       },
       round: {
         borderRadius: '50%',
-        background: color.surface,
+        ...surface(color.surface),
         boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
         selectors: {
           '&:not(:disabled):hover': { boxShadow: `inset 0 0 0 1.5px ${color.text}` },
@@ -34,7 +35,7 @@ export const iconButton = recipe({
         width: '48px',
         height: '48px',
         borderRadius: vars.radius.field,
-        background: color.surface,
+        ...surface(color.surface),
         boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
         selectors: { '&:not(:disabled):hover': { boxShadow: `inset 0 0 0 1.5px ${color.text}` } },
       },

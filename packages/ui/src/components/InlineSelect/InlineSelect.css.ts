@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -21,8 +22,7 @@ export const select = style({
   paddingInline: '14px 34px',
   border: 0,
   borderRadius: vars.radius.field,
-  background: color.surface,
-  color: color.text,
+  ...surface(color.surface),
   boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
   appearance: 'none',
   fontSize: '16px',

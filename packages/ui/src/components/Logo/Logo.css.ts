@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/forcedColors.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** Height of the logo; containers may set it. */
@@ -28,10 +29,13 @@ export const home = style({ display: 'inline-flex', flex: 'none', borderRadius: 
 export const art = style({ width: 'auto', height: fallbackVar(logoHeight, '46px') });
 export const fallback = style({ fontFamily: vars.font.display, fontWeight: 800, fontSize: '24px', lineHeight: '46px' });
 
+/** The word is read: on the ground of a contrast theme it has the colour of its text. */
+const asText = { '@media': { [forcedColors]: { fill: 'CanvasText' } } } as const;
+
 export const shape = styleVariants({
   body: { fill: paint.body },
   accent: { fill: paint.accent },
   thread: { fill: 'none', stroke: paint.thread, strokeLinecap: 'round' },
-  word: { fill: paint.word },
-  dot: { fill: paint.dot },
+  word: { fill: paint.word, ...asText },
+  dot: { fill: paint.dot, ...asText },
 });

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { groupDigits } from '../../format/groupDigits.ts';
+import { ValueInput } from '../Field/ValueInput.tsx';
 import { writeAtCaret } from '../Field/writeAtCaret.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { type NumberKind, readNumberText, readTypedNumber } from './readNumberText.ts';
@@ -31,21 +32,25 @@ export function NumberField({
   defaultValue,
   onValueChange,
   maxLength,
+  name,
   ...props
 }: NumberFieldProps) {
   const last = useRef(defaultValue ?? '');
+  const sent = useRef<HTMLInputElement>(null);
   const kind = { decimals, isAmount: grouped || decimals > 0 };
   const show = (number: string) => (grouped && isPlain(number) ? groupDigits(number) : number);
 
   const take = (input: HTMLInputElement, next: string) => {
     writeAtCaret(input, show(next), /[\d.]/g);
     last.current = next;
+    if (sent.current && value === undefined) sent.current.value = next;
     onValueChange?.(next);
   };
-  return (
+  const field = (
     <TextField
       autoComplete="off"
       {...props}
+      name={grouped ? undefined : name}
       value={value === undefined ? undefined : show(value)}
       defaultValue={defaultValue === undefined ? undefined : show(defaultValue)}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
@@ -59,6 +64,14 @@ export function NumberField({
         take(currentTarget, readNumberText(currentTarget.value, kind) ?? currentTarget.value)
       }
     />
+  );
+  if (!grouped || name === undefined) return field;
+  const { form, disabled } = props;
+  return (
+    <>
+      {field}
+      <ValueInput ref={sent} name={name} value={value} defaultValue={defaultValue} form={form} disabled={disabled} />
+    </>
   );
 }
 

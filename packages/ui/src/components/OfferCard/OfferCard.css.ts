@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { upperCorners } from '../../styles/card.css.ts';
+import { surface } from '../../styles/surface.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -16,10 +17,10 @@ export const top = style({
 });
 
 export const tints = styleVariants({
-  promote: { background: color.promoteSoft },
-  money: { background: color.moneySoft },
-  highlight: { background: color.highlightSoft },
-  info: { background: color.infoSoft },
+  promote: surface(color.promoteSoft),
+  money: surface(color.moneySoft),
+  highlight: surface(color.highlightSoft),
+  info: surface(color.infoSoft),
 });
 
 export const foot = style({

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inTheme } from '../../styles/inTheme.ts';
+import { panelSurface } from '../../styles/surface.ts';
 import { below, space } from '../../theme/scale.ts';
 import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -19,12 +20,12 @@ const base = style({
   },
 });
 
-const still = { background: color.surface, boxShadow: `0 0 0 1px ${color.border}` };
+const still = { ...panelSurface(color.surface), boxShadow: `0 0 0 1px ${color.border}` };
 
 export const summary = styleVariants({
   waiting: [base, still],
   lost: [base, still],
-  earned: [base, { background: color.moneySoft, boxShadow: `inset 0 0 0 1.5px ${color.money}` }],
+  earned: [base, { ...panelSurface(color.moneySoft), boxShadow: `inset 0 0 0 1.5px ${color.money}` }],
 });
 
 /** An amount stays on one line, on the smallest phones too. */

@@ -36,11 +36,12 @@ export const page = style({
   height: '44px',
   paddingInline: '6px',
   borderRadius: vars.radius.buttonSm,
+  fontFamily: vars.font.text,
   fontWeight: 600,
   textAlign: 'center',
   ':disabled': { cursor: 'progress' },
   selectors: {
-    '&:not(:disabled):hover': { background: color.sunken },
+    '&:not(:disabled):hover': { background: color.sunken, color: color.text },
     '&:not(:disabled):active': { boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}` },
     '&[aria-current]': { background: color.secondary, color: color.onSecondary },
     '&[aria-current]:not(:disabled):hover': { background: color.secondaryHover },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { panelSurface } from '../../styles/surface.ts';
 import { rise } from '../../theme/motion.css.ts';
 import { ease, reducedMotion, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -12,8 +13,7 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: vars.radius.popover,
-  background: color.surface,
-  color: color.text,
+  ...panelSurface(color.surface),
   boxShadow: `0 0 0 1px ${color.border}, ${vars.elevation.popover}`,
   animation: `${rise} 160ms ${ease}`,
   '@media': { [reducedMotion]: { animation: 'none' } },

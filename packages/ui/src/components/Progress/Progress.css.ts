@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedChoice, forcedColors, surfaceEdge } from '../../theme/forcedColors.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -17,6 +18,15 @@ export const bar = style({
   overflow: 'hidden',
   background: color.sunken,
   boxShadow: `inset 0 0 0 1px ${color.borderStrong}`,
+  ...surfaceEdge,
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&::-webkit-progress-value': forcedChoice,
+        '&::-moz-progress-bar': forcedChoice,
+      },
+    },
+  },
   selectors: {
     '&::-webkit-progress-bar': { background: 'transparent' },
     '&::-webkit-progress-value': { background: color.secondary, borderRadius: round },

@@ -1,5 +1,6 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type FocusEventHandler, type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { FieldLabel, type FieldProps, messageOf } from '../Field/Field.tsx';
+import { setRef } from '../Field/joinRefs.ts';
 import { FieldMessage } from '../FieldMessage/FieldMessage.tsx';
 import * as styles from './RadioFieldset.css.ts';
 
@@ -14,6 +15,12 @@ export interface RadioFieldProps<V extends string> extends FieldProps {
   onChange?: (value: V) => void;
   /** No option can be chosen now. */
   disabled?: boolean;
+  /** Id of a form that the field does not stand in. */
+  form?: string;
+  /** Called when one of the options is left. */
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** The first option. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 interface RadioFieldsetProps<V extends string> extends RadioFieldProps<V> {
@@ -28,17 +35,28 @@ export function RadioFieldset<V extends string>({
   defaultValue,
   onChange,
   children,
+  form,
+  onBlur,
+  ref,
   ...frame
 }: RadioFieldsetProps<V>) {
   const id = useId();
   const message = messageOf(frame);
   return (
-    <fieldset className={styles.group} disabled={frame.disabled} aria-describedby={message && `${id}-message`}>
+    <fieldset
+      ref={(group) => setRef(ref, group?.querySelector('input') ?? null)}
+      className={styles.group}
+      disabled={frame.disabled}
+      aria-describedby={message && `${id}-message`}
+    >
       <legend className={styles.legend}>
         <FieldLabel {...frame} />
       </legend>
       {children((own) => ({
         type: 'radio',
+        form,
+        onBlur,
+        required: frame.required,
         name: name ?? id,
         value: own,
         checked: value === undefined ? undefined : value === own,

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { choiceLabel } from '../../styles/choiceLabel.css.ts';
+import { forcedColors } from '../../theme/forcedColors.ts';
 import { below, ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -35,6 +36,8 @@ export const ring = style({
   background: color.surface,
   boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
   cursor: 'inherit',
+  // the system draws it, with its bead
+  '@media': { [forcedColors]: { appearance: 'auto', outline: 'none', '::before': { content: 'none' } } },
   transition: `background-color 160ms ${ease}`,
   '::before': {
     content: '',

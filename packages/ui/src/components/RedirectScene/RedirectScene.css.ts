@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { panelSurface } from '../../styles/surface.ts';
 import { below } from '../../theme/scale.ts';
 import { type } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -9,8 +10,7 @@ export const scene = style({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   minHeight: '100svh',
-  background: color.brandSurface,
-  color: color.onBrandSurface,
+  ...panelSurface(color.brandSurface, color.onBrandSurface),
 });
 
 export const content = style({

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { panelSurface } from '../../styles/surface.ts';
 import { withoutHas } from '../../styles/withoutHas.ts';
 import { rise } from '../../theme/motion.css.ts';
 import { below, ease, space } from '../../theme/scale.ts';
@@ -14,8 +15,7 @@ const frame = style({
   gap: '10px',
   paddingInline: '16px 4px',
   borderRadius: vars.radius.button,
-  background: color.surface,
-  color: color.text,
+  ...panelSurface(color.surface),
   boxShadow: `inset 0 0 0 1.5px ${color.brandSurfaceBorder}`,
   selectors: {
     '&:has(input:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
@@ -49,8 +49,7 @@ export const list = style({
   maxHeight: 'min(560px, calc(100dvh - 160px))',
   overflowY: 'auto',
   borderRadius: vars.radius.popover,
-  background: color.surface,
-  color: color.text,
+  ...panelSurface(color.surface),
   boxShadow: `0 0 0 1px ${color.border}, ${vars.elevation.popover}`,
   animation: `${rise} 160ms ${ease}`,
 });

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { withoutHas } from '../../styles/withoutHas.ts';
+import { forcedChoice, forcedColors, forcedEdge } from '../../theme/forcedColors.ts';
 import { below, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -22,13 +24,13 @@ export const segment = style({
   minHeight: '48px',
   paddingInline: space.m,
   borderRadius: vars.radius.field,
-  background: color.surface,
-  color: color.text,
+  ...surface(color.surface),
   boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
   fontWeight: 600,
   cursor: 'pointer',
   // two words do not fit beside an icon, but in one line below it, at 320 px too
   '@media': {
+    [forcedColors]: { ...forcedEdge, selectors: { '&:has(:checked)': forcedChoice } },
     [below.narrow]: {
       selectors: {
         '&:has(svg)': {

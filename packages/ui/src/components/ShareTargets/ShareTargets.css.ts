@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { below, ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -30,7 +31,7 @@ export const targetOn = styleVariants({
   surface: [
     chip,
     {
-      background: vars.color.sunken,
+      ...surface(vars.color.sunken),
       ':hover': { background: `color-mix(in srgb, currentColor 8%, ${vars.color.sunken})` },
     },
   ],
@@ -40,8 +41,7 @@ export const targetOn = styleVariants({
 export const copy = style([
   chip,
   {
-    background: vars.color.primary,
-    color: vars.color.onPrimary,
+    ...surface(vars.color.primary, vars.color.onPrimary),
     ':hover': { background: vars.color.primaryHover },
     ':active': { background: vars.color.primaryPress },
   },

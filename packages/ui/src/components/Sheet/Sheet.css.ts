@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { panelSurface } from '../../styles/surface.ts';
 import { below, space } from '../../theme/scale.ts';
 import { type } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -16,8 +17,7 @@ export const sheet = style({
   minWidth: '860px',
   padding: '44px',
   '@media': { [below.medium]: { padding: space.xl } },
-  background: color.surface,
-  color: color.text,
+  ...panelSurface(color.surface),
   fontSize: '13px',
   lineHeight: '19px',
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { panelSurface } from '../../styles/surface.ts';
 import { below, ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { logoHeight } from '../Logo/Logo.css.ts';
@@ -25,8 +26,7 @@ export const bar = style({
       top: 0,
       minHeight: '60px',
       paddingInline: '4px',
-      background: color.inverse,
-      color: color.onInverse,
+      ...panelSurface(color.inverse, color.onInverse),
     },
   },
 });
@@ -34,8 +34,7 @@ export const bar = style({
 const side = style({
   flex: 'none',
   position: 'relative',
-  background: color.inverse,
-  color: color.onInverse,
+  ...panelSurface(color.inverse, color.onInverse),
   transition: `width 200ms ${ease}`,
   '@media': { [below.wide]: { display: 'none' } },
 });

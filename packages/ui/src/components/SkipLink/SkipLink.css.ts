@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -10,8 +11,7 @@ export const skip = style({
   insetInlineStart: space.s,
   padding: `${space.m} ${space.l}`,
   borderRadius: vars.radius.button,
-  background: vars.color.inverse,
-  color: vars.color.onInverse,
+  ...surface(vars.color.inverse, vars.color.onInverse),
   selectors: {
     '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
   },

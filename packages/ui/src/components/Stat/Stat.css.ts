@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inTheme } from '../../styles/inTheme.ts';
+import { surface } from '../../styles/surface.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -31,14 +32,11 @@ export const tones = styleVariants({
   plain: [
     base,
     {
-      background: color.surface,
+      ...surface(color.surface),
       boxShadow: `0 0 0 1px ${color.border}, 0 12px 24px -20px color-mix(in srgb, ${color.shadow} 28%, transparent)`,
     },
   ],
-  money: [
-    base,
-    { background: color.moneySoft, color: color.moneyStrong, boxShadow: `inset 0 0 0 1.5px ${color.money}` },
-  ],
+  money: [base, { ...surface(color.moneySoft, color.moneyStrong), boxShadow: `inset 0 0 0 1.5px ${color.money}` }],
 });
 
 /** Without art the label has the whole row. */

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { panelSurface } from '../../styles/surface.ts';
+import { surfaceEdge } from '../../theme/forcedColors.ts';
 import { below } from '../../theme/scale.ts';
 import { type } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -8,7 +10,8 @@ const { color, radius } = vars;
 /** On one column it has no card of its own, because it is in the panel of the page. */
 export const aside = style({
   borderRadius: radius.panel,
-  background: color.surface,
+  ...panelSurface(color.surface),
+  ...surfaceEdge,
   boxShadow: `0 0 0 1px ${color.border}`,
   overflow: 'clip',
   '@media': {
@@ -29,8 +32,7 @@ export const head = style({
   display: 'grid',
   padding: '25px 28px 14px',
   marginBottom: '12px',
-  background: color.feature,
-  color: color.onFeature,
+  ...panelSurface(color.feature, color.onFeature),
   '@media': {
     [below.wide]: {
       gridTemplateColumns: 'minmax(0, 9em) auto',

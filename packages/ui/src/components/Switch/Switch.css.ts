@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { choiceLabel } from '../../styles/choiceLabel.css.ts';
+import { forcedChoice, forcedColors } from '../../theme/forcedColors.ts';
 import { ease } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -24,6 +25,7 @@ export const track = style({
   boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
   cursor: 'inherit',
   transition: `background-color 160ms ${ease}`,
+  '@media': { [forcedColors]: { selectors: { '&&:checked:not(:disabled)': forcedChoice } } },
   selectors: {
     [`${choiceLabel}:hover &:not(:disabled)`]: { boxShadow: `inset 0 0 0 1.5px ${color.text}` },
     '&&:checked:not(:disabled)': { background: color.money, boxShadow: 'none' },
@@ -46,6 +48,17 @@ export const bead = style({
   color: color.money,
   pointerEvents: 'none',
   transition: `inset-inline-start 160ms ${ease}, width 160ms ${ease}`,
+  '@media': {
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'ButtonText',
+      color: 'Highlight',
+      selectors: {
+        [`${track}:checked:not(:disabled) + &`]: { background: 'HighlightText' },
+        [`${track}:disabled + &`]: { background: 'GrayText' },
+      },
+    },
+  },
   selectors: {
     [`${track}:checked:not(:disabled) + &`]: { background: color.surface },
     [`${track}:checked + &`]: { insetInlineStart: '24px' },

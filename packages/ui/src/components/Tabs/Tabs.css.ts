@@ -44,6 +44,7 @@ export const tab = style({
   paddingInline: space.l,
   borderRadius: vars.radius.field,
   color: color.textMuted,
+  fontFamily: vars.font.text,
   fontWeight: 600,
   transition: `background-color 160ms ${ease}`,
   selectors: {

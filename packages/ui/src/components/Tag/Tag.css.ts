@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -20,9 +21,9 @@ const tag = style({
 
 /** Sewn on: a stitched frame, as around a code. */
 export const tags = styleVariants({
-  neutral: [tag, { background: color.surface, color: color.text, borderColor: color.borderStrong }],
-  highlight: [tag, { background: color.highlightSoft, color: color.text, borderColor: color.primaryBorder }],
-  info: [tag, { background: color.infoSoft, color: color.info, borderColor: color.info }],
+  neutral: [tag, { ...surface(color.surface), borderColor: color.borderStrong }],
+  highlight: [tag, { ...surface(color.highlightSoft), borderColor: color.primaryBorder }],
+  info: [tag, { ...surface(color.infoSoft, color.info), borderColor: color.info }],
 });
 
 /** Without a button the text stands in the middle. */

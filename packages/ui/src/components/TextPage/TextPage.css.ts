@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { panelSurface } from '../../styles/surface.ts';
+import { surfaceEdge } from '../../theme/forcedColors.ts';
 import { below, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -24,7 +26,8 @@ export const contents = style({
   top: '96px',
   padding: `${space.x2} ${space.x2} ${space.x3}`,
   borderRadius: vars.radius.panel,
-  background: color.surface,
+  ...panelSurface(color.surface),
+  ...surfaceEdge,
   boxShadow: `0 0 0 1px ${color.border}`,
   '@media': { [below.wide]: { gridColumn: 1, gridRow: 'auto', position: 'static' } },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { withoutHas } from '../../styles/withoutHas.ts';
+import { forcedChoice, forcedColors, forcedEdge } from '../../theme/forcedColors.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** It does nothing without scripts. */
@@ -29,6 +30,7 @@ export const choice = style({
   fontSize: '14px',
   lineHeight: '20px',
   cursor: 'pointer',
+  '@media': { [forcedColors]: { ...forcedEdge, selectors: { '&:has(:checked)': forcedChoice } } },
   selectors: {
     '&:hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
     '&:has(:checked)': {

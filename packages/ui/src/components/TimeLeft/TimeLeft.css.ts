@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -21,8 +22,7 @@ export const value = style({
 export const expired = style({
   padding: '4px 10px',
   borderRadius: vars.radius.badge,
-  background: color.dangerSoft,
-  color: color.danger,
+  ...surface(color.dangerSoft, color.danger),
   fontWeight: 680,
   fontSize: '14px',
   lineHeight: '20px',

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { below, ease, reducedMotion, space } from '../../theme/scale.ts';
 import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -43,12 +44,9 @@ export const words = styleVariants({
   done: [plain],
   upcoming: [plain],
   skipped: [plain, { color: color.textMuted }],
-  current: [raised, { background: color.highlightSoft, boxShadow: `inset 0 0 0 1.5px ${color.primaryBorder}` }],
-  failed: [
-    raised,
-    { background: color.dangerSoft, color: color.danger, boxShadow: `inset 0 0 0 1.5px ${color.danger}` },
-  ],
-  succeeded: [raised, { background: color.moneySoft, boxShadow: `inset 0 0 0 1.5px ${color.money}` }],
+  current: [raised, { ...surface(color.highlightSoft), boxShadow: `inset 0 0 0 1.5px ${color.primaryBorder}` }],
+  failed: [raised, { ...surface(color.dangerSoft, color.danger), boxShadow: `inset 0 0 0 1.5px ${color.danger}` }],
+  succeeded: [raised, { ...surface(color.moneySoft), boxShadow: `inset 0 0 0 1.5px ${color.money}` }],
 });
 
 export const when = style({ fontSize: '15px', lineHeight: '22px', fontWeight: 600 });

@@ -1,4 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
+import { forcedColors, forcedEdge } from '../../theme/forcedColors.ts';
 import { rise } from '../../theme/motion.css.ts';
 import { below, ease, space } from '../../theme/scale.ts';
 import { stitchLine } from '../../theme/stitchLine.ts';
@@ -33,10 +35,10 @@ export const toast = style({
   paddingBlock: '10px',
   paddingInline: '14px 8px',
   borderRadius: vars.radius.toast,
-  background: color.surface,
-  color: color.text,
+  ...surface(color.surface),
   boxShadow: `0 0 0 1px ${color.border}, ${vars.elevation.popover}`,
   animation: `${rise} 220ms ${ease}`,
+  '@media': { [forcedColors]: forcedEdge },
 });
 
 const discBase = style({

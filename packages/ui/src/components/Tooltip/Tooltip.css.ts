@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { appear } from '../../theme/motion.css.ts';
 import { ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -29,8 +30,7 @@ export const bubble = style({
   display: 'block',
   padding: '8px 12px',
   borderRadius: vars.radius.toast,
-  background: color.secondary,
-  color: color.onSecondary,
+  ...surface(color.secondary, color.onSecondary),
   boxShadow: vars.elevation.popover,
   fontWeight: 560,
   fontSize: '14px',

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -14,8 +15,7 @@ const frame = style({
   border: 0,
   borderRadius: vars.radius.button,
   overflow: 'hidden',
-  background: color.inverse,
-  color: color.onInverse,
+  ...surface(color.inverse, color.onInverse),
 });
 
 export const frames = styleVariants(heights, (height) => [frame, height]);

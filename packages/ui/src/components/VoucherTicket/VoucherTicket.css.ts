@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { surface } from '../../styles/surface.ts';
 import { paperShadow } from '../../styles/ticketEdges.css.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -7,7 +8,7 @@ const { color } = vars;
 
 export const ticket = style({ filter: paperShadow, minWidth: 0 });
 
-export const body = style({ padding: '16px 26px', background: color.accentSurface, color: color.text });
+export const body = style({ padding: '16px 26px', ...surface(color.accentSurface) });
 
 export const facts = style({
   display: 'grid',

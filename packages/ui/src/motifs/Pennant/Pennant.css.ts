@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inRtl } from '../../styles/inRtl.ts';
+import { surface } from '../../styles/surface.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const swallowTail = 'polygon(0 0, 100% 0, calc(100% - 11px) 50%, 100% 100%, 0 100%)';
@@ -14,8 +15,7 @@ export const pennant = style({
   paddingBlock: '4px',
   paddingInline: '14px 24px',
   // a thin edge, for art of the same colour
-  background: vars.color.onPennant,
-  color: vars.color.onPennant,
+  ...surface(vars.color.onPennant, vars.color.onPennant),
   fontWeight: 640,
   fontSize: '14px',
   lineHeight: '20px',

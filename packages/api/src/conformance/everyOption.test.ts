@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { demoMembers } from '../fixtures/members.ts';
+import { answerRequest } from '../mock/answerRequest.ts';
+import { createDemoRoutes } from '../mock/createDemoRoutes.ts';
+import { type Account, type ConformanceHost, discover } from './ConformanceHost.ts';
+import { conform } from './conform.ts';
+
+const [asha, ravi, keeper] = demoMembers;
+
+/** The mock as a host that nobody has asked anything. */
+function newMock(): ConformanceHost['fetch'] {
+  const routes = createDemoRoutes();
+  return (url, init) => answerRequest(routes, '/api', new Request(url, init));
+}
+
+const ADDRESS = 'https://potli.example/api';
+
+async function tokenOf(fetch: ConformanceHost['fetch'], { email, password }: { email: string; password: string }) {
+  const body = JSON.stringify({ email, password });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${ADDRESS}/login`, { method: 'POST', body, headers });
+  return (await response.json()) as { accessToken: string };
+}
+
+type Choice = 'none' | 'own' | 'token' | 'other';
+/** Who may be named in the place of each account: nobody, the demo shop's, the same by a token, or somebody else. */
+const places = {
+  member: { own: asha, other: ravi },
+  newMember: { own: ravi },
+  admin: { own: keeper },
+} as const;
+
+const flags = [false, true];
+const members: readonly Choice[] = ['none', 'own', 'token', 'other'];
+const others: readonly Choice[] = ['none', 'own', 'token'];
+
+const choices = flags.flatMap((demo) =>
+  flags.flatMap((writes) =>
+    members.flatMap((member) =>
+      // each pair once in three rounds, not every three of them
+      others.map((newMember, place) => {
+        const admin = others[(place + members.indexOf(member)) % others.length] ?? 'none';
+        return { demo, writes, member, newMember, admin };
+      }),
+    ),
+  ),
+);
+
+describe('the mock conforms, whatever the options are', () => {
+  it.each(choices)(
+    'demo $demo, writes $writes, member $member, new member $newMember, admin $admin',
+    async (choice) => {
+      const { demo, writes: acts } = choice;
+      const fetch = newMock();
+      const account = async (place: keyof typeof places): Promise<Account | undefined> => {
+        const chosen = choice[place];
+        if (chosen === 'none') return undefined;
+        if (chosen === 'token') return tokenOf(fetch, places[place].own);
+        return chosen === 'other' ? places.member.other : places[place].own;
+      };
+      const [member, newMember, admin] = [await account('member'), await account('newMember'), await account('admin')];
+      const host = await discover({ address: ADDRESS, fetch, member, newMember, admin, acts, demo });
+      const judgements = await conform(host, { acts });
+      expect(judgements.filter(({ verdict }) => verdict === 'differs')).toEqual([]);
+      expect(judgements.filter(({ verdict }) => verdict === 'ok').length).toBeGreaterThan(20);
+    },
+  );
+});
