@@ -72,6 +72,11 @@ const newGiftCard = {
   imageUrl: '',
   salesDiscount: 0,
   denominations: [],
+  denominationRange: null,
+  maxCount: 1,
+  issuer: '',
+  validityMonths: null,
   description: '',
   howItWorks: [],
+  terms: [],
 };
