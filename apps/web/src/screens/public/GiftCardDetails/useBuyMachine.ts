@@ -1,0 +1,46 @@
+import type { GiftCard } from '@potli/api/contract/giftCards';
+import { indiaDay } from '@potli/api/units/india';
+import { checkoutMachine } from '@potli/machines/checkout';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
+import { type App, useApp } from '../../../app/App.tsx';
+import { openCheckout } from '../../../features/checkout/openCheckout.ts';
+import { useLogin } from '../../../features/session/login.ts';
+
+export interface BuyProps {
+  state: SnapshotFrom<typeof checkoutMachine>;
+  send: ActorRefFrom<typeof checkoutMachine>['send'];
+}
+
+/** The checkout statechart up to the order; the page of the order goes on from there. */
+export function useBuyMachine(card: GiftCard): BuyProps {
+  const app = useApp();
+  const { openLogin } = useLogin();
+  const [machine] = useState(() => provideOrdering(app));
+  const [state, send, actor] = useMachine(machine, { input: { card, today: indiaDay(new Date()) } });
+  const goOn = useEffectEvent((orderId: string) => openCheckout(orderId, app.site));
+  const logIn = useEffectEvent(() => openLogin({ kind: 'none' }));
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('order.placed', ({ orderId }) => goOn(orderId)),
+      actor.on('login.required', () => logIn()),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor]);
+  return { state, send };
+}
+
+function provideOrdering({ api }: App) {
+  return checkoutMachine.provide({
+    actors: {
+      createOrder: fromPromise(async ({ input, signal }) => {
+        // the schemas of the answer are not for those who only look
+        const { createGiftCardOrder } = await import('@potli/api/contract/giftCardPayments');
+        return api.call(createGiftCardOrder, { body: input }, { signal });
+      }),
+    },
+  });
+}
