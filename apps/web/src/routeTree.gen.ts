@@ -20,6 +20,7 @@ import { Route as PublicCouponsRouteImport } from './routes/_public/coupons';
 import { Route as PublicCredit_cardsRouteImport } from './routes/_public/credit_cards';
 import { Route as PublicDealsRouteImport } from './routes/_public/deals';
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password';
+import { Route as PublicGiftRouteImport } from './routes/_public/gift';
 import { Route as PublicGift_cardsRouteImport } from './routes/_public/gift_cards';
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy';
 import { Route as PublicRefundPolicyRouteImport } from './routes/_public/refund-policy';
@@ -29,6 +30,7 @@ import { Route as PublicTermsAndConditionsRouteImport } from './routes/_public/t
 import { Route as PublicUnsubscribeRouteImport } from './routes/_public/unsubscribe';
 import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email';
+import { Route as CheckoutOrderIdRouteImport } from './routes/checkout/$orderId';
 import { Route as User_dashboardIndexRouteImport } from './routes/user_dashboard/index';
 import { Route as User_dashboardSplatRouteImport } from './routes/user_dashboard/$';
 import { Route as User_dashboardBank_accountRouteImport } from './routes/user_dashboard/bank_account';
@@ -112,6 +114,11 @@ const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
   path: '/forgot-password',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicGiftRoute = PublicGiftRouteImport.update({
+  id: '/gift',
+  path: '/gift',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicGift_cardsRoute = PublicGift_cardsRouteImport.update({
   id: '/gift_cards',
   path: '/gift_cards',
@@ -157,6 +164,11 @@ const PublicVerifyEmailRoute = PublicVerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
   getParentRoute: () => PublicRoute,
+} as any);
+const CheckoutOrderIdRoute = CheckoutOrderIdRouteImport.update({
+  id: '/checkout/$orderId',
+  path: '/checkout/$orderId',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const User_dashboardIndexRoute = User_dashboardIndexRouteImport.update({
   id: '/',
@@ -332,6 +344,7 @@ export interface FileRoutesByFullPath {
   '/credit_cards': typeof PublicCredit_cardsRoute;
   '/deals': typeof PublicDealsRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
+  '/gift': typeof PublicGiftRoute;
   '/gift_cards': typeof PublicGift_cardsRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/refund-policy': typeof PublicRefundPolicyRoute;
@@ -341,6 +354,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe': typeof PublicUnsubscribeRoute;
   '/verify': typeof PublicVerifyRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
+  '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
   '/user_dashboard/my_cashback': typeof User_dashboardMy_cashbackRoute;
@@ -379,6 +393,7 @@ export interface FileRoutesByTo {
   '/credit_cards': typeof PublicCredit_cardsRoute;
   '/deals': typeof PublicDealsRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
+  '/gift': typeof PublicGiftRoute;
   '/gift_cards': typeof PublicGift_cardsRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/refund-policy': typeof PublicRefundPolicyRoute;
@@ -388,6 +403,7 @@ export interface FileRoutesByTo {
   '/unsubscribe': typeof PublicUnsubscribeRoute;
   '/verify': typeof PublicVerifyRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
+  '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
   '/user_dashboard/my_cashback': typeof User_dashboardMy_cashbackRoute;
@@ -430,6 +446,7 @@ export interface FileRoutesById {
   '/_public/credit_cards': typeof PublicCredit_cardsRoute;
   '/_public/deals': typeof PublicDealsRoute;
   '/_public/forgot-password': typeof PublicForgotPasswordRoute;
+  '/_public/gift': typeof PublicGiftRoute;
   '/_public/gift_cards': typeof PublicGift_cardsRoute;
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/_public/refund-policy': typeof PublicRefundPolicyRoute;
@@ -439,6 +456,7 @@ export interface FileRoutesById {
   '/_public/unsubscribe': typeof PublicUnsubscribeRoute;
   '/_public/verify': typeof PublicVerifyRoute;
   '/_public/verify-email': typeof PublicVerifyEmailRoute;
+  '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
   '/user_dashboard/my_cashback': typeof User_dashboardMy_cashbackRoute;
@@ -482,6 +500,7 @@ export interface FileRouteTypes {
     | '/credit_cards'
     | '/deals'
     | '/forgot-password'
+    | '/gift'
     | '/gift_cards'
     | '/privacy-policy'
     | '/refund-policy'
@@ -491,6 +510,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify'
     | '/verify-email'
+    | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
     | '/user_dashboard/my_cashback'
@@ -529,6 +549,7 @@ export interface FileRouteTypes {
     | '/credit_cards'
     | '/deals'
     | '/forgot-password'
+    | '/gift'
     | '/gift_cards'
     | '/privacy-policy'
     | '/refund-policy'
@@ -538,6 +559,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify'
     | '/verify-email'
+    | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
     | '/user_dashboard/my_cashback'
@@ -579,6 +601,7 @@ export interface FileRouteTypes {
     | '/_public/credit_cards'
     | '/_public/deals'
     | '/_public/forgot-password'
+    | '/_public/gift'
     | '/_public/gift_cards'
     | '/_public/privacy-policy'
     | '/_public/refund-policy'
@@ -588,6 +611,7 @@ export interface FileRouteTypes {
     | '/_public/unsubscribe'
     | '/_public/verify'
     | '/_public/verify-email'
+    | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
     | '/user_dashboard/my_cashback'
@@ -623,6 +647,7 @@ export interface RootRouteChildren {
   User_dashboardRouteRoute: typeof User_dashboardRouteRouteWithChildren;
   PublicRoute: typeof PublicRouteWithChildren;
   RedirectRoute: typeof RedirectRoute;
+  CheckoutOrderIdRoute: typeof CheckoutOrderIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -704,6 +729,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicForgotPasswordRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/gift': {
+      id: '/_public/gift';
+      path: '/gift';
+      fullPath: '/gift';
+      preLoaderRoute: typeof PublicGiftRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/gift_cards': {
       id: '/_public/gift_cards';
       path: '/gift_cards';
@@ -766,6 +798,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/verify-email';
       preLoaderRoute: typeof PublicVerifyEmailRouteImport;
       parentRoute: typeof PublicRoute;
+    };
+    '/checkout/$orderId': {
+      id: '/checkout/$orderId';
+      path: '/checkout/$orderId';
+      fullPath: '/checkout/$orderId';
+      preLoaderRoute: typeof CheckoutOrderIdRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/user_dashboard/': {
       id: '/user_dashboard/';
@@ -1030,6 +1069,7 @@ interface PublicRouteChildren {
   PublicCredit_cardsRoute: typeof PublicCredit_cardsRoute;
   PublicDealsRoute: typeof PublicDealsRoute;
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
+  PublicGiftRoute: typeof PublicGiftRoute;
   PublicGift_cardsRoute: typeof PublicGift_cardsRoute;
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute;
   PublicRefundPolicyRoute: typeof PublicRefundPolicyRoute;
@@ -1057,6 +1097,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicCredit_cardsRoute: PublicCredit_cardsRoute,
   PublicDealsRoute: PublicDealsRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
+  PublicGiftRoute: PublicGiftRoute,
   PublicGift_cardsRoute: PublicGift_cardsRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
   PublicRefundPolicyRoute: PublicRefundPolicyRoute,
@@ -1083,6 +1124,7 @@ const rootRouteChildren: RootRouteChildren = {
   User_dashboardRouteRoute: User_dashboardRouteRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
   RedirectRoute: RedirectRoute,
+  CheckoutOrderIdRoute: CheckoutOrderIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -12,4 +12,5 @@ export const mailedPages = {
   verifyEmail: 'verify-email',
   stopBankChange: 'stop-bank-change',
   unsubscribe: 'unsubscribe',
+  gift: 'gift',
 } as const;

@@ -67,6 +67,20 @@ export const giftCardOrderScenarios = {
     createHandler('startGiftCardPayment', () => toMockPaymentSession(mockGiftCardOrder('AWAITING_PAYMENT'))),
     createHandler('confirmGiftCardPayment', () => mockGiftCardOrder(stage)),
   ],
+  /** An order waits to be paid; after that it is in the stage `ends`. */
+  waiting: ({ ends = 'DELIVERED', scriptUrl }: { ends?: OrderStage; scriptUrl?: string } = {}) => {
+    const order = mockGiftCardOrder('AWAITING_PAYMENT');
+    return [
+      createHandler('getGiftCardOrder', () => order),
+      createHandler('startGiftCardPayment', () => ({
+        ...toMockPaymentSession(order),
+        ...(scriptUrl && { scriptUrl }),
+      })),
+      createHandler('confirmGiftCardPayment', () => mockGiftCardOrder(ends)),
+    ];
+  },
+  openingSlow: () => slow('getGiftCardOrder'),
+  openingFails: () => failing('getGiftCardOrder'),
   orderingSlow: () => slow('createGiftCardOrder'),
   orderingFails: () => failing('createGiftCardOrder'),
   /** The day's limit is reached. */

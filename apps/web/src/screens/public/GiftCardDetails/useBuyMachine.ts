@@ -26,10 +26,14 @@ export function useBuyMachine(card: GiftCard): BuyProps {
       actor.on('order.placed', ({ orderId }) => goOn(orderId)),
       actor.on('login.required', () => logIn()),
     ];
+    // after Back the browser may show the page as it was left: waiting for its order
+    const reopen = () => send({ type: 'form.reopened' });
+    window.addEventListener('pageshow', reopen);
     return () => {
+      window.removeEventListener('pageshow', reopen);
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor]);
+  }, [actor, send]);
   return { state, send };
 }
 
