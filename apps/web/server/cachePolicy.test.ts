@@ -10,7 +10,7 @@ test.each([
   ['/verify-email', '?key=secret', 'keyed'],
   ['/stop-bank-change', '?key=secret', 'keyed'],
   ['/unsubscribe', '?key=secret', 'keyed'],
-  ['/gift', '?key=secret', 'keyed'],
+  ['/gift/secret', '', 'private'],
   ['/checkout/GC-1', '', 'private'],
   ['/redirect', '?url=https%3A%2F%2Fshop.example', 'secret'],
   ['/user_dashboard', '', 'private'],

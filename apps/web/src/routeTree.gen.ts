@@ -20,7 +20,6 @@ import { Route as PublicCouponsRouteImport } from './routes/_public/coupons';
 import { Route as PublicCredit_cardsRouteImport } from './routes/_public/credit_cards';
 import { Route as PublicDealsRouteImport } from './routes/_public/deals';
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password';
-import { Route as PublicGiftRouteImport } from './routes/_public/gift';
 import { Route as PublicGift_cardsRouteImport } from './routes/_public/gift_cards';
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy';
 import { Route as PublicRefundPolicyRouteImport } from './routes/_public/refund-policy';
@@ -43,6 +42,7 @@ import { Route as PublicCategoriesIndexRouteImport } from './routes/_public/cate
 import { Route as PublicCategoriesSlugRouteImport } from './routes/_public/categories/$slug';
 import { Route as PublicCredit_card_detailsSlugRouteImport } from './routes/_public/credit_card_details/$slug';
 import { Route as PublicCreditcards_detailsSlugRouteImport } from './routes/_public/creditcards_details/$slug';
+import { Route as PublicGiftKeyRouteImport } from './routes/_public/gift/$key';
 import { Route as PublicGift_card_detailsSlugRouteImport } from './routes/_public/gift_card_details/$slug';
 import { Route as PublicGrabdealsSlugRouteImport } from './routes/_public/grabdeals/$slug';
 import { Route as PublicStores_detailsSlugRouteImport } from './routes/_public/stores_details/$slug';
@@ -112,11 +112,6 @@ const PublicDealsRoute = PublicDealsRouteImport.update({
 const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
-  getParentRoute: () => PublicRoute,
-} as any);
-const PublicGiftRoute = PublicGiftRouteImport.update({
-  id: '/gift',
-  path: '/gift',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicGift_cardsRoute = PublicGift_cardsRouteImport.update({
@@ -237,6 +232,11 @@ const PublicCreditcards_detailsSlugRoute =
     path: '/creditcards_details/$slug',
     getParentRoute: () => PublicRoute,
   } as any);
+const PublicGiftKeyRoute = PublicGiftKeyRouteImport.update({
+  id: '/gift/$key',
+  path: '/gift/$key',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicGift_card_detailsSlugRoute =
   PublicGift_card_detailsSlugRouteImport.update({
     id: '/gift_card_details/$slug',
@@ -344,7 +344,6 @@ export interface FileRoutesByFullPath {
   '/credit_cards': typeof PublicCredit_cardsRoute;
   '/deals': typeof PublicDealsRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
-  '/gift': typeof PublicGiftRoute;
   '/gift_cards': typeof PublicGift_cardsRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/refund-policy': typeof PublicRefundPolicyRoute;
@@ -366,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/categories/$slug': typeof PublicCategoriesSlugRoute;
   '/credit_card_details/$slug': typeof PublicCredit_card_detailsSlugRoute;
   '/creditcards_details/$slug': typeof PublicCreditcards_detailsSlugRoute;
+  '/gift/$key': typeof PublicGiftKeyRoute;
   '/gift_card_details/$slug': typeof PublicGift_card_detailsSlugRoute;
   '/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
@@ -393,7 +393,6 @@ export interface FileRoutesByTo {
   '/credit_cards': typeof PublicCredit_cardsRoute;
   '/deals': typeof PublicDealsRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
-  '/gift': typeof PublicGiftRoute;
   '/gift_cards': typeof PublicGift_cardsRoute;
   '/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/refund-policy': typeof PublicRefundPolicyRoute;
@@ -416,6 +415,7 @@ export interface FileRoutesByTo {
   '/categories/$slug': typeof PublicCategoriesSlugRoute;
   '/credit_card_details/$slug': typeof PublicCredit_card_detailsSlugRoute;
   '/creditcards_details/$slug': typeof PublicCreditcards_detailsSlugRoute;
+  '/gift/$key': typeof PublicGiftKeyRoute;
   '/gift_card_details/$slug': typeof PublicGift_card_detailsSlugRoute;
   '/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
@@ -446,7 +446,6 @@ export interface FileRoutesById {
   '/_public/credit_cards': typeof PublicCredit_cardsRoute;
   '/_public/deals': typeof PublicDealsRoute;
   '/_public/forgot-password': typeof PublicForgotPasswordRoute;
-  '/_public/gift': typeof PublicGiftRoute;
   '/_public/gift_cards': typeof PublicGift_cardsRoute;
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute;
   '/_public/refund-policy': typeof PublicRefundPolicyRoute;
@@ -469,6 +468,7 @@ export interface FileRoutesById {
   '/_public/categories/$slug': typeof PublicCategoriesSlugRoute;
   '/_public/credit_card_details/$slug': typeof PublicCredit_card_detailsSlugRoute;
   '/_public/creditcards_details/$slug': typeof PublicCreditcards_detailsSlugRoute;
+  '/_public/gift/$key': typeof PublicGiftKeyRoute;
   '/_public/gift_card_details/$slug': typeof PublicGift_card_detailsSlugRoute;
   '/_public/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/_public/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
@@ -500,7 +500,6 @@ export interface FileRouteTypes {
     | '/credit_cards'
     | '/deals'
     | '/forgot-password'
-    | '/gift'
     | '/gift_cards'
     | '/privacy-policy'
     | '/refund-policy'
@@ -522,6 +521,7 @@ export interface FileRouteTypes {
     | '/categories/$slug'
     | '/credit_card_details/$slug'
     | '/creditcards_details/$slug'
+    | '/gift/$key'
     | '/gift_card_details/$slug'
     | '/grabdeals/$slug'
     | '/stores_details/$slug'
@@ -549,7 +549,6 @@ export interface FileRouteTypes {
     | '/credit_cards'
     | '/deals'
     | '/forgot-password'
-    | '/gift'
     | '/gift_cards'
     | '/privacy-policy'
     | '/refund-policy'
@@ -572,6 +571,7 @@ export interface FileRouteTypes {
     | '/categories/$slug'
     | '/credit_card_details/$slug'
     | '/creditcards_details/$slug'
+    | '/gift/$key'
     | '/gift_card_details/$slug'
     | '/grabdeals/$slug'
     | '/stores_details/$slug'
@@ -601,7 +601,6 @@ export interface FileRouteTypes {
     | '/_public/credit_cards'
     | '/_public/deals'
     | '/_public/forgot-password'
-    | '/_public/gift'
     | '/_public/gift_cards'
     | '/_public/privacy-policy'
     | '/_public/refund-policy'
@@ -624,6 +623,7 @@ export interface FileRouteTypes {
     | '/_public/categories/$slug'
     | '/_public/credit_card_details/$slug'
     | '/_public/creditcards_details/$slug'
+    | '/_public/gift/$key'
     | '/_public/gift_card_details/$slug'
     | '/_public/grabdeals/$slug'
     | '/_public/stores_details/$slug'
@@ -727,13 +727,6 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof PublicForgotPasswordRouteImport;
-      parentRoute: typeof PublicRoute;
-    };
-    '/_public/gift': {
-      id: '/_public/gift';
-      path: '/gift';
-      fullPath: '/gift';
-      preLoaderRoute: typeof PublicGiftRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/gift_cards': {
@@ -888,6 +881,13 @@ declare module '@tanstack/react-router' {
       path: '/creditcards_details/$slug';
       fullPath: '/creditcards_details/$slug';
       preLoaderRoute: typeof PublicCreditcards_detailsSlugRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/gift/$key': {
+      id: '/_public/gift/$key';
+      path: '/gift/$key';
+      fullPath: '/gift/$key';
+      preLoaderRoute: typeof PublicGiftKeyRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/gift_card_details/$slug': {
@@ -1069,7 +1069,6 @@ interface PublicRouteChildren {
   PublicCredit_cardsRoute: typeof PublicCredit_cardsRoute;
   PublicDealsRoute: typeof PublicDealsRoute;
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
-  PublicGiftRoute: typeof PublicGiftRoute;
   PublicGift_cardsRoute: typeof PublicGift_cardsRoute;
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute;
   PublicRefundPolicyRoute: typeof PublicRefundPolicyRoute;
@@ -1083,6 +1082,7 @@ interface PublicRouteChildren {
   PublicCategoriesSlugRoute: typeof PublicCategoriesSlugRoute;
   PublicCredit_card_detailsSlugRoute: typeof PublicCredit_card_detailsSlugRoute;
   PublicCreditcards_detailsSlugRoute: typeof PublicCreditcards_detailsSlugRoute;
+  PublicGiftKeyRoute: typeof PublicGiftKeyRoute;
   PublicGift_card_detailsSlugRoute: typeof PublicGift_card_detailsSlugRoute;
   PublicGrabdealsSlugRoute: typeof PublicGrabdealsSlugRoute;
   PublicStores_detailsSlugRoute: typeof PublicStores_detailsSlugRoute;
@@ -1097,7 +1097,6 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicCredit_cardsRoute: PublicCredit_cardsRoute,
   PublicDealsRoute: PublicDealsRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
-  PublicGiftRoute: PublicGiftRoute,
   PublicGift_cardsRoute: PublicGift_cardsRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
   PublicRefundPolicyRoute: PublicRefundPolicyRoute,
@@ -1111,6 +1110,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicCategoriesSlugRoute: PublicCategoriesSlugRoute,
   PublicCredit_card_detailsSlugRoute: PublicCredit_card_detailsSlugRoute,
   PublicCreditcards_detailsSlugRoute: PublicCreditcards_detailsSlugRoute,
+  PublicGiftKeyRoute: PublicGiftKeyRoute,
   PublicGift_card_detailsSlugRoute: PublicGift_card_detailsSlugRoute,
   PublicGrabdealsSlugRoute: PublicGrabdealsSlugRoute,
   PublicStores_detailsSlugRoute: PublicStores_detailsSlugRoute,

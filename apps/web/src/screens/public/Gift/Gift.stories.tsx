@@ -7,7 +7,7 @@ import { asVisitor } from '../../../testing/sessions.ts';
 const meta = {
   title: 'Screens/Public/Gift',
   component: AppAt,
-  args: { path: `/gift?key=${MOCK_GIFT_KEY}` },
+  args: { path: `/gift/${MOCK_GIFT_KEY}` },
   beforeEach: asVisitor,
 } satisfies Meta<typeof AppAt>;
 export default meta;
@@ -81,13 +81,5 @@ export const Missing: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.gifts.missing()),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('This link leads to no gift.');
-  },
-};
-
-/** The mail program cut the link. */
-export const Incomplete: Story = {
-  args: { path: '/gift' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('This link is not complete.');
   },
 };

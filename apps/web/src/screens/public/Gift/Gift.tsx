@@ -9,12 +9,11 @@ import { AccountPage } from '../../../components/account/AccountPage.tsx';
 import { GiftParcel } from './GiftParcel.tsx';
 import { type Opened, OpenedGift } from './OpenedGift.tsx';
 
-const INCOMPLETE = 'This link is not complete. Please open it from the mail again.';
 const FAILED = 'Your gift could not be loaded. Please try again.';
 const NOT_OPENED = 'Your gift could not be opened. Please try again.';
 
 interface GiftProps {
-  /** From the link in the mail; empty where the mail program cut it. */
+  /** From the link in the mail. */
   giftKey: string;
 }
 
@@ -43,11 +42,10 @@ function useGift(key: string) {
   const { api } = useApp();
   const [gift, setGift] = useState<GiftFacts>();
   const [opened, setOpened] = useState<Opened>();
-  const [problem, setProblem] = useState(key === '' ? INCOMPLETE : '');
+  const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    if (key === '') return;
     const { signal, abort } = controller();
     api
       .call(getGift, { body: { key } }, { signal })
