@@ -54,7 +54,12 @@ export const budgets: readonly Budget[] = [
   questionPage('/creditcards_details/{slug}', 'creditcards_details/$slug'),
   questionPage('/credit_card_details/{slug}', 'credit_card_details/$slug'),
   publicPage('/gift_cards', 'gift_cards'),
-  publicPage('/gift_card_details/{slug}', 'gift_card_details/$slug', { script: 124 * kB }),
+  publicPage('/gift_card_details/{slug}', 'gift_card_details/$slug', {
+    parts: ['screens/public/GiftCardDetails/BuyGiftCard.tsx'],
+    script: 150 * kB,
+  }),
+  publicPage('/gift/{key}', 'gift/$key', { script: 140 * kB }),
+  { route: '/checkout/{id}', sources: ['checkout/$orderId'], script: 150 * kB, styles: 14 * kB },
   publicPage('/deals', 'deals'),
   publicPage('/grabdeals/{slug}', 'grabdeals/$slug', { script: 125 * kB }),
   publicPage('/coupons', 'coupons'),

@@ -34,6 +34,8 @@ const memberCalls = contract(
   'disputes',
   'emailVerification',
   'giftCardOrders',
+  'giftCardPayments',
+  'gifts',
   'ledgerRoots',
   'mailPreferences',
   'nameLists',
@@ -47,6 +49,8 @@ const memberCalls = contract(
   'uploads',
   'wallet',
 );
+/** What the form that buys a gift card reckons with, without a call. */
+const reckoning = contract('giftCardPrice', 'isEmail');
 /** Shared by the dashboard's tables, and by no public page. */
 const table = [
   ...web('components/table/', 'lib/csv/'),
@@ -126,7 +130,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'calls',
     modules: [...web('features/catalogue/', 'features/search/search.'), 'packages/api/src/contract/', 'zod/'],
-    except: [...client, ...memberCalls],
+    except: [...client, ...memberCalls, ...reckoning],
   },
   {
     name: 'shared',

@@ -66,7 +66,11 @@ export async function renderPage(renderer: PageRenderer, address: string, cacheC
     frames: playerOrigins,
     payment: isCheckout ? paymentOrigins : [],
   });
-  const headers = { ...(isCheckout ? checkoutHeaders : pageHeaders), 'cache-control': cacheControl, 'content-security-policy': policy };
+  const headers = {
+    ...(isCheckout ? checkoutHeaders : pageHeaders),
+    'cache-control': cacheControl,
+    'content-security-policy': policy,
+  };
   const page = await toPage(status, headers, place(finishPage(rendered, client)));
   return rendered.incomplete || !pictureOrigins ? { ...page, incomplete: true } : page;
 }
