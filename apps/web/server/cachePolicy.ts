@@ -1,3 +1,4 @@
+import { memberPaths } from '../src/lib/memberPaths.ts';
 import { paths } from '../src/lib/paths.ts';
 import type { FoundPage } from '../src/ssr/createPageFinder.ts';
 
@@ -22,7 +23,7 @@ const keyedPages: readonly string[] = [
 /** The cache policy of a page. */
 export function cachePolicy({ path, search }: Pick<FoundPage, 'path' | 'search'>): CachePolicy {
   if (path === paths.dashboard || path.startsWith(`${paths.dashboard}/`)) return 'private';
-  if (path.startsWith(paths.checkout('')) || path.startsWith(paths.gift(''))) return 'private';
+  if (path.startsWith(memberPaths.checkout('')) || path.startsWith(memberPaths.gift(''))) return 'private';
   if (search === '') return 'shared';
   if (path === paths.redirect) return 'secret';
   return keyedPages.includes(path) ? 'keyed' : 'shared';

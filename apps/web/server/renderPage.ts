@@ -3,7 +3,7 @@ import { basePathOf } from '@potli/server';
 import { playerOrigins } from '@potli/ui/video/playerOrigins';
 import type { SiteSettings } from '../src/app/siteSettings.ts';
 import type { pageFinder, render } from '../src/entry-server.tsx';
-import { paths } from '../src/lib/paths.ts';
+import { memberPaths } from '../src/lib/memberPaths.ts';
 import { belowBase } from './belowBase.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import { finishPage } from './finishPage.ts';
@@ -56,7 +56,7 @@ export async function renderPage(renderer: PageRenderer, address: string, cacheC
   if (location !== undefined) return toPlainPage(status, { ...pageHeaders, location, 'cache-control': 'no-store' });
   // Without its database the shop shows what it has in memory, this time without pictures of other hosts.
   const pictureOrigins = await pictures().catch(() => undefined);
-  const isCheckout = address.startsWith(paths.checkout(''));
+  const isCheckout = address.startsWith(memberPaths.checkout(''));
   const policy = contentSecurityPolicy({
     scripts: [place(client.earlyScript), ...inline.scripts],
     styles: inline.styles,

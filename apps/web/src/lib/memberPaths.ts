@@ -1,8 +1,9 @@
+import { mailedPages } from '@potli/api/link';
 import { paths } from './paths.ts';
 
 const DASHBOARD = paths.dashboard;
 
-/** Addresses that only the dashboard names. Public pages load `paths`, and need not load these. */
+/** Addresses that only the dashboard and mails name. Public pages load `paths`, and need not load these. */
 export const memberPaths = {
   referFriend: `${DASHBOARD}/refer_earn`,
   claims: `${DASHBOARD}/missing_cashback/my_missing_cashback`,
@@ -20,5 +21,9 @@ export const memberPaths = {
   videos: `${DASHBOARD}/tutorials/videos`,
   faqs: `${DASHBOARD}/support/faqs`,
   myCashback: `${DASHBOARD}/my_cashback`,
+  /** The page that pays for an order. Only a whole load leads there (docs/decisions/095). */
+  checkout: (orderId: string) => `/checkout/${orderId}`,
+  /** The page of a gift's receiver. */
+  gift: (key: string) => `/${mailedPages.gift}/${key}`,
   payout: (id: string) => `${DASHBOARD}/transaction_history/${id}`,
 } as const;

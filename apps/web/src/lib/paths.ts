@@ -18,10 +18,6 @@ export const paths = {
   creditCardFromSearch: (slug: string) => `/${itemPages.creditCardFromSearch}/${slug}`,
   giftCards: '/gift_cards',
   giftCard: (slug: string) => `/${itemPages.giftCard}/${slug}`,
-  /** The page that pays for an order. Only a whole load leads there (docs/decisions/095). */
-  checkout: (orderId: string) => `/checkout/${orderId}`,
-  /** The page of a gift's receiver. */
-  gift: (key: string) => `/${mailedPages.gift}/${key}`,
   deals: '/deals',
   deal: (slug: string) => `/grabdeals/${slug}`,
   coupons: '/coupons',

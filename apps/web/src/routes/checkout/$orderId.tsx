@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Checkout } from '../../screens/public/Checkout/Checkout.tsx';
+import { screenTitle } from '../../seo/screenTitle.ts';
+
+const title = screenTitle('Pay for your gift card');
 
 /** Drawn in the browser only: an order is one member's, and no server page may hold it. */
 export const Route = createFileRoute('/checkout/$orderId')({
   ssr: false,
-  head: ({ match: { context } }) => ({
-    meta: [{ title: `Pay for your gift card | ${context.site.productName}` }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: (page) => ({ meta: [...title(page).meta, { name: 'robots', content: 'noindex' }] }),
   component: CheckoutPage,
 });
 

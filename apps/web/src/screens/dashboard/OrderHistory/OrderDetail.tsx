@@ -4,8 +4,10 @@ import { FactList } from '@potli/ui/FactList';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { Row, Stack } from '@potli/ui/Layout';
+import { LinkProvider } from '@potli/ui/LinkProvider';
 import { Text } from '@potli/ui/Text';
-import { paths } from '../../../lib/paths.ts';
+import { memberPaths } from '../../../lib/memberPaths.ts';
+import { DocumentAnchor } from '../../../shell/DocumentAnchor.tsx';
 import { countOf, denominationOf, readDate, statusLabel } from './orderFacts.ts';
 import { orderStory } from './orderStory.ts';
 import { Vouchers } from './Vouchers.tsx';
@@ -17,9 +19,11 @@ export function OrderDetail({ order }: { order: GiftCardOrder }) {
       <Text wholeDates>{orderStory(order)}</Text>
       {order.payableUntil && (
         <Row>
-          <Button href={paths.checkout(order.id)}>
-            {`Pay ${formatRupees(order.paymentMetadata.paymentAmount, 'paise')} now`}
-          </Button>
+          <LinkProvider anchor={DocumentAnchor}>
+            <Button href={memberPaths.checkout(order.id)}>
+              {`Pay ${formatRupees(order.paymentMetadata.paymentAmount, 'paise')} now`}
+            </Button>
+          </LinkProvider>
         </Row>
       )}
       <FactList facts={factsOf(order)} />
