@@ -1,6 +1,6 @@
+import { mailedPages } from '@potli/api/link';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '../../../components/account/accountRoute.ts';
-import { memberPaths } from '../../../lib/memberPaths.ts';
 import { Gift } from '../../../screens/public/Gift/Gift.tsx';
 
 /** Drawn in the browser only: whoever knows the key can open the gift, so no server page holds it. */
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_public/gift/$key')({
       site: context.site,
       title: 'Your gift',
       description: `Open a gift card that somebody sent you from ${context.site.productName}.`,
-      path: memberPaths.gift('~'),
+      path: `/${mailedPages.gift}`,
     }),
   component: GiftPage,
 });
