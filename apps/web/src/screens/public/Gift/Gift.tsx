@@ -23,7 +23,7 @@ interface GiftProps {
  */
 export function Gift({ giftKey }: GiftProps) {
   const { gift, opened, problem, busy, open } = useGift(giftKey);
-  const title = gift ? `A gift from ${gift.senderName}` : 'Your gift';
+  const title = gift?.senderName ? `A gift from ${gift.senderName}` : 'A gift for you';
   return (
     <AccountPage title={title}>
       {problem && (

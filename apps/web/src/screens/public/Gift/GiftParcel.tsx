@@ -21,9 +21,9 @@ export function GiftParcel({ gift, busy, onOpen }: GiftParcelProps) {
     <>
       <CardHeader title={`${brandName} gift card`} text={worthOf(gift)} imageUrl={imageUrl} tray="hung" />
       {message && (
-        <Panel as="section" tone="highlight" padding="snug" aria-label={`Message of ${senderName}`}>
+        <Panel as="section" tone="highlight" padding="snug" aria-label="Message">
           <Text variant="bodyL">{`“${message}”`}</Text>
-          <Text tone="muted">{`${senderName}, for ${receiverName}`}</Text>
+          <Text tone="muted">{senderName ? `${senderName}, for ${receiverName}` : `For ${receiverName}`}</Text>
         </Panel>
       )}
       {openedAt === null ? (
@@ -37,7 +37,7 @@ export function GiftParcel({ gift, busy, onOpen }: GiftParcelProps) {
         </>
       ) : (
         <Callout icon={Info} tone="warn">
-          {`This gift was opened on ${formatDateTime(openedAt, 'another day')}. Its link shows number and PIN once. If that was not you, ask ${senderName}: the order is in their account.`}
+          {`This gift was opened on ${formatDateTime(openedAt, 'another day')}. Its link shows number and PIN once. If that was not you, ask ${senderName || 'who sent it'}: the order is in their account.`}
         </Callout>
       )}
     </>

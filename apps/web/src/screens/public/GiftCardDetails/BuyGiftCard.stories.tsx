@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { fill, loginModal } from '../../../testing/loginModal.ts';
 import { departed, watchDepartures } from '../../../testing/navigation.ts';
+import type { Queries } from '../../../testing/queries.ts';
 import { asMember, asVisitor } from '../../../testing/sessions.ts';
 
 const [{ email, password }] = demoMembers;
@@ -24,8 +25,8 @@ async function openForm(canvasElement: HTMLElement) {
   return form;
 }
 
-const goOn = (form: ReturnType<typeof within>) => form.getByRole('button', { name: 'Continue to payment' });
-const amounts = (form: ReturnType<typeof within>) =>
+const goOn = (form: Queries) => form.getByRole('button', { name: 'Continue to payment' });
+const amounts = (form: Queries) =>
   form.getAllByRole('definition').map((amount) => amount.textContent);
 
 /** The sum changes with value and count; the order leads to the page that pays for it. */
