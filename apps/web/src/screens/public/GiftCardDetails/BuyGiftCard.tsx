@@ -13,18 +13,15 @@ import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
 import { BuyFields } from './BuyFields.tsx';
 import { type BuyProps, useBuyMachine } from './useBuyMachine.ts';
 
-export interface BuyGiftCardProps {
-  card: GiftCard;
-}
-
 /** The form that orders a gift card (docs/product/gift-cards.md#gift-card-page). */
-export function BuyGiftCard({ card }: BuyGiftCardProps) {
+export function BuyGiftCard({ card }: { card: GiftCard }) {
   const { session } = useApp();
   const { state, send } = useBuyMachine(card);
   const { problem } = state.context;
   const submit = handleSubmit(() => send({ type: 'form.submitted', isMember: session.status() === 'member' }));
   return (
-    <form noValidate aria-label={`Buy the ${card.name}`} onSubmit={submit}>
+    // sent before its script runs, it must not load the page again
+    <form method="dialog" noValidate aria-label={`Buy the ${card.name}`} onSubmit={submit}>
       <Stack gap="xl">
         <Heading level={2}>Choose your card</Heading>
         <noscript>

@@ -10,15 +10,11 @@ import { StepList } from '@potli/ui/StepList';
 import { StoreAside } from '@potli/ui/StoreAside';
 import { DetailPage } from '../../../components/details/DetailPage.tsx';
 import { DetailText } from '../../../components/details/DetailText.tsx';
-import { LazyHydrate } from '../../../hydration/LazyHydrate.tsx';
-import { lazyPart } from '../../../hydration/lazyPart.ts';
 import { paths } from '../../../lib/paths.ts';
 import { BeforeYouBuy } from './BeforeYouBuy.tsx';
+import { BuyGiftCard } from './BuyGiftCard.tsx';
 
 const columns = { faceValue: 'On the card', saving: 'You save', youPay: 'You pay' };
-
-/** The form and its statechart are not for pages that only show prices. */
-const buying = lazyPart(async () => (await import('./BuyGiftCard.tsx')).BuyGiftCard);
 
 /** Everything about one gift card: what it costs, how it is bought and used. */
 export function GiftCardDetails({ card }: { card: GiftCard }) {
@@ -29,7 +25,7 @@ export function GiftCardDetails({ card }: { card: GiftCard }) {
       trail={[{ href: paths.giftCards, label: 'Gift Cards' }]}
       current={card.name}
       head={<CardHeader title={card.name} text={`To spend at ${brand}.`} imageUrl={card.imageUrl} tray="hung" />}
-      facts={isSold && <LazyHydrate part={buying} props={{ card }} />}
+      facts={isSold && <BuyGiftCard card={card} />}
       aside={
         <StoreAside
           caption="Pay less, spend the full value"
