@@ -77,6 +77,7 @@ export async function startSite(settings: Settings, environment = process.env): 
       generated,
       keptMails: potli.keptMails,
       simulatedBank: potli.simulatedBank,
+      simulatedPayments: potli.simulatedPayments,
       sandbox,
       reportFailure: potli.reportFailure,
     });
