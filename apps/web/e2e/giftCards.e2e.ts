@@ -48,7 +48,7 @@ test('a visitor chooses, logs in, pays by keyboard, and sees the voucher at once
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   const modal = page.getByRole('dialog');
   await modal.getByLabel('Email').fill(email);
-  await modal.getByLabel('Password').fill(PASSWORD);
+  await modal.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await modal.waitFor({ state: 'detached' });
   expect(await page.getByLabel('How many').inputValue()).toBe('2');

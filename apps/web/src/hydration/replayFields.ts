@@ -16,7 +16,9 @@ export function replayEarlyFields(): void {
     // A search box reads its own early text.
     const fields = [...document.querySelectorAll<Field>('input:not([role=combobox]), select')];
     // All are read before the first is told, because the render after it empties the others.
-    const early = fields.filter(isEarly).map((field) => ({ field, value: field.value, checked: isSelect(field) ? false : field.checked }));
+    const early = fields
+      .filter(isEarly)
+      .map((field) => ({ field, value: field.value, checked: isSelect(field) ? false : field.checked }));
     for (const input of early) replay(input);
   });
 }
@@ -47,8 +49,7 @@ function replay({ field, value, checked }: EarlyInput): void {
   }
 }
 
-const report = (field: Field, type: 'input' | 'change') =>
-  field.dispatchEvent(new Event(type, { bubbles: true }));
+const report = (field: Field, type: 'input' | 'change') => field.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** React compares with what was last set through the element itself; it does not see what is set through its class. */
 function setUnseen(field: HTMLInputElement, value: string): void {

@@ -1,4 +1,5 @@
 import { mailedPages } from '@potli/api/link';
+import { checkoutPath } from './checkoutPath.ts';
 import { paths } from './paths.ts';
 
 const DASHBOARD = paths.dashboard;
@@ -21,8 +22,7 @@ export const memberPaths = {
   videos: `${DASHBOARD}/tutorials/videos`,
   faqs: `${DASHBOARD}/support/faqs`,
   myCashback: `${DASHBOARD}/my_cashback`,
-  /** The page that pays for an order. Only a whole load leads there (docs/decisions/095). */
-  checkout: (orderId: string) => `/checkout/${orderId}`,
+  checkout: checkoutPath,
   /** The page of a gift's receiver. */
   gift: (key: string) => `/${mailedPages.gift}/${key}`,
   payout: (id: string) => `${DASHBOARD}/transaction_history/${id}`,

@@ -3,10 +3,10 @@ import { FormPanel } from '@potli/ui/FormPanel';
 import { Container, Section, Stack } from '@potli/ui/Layout';
 import { LinkProvider } from '@potli/ui/LinkProvider';
 import { Loading } from '@potli/ui/Loading';
+import { LoginScene } from '@potli/ui/LoginScene';
 import { Logo } from '@potli/ui/Logo';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useApp } from '../../../app/App.tsx';
-import { LoginArt } from '../../../components/account/LoginArt.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { DocumentAnchor } from '../../../shell/DocumentAnchor.tsx';
 import { CheckoutState } from './CheckoutState.tsx';
@@ -32,7 +32,7 @@ export function Checkout({ orderId }: OrderProps) {
       <main id="content">
         <Section spacing="band">
           <Container>
-            <FormPanel title="Your gift card" art={<LoginArt />}>
+            <FormPanel title="Your gift card" art={<PaymentArt />}>
               <Stack gap="xl">
                 {guard === 'admitted' && <Payment orderId={orderId} />}
                 {guard === 'turnedAway' && <LoginFirst />}
@@ -44,6 +44,11 @@ export function Checkout({ orderId }: OrderProps) {
       </main>
     </LinkProvider>
   );
+}
+
+/** What stands beside the sum on wide screens. */
+function PaymentArt() {
+  return <LoginScene garlandUrl="/art/toran.svg" potliUrl="/art/login.svg" text="Pay less, spend the full value." />;
 }
 
 function Payment({ orderId }: OrderProps) {

@@ -26,8 +26,7 @@ async function openForm(canvasElement: HTMLElement) {
 }
 
 const goOn = (form: Queries) => form.getByRole('button', { name: 'Continue to payment' });
-const amounts = (form: Queries) =>
-  form.getAllByRole('definition').map((amount) => amount.textContent);
+const amounts = (form: Queries) => form.getAllByRole('definition').map((amount) => amount.textContent);
 
 /** The sum changes with value and count; the order leads to the page that pays for it. */
 export const Form: Story = {
