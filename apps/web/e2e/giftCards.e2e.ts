@@ -58,7 +58,9 @@ test('a visitor chooses, logs in, pays by keyboard, and sees the voucher at once
   await pay.waitFor();
   expect(scripts.filter((url) => url.includes('/dev/pay'))).toEqual([]);
   await hand.press(pay);
-  await hand.press(inWindow(page, /^Pay/));
+  // the window has the focus on its first button
+  await inWindow(page, /^Pay/).waitFor();
+  await page.keyboard.press('Enter');
   await page.getByText('Paid. Your vouchers are in Order History now.').waitFor();
 
   await hand.press(page.getByRole('link', { name: 'See it in Order History' }));
