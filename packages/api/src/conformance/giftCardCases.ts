@@ -132,7 +132,9 @@ export const giftCardCases: readonly ConformanceCase[] = [
     check: (answer) => {
       const { order: placed, payment } = answer as { order: GiftCardOrder; payment: { amountPaise: number } };
       const { paymentAmount } = placed.paymentMetadata;
-      return placed.stage === 'AWAITING_PAYMENT' && paymentAmount <= 1000 && payment.amountPaise === paymentAmount * 100;
+      return (
+        placed.stage === 'AWAITING_PAYMENT' && paymentAmount <= 1000 && payment.amountPaise === paymentAmount * 100
+      );
     },
   },
 ];

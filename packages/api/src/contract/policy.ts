@@ -160,7 +160,7 @@ export const GIFT_CARDS_A_DAY = 20;
 /** Rupees on all gift cards that a member may buy in a day of India; a setting has another number. */
 export const GIFT_CARD_RUPEES_A_DAY = 50_000;
 
-/** Hours in which an order of gift cards can be paid (docs/product/gift-cards.md#payment). */
+/** Hours in which an order of gift cards can be paid (docs/product/gift-cards.md#stages). */
 export const GIFT_CARD_PAYMENT_HOURS = 24;
 
 /** Characters of the message of a gift at most. */
