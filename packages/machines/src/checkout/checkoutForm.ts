@@ -3,6 +3,7 @@ import { isDenomination } from '@potli/api/contract/giftCardPrice';
 import type { GiftCard } from '@potli/api/contract/giftCards';
 import { isEmail } from '@potli/api/contract/isEmail';
 import { GIFT_DATE_DAYS, GIFT_MESSAGE_MOST } from '@potli/api/contract/policy';
+import { DAY_MS } from '@potli/api/units/time';
 import { WRITE_DAY } from '../dateTexts.ts';
 
 /** What of a gift card decides how it can be ordered. */
@@ -45,7 +46,6 @@ export function newCheckoutForm({ denominations: [first] }: Pick<OrderedCard, 'd
 
 const DIGITS = /^\d{1,6}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 86_400_000;
 
 /** The last day for which a gift can be dated, `yyyy-mm-dd`. @param today the same, in India */
 export function lastGiftDay(today: string): string {

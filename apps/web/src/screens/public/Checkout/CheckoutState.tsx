@@ -1,4 +1,5 @@
 import type { GiftCardOrder } from '@potli/api/contract/giftCardOrders';
+import { toPaise, toRupees } from '@potli/api/units/money';
 import { Button } from '@potli/ui/Button';
 import { Callout } from '@potli/ui/Callout';
 import { formatRupees } from '@potli/ui/format/formatRupees';
@@ -41,7 +42,7 @@ export function CheckoutState({ state, send }: CheckoutProps) {
 /** What is bought, and what it costs: the same numbers as on the page of the card. */
 function OrderSum({ order }: { order: GiftCardOrder }) {
   const { paymentAmount } = order.paymentMetadata;
-  const saving = Math.round((order.orderAmount - paymentAmount) * 100) / 100;
+  const saving = toRupees(toPaise(order.orderAmount) - toPaise(paymentAmount));
   return (
     <PriceSum
       lines={[
