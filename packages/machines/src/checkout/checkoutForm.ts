@@ -3,11 +3,16 @@ import { isDenomination } from '@potli/api/contract/giftCardPrice';
 import type { GiftCard } from '@potli/api/contract/giftCards';
 import { isEmail } from '@potli/api/contract/isEmail';
 import { GIFT_DATE_DAYS, GIFT_MESSAGE_MOST } from '@potli/api/contract/policy';
-import { DAY_MS } from '@potli/api/units/time';
 import { WRITE_DAY } from '../dateTexts.ts';
 
 /** What of a gift card decides how it can be ordered. */
 export type OrderedCard = Pick<GiftCard, 'id' | 'denominations' | 'denominationRange' | 'maxCount'>;
+
+/** From today to the last day for which a gift can be dated, `yyyy-mm-dd` in India. */
+export interface GiftDays {
+  first: string;
+  last: string;
+}
 
 /** An order as it is typed in. */
 export interface CheckoutForm {
@@ -47,17 +52,8 @@ export function newCheckoutForm({ denominations: [first] }: Pick<OrderedCard, 'd
 const DIGITS = /^\d{1,6}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The last day for which a gift can be dated, `yyyy-mm-dd`. @param today the same, in India */
-export function lastGiftDay(today: string): string {
-  return new Date(Date.parse(today) + GIFT_DATE_DAYS * DAY_MS).toISOString().slice(0, 10);
-}
-
-/**
- * What keeps an order from being placed (docs/product/gift-cards.md#gift-card-page).
- *
- * @param today `yyyy-mm-dd`, in India
- */
-export function checkoutErrors(form: CheckoutForm, card: OrderedCard, today: string): CheckoutErrors {
+/** What keeps an order from being placed (docs/product/gift-cards.md#gift-card-page). */
+export function checkoutErrors(form: CheckoutForm, card: OrderedCard, days: GiftDays): CheckoutErrors {
   const errors: CheckoutErrors = {};
   if (!DIGITS.test(form.denomination) || !isDenomination(card, Number(form.denomination))) {
     errors.denomination = denominationError(form.denomination, card);
@@ -65,22 +61,20 @@ export function checkoutErrors(form: CheckoutForm, card: OrderedCard, today: str
   if (!(DIGITS.test(form.count) && Number(form.count) >= 1 && Number(form.count) <= card.maxCount)) {
     errors.count = `Choose 1 to ${card.maxCount} cards`;
   }
-  return form.isGift ? { ...errors, ...giftErrors(form, today) } : errors;
+  return form.isGift ? { ...errors, ...giftErrors(form, days) } : errors;
 }
 
-function giftErrors(form: CheckoutForm, today: string): CheckoutErrors {
+function giftErrors(form: CheckoutForm, { first, last }: GiftDays): CheckoutErrors {
   const errors: CheckoutErrors = {};
   if (!form.receiverName.trim()) errors.receiverName = 'Enter the name of the receiver';
   if (!form.receiverEmail.trim()) errors.receiverEmail = 'Enter the e-mail of the receiver';
   else if (!isEmail(form.receiverEmail.trim())) errors.receiverEmail = 'Invalid Email';
   if (form.message.length > GIFT_MESSAGE_MOST) errors.message = `Use ${GIFT_MESSAGE_MOST} characters at most`;
-  if (form.sendOn && !isDay(form.sendOn)) errors.sendOn = WRITE_DAY;
-  else if (form.sendOn && form.sendOn < today) errors.sendOn = 'Choose today or a later day';
-  else if (form.sendOn > lastGiftDay(today)) errors.sendOn = `Choose a day within ${GIFT_DATE_DAYS} days`;
+  if (form.sendOn && !DAY.test(form.sendOn)) errors.sendOn = WRITE_DAY;
+  else if (form.sendOn && form.sendOn < first) errors.sendOn = 'Choose today or a later day';
+  else if (form.sendOn > last) errors.sendOn = `Choose a day within ${GIFT_DATE_DAYS} days`;
   return errors;
 }
-
-const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
 
 function denominationError(typed: string, { denominationRange: range }: OrderedCard): string {
   if (!range) return 'Choose the value of the card';

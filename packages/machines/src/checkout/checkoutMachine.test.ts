@@ -51,7 +51,7 @@ function open(world: World = {}) {
       clock,
       input: {
         card: { id: '7', denominations: [500], denominationRange: null, maxCount: 2 },
-        today: '2026-11-20',
+        days: { first: '2026-11-20', last: '2027-02-18' },
       },
     },
   );

@@ -10,6 +10,7 @@ import {
   type CheckoutField,
   type CheckoutForm,
   checkoutErrors,
+  type GiftDays,
   newCheckoutForm,
   type OrderedCard,
   toOrderBody,
@@ -24,13 +25,12 @@ export interface OpenedOrder {
 export interface CheckoutInput {
   /** The card that is bought; undefined where an order is resumed. */
   card?: OrderedCard;
-  /** `yyyy-mm-dd`, in India. */
-  today: string;
+  days?: GiftDays;
 }
 
 export interface CheckoutContext {
   card: OrderedCard;
-  today: string;
+  days: GiftDays;
   form: CheckoutForm;
   fieldErrors: CheckoutErrors;
   orderId: string;
@@ -64,6 +64,7 @@ type CheckoutEmitted =
 type CheckoutTag = 'form' | 'payable' | 'busy';
 
 const noCard: OrderedCard = { id: '', denominations: [], denominationRange: null, maxCount: 0 };
+const noDays: GiftDays = { first: '', last: '' };
 
 /** How often a payment that is not confirmed is asked for by itself. */
 const PATIENCE = 20;
@@ -153,9 +154,9 @@ export const checkoutMachine = setup({
   delays: { pollDelay: 3000 },
 }).createMachine({
   id: 'checkout',
-  context: ({ input: { card = noCard, today } }) => ({
+  context: ({ input: { card = noCard, days = noDays } }) => ({
     card,
-    today,
+    days,
     form: newCheckoutForm(card),
     fieldErrors: {},
     orderId: '',
@@ -269,8 +270,8 @@ export const checkoutMachine = setup({
   },
 });
 
-function errorsOf({ form, card, today }: CheckoutContext): CheckoutErrors {
-  return checkoutErrors(form, card, today);
+function errorsOf({ form, card, days }: CheckoutContext): CheckoutErrors {
+  return checkoutErrors(form, card, days);
 }
 
 function toPayment({ context }: { context: CheckoutContext }): PaymentSession {

@@ -166,7 +166,7 @@ const payment = { orderId: '1', provider: 'simulated' };
 
 const checkout: Explored = {
   machine: checkoutMachine,
-  input: { today, card: { id: '1', denominations: [500], denominationRange: null, maxCount: 2 } },
+  input: { card: { id: '1', denominations: [500], denominationRange: null, maxCount: 2 } },
   toKey: ({ form, fieldErrors, end, payment: session }: CheckoutContext) =>
     JSON.stringify([form, hasErrors({ fieldErrors }), end?.outcome, session === null]),
   events: [

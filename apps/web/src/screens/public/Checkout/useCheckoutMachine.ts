@@ -1,7 +1,6 @@
 import type { Client } from '@potli/api/client';
 import { getGiftCardOrder } from '@potli/api/contract/giftCardOrders';
 import { confirmGiftCardPayment, startGiftCardPayment } from '@potli/api/contract/giftCardPayments';
-import { indiaDay } from '@potli/api/units/india';
 import { checkoutMachine } from '@potli/machines/checkout';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -19,7 +18,7 @@ export interface CheckoutProps {
 export function useCheckoutMachine(orderId: string): CheckoutProps {
   const { api } = useApp();
   const [machine] = useState(() => provideEffects(api));
-  const [state, send] = useMachine(machine, { input: { today: indiaDay(new Date()) } });
+  const [state, send] = useMachine(machine, { input: {} });
   useEffect(() => send({ type: 'order.resumed', orderId }), [send, orderId]);
   return { state, send };
 }

@@ -1,6 +1,6 @@
 import type { GiftCard } from '@potli/api/contract/giftCards';
 import { GIFT_MESSAGE_MOST } from '@potli/api/contract/policy';
-import { type CheckoutField, lastGiftDay } from '@potli/machines/checkout-form';
+import type { CheckoutField } from '@potli/machines/checkout-form';
 import { DateField } from '@potli/ui/DateField';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { Grid } from '@potli/ui/Layout';
@@ -85,7 +85,7 @@ function Denomination({ card, state, send }: BuyFieldsProps) {
 
 /** The receiver of a gift, who gets a link by e-mail. */
 function GiftFields({ state, send }: BuyProps) {
-  const { form, fieldErrors, today } = state.context;
+  const { form, fieldErrors, days } = state.context;
   const field = (name: CheckoutField & ('receiverName' | 'receiverEmail' | 'message' | 'sendOn')) => ({
     name,
     value: form[name],
@@ -124,8 +124,8 @@ function GiftFields({ state, send }: BuyProps) {
         note="(optional)"
         hint="Without a day it is sent as soon as you have paid."
         pickLabel="Choose the day"
-        min={today}
-        max={lastGiftDay(today)}
+        min={days.first}
+        max={days.last}
         onValueChange={(value) => send({ type: 'field.changed', field: 'sendOn', value })}
       />
     </Grid>

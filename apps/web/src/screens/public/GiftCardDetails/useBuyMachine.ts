@@ -1,10 +1,10 @@
 import type { GiftCard } from '@potli/api/contract/giftCards';
-import { indiaDay } from '@potli/api/units/india';
 import { checkoutMachine } from '@potli/machines/checkout';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { type App, useApp } from '../../../app/App.tsx';
+import { giftDays } from '../../../features/checkout/giftDays.ts';
 import { openCheckout } from '../../../features/checkout/openCheckout.ts';
 import { useLogin } from '../../../features/session/login.ts';
 
@@ -18,7 +18,8 @@ export function useBuyMachine(card: GiftCard): BuyProps {
   const app = useApp();
   const { openLogin } = useLogin();
   const [machine] = useState(() => provideOrdering(app));
-  const [state, send, actor] = useMachine(machine, { input: { card, today: indiaDay(new Date()) } });
+  const [days] = useState(() => giftDays(new Date()));
+  const [state, send, actor] = useMachine(machine, { input: { card, days } });
   const goOn = useEffectEvent((orderId: string) => openCheckout(orderId, app.site));
   const logIn = useEffectEvent(() => openLogin({ kind: 'none' }));
   useEffect(() => {
