@@ -118,6 +118,7 @@ export async function liveWithGiftCards({ host, database, sealer, sql }: LivedSh
     await askAboutOpen(parts);
   }
 
+  await stock(1);
   const events = createMemberEvents(createPlaceTags(testSettings.jwtSecret));
   const vouchers = createVoucherService({ database, sealer, limits: noLimits, events });
   const keys = (await readMails(database.orm, sealer)).flatMap(
