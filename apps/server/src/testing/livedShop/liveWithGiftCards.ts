@@ -38,7 +38,9 @@ function createScriptedProvider(name: 'razorpay' | 'cashfree') {
   return {
     port,
     says: (providerOrderId: string, status: PaymentStatus) => void statuses.set(providerOrderId, status),
-    refundsArrive: () => void (refunds = 'done'),
+    refundsArrive() {
+      refunds = 'done';
+    },
   };
 }
 
