@@ -1,4 +1,5 @@
 import type { GiftCardOrder } from '../contract/giftCardOrders.ts';
+import { toPaise } from '../units/money.ts';
 import type { ConformanceCase, ConformanceRequest, Known } from './ConformanceCase.ts';
 
 /** Cases of a call that has no answer here: what it refuses, and with which status. */
@@ -16,16 +17,14 @@ const refuses = (
 const order = ({ giftCardId }: Known, change: object = {}): ConformanceRequest => ({
   body: { giftCardId, denomination: 1000, count: 1, ...change },
 });
-const own = ({ giftCardOrderId: id }: Known, body: unknown = undefined): ConformanceRequest => ({
+const own = ({ giftCardOrderId: id }: Known, body?: unknown): ConformanceRequest => ({
   params: { id },
   ...(body !== undefined && { body }),
 });
-const unknown =
-  (body: unknown = undefined) =>
-  (): ConformanceRequest => ({
-    params: { id: 'no-such-thing' },
-    ...(body !== undefined && { body }),
-  });
+const unknown = (body?: unknown) => (): ConformanceRequest => ({
+  params: { id: 'no-such-thing' },
+  ...(body !== undefined && { body }),
+});
 
 /** Gift cards of the demo member, and what buying refuses. The last case buys one. */
 export const giftCardCases: readonly ConformanceCase[] = [
@@ -133,7 +132,7 @@ export const giftCardCases: readonly ConformanceCase[] = [
       const { order: placed, payment } = answer as { order: GiftCardOrder; payment: { amountPaise: number } };
       const { paymentAmount } = placed.paymentMetadata;
       return (
-        placed.stage === 'AWAITING_PAYMENT' && paymentAmount <= 1000 && payment.amountPaise === paymentAmount * 100
+        placed.stage === 'AWAITING_PAYMENT' && paymentAmount <= 1000 && payment.amountPaise === toPaise(paymentAmount)
       );
     },
   },

@@ -75,7 +75,7 @@ export type BankWebhookAnswer = z.infer<typeof BankWebhookAnswer>;
  * What came of a payment provider's news. `applied`: an order is paid, delivered or refunded by it. `known`: it was before, or nothing is
  * decided. `none`: it is about no order of the shop. `refused`: it is signed and cannot be read, or does not fit; it is kept for the operator.
  */
-export const PaymentWebhookAnswer = BankWebhookAnswer;
+export const PaymentWebhookAnswer = z.object({ outcome: z.enum(['applied', 'known', 'none', 'refused']) });
 export type PaymentWebhookAnswer = z.infer<typeof PaymentWebhookAnswer>;
 
 /** Fields of the network, filled in by its macros. */

@@ -38,7 +38,9 @@ function createScriptedProvider(name: 'razorpay' | 'cashfree') {
   return {
     port,
     says: (providerOrderId: string, status: PaymentStatus) => void statuses.set(providerOrderId, status),
-    refundsArrive: () => void (refunds = 'done'),
+    refundsArrive() {
+      refunds = 'done';
+    },
   };
 }
 
@@ -118,6 +120,7 @@ export async function liveWithGiftCards({ host, database, sealer, sql }: LivedSh
     await askAboutOpen(parts);
   }
 
+  await stock(1);
   const events = createMemberEvents(createPlaceTags(testSettings.jwtSecret));
   const vouchers = createVoucherService({ database, sealer, limits: noLimits, events });
   const keys = (await readMails(database.orm, sealer)).flatMap(

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { toPaise, toRupees } from '@potli/api/units/money';
 import type { PaymentWebhook } from '../../domain/shop/checkout/PaymentPort.ts';
 import type { PaymentSettings } from '../../settings/paymentSettings.ts';
 
@@ -166,15 +167,15 @@ export async function startCashfreePayments(): Promise<PaymentDouble> {
   const payments: KeptPayment[] = [];
   const refunds: KeptRefund[] = [];
   const toOrder = (id: string) => ({
-    ...{ order_id: id, order_amount: (orders.get(id) ?? 0) / 100, order_currency: 'INR', order_status: 'ACTIVE' },
+    ...{ order_id: id, order_amount: toRupees(orders.get(id) ?? 0), order_currency: 'INR', order_status: 'ACTIVE' },
     payment_session_id: `session_${id}`,
   });
   const toPayment = ({ id, order, amountPaise, status }: KeptPayment) => ({
-    ...{ cf_payment_id: id, order_id: order, payment_amount: amountPaise / 100, payment_currency: 'INR' },
+    ...{ cf_payment_id: id, order_id: order, payment_amount: toRupees(amountPaise), payment_currency: 'INR' },
     payment_status: status,
   });
   const toRefund = ({ key, amountPaise }: KeptRefund) => ({
-    ...{ refund_id: key, refund_amount: amountPaise / 100, refund_status: 'SUCCESS' },
+    ...{ refund_id: key, refund_amount: toRupees(amountPaise), refund_status: 'SUCCESS' },
   });
 
   const { url, state, close } = await listen(({ method, path, headers, body }) => {
@@ -184,7 +185,7 @@ export async function startCashfreePayments(): Promise<PaymentDouble> {
     if (method === 'POST' && id === '') {
       const name = String(body.order_id);
       if (orders.has(name)) return [409, { code: 'order_already_exists' }];
-      orders.set(name, Math.round(Number(body.order_amount) * 100));
+      orders.set(name, toPaise(Number(body.order_amount)));
       return [200, toOrder(name)];
     }
     if (!orders.has(id)) return [404, { code: 'order_not_found' }];
@@ -197,7 +198,7 @@ export async function startCashfreePayments(): Promise<PaymentDouble> {
       id: 'cf',
       order: id,
       key: String(body.refund_id),
-      amountPaise: Math.round(Number(body.refund_amount) * 100),
+      amountPaise: toPaise(Number(body.refund_amount)),
     };
     refunds.push(made);
     return [200, toRefund(made)];

@@ -18,7 +18,7 @@ export const giftScenarios = {
     const { getGift, openGift } = giftResolvers(Date.parse('2026-11-19T06:30:00Z'));
     const body = { key: MOCK_GIFT_KEY };
     const request = { params: undefined, query: undefined, body };
-    openGift(request, { email: undefined });
+    void openGift(request, { email: undefined });
     return [createHandler('getGift', getGift), createHandler('openGift', openGift)];
   },
 };

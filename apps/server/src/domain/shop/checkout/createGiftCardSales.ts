@@ -36,8 +36,6 @@ interface SaleParts extends Omit<AskParts, 'payment'> {
   productName: string;
 }
 
-export type GiftCardSales = ReturnType<typeof createGiftCardSales>;
-
 /** The sale of gift cards to members (docs/product/gift-cards.md, docs/payments.md). */
 export function createGiftCardSales({ payment: given, sealer, limits, dailyLimit, productName, ...parts }: SaleParts) {
   const { database, log, now } = parts;
