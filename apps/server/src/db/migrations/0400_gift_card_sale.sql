@@ -60,13 +60,13 @@ alter table gift_card_voucher
   -- what the shop paid for it
   add column cost_paise bigint check (cost_paise >= 0),
   -- tells a card number that is imported twice, without the number
-  add column fingerprint bytea unique,
+  add column number_tag bytea unique check (length(number_tag) = 36),
   add column added_at timestamptz not null default now(),
   add column sold_at timestamptz,
   -- when its buyer first saw the PIN
   add column revealed_at timestamptz,
   add constraint voucher_of_stock check (
-    line_id is not null or num_nulls(gift_card_slug, face_paise, cost_paise, fingerprint) = 0
+    line_id is not null or num_nulls(gift_card_slug, face_paise, cost_paise, number_tag) = 0
   );
 create index gift_card_voucher_stock on gift_card_voucher (gift_card_slug, face_paise, expires_on, id)
   where line_id is null;

@@ -77,7 +77,7 @@ export const giftCardVoucher = pgTable(
     /** What the shop paid for it. */
     costPaise: bigint('cost_paise', { mode: 'bigint' }),
     /** Of its card number: tells one that is imported twice. */
-    fingerprint: bytea().unique(),
+    numberTag: bytea('number_tag').unique(),
     addedAt: time('added_at').notNull().defaultNow(),
     soldAt: time('sold_at'),
     /** When its buyer first saw the PIN. */

@@ -21,13 +21,13 @@ export async function addToStock(
   if (vouchers.length === 0) return 0;
   const rows = vouchers.map(({ cardNumber, pin, ...kind }) => {
     const id = randomUUID();
-    const fingerprint = sealer.fingerprint(`${kind.giftCardSlug} ${cardNumber.replace(/\s/g, '')}`);
-    return { ...kind, id, fingerprint, sealed: sealVoucher(sealer, id, { cardNumber, pin }) };
+    const numberTag = sealer.fingerprint(`${kind.giftCardSlug} ${cardNumber.replace(/\s/g, '')}`);
+    return { ...kind, id, numberTag, sealed: sealVoucher(sealer, id, { cardNumber, pin }) };
   });
   const added = await queries
     .insert(giftCardVoucher)
     .values(rows)
-    .onConflictDoNothing({ target: giftCardVoucher.fingerprint })
+    .onConflictDoNothing({ target: giftCardVoucher.numberTag })
     .returning({ id: giftCardVoucher.id });
   return added.length;
 }
