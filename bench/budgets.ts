@@ -25,7 +25,7 @@ function publicPage(
 
 /** A detail page with questions. */
 function questionPage(route: string, file: string): Budget {
-  return publicPage(route, file, { parts: [questions], script: 125 * kB });
+  return publicPage(route, file, { parts: [questions], script: 126 * kB });
 }
 
 /** A screen of the dashboard in its shell. `file` is its route file below `user_dashboard`. */
@@ -42,51 +42,54 @@ function memberScreen(path: string, file: string, script: number): Budget {
  * (docs/decisions/063). Others were raised by 1 kB at most for the routes of /verify and the statement, and lists of stores and orders
  * for parameters of others. Pages that begin with a call (forgot password, the dashboard) include the schemas, and with these what
  * cleans the codes and names that people paste; the bank account asks for the password or a mailed code. Ten of the fullest were
- * raised by 1 kB, of which they need 0.5 at most, when all pages got the words for spans of the policy from one function.
+ * raised by 1 kB, of which they need 0.5 at most, when all pages got the words for spans of the policy from one function. All that were full
+ * were raised by 1 kB for the routes of a payment and a gift, of which they need 0.4; the page of a gift card has the form that buys it; order history shows more, the privacy policy says more.
  */
 export const budgets: readonly Budget[] = [
-  publicPage('/', 'index', { parts: ['screens/public/Home/HomeRest.tsx'], script: 125 * kB }),
+  publicPage('/', 'index', { parts: ['screens/public/Home/HomeRest.tsx'], script: 126 * kB }),
   questionPage('/stores_details/{slug}', 'stores_details/$slug'),
-  publicPage('/stores', 'stores', { script: 126 * kB }),
+  publicPage('/stores', 'stores', { script: 127 * kB }),
   publicPage('/categories', 'categories/index'),
-  publicPage('/categories/{slug}', 'categories/$slug'),
+  publicPage('/categories/{slug}', 'categories/$slug', { script: 124 * kB }),
   publicPage('/credit_cards', 'credit_cards'),
   questionPage('/creditcards_details/{slug}', 'creditcards_details/$slug'),
   questionPage('/credit_card_details/{slug}', 'credit_card_details/$slug'),
   publicPage('/gift_cards', 'gift_cards'),
-  publicPage('/gift_card_details/{slug}', 'gift_card_details/$slug', { script: 124 * kB }),
+  publicPage('/gift_card_details/{slug}', 'gift_card_details/$slug', { script: 145 * kB }),
+  publicPage('/gift/{key}', 'gift/$key', { script: 142 * kB }),
+  { route: '/checkout/{id}', sources: ['checkout/$orderId'], script: 162 * kB, styles: 14 * kB },
   publicPage('/deals', 'deals'),
-  publicPage('/grabdeals/{slug}', 'grabdeals/$slug', { script: 125 * kB }),
-  publicPage('/coupons', 'coupons'),
-  publicPage('/forgot-password', 'forgot-password', { script: 138 * kB }),
-  publicPage('/verify-email', 'verify-email', { script: 137 * kB }),
-  publicPage('/stop-bank-change', 'stop-bank-change', { script: 138 * kB }),
-  publicPage('/unsubscribe', 'unsubscribe', { script: 137 * kB }),
-  publicPage('/terms-and-conditions', 'terms-and-conditions', { script: 124 * kB }),
-  publicPage('/refund-policy', 'refund-policy'),
-  publicPage('/privacy-policy', 'privacy-policy'),
-  publicPage('/about', 'about'),
-  publicPage('/contact', 'contact'),
+  publicPage('/grabdeals/{slug}', 'grabdeals/$slug', { script: 126 * kB }),
+  publicPage('/coupons', 'coupons', { script: 124 * kB }),
+  publicPage('/forgot-password', 'forgot-password', { script: 139 * kB }),
+  publicPage('/verify-email', 'verify-email', { script: 139 * kB }),
+  publicPage('/stop-bank-change', 'stop-bank-change', { script: 140 * kB }),
+  publicPage('/unsubscribe', 'unsubscribe', { script: 139 * kB }),
+  publicPage('/terms-and-conditions', 'terms-and-conditions', { script: 125 * kB }),
+  publicPage('/refund-policy', 'refund-policy', { script: 124 * kB }),
+  publicPage('/privacy-policy', 'privacy-policy', { script: 125 * kB }),
+  publicPage('/about', 'about', { script: 124 * kB }),
+  publicPage('/contact', 'contact', { script: 124 * kB }),
   { route: '/redirect', sources: ['redirect'], script: 119 * kB, styles: 8 * kB },
-  memberScreen('', 'index', 172 * kB),
-  memberScreen('/my_profile', 'my_profile', 167 * kB),
-  memberScreen('/order_history', 'order_history', 161 * kB),
-  memberScreen('/orders', 'orders/index', 160 * kB),
-  memberScreen('/orders/{id}', 'orders/$orderId', 157 * kB),
-  memberScreen('/reports/orders', 'reports/orders', 160 * kB),
-  memberScreen('/bank_account', 'bank_account', 168.5 * kB),
-  memberScreen('/transaction_history', 'transaction_history/index', 161 * kB),
-  memberScreen('/transaction_history/{id}', 'transaction_history/$id', 155 * kB),
-  memberScreen('/transaction_history/my_year', 'transaction_history/my_year', 161 * kB),
-  memberScreen('/my_custom_links', 'my_custom_links', 159 * kB),
-  memberScreen('/refer_earn', 'refer_earn/index', 149 * kB),
-  memberScreen('/refer_earn/people', 'refer_earn/people', 159 * kB),
-  memberScreen('/reports/click', 'reports/click', 161.5 * kB),
+  memberScreen('', 'index', 173 * kB),
+  memberScreen('/my_profile', 'my_profile', 168 * kB),
+  memberScreen('/order_history', 'order_history', 164 * kB),
+  memberScreen('/orders', 'orders/index', 162 * kB),
+  memberScreen('/orders/{id}', 'orders/$orderId', 158 * kB),
+  memberScreen('/reports/orders', 'reports/orders', 162 * kB),
+  memberScreen('/bank_account', 'bank_account', 169 * kB),
+  memberScreen('/transaction_history', 'transaction_history/index', 163 * kB),
+  memberScreen('/transaction_history/{id}', 'transaction_history/$id', 156 * kB),
+  memberScreen('/transaction_history/my_year', 'transaction_history/my_year', 163 * kB),
+  memberScreen('/my_custom_links', 'my_custom_links', 160 * kB),
+  memberScreen('/refer_earn', 'refer_earn/index', 150 * kB),
+  memberScreen('/refer_earn/people', 'refer_earn/people', 160 * kB),
+  memberScreen('/reports/click', 'reports/click', 163 * kB),
   memberScreen('/support/faqs', 'support/faqs', 172 * kB),
   memberScreen('/missing_cashback', 'missing_cashback/index', 177 * kB),
-  memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 167 * kB),
+  memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 168 * kB),
   memberScreen('/tutorials/videos', 'tutorials/videos', 167 * kB),
-  memberScreen('/my_cashback', 'my_cashback', 161 * kB),
-  publicPage('/verify', 'verify', { script: 136 * kB }),
-  memberScreen('/statement', 'statement', 150 * kB),
+  memberScreen('/my_cashback', 'my_cashback', 162 * kB),
+  publicPage('/verify', 'verify', { script: 137 * kB }),
+  memberScreen('/statement', 'statement', 151 * kB),
 ];

@@ -26,6 +26,7 @@ export const webFeatures: Record<string, string[]> = {
   catalogue: [],
   orders: [],
   payouts: [],
+  checkout: [],
   questions: [],
   statement: [],
   verify: [],

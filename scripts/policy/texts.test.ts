@@ -41,6 +41,10 @@ const SAID_ELSEWHERE: readonly string[] = [
   'ACCESS_TOKEN_MINUTES',
   'ROOT_PROOF_DAYS',
   'EVENT_DAYS',
+  'GIFT_CARDS_A_DAY',
+  'GIFT_CARD_RUPEES_A_DAY',
+  'GIFT_CARD_PAYMENT_HOURS',
+  'GIFT_DATE_DAYS',
 ];
 /** What texts say of other things. */
 const OTHERS = ['two days', '7 days', '90 days'];

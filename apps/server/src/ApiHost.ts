@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { SimulatedBank } from './adapters/banks/simulated/notifyingControls.ts';
 import type { OutboxMail } from './domain/platform/mail/readMails.ts';
+import type { SimulatedPayments } from './adapters/payments/simulated/tellingTill.ts';
 import type { CataloguePage, PageKeys } from './domain/shop/catalogue/read/readPages.ts';
 import type { RateLimiter } from './limits/createRateLimiter.ts';
 
@@ -36,6 +37,8 @@ export interface ApiHost {
   unsentMails?: UnsentMails;
   /** The bank of development; absent where another one pays. */
   simulatedBank?: SimulatedBank;
+  /** The payment provider of development; absent where another one takes payments, and where none does. */
+  simulatedPayments?: SimulatedPayments;
   /** Where the data is: a folder, or the address of the database without its password. */
   dataPlace: string;
   /** Why the log of the database server can hold what members typed; absent where it cannot. */

@@ -5,6 +5,8 @@ import { openBank } from './adapters/banks/openBank.ts';
 import { notifyingControls } from './adapters/banks/simulated/notifyingControls.ts';
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
 import { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
+import { openPayments } from './adapters/payments/openPayments.ts';
+import { tellingTill } from './adapters/payments/simulated/tellingTill.ts';
 import { startJobs } from './adapters/schedule/startJobs.ts';
 import { leadToDemoShops } from './demo/leadToDemoShops.ts';
 import { openDemo } from './demo/openDemo.ts';
@@ -47,6 +49,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   resources.defer(closeLog);
   const { database, url, sealer, name, warning } = await openShopDatabase(settings, log, resources);
   const { bank, checkVpa, controls } = await openBank(settings, database);
+  const { payment, supply, till } = await openPayments(settings, database, sealer);
   const signer = await createReceiptSigner(settings.receiptKey);
   await publishReceiptKey(database.orm, signer);
   const seeded = settings.demo && (await openDemo(database.url, sealer));
@@ -68,19 +71,20 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   const services = await openServices(
     {
       ...{ settings, log, database, sealer, signer, mail, mailPreferences, fileStore, bank, checkVpa },
+      ...{ payment, supply },
       lead: leadsToDemo ? (leaving) => leadToDemoShops(leaving, settings.publicUrl) : undefined,
     },
     resources,
   );
   const jobs = openJobs({
-    ...{ settings, log, database, sealer, bank, fileStore, roots },
+    ...{ settings, log, database, sealer, bank, payment, supply, fileStore, roots },
     mails: { mail, shop },
     sendsMail: transport !== undefined,
   });
   if (settings.jobs) resources.defer(startJobs({ url, jobs, log }));
 
   const { trustProxy, productName } = settings;
-  const { catalogue, limits, health, bankNews } = services;
+  const { catalogue, limits, health, bankNews, paymentNews } = services;
   const noteProxy = createProxyWatch(trustProxy, log);
   const api = createApi({
     ...{ handlers, fileHandlers, networkHandlers, services, limits, log, trustProxy, productName, noteProxy },
@@ -93,6 +97,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     dataPlace: name,
     demoMembers: await hasDemoMembers(database.orm),
     simulatedBank: controls && notifyingControls(controls, bankNews),
+    simulatedPayments: till && tellingTill(till, paymentNews),
     unsentMails:
       settings.production || transport ? undefined : openUnsentMails(database.orm, sealer, settings.mailFrom),
   };

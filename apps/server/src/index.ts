@@ -3,6 +3,12 @@ export type { SimulatedTransfer } from './adapters/banks/simulated/createSimulat
 export type { SimulatedBank } from './adapters/banks/simulated/notifyingControls.ts';
 export type { SimulatedOutcome } from './adapters/banks/simulated/openTransferLog.ts';
 export { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
+export {
+  SIMULATED_SCRIPT,
+  type SimulatedAct,
+  type SimulatedPayment,
+} from './adapters/payments/simulated/createSimulatedPayments.ts';
+export type { SimulatedPayments } from './adapters/payments/simulated/tellingTill.ts';
 export { createApiHost } from './createApiHost.ts';
 export { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
 export { DEMO_SHOP_PATH, isDemoShop } from './demo/leadToDemoShops.ts';

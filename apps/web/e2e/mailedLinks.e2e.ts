@@ -1,7 +1,7 @@
 import { readOutbox } from '@potli/server/testing';
 import { expect, inject } from 'vitest';
 import { keyboard } from './harness/hands.ts';
-import { storedSession, type Tokens } from './harness/members.ts';
+import { join, storedSession, type Tokens } from './harness/members.ts';
 import { test } from './harness/test.ts';
 
 const PASSWORD = 'Gulmohar phool 7';
@@ -10,13 +10,6 @@ const asJson = (body: unknown, token = '') => ({
   headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
   body: JSON.stringify(body),
 });
-
-/** Signs up a new member. */
-async function join(url: string, email: string): Promise<Tokens> {
-  const person = { email, password: PASSWORD, name: 'Meera Nair', mobileNumber: '9876543210' };
-  const response = await fetch(`${url}/api/signup`, { method: 'POST', ...asJson(person) });
-  return (await response.json()) as Tokens;
-}
 
 /** The link to a page of the shop in the last mail that has one. */
 async function mailedLink(email: string, page: string): Promise<string> {
@@ -28,7 +21,7 @@ async function mailedLink(email: string, page: string): Promise<string> {
 
 test('an e-mail address is verified by the link of the signup mail', async ({ site, visit }) => {
   const email = 'meera.verifies@potli.example';
-  const { accessToken: token } = await join(site.url, email);
+  const { accessToken: token } = await join(site.url, email, PASSWORD);
   const { page, faults, calls } = await visit();
   const link = await mailedLink(email, '/verify-email');
   // as a developer does: the start's lines name this page
@@ -48,7 +41,7 @@ test('a change of the bank account is stopped by its mail, and by nothing before
   visit,
 }) => {
   const email = 'meera.stops@potli.example';
-  const { accessToken: token } = await join(site.url, email);
+  const { accessToken: token } = await join(site.url, email, PASSWORD);
   const own = { accountHolderName: 'Meera Nair', accountNumber: '004512347890', ifscCode: 'PTLI0000042' };
   const save = (method: 'POST' | 'PUT', body: object) =>
     fetch(`${site.url}/api/bank-details`, { method, ...asJson({ ...body, password: PASSWORD }, token) });
@@ -80,7 +73,7 @@ test('a member goes from a bank account to a UPI ID by keyboard, and the mail ab
   visit,
 }) => {
   const email = 'meera.pays@potli.example';
-  const tokens = await join(site.url, email);
+  const tokens = await join(site.url, email, PASSWORD);
   const own = { accountHolderName: 'Meera Nair', accountNumber: '004512347890', ifscCode: 'PTLI0000042' };
   await fetch(`${site.url}/api/bank-details`, { method: 'POST', ...asJson(own, tokens.accessToken) });
 

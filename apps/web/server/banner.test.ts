@@ -28,6 +28,12 @@ test('says where the bank is that sends nothing', () => {
   expect(banner(settings, shop)).not.toContain('bank');
 });
 
+test('says where payments are that take nothing', () => {
+  const simulatedPayments = {} as NonNullable<Parameters<typeof banner>[1]['simulatedPayments']>;
+  expect(banner(settings, { ...shop, simulatedPayments })).toContain('take nothing: http://localhost:3000/dev/pay');
+  expect(banner(settings, shop)).not.toContain('payments');
+});
+
 test('says that the shops of the demo are not real', () => {
   expect(banner({ ...settings, demoShops: true }, demo)).toContain('shops');
   expect(banner(settings, demo)).not.toContain('shops');

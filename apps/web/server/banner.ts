@@ -1,11 +1,12 @@
 import { type ApiHost, type Settings, startWarnings } from '@potli/server';
 import { BANK_PATH } from './bankPage.ts';
 import { MAILS_PATH } from './mailsPage.ts';
+import { PAY_PATH } from './payPage.ts';
 
 /** The text printed after the start: address of the site, folder of the data, demo accounts. */
 export function banner(
   settings: Pick<Settings, 'productName' | 'publicUrl' | 'host' | 'smtpUrl' | 'production' | 'demoShops'>,
-  potli: Pick<ApiHost, 'dataPlace' | 'demoMembers' | 'simulatedBank' | 'databaseWarning'>,
+  potli: Pick<ApiHost, 'dataPlace' | 'demoMembers' | 'simulatedBank' | 'simulatedPayments' | 'databaseWarning'>,
 ): string {
   const lines = [`${settings.productName} is open: ${settings.publicUrl}`, `  data      ${potli.dataPlace}`];
   if (potli.demoMembers) {
@@ -20,6 +21,8 @@ export function banner(
     lines.push(`  mails     are kept, not sent: ${settings.publicUrl}${MAILS_PATH}`);
   }
   if (potli.simulatedBank) lines.push(`  bank      is simulated, and sends nothing: ${settings.publicUrl}${BANK_PATH}`);
+  if (potli.simulatedPayments)
+    lines.push(`  payments  are simulated, and take nothing: ${settings.publicUrl}${PAY_PATH}`);
   if (settings.demoShops)
     lines.push('  shops     are not real: what you buy there is Pending in seconds, Approved in a minute');
   return ['', ...lines, '  stop      Ctrl-C', ''].join('\n');

@@ -10,6 +10,8 @@ test.each([
   ['/verify-email', '?key=secret', 'keyed'],
   ['/stop-bank-change', '?key=secret', 'keyed'],
   ['/unsubscribe', '?key=secret', 'keyed'],
+  ['/gift/secret', '', 'private'],
+  ['/checkout/GC-1', '', 'private'],
   ['/redirect', '?url=https%3A%2F%2Fshop.example', 'secret'],
   ['/user_dashboard', '', 'private'],
   ['/user_dashboard/reports/click', '?page=2', 'private'],

@@ -33,6 +33,17 @@ test('only what is named may be framed', () => {
   expect(directive(policy, 'frame-src')).toEqual(['https://player.example']);
 });
 
+test('only the page of a payment admits the providers, which make scripts as they like', () => {
+  const payment = ['https://*.pay.example'];
+  const policy = contentSecurityPolicy({ ...nothing, frames: ['https://player.example'], payment });
+  for (const name of ['script-src', 'connect-src', 'img-src', 'frame-src']) {
+    expect(directive(policy, name)).toContain('https://*.pay.example');
+  }
+  expect(policy).not.toContain('trusted-types');
+  expect(contentSecurityPolicy(nothing)).toContain("require-trusted-types-for 'script'");
+  expect(contentSecurityPolicy(nothing)).not.toMatch(/style-src 'self' 'unsafe-inline'/);
+});
+
 test('no page may be framed or rebased', () => {
   const policy = contentSecurityPolicy(nothing);
   expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);

@@ -82,7 +82,7 @@ export function createPages({ renderer, keys, admit, onCatalogueChange }: PagesO
 /** Where a page is rendered for all addresses that it is the same at. */
 function addressOf(found: FoundPage, policy: CachePolicy): string {
   if (policy === 'keyed') return keyedAddress(found);
-  // The dashboard is rendered in the browser: its shell is the same for every id.
+  // These pages are rendered in the browser: their shell is the same for every id.
   return policy === 'private' ? found.missingPath : found.path + found.search;
 }
 

@@ -1,6 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ApiError } from '@potli/api/errors';
-import { basePathOf, ProblemError, type Sandbox, type SimulatedBank, statusOf, type UnsentMails } from '@potli/server';
+import {
+  basePathOf,
+  ProblemError,
+  type Sandbox,
+  type SimulatedBank,
+  type SimulatedPayments,
+  statusOf,
+  type UnsentMails,
+} from '@potli/server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { addBankPage } from './bankPage.ts';
 import { belowBase } from './belowBase.ts';
@@ -9,6 +17,7 @@ import { createPages, type PagesOptions } from './createPages.ts';
 import { addDemoShops } from './demoShops.ts';
 import { addMailsPage } from './mailsPage.ts';
 import type { Page } from './Page.ts';
+import { addPayPage } from './payPage.ts';
 import { createFailurePages } from './plainPages.ts';
 import { sendPage } from './sendPage.ts';
 
@@ -22,6 +31,8 @@ export interface SiteOptions extends PagesOptions {
   unsentMails?: UnsentMails;
   /** The bank that a developer may see. */
   simulatedBank?: SimulatedBank | undefined;
+  /** The payment provider in whose window a developer pays. */
+  simulatedPayments?: SimulatedPayments | undefined;
   /** With it the shops of the demo answer. */
   sandbox?: Sandbox | undefined;
   /** Reports what broke to the operator; visitors get a page without details. */
@@ -37,6 +48,7 @@ export async function createSite({
   generated,
   unsentMails,
   simulatedBank,
+  simulatedPayments,
   sandbox,
   reportFailure,
   ...options
@@ -51,6 +63,7 @@ export async function createSite({
   site.route('/api', api);
   if (unsentMails) addMailsPage(site, unsentMails);
   if (simulatedBank) addBankPage(site, simulatedBank);
+  if (simulatedPayments) addPayPage(site, simulatedPayments);
   if (sandbox) addDemoShops(site, sandbox, options.renderer.site.productName);
   site.route('/', generated);
   site.get('*', async (context) => (await files(context)) ?? pages(context));

@@ -3,10 +3,12 @@ import { basePathOf } from '@potli/server';
 import { playerOrigins } from '@potli/ui/video/playerOrigins';
 import type { SiteSettings } from '../src/app/siteSettings.ts';
 import type { pageFinder, render } from '../src/entry-server.tsx';
+import { memberPaths } from '../src/lib/memberPaths.ts';
 import { belowBase } from './belowBase.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import { finishPage } from './finishPage.ts';
 import { type Page, toPage, toPlainPage } from './Page.ts';
+import { paymentOrigins } from './paymentOrigins.ts';
 import type { BuiltClient } from './routeAssets.ts';
 
 export interface PageRenderer {
@@ -25,6 +27,12 @@ const pageHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
+
+/** A provider's window may use what the browser has for payments. */
+const checkoutHeaders = {
+  ...pageHeaders,
+  'permissions-policy': `geolocation=(), camera=(), microphone=(), payment=(self ${paymentOrigins.map((origin) => `"${origin}"`).join(' ')})`,
 };
 
 /** A path with one slash at its start, which cannot leave this site. */
@@ -48,6 +56,7 @@ export async function renderPage(renderer: PageRenderer, address: string, cacheC
   if (location !== undefined) return toPlainPage(status, { ...pageHeaders, location, 'cache-control': 'no-store' });
   // Without its database the shop shows what it has in memory, this time without pictures of other hosts.
   const pictureOrigins = await pictures().catch(() => undefined);
+  const isCheckout = address.startsWith(memberPaths.checkout(''));
   const policy = contentSecurityPolicy({
     scripts: [place(client.earlyScript), ...inline.scripts],
     styles: inline.styles,
@@ -55,8 +64,13 @@ export async function renderPage(renderer: PageRenderer, address: string, cacheC
     pictures: pictureOrigins ?? [],
     // On every page: a visitor who goes on to the videos stays in the document of the first page.
     frames: playerOrigins,
+    payment: isCheckout ? paymentOrigins : [],
   });
-  const headers = { ...pageHeaders, 'cache-control': cacheControl, 'content-security-policy': policy };
+  const headers = {
+    ...(isCheckout ? checkoutHeaders : pageHeaders),
+    'cache-control': cacheControl,
+    'content-security-policy': policy,
+  };
   const page = await toPage(status, headers, place(finishPage(rendered, client)));
   return rendered.incomplete || !pictureOrigins ? { ...page, incomplete: true } : page;
 }

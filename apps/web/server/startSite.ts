@@ -77,6 +77,7 @@ export async function startSite(settings: Settings, environment = process.env): 
       generated,
       unsentMails: potli.unsentMails,
       simulatedBank: potli.simulatedBank,
+      simulatedPayments: potli.simulatedPayments,
       sandbox,
       reportFailure: potli.reportFailure,
     });

@@ -29,6 +29,7 @@ import { Route as PublicTermsAndConditionsRouteImport } from './routes/_public/t
 import { Route as PublicUnsubscribeRouteImport } from './routes/_public/unsubscribe';
 import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email';
+import { Route as CheckoutOrderIdRouteImport } from './routes/checkout/$orderId';
 import { Route as User_dashboardIndexRouteImport } from './routes/user_dashboard/index';
 import { Route as User_dashboardSplatRouteImport } from './routes/user_dashboard/$';
 import { Route as User_dashboardBank_accountRouteImport } from './routes/user_dashboard/bank_account';
@@ -41,6 +42,7 @@ import { Route as PublicCategoriesIndexRouteImport } from './routes/_public/cate
 import { Route as PublicCategoriesSlugRouteImport } from './routes/_public/categories/$slug';
 import { Route as PublicCredit_card_detailsSlugRouteImport } from './routes/_public/credit_card_details/$slug';
 import { Route as PublicCreditcards_detailsSlugRouteImport } from './routes/_public/creditcards_details/$slug';
+import { Route as PublicGiftKeyRouteImport } from './routes/_public/gift/$key';
 import { Route as PublicGift_card_detailsSlugRouteImport } from './routes/_public/gift_card_details/$slug';
 import { Route as PublicGrabdealsSlugRouteImport } from './routes/_public/grabdeals/$slug';
 import { Route as PublicStores_detailsSlugRouteImport } from './routes/_public/stores_details/$slug';
@@ -158,6 +160,11 @@ const PublicVerifyEmailRoute = PublicVerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => PublicRoute,
 } as any);
+const CheckoutOrderIdRoute = CheckoutOrderIdRouteImport.update({
+  id: '/checkout/$orderId',
+  path: '/checkout/$orderId',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const User_dashboardIndexRoute = User_dashboardIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -225,6 +232,11 @@ const PublicCreditcards_detailsSlugRoute =
     path: '/creditcards_details/$slug',
     getParentRoute: () => PublicRoute,
   } as any);
+const PublicGiftKeyRoute = PublicGiftKeyRouteImport.update({
+  id: '/gift/$key',
+  path: '/gift/$key',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicGift_card_detailsSlugRoute =
   PublicGift_card_detailsSlugRouteImport.update({
     id: '/gift_card_details/$slug',
@@ -341,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe': typeof PublicUnsubscribeRoute;
   '/verify': typeof PublicVerifyRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
+  '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
   '/user_dashboard/my_cashback': typeof User_dashboardMy_cashbackRoute;
@@ -352,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/categories/$slug': typeof PublicCategoriesSlugRoute;
   '/credit_card_details/$slug': typeof PublicCredit_card_detailsSlugRoute;
   '/creditcards_details/$slug': typeof PublicCreditcards_detailsSlugRoute;
+  '/gift/$key': typeof PublicGiftKeyRoute;
   '/gift_card_details/$slug': typeof PublicGift_card_detailsSlugRoute;
   '/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
@@ -388,6 +402,7 @@ export interface FileRoutesByTo {
   '/unsubscribe': typeof PublicUnsubscribeRoute;
   '/verify': typeof PublicVerifyRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
+  '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
   '/user_dashboard/my_cashback': typeof User_dashboardMy_cashbackRoute;
@@ -400,6 +415,7 @@ export interface FileRoutesByTo {
   '/categories/$slug': typeof PublicCategoriesSlugRoute;
   '/credit_card_details/$slug': typeof PublicCredit_card_detailsSlugRoute;
   '/creditcards_details/$slug': typeof PublicCreditcards_detailsSlugRoute;
+  '/gift/$key': typeof PublicGiftKeyRoute;
   '/gift_card_details/$slug': typeof PublicGift_card_detailsSlugRoute;
   '/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
@@ -439,6 +455,7 @@ export interface FileRoutesById {
   '/_public/unsubscribe': typeof PublicUnsubscribeRoute;
   '/_public/verify': typeof PublicVerifyRoute;
   '/_public/verify-email': typeof PublicVerifyEmailRoute;
+  '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
   '/user_dashboard/my_cashback': typeof User_dashboardMy_cashbackRoute;
@@ -451,6 +468,7 @@ export interface FileRoutesById {
   '/_public/categories/$slug': typeof PublicCategoriesSlugRoute;
   '/_public/credit_card_details/$slug': typeof PublicCredit_card_detailsSlugRoute;
   '/_public/creditcards_details/$slug': typeof PublicCreditcards_detailsSlugRoute;
+  '/_public/gift/$key': typeof PublicGiftKeyRoute;
   '/_public/gift_card_details/$slug': typeof PublicGift_card_detailsSlugRoute;
   '/_public/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/_public/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
@@ -491,6 +509,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify'
     | '/verify-email'
+    | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
     | '/user_dashboard/my_cashback'
@@ -502,6 +521,7 @@ export interface FileRouteTypes {
     | '/categories/$slug'
     | '/credit_card_details/$slug'
     | '/creditcards_details/$slug'
+    | '/gift/$key'
     | '/gift_card_details/$slug'
     | '/grabdeals/$slug'
     | '/stores_details/$slug'
@@ -538,6 +558,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify'
     | '/verify-email'
+    | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
     | '/user_dashboard/my_cashback'
@@ -550,6 +571,7 @@ export interface FileRouteTypes {
     | '/categories/$slug'
     | '/credit_card_details/$slug'
     | '/creditcards_details/$slug'
+    | '/gift/$key'
     | '/gift_card_details/$slug'
     | '/grabdeals/$slug'
     | '/stores_details/$slug'
@@ -588,6 +610,7 @@ export interface FileRouteTypes {
     | '/_public/unsubscribe'
     | '/_public/verify'
     | '/_public/verify-email'
+    | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
     | '/user_dashboard/my_cashback'
@@ -600,6 +623,7 @@ export interface FileRouteTypes {
     | '/_public/categories/$slug'
     | '/_public/credit_card_details/$slug'
     | '/_public/creditcards_details/$slug'
+    | '/_public/gift/$key'
     | '/_public/gift_card_details/$slug'
     | '/_public/grabdeals/$slug'
     | '/_public/stores_details/$slug'
@@ -623,6 +647,7 @@ export interface RootRouteChildren {
   User_dashboardRouteRoute: typeof User_dashboardRouteRouteWithChildren;
   PublicRoute: typeof PublicRouteWithChildren;
   RedirectRoute: typeof RedirectRoute;
+  CheckoutOrderIdRoute: typeof CheckoutOrderIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -767,6 +792,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicVerifyEmailRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/checkout/$orderId': {
+      id: '/checkout/$orderId';
+      path: '/checkout/$orderId';
+      fullPath: '/checkout/$orderId';
+      preLoaderRoute: typeof CheckoutOrderIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/user_dashboard/': {
       id: '/user_dashboard/';
       path: '/';
@@ -849,6 +881,13 @@ declare module '@tanstack/react-router' {
       path: '/creditcards_details/$slug';
       fullPath: '/creditcards_details/$slug';
       preLoaderRoute: typeof PublicCreditcards_detailsSlugRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/gift/$key': {
+      id: '/_public/gift/$key';
+      path: '/gift/$key';
+      fullPath: '/gift/$key';
+      preLoaderRoute: typeof PublicGiftKeyRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/gift_card_details/$slug': {
@@ -1043,6 +1082,7 @@ interface PublicRouteChildren {
   PublicCategoriesSlugRoute: typeof PublicCategoriesSlugRoute;
   PublicCredit_card_detailsSlugRoute: typeof PublicCredit_card_detailsSlugRoute;
   PublicCreditcards_detailsSlugRoute: typeof PublicCreditcards_detailsSlugRoute;
+  PublicGiftKeyRoute: typeof PublicGiftKeyRoute;
   PublicGift_card_detailsSlugRoute: typeof PublicGift_card_detailsSlugRoute;
   PublicGrabdealsSlugRoute: typeof PublicGrabdealsSlugRoute;
   PublicStores_detailsSlugRoute: typeof PublicStores_detailsSlugRoute;
@@ -1070,6 +1110,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicCategoriesSlugRoute: PublicCategoriesSlugRoute,
   PublicCredit_card_detailsSlugRoute: PublicCredit_card_detailsSlugRoute,
   PublicCreditcards_detailsSlugRoute: PublicCreditcards_detailsSlugRoute,
+  PublicGiftKeyRoute: PublicGiftKeyRoute,
   PublicGift_card_detailsSlugRoute: PublicGift_card_detailsSlugRoute,
   PublicGrabdealsSlugRoute: PublicGrabdealsSlugRoute,
   PublicStores_detailsSlugRoute: PublicStores_detailsSlugRoute,
@@ -1083,6 +1124,7 @@ const rootRouteChildren: RootRouteChildren = {
   User_dashboardRouteRoute: User_dashboardRouteRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
   RedirectRoute: RedirectRoute,
+  CheckoutOrderIdRoute: CheckoutOrderIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -8,6 +8,7 @@ import { costlyOrdersMail } from './messages/costlyOrdersMail.ts';
 import { declinedMail } from './messages/declinedMail.ts';
 import { emailVerificationMail } from './messages/emailVerificationMail.ts';
 import { forfeitedMail, forfeitWarningMail } from './messages/forfeitMails.ts';
+import { giftCardsDeliveredMail, giftCardsRefundMail, giftMail } from './messages/giftCardMails.ts';
 import { ledgerAlarmMail } from './messages/ledgerAlarmMail.ts';
 import { panMail } from './messages/panMail.ts';
 import { passwordChangedMail } from './messages/passwordChangedMail.ts';
@@ -35,6 +36,10 @@ const payout = {
   withheld: 0,
   target: 'bank account',
   payoutUrl: 'https://shop.example/user_dashboard/transaction_history/12',
+};
+const giftCards = {
+  ...{ name, orderId: '17', brandName: 'Dhaaga Dept.', denomination: 500, count: 2, paid: 940 },
+  ordersUrl: 'https://shop.example/user_dashboard/order_history',
 };
 const returnPeriodEnd = new Date('2026-12-20T06:00:00Z');
 const reason = 'The order was returned, so the shop pays nothing for it.';
@@ -304,4 +309,25 @@ export const PasswordChanged: Story = {
 
 export const PanChanged: Story = {
   args: { stoppable: false, toMessage: (shop) => panMail({ name, masked: '••••••234F', isFirst: false }, shop) },
+};
+
+export const GiftCardsDelivered: Story = {
+  args: { toMessage: (shop) => giftCardsDeliveredMail({ ...giftCards, receiver: null }, shop) },
+};
+
+export const GiftPaid: Story = {
+  args: { toMessage: (shop) => giftCardsDeliveredMail({ ...giftCards, receiver: 'Meera' }, shop) },
+};
+
+export const GiftCardsRefunded: Story = { args: { toMessage: () => giftCardsRefundMail(giftCards) } };
+
+/** For somebody who may never have heard of the shop. */
+export const Gift: Story = {
+  args: {
+    toMessage: (shop) => {
+      const { brandName, denomination, count } = giftCards;
+      const told = { receiver: 'Meera', sender: name, brandName, denomination, count };
+      return giftMail({ ...told, message: 'Happy birthday! Something in red, please.', link }, shop);
+    },
+  },
 };

@@ -9,6 +9,9 @@ import {
   emailVerificationMail,
   forfeitedMail,
   forfeitWarningMail,
+  giftCardsDeliveredMail,
+  giftCardsRefundMail,
+  giftMail,
   ledgerAlarmMail,
   type Message,
   panMail,
@@ -54,6 +57,10 @@ const claim = {
   ...{ words: hostile, heldUntil: returnPeriodEnd, claimsUrl: link },
 };
 
+const card = { brandName: hostile, denomination: 500, count: 2 };
+const giftCards = { ...card, name: hostile, orderId: hostile, paid: 957.5, ordersUrl: link };
+const gift = { ...card, receiver: hostile, link };
+
 const messages: Record<string, Message> = {
   tracked: trackedMail({ ...order, returnPeriodEnd, waitsForMoney: false }),
   approved: approvedMail({ ...order, repaid: 20, missing: 'bank account' }, shop),
@@ -85,6 +92,11 @@ const messages: Record<string, Message> = {
   bankChange: bankChangeMail({ ...bank, isFirst: false, holdHours: 72, waitsForAddress: false }, shop),
   bankUnverified: bankChangeMail({ ...bank, isFirst: true, holdHours: 24, waitsForAddress: true }, shop),
   bankCode: bankCodeMail({ name: hostile, code: '402817' }, shop),
+  giftCards: giftCardsDeliveredMail({ ...giftCards, receiver: null }, shop),
+  giftPaid: giftCardsDeliveredMail({ ...giftCards, receiver: hostile }, shop),
+  giftCardsRefund: giftCardsRefundMail(giftCards),
+  gift: giftMail({ ...gift, message: hostile, sender: hostile }, shop),
+  giftOfNobody: giftMail({ ...gift, message: '', sender: '' }, shop),
   passwordChanged: passwordChangedMail({ name: hostile, bankUrl: link }, shop),
 };
 

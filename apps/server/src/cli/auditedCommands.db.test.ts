@@ -91,6 +91,7 @@ const reads: Record<string, string[]> = {
   'postbacks list': [],
   'roots list': [],
   'rates list': [],
+  'vouchers list': [],
   'tax year': ['2026'],
   'postbacks parked': [],
   'tax rule list': [],

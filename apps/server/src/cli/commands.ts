@@ -24,6 +24,7 @@ import { schemaCommand, schemaHelp } from './schemaCommand.ts';
 import { settleCommand, settleHelp } from './settleCommand.ts';
 import { taxCommand, taxHelp } from './taxCommand.ts';
 import { verifyCommand, verifyHelp } from './verifyCommand.ts';
+import { vouchersCommand, vouchersHelp } from './vouchersCommand.ts';
 
 /** Every command of `potli` by its name, in the order of the help text. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -45,6 +46,7 @@ export const commands: Readonly<Record<string, Command>> = {
   tax: { run: taxCommand, help: taxHelp },
   policy: { run: policyCommand, help: policyHelp },
   referrals: { run: referralsCommand, help: referralsHelp },
+  vouchers: { run: vouchersCommand, help: vouchersHelp },
   claims: { run: claimsCommand, help: claimsHelp },
   members: { run: membersCommand, help: membersHelp },
   admin: { run: adminCommand, help: adminHelp },

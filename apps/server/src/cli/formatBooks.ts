@@ -34,11 +34,31 @@ const figuresLine = (name: string, figures: Figures) =>
   );
 
 /** The books for the operator: of each network its months and what they come to. */
-export function formatBooks({ networks, total }: Books): string {
-  if (networks.length === 0) return 'No network has reported an order.';
+export function formatBooks({ networks, giftCards, total }: Books): string {
+  const sold = giftCardLines(giftCards);
+  if (networks.length === 0) return ['No network has reported an order.', ...sold].join('\n\n');
   const parts = networks.map((book) => [heading, ...book.months.map(monthLine), figuresLine('all', book)]);
   const blocks = networks.map((book, index) => [titleOf(book), ...(parts[index] ?? [])].join('\n'));
-  return [...blocks, ['All networks', heading, figuresLine('all', total)].join('\n')].join('\n\n');
+  return [...blocks, ['All networks', heading, figuresLine('all', total)].join('\n'), ...sold].join('\n\n');
+}
+
+const GIFT_CARD_LINES: readonly [title: string, name: keyof Books['giftCards']][] = [
+  ['Sales', 'sales'],
+  ['Cost', 'cost'],
+  ['Provider fees', 'fees'],
+  ['Margin', 'margin'],
+  ['At the provider', 'atProvider'],
+  ['Owed to buyers', 'owedToBuyers'],
+];
+const GIFT_CARD_TITLE = 18;
+
+/** Nothing where none was ever sold. */
+function giftCardLines(giftCards: Books['giftCards']): string[] {
+  if (Object.values(giftCards).every((rupees) => rupees === 0)) return [];
+  const lines = GIFT_CARD_LINES.map(
+    ([title, name]) => `  ${title.padEnd(GIFT_CARD_TITLE)}${inRupees(giftCards[name]).padStart(WIDTH)}`,
+  );
+  return [['Gift cards', ...lines].join('\n')];
 }
 
 const monthLine = ({ month, ...figures }: Book['months'][number]) => figuresLine(month, figures);

@@ -1,12 +1,11 @@
 import type { GiftCardOrder } from '@potli/api';
-import { demoGiftCardOrders } from '@potli/api/fixtures';
+import { OrderStage } from '@potli/api/contract/giftCardOrders';
+import { demoGiftCardOrders, demoVoucherSecrets } from '@potli/api/fixtures';
 import { toBigPaise } from '@potli/api/units/money';
 import { HOUR_MS } from '@potli/api/units/time';
 import * as z from 'zod/mini';
 import type { NewGiftCardOrder } from '../domain/shop/giftcards/giftCardOrderRows.ts';
 import { sinceWritten } from './sinceWritten.ts';
-
-const Status = z.enum(['PENDING', 'SUCCESS', 'FAILED', 'REFUNDED']);
 
 /** The gift cards that an active member bought in the past year, oldest first. */
 export function pastGiftCardOrders(memberId: bigint, now: Date): NewGiftCardOrder[] {
@@ -21,8 +20,8 @@ export function pastGiftCardOrders(memberId: bigint, now: Date): NewGiftCardOrde
       orderedAt,
       paymentCompletedAt: paidAt,
       paymentPaise: toBigPaise(order.paymentMetadata.paymentAmount),
-      paymentStatus: z.parse(Status, order.paymentStatus),
-      orderStatus: z.parse(Status, order.orderStatus),
+      stage: z.parse(OrderStage, order.stage),
+      ...(order.refund && paidAt && { refundStartedAt: paidAt, refundedAt: paidAt }),
       lines: order.purchaseOrders.map(toLine),
     };
   });
@@ -33,10 +32,8 @@ function toLine(line: GiftCardOrder['purchaseOrders'][number]): NewGiftCardOrder
     brandName: line.itemDetails.brandName,
     facePaise: toBigPaise(line.cost),
     count: line.count,
-    vouchers: line.itemDetailsForUser.data.map((voucher) => ({
-      cardNumber: voucher.voucher_ref,
-      pin: voucher.pin_code,
-      expiresOn: voucher.expiration_date,
+    vouchers: line.itemDetailsForUser.data.map(({ voucher_id: id, voucher_ref: cardNumber, expiration_date }) => ({
+      ...{ cardNumber, expiresOn: expiration_date, pin: demoVoucherSecrets.get(id ?? '')?.pin_code ?? '' },
     })),
   };
 }

@@ -1,19 +1,26 @@
+import { rmSync } from 'node:fs';
 import { type ConformanceHost, conform, conformanceChecks, discover } from '@potli/api/conformance';
 import { demoMembers } from '@potli/api/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDataDir } from '../testing/createDataDir.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 
 const [member, newMember, admin] = demoMembers;
+/** Where the simulated payment provider keeps its orders. */
+const dataDir = createDataDir();
 let apiHost: TestHost;
 let host: ConformanceHost;
 
 const fetch = (path: string, init: RequestInit) => apiHost.call(path, init);
 
 beforeAll(async () => {
-  apiHost = await createTestHost({ demo: true });
+  apiHost = await createTestHost({ demo: true, dataDir });
   host = await discover({ address: '', fetch, member, newMember, admin, acts: true, demo: true });
 });
-afterAll(() => apiHost.close());
+afterAll(async () => {
+  await apiHost.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 describe('the server passes the conformance suite', () => {
   it.each(conformanceChecks.map((one) => ({ ...one, label: `${one.endpoint ?? ''} ${one.name} (${one.as})` })))(

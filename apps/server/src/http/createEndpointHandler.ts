@@ -83,6 +83,7 @@ const NETWORK_RULES: Record<NetworkCallName, RateLimitName> = {
   receiveUnsignedPostback: 'postbackByIp',
   receivePostbackInAddress: 'postbackByIp',
   receiveBankWebhook: 'bankWebhookByIp',
+  receivePaymentWebhook: 'paymentWebhookByIp',
 };
 
 /**

@@ -10,8 +10,8 @@ type RequestTo<Name extends EndpointName> = RequestOf<Contract[Name]>;
 interface KeyedHandler<Name extends EndpointName> {
   /** Handles the request. Its write must run in `once`, so that the key is committed with the write. */
   act(context: RequestContext, request: RequestTo<Name>, once: OnceFactory): Promise<Answer<Name>>;
-  /** Handles a request that was done before. Absent: responds with the stored answer. */
-  repeat?(context: RequestContext, request: RequestTo<Name>): Promise<Answer<Name>>;
+  /** Handles a request that was done before, with the answer that was stored then. Absent: responds with that. */
+  repeat?(context: RequestContext, request: RequestTo<Name>, stored: unknown): Promise<Answer<Name>>;
 }
 
 /** The handler of an endpoint that takes an idempotency key. */
@@ -27,7 +27,7 @@ export function keyedHandler<Name extends EndpointName>(
     const keyed = key === undefined ? undefined : { memberId, endpoint: name, key, input: request };
     const outcome = await context.services.keyedWrites.run(keyed, (once) => act(context, request, once));
     if (!outcome.repeated) return outcome.answer;
-    return repeat ? repeat(context, request) : (outcome.answer as Answer<Name>);
+    return repeat ? repeat(context, request, outcome.answer) : (outcome.answer as Answer<Name>);
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { contract, type Endpoint, type EndpointName, ErrorEnvelope, successOf, TokenPair } from '@potli/api';
 import { DAY_MS } from '@potli/api/units/time';
 import { decodeJwt } from 'jose';
@@ -7,6 +8,7 @@ import * as z from 'zod/mini';
 import type { ApiHost } from '../ApiHost.ts';
 import { createApiHost } from '../createApiHost.ts';
 import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue.ts';
+import { createDataDir } from '../testing/createDataDir.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { fileClaim } from '../testing/fileClaim.ts';
 import { joinAdmin, joinMember, type TestMember } from '../testing/joinMember.ts';
@@ -20,6 +22,9 @@ let apiHost: TestHost;
 /** Another host on the same database. */
 let other: ApiHost;
 let storeId: string;
+let giftCardId: string;
+/** Where the simulated payment provider keeps its orders. */
+const dataDir = createDataDir();
 
 interface Written {
   /** Absent: a visitor. */
@@ -128,6 +133,10 @@ const cases = {
     return withBody(as, path, { bought: true }, { bought: false });
   },
   createDispute: async () => withBody(await joinMember(apiHost), '/disputes', claim(), { orderAmount: 2 }),
+  createGiftCardOrder: async () => {
+    const body = { giftCardId, denomination: 500, count: 1 };
+    return withBody(await joinMember(apiHost), '/giftcard/orders', body, { count: 2 });
+  },
   answerDispute: async () => {
     const as = await joinMember(apiHost);
     const path = `/disputes/${await fileClaim(apiHost, as, true)}/answers`;
@@ -162,19 +171,27 @@ const effects = (name: EndpointName) =>
   readAllTables(apiHost.database, name === 'signup' ? ['session', 'member_event'] : []);
 
 beforeAll(async () => {
-  apiHost = await createTestHost();
+  apiHost = await createTestHost({ dataDir });
   await importCatalogue(apiHost.database, sampleCatalogue());
-  other = await createApiHost({ ...testSettings, databaseUrl: apiHost.database.url });
+  other = await createApiHost({ ...testSettings, dataDir, databaseUrl: apiHost.database.url });
   const { rows } = await apiHost.database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
   storeId = rows[0]?.id ?? '';
+  const cards = await apiHost.database.pool.query<{ id: string }>('select id from gift_card');
+  giftCardId = cards.rows[0]?.id ?? '';
 });
 afterAll(async () => {
   await other.close();
   await apiHost.close();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** Writes that take no key, and why. */
 const WITHOUT_KEY: Partial<Record<EndpointName, string>> = {
+  startGiftCardPayment: 'an order has one order at the provider, whoever asks for it and how often',
+  confirmGiftCardPayment: 'it only makes the server ask the provider, whose word counts once',
+  revealVoucherPin: 'it changes nothing but the note that somebody looked',
+  getGift: 'it reads: the key of the link is kept out of addresses',
+  openGift: 'it shows the numbers once; a stored answer would show them again',
   login: 'begins a session; one whose answer got lost is of no use to anybody',
   postRefreshAccessToken: 'its token is the key: for ten seconds it is exchanged for the same successor',
   logout: 'a second one finds nothing to end',

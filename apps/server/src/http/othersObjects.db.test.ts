@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { contract, type Endpoint, type FileCall, fileCalls, TokenPair } from '@potli/api';
+import { contract, type Endpoint, type FileCall, fileCalls, type GiftCardOrder, TokenPair } from '@potli/api';
 import { demoMembers } from '@potli/api/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -98,6 +98,30 @@ const fields: Record<string, OwnedField | 'names nothing of a member'> = {
     },
     missing: () => stranger.get(`/payouts/${NOBODYS}/story`),
   },
+  'createGiftCardOrder.giftCardId': 'names nothing of a member',
+  'getGiftCardOrder.id': {
+    theirs: async () => stranger.get(`/giftcard/orders/${(await giftCardOrderOf(asha)).id}`),
+    missing: () => stranger.get('/giftcard/orders/999999999'),
+  },
+  'startGiftCardPayment.id': {
+    theirs: async () => stranger.send('POST', `/giftcard/orders/${(await giftCardOrderOf(asha)).id}/payment`, {}),
+    missing: () => stranger.send('POST', '/giftcard/orders/999999999/payment', {}),
+  },
+  'confirmGiftCardPayment.id': {
+    theirs: async () =>
+      stranger.send('POST', `/giftcard/orders/${(await giftCardOrderOf(asha)).id}/payment/confirm`, {
+        outcome: 'CLOSED',
+      }),
+    missing: () => stranger.send('POST', '/giftcard/orders/999999999/payment/confirm', { outcome: 'CLOSED' }),
+  },
+  'revealVoucherPin.id': {
+    theirs: async () => {
+      const [bought] = (await giftCardOrderOf(asha)).purchaseOrders;
+      const [voucher] = bought?.itemDetailsForUser.data ?? [];
+      return stranger.send('POST', `/giftcard/vouchers/${voucher?.voucher_id}/pin`, {});
+    },
+    missing: () => stranger.send('POST', `/giftcard/vouchers/${NOBODYS}/pin`, {}),
+  },
   'getFile.name': {
     theirs: async () => stranger.get((await uploadedBy(apiHost, asha, samplePng)).replace('http://potli.test/api', '')),
     missing: () => stranger.get(`/uploads/${noFile}`),
@@ -124,6 +148,17 @@ async function firstAt(member: TestMember, path: string): Promise<z.infer<typeof
   const [first] = z.parse(z.array(Row), await (await member.get(path)).json());
   if (!first) throw new Error(`Nothing to name at ${path}`);
   return first;
+}
+
+/** The newest gift card order of the member, which is delivered. */
+async function giftCardOrderOf(member: TestMember): Promise<GiftCardOrder> {
+  const page = z.parse(
+    contract.listGiftCardOrders.response,
+    await (await member.get('/giftcard/orders/history')).json(),
+  );
+  const [newest] = page.content;
+  if (!newest) throw new Error('The member has no gift card order');
+  return newest;
 }
 
 /** Texts of a response that identify something: ids, numbers, times, addresses; not the zeros before a first hash. */

@@ -41,7 +41,11 @@ beforeAll(async () => {
   await receiveReport(database, sampleReport({ clickId, orderId: 'OD-2', status: 'approved' }));
   await processor.pay(BigInt(member?.id ?? 0));
   const [payout] = await all<{ id: string }>(`select id from payout where member_id = ${member?.id}`);
-  ids = { getOrderStory: order?.id ?? '', getPayoutStory: payout?.id ?? '' };
+  const [card] = await all<{ id: string }>(
+    `insert into gift_card_order (member_id, order_paise, payment_paise, payment_status, order_status, stage)
+       values (${member?.id}, 100, 100, 'SUCCESS', 'SUCCESS', 'DELIVERED') returning id`,
+  );
+  ids = { getOrderStory: order?.id ?? '', getPayoutStory: payout?.id ?? '', getGiftCardOrder: card?.id ?? '' };
   const tables = await all<{ name: string }>(
     `select relname as name from pg_class where reltuples >= 5000 and relkind = 'r'`,
   );

@@ -105,6 +105,8 @@ const known: ConformanceHost['known'] = {
   clickId: '1',
   orderId: '1',
   payoutId: '1',
+  giftCardOrderId: '1',
+  voucherId: '1',
   dashboard: { version: 1, userDashboardBanner: null, userDashboardFAQ: [], userDashboardVideos: [] },
 };
 

@@ -7,9 +7,13 @@ import type { BankPort } from '../domain/payouts/transfers/BankPort.ts';
 import { createRefusedAlarm } from '../domain/platform/refused/raiseRefusedAlarm.ts';
 import type { Sealer } from '../domain/platform/sealing/createSealer.ts';
 import type { FileStore } from '../domain/platform/uploads/fileStore.ts';
+import type { PaymentPort } from '../domain/shop/checkout/PaymentPort.ts';
+import { createSaleMails } from '../domain/shop/checkout/saleMails.ts';
+import type { VoucherSupply } from '../domain/shop/giftcards/VoucherSupply.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Settings } from '../settings/settings.ts';
 import { forfeitureJob } from './forfeitureJob.ts';
+import { giftCardJobs } from './giftCardJobs.ts';
 import { openPayoutJobs } from './openPayoutJobs.ts';
 import { pullJobs } from './pullJobs.ts';
 import { type RootParts, shopJobs } from './shopJobs.ts';
@@ -20,6 +24,8 @@ interface JobParts {
   database: Database;
   sealer: Sealer;
   bank: BankPort | undefined;
+  payment: PaymentPort | undefined;
+  supply: VoucherSupply | undefined;
   fileStore: FileStore;
   roots: RootParts;
   /** How mails to the operator are written. */
@@ -35,6 +41,8 @@ export function openJobs({
   database,
   sealer,
   bank,
+  payment,
+  supply,
   fileStore,
   roots,
   mails,
@@ -45,6 +53,17 @@ export function openJobs({
   const pulls = settings.networkPulls.map((each) => createPull(each, { rules: settings }));
   return [
     ...openPayoutJobs({ settings, bank, database, sealer, log }),
+    ...(payment
+      ? giftCardJobs({
+          ...{ database, payment, supply, log, now: () => new Date() },
+          mails: createSaleMails({
+            mail: mails.mail,
+            sealer,
+            publicUrl: settings.publicUrl,
+            productName: settings.productName,
+          }),
+        })
+      : []),
     ...shopJobs({ database, fileStore, roots, log, ...alarms }),
     // without mails there are no warnings
     ...(settings.forfeiture && sendsMail ? [forfeitureJob({ database, log })] : []),

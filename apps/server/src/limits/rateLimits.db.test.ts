@@ -106,6 +106,21 @@ const drivers: Record<Exclude<RateLimitName, Elsewhere>, readonly Driver[]> = {
     { send: () => apiHost.call('/postbacks/nobody/secret?order_id=1', {}, ip) },
   ],
   bankWebhookByIp: [{ send: () => apiHost.call('/bank-webhooks/nobody', { method: 'POST', body: '{}' }, ip) }],
+  paymentWebhookByIp: [{ send: () => apiHost.call('/payment-webhooks/nobody', { method: 'POST', body: '{}' }, ip) }],
+  giftCardOrderPerHour: [
+    { send: () => member.send('POST', '/giftcard/orders', { giftCardId: '999999', denomination: 500, count: 1 }) },
+  ],
+  giftCardPaymentPerHour: [
+    { send: () => member.send('POST', '/giftcard/orders/999999/payment', {}) },
+    { send: () => member.send('POST', '/giftcard/orders/999999/payment/confirm', { outcome: 'CLOSED' }) },
+  ],
+  pinPerHour: [
+    { send: () => member.send('POST', `/giftcard/vouchers/${'0'.repeat(8)}-0000-7000-8000-${'0'.repeat(12)}/pin`, {}) },
+  ],
+  giftByIp: [
+    { send: () => apiHost.call('/giftcard/gifts/view', postJson({ key: 'nobodys' }), ip) },
+    { send: () => apiHost.call('/giftcard/gifts/open', postJson({ key: 'nobodys' }), ip) },
+  ],
   customLinkPerMinute: [{ send: () => member.send('POST', '/generate-custom-link?url=%2Fstores_details%2Fkapas', {}) }],
   clickPerMinute: [{ send: click }],
   clickPerDay: [{ send: click }],

@@ -39,6 +39,14 @@ export const rateLimits = {
   postbackByIp: { points: 500, seconds: 5 },
   /** A bank tells of a whole round of payouts at once, and again what was not answered. */
   bankWebhookByIp: { points: 500, seconds: 5 },
+  /** A provider tells of each payment several times. */
+  paymentWebhookByIp: { points: 500, seconds: 5 },
+  giftCardOrderPerHour: { points: 20, seconds: HOUR, shared: true },
+  /** Starts and ends of the provider's window. */
+  giftCardPaymentPerHour: { points: 60, seconds: HOUR, shared: true },
+  pinPerHour: { points: 60, seconds: HOUR, shared: true },
+  /** Links of gifts: their keys have 256 bits, so this holds back noise only. */
+  giftByIp: { points: 30, seconds: MINUTE },
   followByIp: { points: 60, seconds: MINUTE },
   customLinkPerMinute: { points: 30, seconds: MINUTE },
   clickPerMinute: { points: 30, seconds: MINUTE },

@@ -35,9 +35,15 @@ import { createUploadService } from '../domain/platform/uploads/createUploadServ
 import { createFileAddresses } from '../domain/platform/uploads/fileAddresses.ts';
 import type { FileStore } from '../domain/platform/uploads/fileStore.ts';
 import { type CatalogueService, createCatalogueService } from '../domain/shop/catalogue/createCatalogueService.ts';
+import { createGiftCardSales } from '../domain/shop/checkout/createGiftCardSales.ts';
+import { createPaymentNewsService } from '../domain/shop/checkout/createPaymentNewsService.ts';
+import type { PaymentPort } from '../domain/shop/checkout/PaymentPort.ts';
+import { createSaleMails } from '../domain/shop/checkout/saleMails.ts';
 import { createClickWriter } from '../domain/shop/clicks/clickRows.ts';
 import { type ClickService, createClickService } from '../domain/shop/clicks/createClickService.ts';
+import { createVoucherService } from '../domain/shop/giftcards/createVoucherService.ts';
 import { readGiftCardOrders } from '../domain/shop/giftcards/readGiftCardOrders.ts';
+import type { VoucherSupply } from '../domain/shop/giftcards/VoucherSupply.ts';
 import { createLinkService } from '../domain/shop/links/createLinkService.ts';
 import { createQuestionService } from '../domain/shop/questions/createQuestionService.ts';
 import { createReceiptService } from '../domain/shop/receipts/createReceiptService.ts';
@@ -60,6 +66,10 @@ interface Opened {
   /** Undefined where none pays. */
   bank: BankPort | undefined;
   checkVpa: CheckVpa;
+  /** Undefined where none takes payments. */
+  payment: PaymentPort | undefined;
+  /** Undefined where the stock of vouchers is all there is. */
+  supply: VoucherSupply | undefined;
   /** Replaces links of shops that do not exist. */
   lead?: ((leaving: Leaving) => Leaving) | undefined;
 }
@@ -76,6 +86,7 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
 /** Opens all services on a database. What they hold open goes onto `resources`. */
 export async function openServices(opened: Opened, resources: AsyncDisposableStack) {
   const { settings, log, database, sealer, signer, mail, mailPreferences, fileStore, bank, checkVpa } = opened;
+  const { payment, supply } = opened;
   const { orm } = database;
   const limits = createRateLimiter(settings.rateLimits, database.pool);
   const catalogue = await createCatalogueService(database);
@@ -94,6 +105,10 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
   const events = createMemberEvents(tags);
   const identity = await createIdentityService({ database, limits, mail, settings });
   const { passwordMatches } = identity;
+  const sale = {
+    ...{ database, payment, supply, log, now: () => new Date() },
+    mails: createSaleMails({ ...{ mail, sealer }, publicUrl: settings.publicUrl, productName: settings.productName }),
+  };
   const services = {
     limits,
     catalogue,
@@ -136,6 +151,12 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     giftCardOrders: {
       listOf: (memberId: bigint, query: GiftCardQuery) => readGiftCardOrders(orm, sealer, memberId, query),
     },
+    giftCardSales: createGiftCardSales({
+      ...{ ...sale, sealer, limits, dailyLimit: settings.giftCardsADay, productName: settings.productName },
+    }),
+    vouchers: createVoucherService({ database, sealer, limits, events }),
+    /** What the payment provider says by itself. */
+    paymentNews: createPaymentNewsService({ ...sale, database: postbackDatabase }),
     content: createContentService(database),
     questions: createQuestionService(database),
     disputes: createDisputeService({ database, limits, uploads, addresses }),

@@ -1,10 +1,11 @@
 import { isSafeUrl } from './isSafeUrl.ts';
+import { type Credentials, readCredentials } from './readCredentials.ts';
 
 /** A bank that sends real money, and what opens it. */
 export interface BankSettings {
   kind: BankKind;
   /** By the names of `CREDENTIALS`, each with its values in the order in which they were given. */
-  credentials: ReadonlyMap<string, readonly [string, ...string[]]>;
+  credentials: Credentials;
   /** Of NEFT files: a file with the format of another bank. */
   fileFormat?: string;
   /** Another address than the bank's own, without a slash at the end. */
@@ -22,10 +23,6 @@ const CREDENTIALS = {
 
 export const bankNames = ['simulated', 'razorpayx', 'cashfree', 'neft'] as const;
 
-/** Both are valid while a secret of webhooks is changed; of everything else there is one. */
-const MOST_WEBHOOK_SECRETS = 2;
-/** What may stand in a header. */
-const VALUE = /^[\x21-\x7e]{1,500}$/;
 const VARIABLE = 'BANK_CREDENTIALS';
 
 interface BankVariables {
@@ -56,7 +53,7 @@ export function readBank(
       : []),
   ];
   if (!isReal) return { faults };
-  const read = readCredentials(BANK, text);
+  const read = readCredentials({ variable: VARIABLE, kind: BANK, text }, CREDENTIALS[BANK]);
   const bank: BankSettings = {
     kind: BANK,
     credentials: read.credentials,
@@ -64,23 +61,4 @@ export function readBank(
     ...(fileFormat !== undefined && { fileFormat }),
   };
   return { bank, faults: [...faults, ...read.faults] };
-}
-
-function readCredentials(kind: BankKind, text = '') {
-  const { needed, allowed }: { needed: string[]; allowed: string[] } = CREDENTIALS[kind];
-  const credentials = new Map<string, readonly [string, ...string[]]>();
-  const faults = new Set<string>();
-  for (const pair of text.split(/[,\n]/).map((part) => part.trim())) {
-    if (pair === '') continue;
-    const [name = '', value = ''] = pair.split(/=(.*)/s);
-    const before = credentials.get(name) ?? [];
-    const most = name === 'webhook' ? MOST_WEBHOOK_SECRETS : 1;
-    if (![...needed, ...allowed].includes(name)) {
-      faults.add(`${VARIABLE} of ${kind}: must be name=value, with the names ${[...needed, ...allowed].join(', ')}`);
-    } else if (!VALUE.test(value)) faults.add(`${VARIABLE} of ${kind}: ${name} is empty or has a blank`);
-    else if (before.length === most) faults.add(`${VARIABLE} of ${kind}: ${name} is given more than ${most} times`);
-    else credentials.set(name, [...before, value] as [string, ...string[]]);
-  }
-  for (const name of needed) if (!credentials.has(name)) faults.add(`${VARIABLE} of ${kind}: ${name} is missing`);
-  return { credentials, faults: [...faults] };
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { GIFT_CARD_RUPEES_A_DAY, GIFT_CARDS_A_DAY } from '@potli/api/contract/policy';
 import * as z from 'zod/mini';
 import { quoted } from '../incoming/quoted.ts';
 import { type BankSettings, bankNames, readBank } from './bankSettings.ts';
@@ -6,6 +7,7 @@ import { basePathOf } from './basePathOf.ts';
 import { isLoopback } from './isLoopback.ts';
 import { loadSecrets } from './loadSecrets.ts';
 import { type NetworkPullSettings, readNetworkPulls } from './networkPulls.ts';
+import { type PaymentSettings, paymentNames, readPayment } from './paymentSettings.ts';
 import { type PayoutTimes, readPayoutTimes } from './payoutTimes.ts';
 import { type PostbackPaths, readPostbackPaths } from './postbackPaths.ts';
 import { type PostbackSecrets, readPostbackSecrets } from './postbackSecrets.ts';
@@ -60,6 +62,10 @@ export interface Settings {
   networkPulls: NetworkPullSettings[];
   /** The bank that pays members. Absent: none that sends money. */
   bank?: BankSettings;
+  /** Who takes payments for gift cards. Absent: none that takes money. */
+  payment?: PaymentSettings;
+  /** What a member may buy in gift cards in a day of India. */
+  giftCardsADay: { cards: number; rupees: number };
   /** More hosts that `/redirect` opens without a question, beside those of the catalogue. */
   allowRedirectHosts: string[];
   /** Number of proxies in front of the host whose X-Forwarded-For is trusted. */
@@ -140,6 +146,11 @@ const Variables = z.object({
   BANK_CREDENTIALS: z.optional(z.string()),
   BANK_API_URL: z.optional(z.string()),
   BANK_FILE_FORMAT: z.optional(z.string()),
+  PAYMENT: z.optional(oneOf(...paymentNames)),
+  PAYMENT_CREDENTIALS: z.optional(z.string()),
+  PAYMENT_API_URL: z.optional(z.string()),
+  GIFT_CARDS_A_DAY: z._default(wholeNumber(10_000), GIFT_CARDS_A_DAY),
+  GIFT_CARD_RUPEES_A_DAY: z._default(wholeNumber(100_000_000), GIFT_CARD_RUPEES_A_DAY),
   ALLOW_REDIRECT_HOSTS: z._default(z.string(), ''),
   TRUST_PROXY: z._default(wholeNumber(10), 0),
   RATE_LIMITS: z._default(
@@ -190,6 +201,7 @@ export function loadSettings(environment: Environment): Settings {
   const pulls = readNetworkPulls(variables.NETWORK_PULLS, variables.NETWORK_PULL_URLS);
   const payouts = readPayoutTimes(variables);
   const bank = readBank(variables, { production });
+  const payment = readPayment(variables, { production });
   const demoFaults = production && variables.DEMO === 'on' ? [NO_DEMO] : [];
   const faults = [
     ...malformed.map(({ path: [name], message }) => `${String(name)}: ${message}${shown(String(name), given)}`),
@@ -201,6 +213,7 @@ export function loadSettings(environment: Environment): Settings {
     ...pulls.faults,
     ...payouts.faults,
     ...bank.faults,
+    ...payment.faults,
     ...demoFaults,
   ];
   if (faults.length > 0) throw new SettingsError(faults);
@@ -229,6 +242,8 @@ export function loadSettings(environment: Environment): Settings {
     reportCurrencies: foreign.currencies,
     networkPulls: pulls.pulls,
     bank: bank.bank,
+    payment: payment.payment,
+    giftCardsADay: { cards: variables.GIFT_CARDS_A_DAY, rupees: variables.GIFT_CARD_RUPEES_A_DAY },
     allowRedirectHosts: hostList(variables.ALLOW_REDIRECT_HOSTS),
     trustProxy: variables.TRUST_PROXY,
     rateLimits: toFactor(variables.RATE_LIMITS),

@@ -97,8 +97,8 @@ export async function addHistory(
     insert into account (member_id, kind) select id, unnest(array['PENDING', 'APPROVED', 'HELD', 'SENT', 'DECLINED', 'DEBT', 'FORFEITED'])
       from member where referred_by = ${memberId};
     with ordered as (
-      insert into gift_card_order (member_id, order_paise, payment_paise, payment_status, order_status)
-        select ${memberId}, 100, 100, 'SUCCESS', 'SUCCESS' from generate_series(1::bigint, ${others}) returning id
+      insert into gift_card_order (member_id, order_paise, payment_paise, payment_status, order_status, stage)
+        select ${memberId}, 100, 100, 'SUCCESS', 'SUCCESS', 'DELIVERED' from generate_series(1::bigint, ${others}) returning id
     )
     insert into gift_card_order_line (order_id, brand_name, face_paise, count) select id, 'Kapas', 100, 1 from ordered;
     commit`);

@@ -113,6 +113,11 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
       const object = 'rates of RBI reference rates';
       return Promise.resolve({ args, object, after: { added: 1 }, again: 'the same' });
     },
+    'vouchers import': () => {
+      const { path } = file(`number,pin,value,cost,expires\n6204 1180 ${count + 1},482913,500,450,2099-12-31\n`);
+      const args = ['vouchers', 'import', 'kapas-gift', path];
+      return Promise.resolve({ args, object: 'vouchers of kapas-gift', after: { added: 1 }, again: 'the same' });
+    },
     'claims answer': async () => {
       const id = await fileClaim(host(), await joinMember(host()));
       const args = ['claims', 'answer', id, '--status', 'REJECTED', '--text', 'A return is not paid.'];

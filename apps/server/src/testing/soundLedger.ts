@@ -12,4 +12,5 @@ export const soundLedger: LedgerCheck = {
   driftedReceivables: 0,
   driftedCashback: 0,
   driftedAdvances: 0,
+  driftedGiftCards: 0,
 };

@@ -1,3 +1,4 @@
+import { GIFT_CARD_RUPEES_A_DAY, GIFT_CARDS_A_DAY } from '@potli/api/contract/policy';
 import type { Settings } from '../settings/settings.ts';
 
 /** Settings without limits, demo, log, and work for passwords. */
@@ -16,6 +17,7 @@ export const testSettings: Settings = {
   statusWords: new Map(),
   reportCurrencies: new Set(),
   networkPulls: [],
+  giftCardsADay: { cards: GIFT_CARDS_A_DAY, rupees: GIFT_CARD_RUPEES_A_DAY },
   allowRedirectHosts: [],
   trustProxy: 0,
   rateLimits: 0,

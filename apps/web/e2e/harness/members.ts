@@ -30,3 +30,15 @@ export function expiryOf(accessToken: string): number {
 export function storedSession(tokens: Tokens): Record<string, string> {
   return { ...tokens, expiryTime: String(expiryOf(tokens.accessToken)) };
 }
+
+/** Signs up a new member over HTTP. */
+export async function join(url: string, email: string, password: string): Promise<Tokens> {
+  const person = { email, password, name: 'Meera Nair', mobileNumber: '9876543210' };
+  const response = await fetch(`${url}/api/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  });
+  if (!response.ok) throw new Error(`The signup of ${email} answered ${response.status}`);
+  return (await response.json()) as Tokens;
+}

@@ -8,6 +8,7 @@ import { addBankPage } from '../bankPage.ts';
 import { addDemoShops } from '../demoShops.ts';
 import { generatedFiles } from '../generatedFiles.ts';
 import { addMailsPage } from '../mailsPage.ts';
+import { addPayPage } from '../payPage.ts';
 import type { PageRenderer } from '../renderPage.ts';
 import type { DevVite } from './createDevVite.ts';
 
@@ -35,8 +36,11 @@ export async function createDevSite(
     catalogue,
     unsentMails,
     simulatedBank,
+    simulatedPayments,
     sandbox,
-  }: Pick<ApiHost, 'api' | 'catalogue' | 'unsentMails' | 'simulatedBank'> & { sandbox?: Sandbox | undefined },
+  }: Pick<ApiHost, 'api' | 'catalogue' | 'unsentMails' | 'simulatedBank' | 'simulatedPayments'> & {
+    sandbox?: Sandbox | undefined;
+  },
   site: PageRenderer['site'],
   { vite, importPages }: DevVite,
 ): Promise<Hono> {
@@ -48,6 +52,7 @@ export async function createDevSite(
   app.route('/api', api);
   if (unsentMails) addMailsPage(app, unsentMails);
   if (simulatedBank) addBankPage(app, simulatedBank);
+  if (simulatedPayments) addPayPage(app, simulatedPayments);
   if (sandbox) addDemoShops(app, sandbox, site.productName);
   app.get(DEV_CSS, async (context) => context.body(await devCss(vite), 200, { 'content-type': 'text/css' }));
   app.route('/', await generatedFiles({ renderer: { host, site }, catalogue, admit, artDir, worker }));

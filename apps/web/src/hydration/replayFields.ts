@@ -1,5 +1,7 @@
+type Field = HTMLInputElement | HTMLSelectElement;
+
 interface EarlyInput {
-  field: HTMLInputElement;
+  field: Field;
   value: string;
   checked: boolean;
 }
@@ -12,19 +14,26 @@ export function replayEarlyFields(): void {
   // In a task of its own, as `replayEarlyClicks`.
   setTimeout(() => {
     // A search box reads its own early text.
-    const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([role=combobox])')];
+    const fields = [...document.querySelectorAll<Field>('input:not([role=combobox]), select')];
     // All are read before the first is told, because the render after it empties the others.
-    const early = fields.filter(isEarly).map((field) => ({ field, value: field.value, checked: field.checked }));
+    const early = fields
+      .filter(isEarly)
+      .map((field) => ({ field, value: field.value, checked: isSelect(field) ? false : field.checked }));
     for (const input of early) replay(input);
   });
 }
 
+const isSelect = (field: Field): field is HTMLSelectElement => field.localName === 'select';
+
 /** The value of a chosen file is its name. */
-const isEarly = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
-  value !== defaultValue || checked !== defaultChecked;
+function isEarly(field: Field): boolean {
+  if (isSelect(field)) return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+}
 
 function replay({ field, value, checked }: EarlyInput): void {
-  if (field.type === 'file') {
+  if (isSelect(field) || field.type === 'file') {
+    if (isSelect(field)) field.value = value;
     report(field, 'change');
     return;
   }
@@ -40,8 +49,7 @@ function replay({ field, value, checked }: EarlyInput): void {
   }
 }
 
-const report = (field: HTMLInputElement, type: 'input' | 'change') =>
-  field.dispatchEvent(new Event(type, { bubbles: true }));
+const report = (field: Field, type: 'input' | 'change') => field.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** React compares with what was last set through the element itself; it does not see what is set through its class. */
 function setUnseen(field: HTMLInputElement, value: string): void {

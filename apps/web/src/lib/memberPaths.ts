@@ -1,8 +1,10 @@
+import { mailedPages } from '@potli/api/link';
+import { checkoutPath } from './checkoutPath.ts';
 import { paths } from './paths.ts';
 
 const DASHBOARD = paths.dashboard;
 
-/** Addresses that only the dashboard names. Public pages load `paths`, and need not load these. */
+/** Addresses that only the dashboard and mails name. Public pages load `paths`, and need not load these. */
 export const memberPaths = {
   referFriend: `${DASHBOARD}/refer_earn`,
   claims: `${DASHBOARD}/missing_cashback/my_missing_cashback`,
@@ -20,5 +22,8 @@ export const memberPaths = {
   videos: `${DASHBOARD}/tutorials/videos`,
   faqs: `${DASHBOARD}/support/faqs`,
   myCashback: `${DASHBOARD}/my_cashback`,
+  checkout: checkoutPath,
+  /** The page of a gift's receiver. */
+  gift: (key: string) => `/${mailedPages.gift}/${key}`,
   payout: (id: string) => `${DASHBOARD}/transaction_history/${id}`,
 } as const;

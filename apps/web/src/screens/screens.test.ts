@@ -7,9 +7,11 @@ import { BOTH_LOOKS, USUAL_STATES } from '../testing/bothLooks.ts';
 const WITHOUT_LISTING = [
   'About',
   'Broken',
+  'Checkout',
   'Contact',
   'DashboardNotFound',
   'ForgotPassword',
+  'Gift',
   'Legal',
   'NotFound',
   'Redirect',

@@ -43,6 +43,9 @@ export interface Known {
   clickId: string;
   /** The member's order that was reported last. */
   orderId: string;
+  /** The member's newest gift card order, and a voucher of it. */
+  giftCardOrderId: string;
+  voucherId: string;
   /** A click about which the member is asked. */
   askedClickId: string;
   /** The member's newest payout. */

@@ -58,6 +58,7 @@ export async function discover(host: HostToJudge): Promise<ConformanceHost> {
     ...(tokens && (await findOrder(client, tokens.accessToken))),
     ...(tokens && (await findQuestion(client, tokens.accessToken))),
     ...(tokens && (await findPayout(client, tokens.accessToken))),
+    ...(tokens && (await findGiftCards(client, tokens.accessToken))),
     ...(operator &&
       (await orNothing(client.call(contract.getUserDashboard, {}, { token: operator.accessToken }), (dashboard) => ({
         dashboard,
@@ -183,6 +184,14 @@ async function findQuestion({ call }: Client, token: string): Promise<Partial<Kn
 async function findPayout({ call }: Client, token: string): Promise<Partial<Known> | undefined> {
   const payouts = call(contract.listMyPayouts, { query: { pageSize: 1 } }, { token });
   return orNothing(payouts, ({ rows: [row] }) => row && { payoutId: row.id });
+}
+
+async function findGiftCards({ call }: Client, token: string): Promise<Partial<Known> | undefined> {
+  const orders = call(contract.listGiftCardOrders, { query: { size: 1 } }, { token });
+  return orNothing(orders, ({ content: [order] }) => {
+    const voucherId = order?.purchaseOrders[0]?.itemDetailsForUser.data[0]?.voucher_id;
+    return order && { giftCardOrderId: order.id, ...(voucherId && { voucherId }) };
+  });
 }
 
 /** What was found; nothing where the call fails, because its own cases say why. */

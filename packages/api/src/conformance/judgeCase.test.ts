@@ -27,6 +27,8 @@ const known: Known = {
   orderId: '1',
   askedClickId: '1',
   payoutId: '1',
+  giftCardOrderId: '1',
+  voucherId: '1',
   dashboard: { version: 1, userDashboardBanner: null, userDashboardFAQ: [], userDashboardVideos: [] },
 };
 

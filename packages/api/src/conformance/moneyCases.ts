@@ -1,5 +1,4 @@
 import type { ResponseOf } from '../contract/endpoint.ts';
-import type { GiftCardOrder } from '../contract/giftCardOrders.ts';
 import type { Payout, PayoutStory } from '../contract/payouts.ts';
 import type { getMyStatement } from '../contract/statement.ts';
 import type { OrderStory, Transaction } from '../contract/transactions.ts';
@@ -262,41 +261,6 @@ const payoutCases: readonly ConformanceCase[] = [
   },
 ];
 
-const giftCardCases: readonly ConformanceCase[] = [
-  {
-    name: 'lists gift card orders, delivered ones with their vouchers',
-    endpoint: 'listGiftCardOrders',
-    as: 'member',
-    demo: true,
-    status: 200,
-    check: (answer) => {
-      const { content, totalElements } = answer as { content: GiftCardOrder[]; totalElements: number };
-      const delivered = content.filter(({ orderStatus }) => orderStatus === 'SUCCESS');
-      return (
-        totalElements === 9 &&
-        delivered.length > 0 &&
-        delivered.every((order) => order.purchaseOrders.every((bought) => bought.itemDetailsForUser.data.length > 0))
-      );
-    },
-  },
-  {
-    name: 'counts pages from 0',
-    endpoint: 'listGiftCardOrders',
-    as: 'member',
-    demo: true,
-    request: () => ({ query: { page: '1', size: '5' } }),
-    status: 200,
-    check: (answer) => (answer as { content: GiftCardOrder[] }).content.length === 4,
-  },
-  {
-    name: 'lists nothing for a new member',
-    endpoint: 'listGiftCardOrders',
-    as: 'newMember',
-    status: 200,
-    check: (answer) => (answer as { totalElements: number }).totalElements === 0,
-  },
-];
-
 export const moneyCases: readonly ConformanceCase[] = [
   ...walletCases,
   ...statementCases,
@@ -304,7 +268,6 @@ export const moneyCases: readonly ConformanceCase[] = [
   ...bookCases,
   ...orderCases,
   ...payoutCases,
-  ...giftCardCases,
 ];
 
 const STEPS = 'CLICKED,REPORTED,RETURN_PERIOD,DECISION,SENT_TO_BANK';

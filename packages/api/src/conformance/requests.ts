@@ -5,6 +5,7 @@ import { clickCases } from './clickCases.ts';
 import { contentCases } from './contentCases.ts';
 import { detailCases } from './detailCases.ts';
 import { disputeCases } from './disputeCases.ts';
+import { giftCardCases } from './giftCardCases.ts';
 import { identityCases } from './identityCases.ts';
 import { ledgerRootCases } from './ledgerRootCases.ts';
 import { linkCases } from './linkCases.ts';
@@ -29,6 +30,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...mailPreferenceCases,
   ...disputeCases,
   ...moneyCases,
+  ...giftCardCases,
   ...ledgerRootCases,
   ...policyCases,
   ...serviceCases,

@@ -123,11 +123,26 @@ export const NetworkBook = z.object({
 });
 export type NetworkBook = z.infer<typeof NetworkBook>;
 
+/** The sale of gift cards, in rupees: all of it until now. */
+export const GiftCardBook = z.object({
+  /** What buyers paid for cards that they got. */
+  sales: z.number(),
+  /** What those cards cost the shop. */
+  cost: z.number(),
+  /** What the payment provider keeps, also of payments that went back. */
+  fees: z.number(),
+  margin: z.number(),
+  /** What the payment provider holds for the shop. */
+  atProvider: z.number(),
+  /** What was paid and not delivered, until the provider has sent it back. */
+  owedToBuyers: z.number(),
+});
+
 export const getBooks = endpoint({
   method: 'GET',
   path: '/admin/books',
   summary: "The shop's own books by network and month: what it earned, is owed and has advanced (ADMIN)",
   auth: 'admin',
-  response: z.object({ networks: z.array(NetworkBook), total: BookFigures }),
+  response: z.object({ networks: z.array(NetworkBook), giftCards: GiftCardBook, total: BookFigures }),
   errors: [401, 403],
 });

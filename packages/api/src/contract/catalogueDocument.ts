@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type AddressKind, readAddress } from '../link/webAddress.ts';
 import { Amount, Faq, Instant } from './common.ts';
+import { GIFT_CARD_MOST_RUPEES, GIFT_CARDS_AN_ORDER } from './policy.ts';
 import { typedCode, typedLine, typedWords } from './typedText.ts';
 
 const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(120));
@@ -160,6 +161,9 @@ export const CreditCardRow = z.strictObject({
   homeRank: rank,
 });
 
+/** Of a gift card, in whole rupees. */
+const denomination = z.number().check(z.int(), z.gte(1), z.lte(GIFT_CARD_MOST_RUPEES));
+
 export const GiftCardRow = z.strictObject({
   urlSlug: slug,
   name: line,
@@ -169,9 +173,22 @@ export const GiftCardRow = z.strictObject({
   /** Percent off the face value. */
   salesDiscount: z.number().check(z.gte(0), z.lte(100)),
   /** Whole rupees. */
-  denominations: z.array(z.number().check(z.int(), z.gte(1), z.lte(100_000))),
+  denominations: z._default(z.array(denomination), []),
+  /** What a buyer may choose beside them. */
+  denominationRange: z.optional(
+    z
+      .strictObject({ min: denomination, max: denomination, step: denomination })
+      .check(z.refine(({ min, max }) => min <= max, { error: 'min must not be above max', path: ['max'] })),
+  ),
+  /** In one order. */
+  maxCount: z._default(z.number().check(z.int(), z.gte(1), z.lte(GIFT_CARDS_AN_ORDER)), GIFT_CARDS_AN_ORDER),
+  /** Who owes its value. */
+  issuer: optionalLine,
+  /** Months from the purchase; the Reserve Bank wants twelve at least. */
+  validityMonths: z.optional(z.number().check(z.int(), z.gte(12), z.lte(120))),
   description: Html,
   howItWorks: lines,
+  terms: z._default(lines, []),
   categories: z._default(z.array(slug), []),
 });
 

@@ -16,17 +16,41 @@ export const GiftCardSummary = z.object({
 });
 export type GiftCardSummary = z.infer<typeof GiftCardSummary>;
 
+/** Denominations between two amounts in whole rupees, `step` apart. */
+export const DenominationRange = z.object({ min: z.number(), max: z.number(), step: z.number() });
+
 /** A gift card with all that its page shows. Denominations in whole rupees; `description` is sanitised HTML. */
 export const GiftCard = z.extend(GiftCardSummary, {
+  /** Fixed ones; may be empty. */
   denominations: z.array(z.number()),
+  /** What the buyer may choose beside the fixed ones, or null. A card with neither cannot be bought. */
+  denominationRange: z.nullable(DenominationRange),
+  /** Cards in one order at most. */
+  maxCount: z.number(),
+  /** Who issues the card and owes its value; empty where the host does not say. */
+  issuer: z.string(),
+  /** Months from the purchase in which it can be spent; null where the voucher alone says it. */
+  validityMonths: z.nullable(z.number()),
   description: z.string(),
+  /** How to redeem it, step by step. */
   howItWorks: z.array(z.string()),
+  /** What else the issuer says, a sentence each. */
+  terms: z.array(z.string()),
 });
 export type GiftCard = z.infer<typeof GiftCard>;
 
 const foreignSummary = /* @__PURE__ */ bySlug(GiftCardSummary);
 const foreignGiftCard = /* @__PURE__ */ bySlug(
-  fromAnyHost(GiftCard, { denominations: [], description: '', howItWorks: [] }),
+  fromAnyHost(GiftCard, {
+    denominations: [],
+    denominationRange: null,
+    maxCount: 1,
+    issuer: '',
+    validityMonths: null,
+    description: '',
+    howItWorks: [],
+    terms: [],
+  }),
 );
 
 /** Other hosts may call the slug of a gift card `slug`. */

@@ -148,6 +148,27 @@ export const GRIEVANCE_HOURS = 48;
 /** Days after a purchase in which a gift card can be complained about (docs/product/company.md#refund-policy). */
 export const GIFT_CARD_COMPLAINT_DAYS = 7;
 
+/** Rupees on one gift card at most: the Reserve Bank's limit for gift instruments (docs/product/gift-cards.md#limits). */
+export const GIFT_CARD_MOST_RUPEES = 10_000;
+
+/** Gift cards in one order at most. */
+export const GIFT_CARDS_AN_ORDER = 10;
+
+/** Gift cards that a member may buy in a day of India; a setting has another number (docs/operations.md). */
+export const GIFT_CARDS_A_DAY = 20;
+
+/** Rupees on all gift cards that a member may buy in a day of India; a setting has another number. */
+export const GIFT_CARD_RUPEES_A_DAY = 50_000;
+
+/** Hours in which an order of gift cards can be paid (docs/product/gift-cards.md#stages). */
+export const GIFT_CARD_PAYMENT_HOURS = 24;
+
+/** Characters of the message of a gift at most. */
+export const GIFT_MESSAGE_MOST = 300;
+
+/** Days ahead for which a gift can be dated. */
+export const GIFT_DATE_DAYS = 90;
+
 /** Business days in which a refund arrives (docs/product/company.md#refund-policy). */
 export const REFUND_BUSINESS_DAYS = 7;
 

@@ -71,6 +71,13 @@ export type UnsignedPostbackAnswer = z.infer<typeof UnsignedPostbackAnswer>;
 export const BankWebhookAnswer = z.object({ outcome: z.enum(['applied', 'known', 'none', 'refused']) });
 export type BankWebhookAnswer = z.infer<typeof BankWebhookAnswer>;
 
+/**
+ * What came of a payment provider's news. `applied`: an order is paid, delivered or refunded by it. `known`: it was before, or nothing is
+ * decided. `none`: it is about no order of the shop. `refused`: it is signed and cannot be read, or does not fit; it is kept for the operator.
+ */
+export const PaymentWebhookAnswer = z.object({ outcome: z.enum(['applied', 'known', 'none', 'refused']) });
+export type PaymentWebhookAnswer = z.infer<typeof PaymentWebhookAnswer>;
+
 /** Fields of the network, filled in by its macros. */
 const NetworkFields = z.record(z.string(), z.unknown());
 
@@ -89,7 +96,7 @@ const unsigned = {
   errors: [400, 401, 408, 429, 503],
 } as const;
 
-/** Calls of affiliate networks, and of the bank that pays members. */
+/** Calls of affiliate networks, of the bank that pays members, and of the provider that takes payments. */
 export const networkCalls = {
   receivePostback: {
     method: 'POST',
@@ -136,6 +143,24 @@ export const networkCalls = {
     answers: {
       200: { summary: 'The news is signed, and kept where it is about a payout', schema: BankWebhookAnswer },
       202: { summary: 'The news is signed and cannot be read: it is kept for the operator', schema: BankWebhookAnswer },
+    },
+    errors: [400, 401, 404, 408, 413, 429, 503],
+  },
+  receivePaymentWebhook: {
+    method: 'POST',
+    path: '/payment-webhooks/{provider}',
+    summary:
+      'News of the payment provider about an order, in its own form and signed as it does. Whatever is repeated counts once',
+    auth: 'public',
+    params: z.object({ provider: text }),
+    body: { 'application/json': NetworkFields },
+    maxBytes: 100_000,
+    answers: {
+      200: { summary: 'The news is signed, and the provider was asked about the order', schema: PaymentWebhookAnswer },
+      202: {
+        summary: 'The news is signed and cannot be read, or has another amount: it is kept for the operator',
+        schema: PaymentWebhookAnswer,
+      },
     },
     errors: [400, 401, 404, 408, 413, 429, 503],
   },

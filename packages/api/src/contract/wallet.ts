@@ -91,6 +91,8 @@ export const checkLedger = endpoint({
     driftedCashback: z.number(),
     /** Networks whose advance is not what members have before it paid, or is above its limit. */
     driftedAdvances: z.number(),
+    /** Orders of gift cards whose books differ from what became of them. */
+    driftedGiftCards: z.number(),
   }),
   errors: [401, 403],
 });

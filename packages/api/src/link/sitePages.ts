@@ -12,4 +12,6 @@ export const mailedPages = {
   verifyEmail: 'verify-email',
   stopBankChange: 'stop-bank-change',
   unsubscribe: 'unsubscribe',
+  /** The key of the gift is the last part of its address. */
+  gift: 'gift',
 } as const;

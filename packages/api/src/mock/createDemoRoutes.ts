@@ -13,6 +13,7 @@ import {
   demoPayoutStories,
   demoProfiles,
   demoReferredPeople,
+  demoVoucherSecrets,
   demoWallet,
 } from '../fixtures/index.ts';
 import { createShop, MOCK_NOW_MS, type Shop } from './createShop.ts';
@@ -28,6 +29,7 @@ import { dashboardContentResolvers } from './resources/dashboardContent.ts';
 import { disputeResolvers } from './resources/disputes.ts';
 import { giftCardOrderResolvers } from './resources/giftCardOrders.ts';
 import { giftCardResolvers } from './resources/giftCards.ts';
+import { giftResolvers } from './resources/gifts.ts';
 import { healthResolvers } from './resources/health.ts';
 import { homeResolvers } from './resources/home.ts';
 import { identityResolvers } from './resources/identity.ts';
@@ -118,7 +120,8 @@ export function createDemoRoutes({
     ...taxResolvers({ journalsOf: ofAsha(demoCashbackEntries), isShared, nowMs }),
     ...transactionResolvers(ofAsha(demoOrderStories)),
     ...payoutResolvers(ofAsha(demoPayoutStories)),
-    ...giftCardOrderResolvers(ofAsha(demoGiftCardOrders)),
+    ...giftCardOrderResolvers({ shop, ordersOf: ofAsha(demoGiftCardOrders), secrets: demoVoucherSecrets, nowMs }),
+    ...giftResolvers(nowMs),
     ...healthResolvers,
   };
   return [...createRoutes(resolvers, respond), ...uploadRoutes()];

@@ -34,7 +34,7 @@ export function createShop(document: CatalogueDocument, nowMs: number) {
     offers,
     categories: rows.categories.map(withId),
     creditCards: rows.creditCards.map(toCreditCard).map(withId),
-    giftCards: rows.giftCards.map(withId),
+    giftCards: rows.giftCards.map(toGiftCard).map(withId),
     banners: rows.banners.toSorted(byRank),
     sections: rows.homeSections.map(withId).map((section) => ({
       ...section,
@@ -72,6 +72,10 @@ function toOffer<Offer extends OfferRow, Store extends { rates: OfferRow['rates'
 function toCreditCard(row: Rows['creditCards'][number]) {
   const { percent = 0, amount = 0 } = bestRate(row.rates) ?? {};
   return { ...row, cashback: { percent, amount } };
+}
+
+function toGiftCard(row: Rows['giftCards'][number]) {
+  return { ...row, denominationRange: row.denominationRange ?? null, validityMonths: row.validityMonths ?? null };
 }
 
 /** Sorts by the best rate, the highest first. */

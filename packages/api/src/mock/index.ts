@@ -8,6 +8,7 @@ export { MockProblem } from './http/MockProblem.ts';
 export { mockSession, mockTokens } from './http/mockTokens.ts';
 export { MOCK_STOP_KEY } from './resources/bankDetails.ts';
 export { MOCK_CLICK_ID } from './resources/clicks.ts';
+export { MOCK_GIFT_KEY } from './resources/gifts.ts';
 export { MOCK_RESET_KEY, MOCK_VERIFICATION_KEY } from './resources/identity.ts';
 export { MOCK_UNSUBSCRIBE_KEY } from './resources/mailPreferences.ts';
 export { scenarios } from './scenarios/scenarios.ts';

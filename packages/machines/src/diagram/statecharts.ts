@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { authMachine } from '../auth/authMachine.ts';
 import { bankFormMachine } from '../bankForm/bankFormMachine.ts';
+import { checkoutMachine } from '../checkout/checkoutMachine.ts';
 import { disputeMachine } from '../dispute/disputeMachine.ts';
 import { loginModalMachine } from '../loginModal/loginModalMachine.ts';
 import { profileMachine } from '../profile/profileMachine.ts';
@@ -14,4 +15,5 @@ export const statecharts: readonly AnyStateMachine[] = [
   profileMachine,
   bankFormMachine,
   disputeMachine,
+  checkoutMachine,
 ];

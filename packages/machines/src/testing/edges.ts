@@ -131,4 +131,24 @@ upload.progressed: claim.editing claim.submitting → ignored
 upload.progressed: claim.uploading source.failed source.loading source.ready source.unchosen → stays
 upload.progressed: source.failed source.loading source.ready source.unchosen → at times ignored
 `,
+  checkout: `
+field.changed: asking blocked cancelled delivered expired failed loadingScript opening ordering paying pending refunded reviewing unavailable verifying → ignored
+field.changed: choosing → stays
+field.left: asking blocked cancelled delivered expired failed loadingScript opening ordering paying pending refunded reviewing unavailable verifying → ignored
+field.left: choosing → at times ignored
+field.left: choosing → stays
+form.reopened: asking blocked cancelled choosing delivered expired failed loadingScript opening ordering paying pending refunded unavailable verifying → ignored
+form.reopened: reviewing → choosing
+form.submitted: asking blocked cancelled delivered expired failed loadingScript opening ordering paying pending refunded reviewing unavailable verifying → ignored
+form.submitted: choosing → ordering
+form.submitted: choosing → stays
+load.retried: asking blocked cancelled choosing delivered expired failed loadingScript opening ordering paying pending refunded reviewing verifying → ignored
+load.retried: unavailable → opening
+order.resumed: asking blocked cancelled delivered expired failed loadingScript opening ordering paying pending refunded reviewing unavailable verifying → ignored
+order.resumed: choosing → opening
+pay.pressed: asking choosing delivered expired loadingScript opening ordering paying pending refunded unavailable verifying → ignored
+pay.pressed: blocked cancelled failed reviewing → loadingScript
+status.asked: asking blocked cancelled choosing delivered expired failed loadingScript opening ordering paying refunded reviewing unavailable verifying → ignored
+status.asked: pending → asking
+`,
 };

@@ -1,8 +1,10 @@
+import { OrderStage } from '@potli/api/contract/giftCardOrders';
 import { ApiError } from '@potli/api/errors';
-import { demoBankDetails, demoDisputes, demoProfiles } from '@potli/api/fixtures';
+import { demoBankDetails, demoDisputes, demoGiftCardOrders, demoProfiles } from '@potli/api/fixtures';
 import { authMachine } from '../auth/authMachine.ts';
 import type { StoredSession } from '../auth/sessionStatus.ts';
 import { type BankFormContext, bankFormMachine } from '../bankForm/bankFormMachine.ts';
+import { type CheckoutContext, checkoutMachine } from '../checkout/checkoutMachine.ts';
 import { disputeMachine } from '../dispute/disputeMachine.ts';
 import { loginModalMachine } from '../loginModal/loginModalMachine.ts';
 import { profileMachine } from '../profile/profileMachine.ts';
@@ -157,5 +159,39 @@ const dispute: Explored = {
   ],
 };
 
+const stages: readonly string[] = OrderStage.options;
+const [bought] = demoGiftCardOrders;
+const ordered = (stage: string) => ({ ...bought, stage });
+const payment = { orderId: '1', provider: 'simulated' };
+
+const checkout: Explored = {
+  machine: checkoutMachine,
+  input: { card: { id: '1', denominations: [500], denominationRange: null, maxCount: 2 } },
+  toKey: ({ form, fieldErrors, end, payment: session }: CheckoutContext) =>
+    JSON.stringify([form, hasErrors({ fieldErrors }), end?.outcome, session === null]),
+  events: [
+    ...changed({ denomination: '501', count: '2' }),
+    { type: 'field.left', field: 'receiverEmail' },
+    { type: 'field.left', field: 'denomination' },
+    { type: 'form.submitted', isMember: false },
+    { type: 'form.submitted', isMember: true },
+    { type: 'order.resumed', orderId: '1' },
+    { type: 'load.retried' },
+    { type: 'form.reopened' },
+    { type: 'pay.pressed' },
+    { type: 'status.asked' },
+    done('createOrder', { order: ordered('AWAITING_PAYMENT'), payment }),
+    failed('createOrder'),
+    ...stages.map((stage) => done('openOrder', { order: ordered(stage), payment })),
+    failed('openOrder'),
+    done('loadScript'),
+    failed('loadScript'),
+    ...['PAID', 'CLOSED'].map((outcome) => done('openWindow', { outcome })),
+    failed('openWindow'),
+    ...['confirmPayment', 'askOrder'].flatMap((id) => [...stages.map((stage) => done(id, ordered(stage))), failed(id)]),
+    afterDelay('pollDelay', 'checkout.pending'),
+  ],
+};
+
 /** Every machine, by its id. */
-export const explored = { auth, loginModal, profile, bankForm, dispute };
+export const explored = { auth, loginModal, profile, bankForm, dispute, checkout };

@@ -14,6 +14,8 @@ interface BankClientOptions {
   paceMs: number;
   /** How long a request may take (ms). */
   timeoutMs: number;
+  /** The setting that has its credentials. */
+  variable?: string;
 }
 
 export interface BankRequest {
@@ -32,6 +34,8 @@ export interface BankResponse {
   status: number;
   /** Of the JSON object in the body; none where there is no object. */
   fields: BankFields;
+  /** Of the JSON array in the body; absent where there is none. */
+  items?: readonly unknown[];
 }
 
 /**
@@ -45,7 +49,8 @@ const MOST_BYTES = 1_000_000;
 const UNCLEAR = new Set([408, 425, 429]);
 
 /** Asks the API of a bank for JSON: in turn, in time, within bounds. No error contains what was sent or answered. */
-export function createBankClient({ title, baseUrl, headers, paceMs, timeoutMs }: BankClientOptions): BankClient {
+export function createBankClient(options: BankClientOptions): BankClient {
+  const { title, baseUrl, headers, paceMs, timeoutMs, variable = 'BANK_CREDENTIALS' } = options;
   const inTurn = createPace(paceMs);
 
   async function send({ path, query = {}, body, signal, ...request }: BankRequest): Promise<Response> {
@@ -73,21 +78,21 @@ export function createBankClient({ title, baseUrl, headers, paceMs, timeoutMs }:
     }
     const { status, ok } = response;
     if (status === 401 || status === 403) {
-      throw new OperatorError(`${title} refuses our credentials or address (${status}): check BANK_CREDENTIALS.`);
+      throw new OperatorError(`${title} refuses our credentials or address (${status}): check ${variable}.`);
     }
     if (status < 200 || (status >= 300 && status < 400) || status >= 500 || UNCLEAR.has(status)) {
       throw new OperatorError(`${title} gives no clear answer (${status}).`);
     }
-    const fields = toFields(text);
-    if (ok && fields === undefined) throw new OperatorError(`${title} sent no readable JSON.`);
-    return { status, fields: fields ?? {} };
+    const value = parse(text);
+    if (Array.isArray(value)) return { status, fields: {}, items: value };
+    if (ok && !isFields(value)) throw new OperatorError(`${title} sent no readable JSON.`);
+    return { status, fields: fieldsIn(value) };
   };
 }
 
-function toFields(text: string): BankFields | undefined {
+function parse(text: string): unknown {
   try {
-    const value = JSON.parse(text) as unknown;
-    return isFields(value) ? value : undefined;
+    return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }

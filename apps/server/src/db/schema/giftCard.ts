@@ -10,8 +10,15 @@ export const giftCard = pgTable('gift_card', {
   imageUrl: text('image_url').notNull(),
   salesDiscountBasisPoints: integer('sales_discount_basis_points').notNull(),
   denominationsRupees: integer('denominations_rupees').array().notNull(),
+  denominationMinRupees: integer('denomination_min_rupees'),
+  denominationMaxRupees: integer('denomination_max_rupees'),
+  denominationStepRupees: integer('denomination_step_rupees'),
+  maxCount: integer('max_count').notNull(),
+  issuer: text().notNull(),
+  validityMonths: integer('validity_months'),
   description: text().notNull(),
   howItWorks: text('how_it_works').array().notNull(),
+  terms: text().array().notNull(),
 });
 
 export const giftCardCategory = pgTable(

@@ -10,4 +10,6 @@ export const installation = pgTable('installation', {
   productionSince: timestamp('production_since', { withTimezone: true }),
   /** The bank that pays members and is asked about payouts in doubt. Null until production has one. */
   bank: text({ enum: ['razorpayx', 'cashfree', 'neft'] }),
+  /** The provider that takes payments for gift cards. Null until production has one. */
+  payments: text({ enum: ['razorpay', 'cashfree'] }),
 });

@@ -6,7 +6,7 @@ export const memberEventKinds = [
   ...(['joined', 'login', 'loginFailed', 'loginRefused', 'tokenReused', 'logout'] as const),
   ...(['resetAsked', 'passwordChanged', 'verificationAsked', 'emailVerified'] as const),
   ...(['bankCreated', 'bankChanged', 'bankStopped', 'codeAsked', 'confirmed', 'confirmationFailed'] as const),
-  ...(['panChanged', 'suspended', 'unsuspended'] as const),
+  ...(['panChanged', 'suspended', 'unsuspended', 'pinRevealed'] as const),
 ] as const;
 
 /** Only added to; a job removes what is older than `EVENT_DAYS`. Nothing in it says who the member is. */

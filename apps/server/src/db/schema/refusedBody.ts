@@ -7,7 +7,7 @@ export const refusedBody = pgTable(
   'refused_body',
   {
     id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-    door: text({ enum: ['network', 'bank'] }).notNull(),
+    door: text({ enum: ['network', 'bank', 'payment'] }).notNull(),
     /** Of the catalogue, or the name of the bank. */
     network: text().notNull(),
     /** Of the adapter that could not read it. */
@@ -38,7 +38,7 @@ export const refusedBody = pgTable(
 export const refusedNotice = pgTable(
   'refused_notice',
   {
-    door: text({ enum: ['network', 'bank'] }).notNull(),
+    door: text({ enum: ['network', 'bank', 'payment'] }).notNull(),
     network: text().notNull(),
     notifiedAt: timestamp('told_at', { withTimezone: true }).notNull(),
   },

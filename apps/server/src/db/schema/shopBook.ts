@@ -56,17 +56,27 @@ export const closedMonth = pgTable('closed_month', {
 });
 
 /** A change of an order in the shop's own books. Never changed. */
-export const bookJournal = pgTable('book_journal', {
-  id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
-  network: text().notNull(),
-  orderId: bigint('order_id', { mode: 'bigint' }).notNull(),
-  /** Once for each order. */
-  cause: text().notNull(),
-  kind: text().notNull(),
-  happenedAt: time('happened_at').notNull(),
-  /** The day for which it counts in the months: the bank's day of a payment. Null: when it happened. */
-  valueAt: time('value_at'),
-});
+export const bookJournal = pgTable(
+  'book_journal',
+  {
+    id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
+    network: text().notNull(),
+    /** Null in a journal of gift cards. */
+    orderId: bigint('order_id', { mode: 'bigint' }),
+    giftCardOrderId: bigint('gift_card_order_id', { mode: 'bigint' }),
+    /** Once for each order. */
+    cause: text().notNull(),
+    kind: text().notNull(),
+    happenedAt: time('happened_at').notNull(),
+    /** The day for which it counts in the months: the bank's day of a payment. Null: when it happened. */
+    valueAt: time('value_at'),
+  },
+  (table) => [
+    uniqueIndex('book_journal_of_gift_cards')
+      .on(table.giftCardOrderId, table.cause)
+      .where(sql`${table.giftCardOrderId} is not null`),
+  ],
+);
 
 /** Never changed; those of a journal sum to zero. */
 export const bookEntry = pgTable('book_entry', {
@@ -86,6 +96,12 @@ export const bookEntry = pgTable('book_entry', {
       'RECOVERED',
       'TDS',
       'EXCHANGE',
+      'PROVIDER',
+      'BUYERS',
+      'GIFT_SALES',
+      'GIFT_COST',
+      'GIFT_STOCK',
+      'PROVIDER_FEES',
     ],
   }).notNull(),
   paise: paise('paise').notNull(),

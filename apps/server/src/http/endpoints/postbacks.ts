@@ -46,6 +46,14 @@ export const networkHandlers: NetworkHandlers = {
     const outcome = await rooms.banks.run(accept({ ...body, contentType: contentTypeOf(context) }), bank);
     return respondStatus(outcome === 'refused' ? 202 : 200, { outcome }, context.id);
   },
+
+  async receivePaymentWebhook(context, rooms) {
+    const { provider = '' } = context.pathParams;
+    const take = context.services.paymentNews.open(provider, Object.fromEntries(context.request.headers));
+    const body = await readRequestBody(context, { maxBytes: MOST_READ_BYTES, shares: rooms.bodies });
+    const outcome = await rooms.banks.run(take({ ...body, contentType: contentTypeOf(context) }), provider);
+    return respondStatus(outcome === 'refused' ? 202 : 200, { outcome }, context.id);
+  },
 };
 
 async function receiveUnsigned(

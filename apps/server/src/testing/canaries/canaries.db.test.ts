@@ -1,12 +1,17 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { TokenPair } from '@potli/api';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { createSimulatedPayments } from '../../adapters/payments/simulated/createSimulatedPayments.ts';
 import { openDatabase } from '../../db/database.ts';
 import { findClusterDir } from '../../db/embedded/clusterDir.ts';
 import { readRunningUrl } from '../../db/embedded/runningUrl.ts';
+import { createSealer } from '../../domain/platform/sealing/createSealer.ts';
 import { importCatalogue } from '../../domain/shop/catalogue/import/importCatalogue.ts';
+import { addToStock } from '../../domain/shop/giftcards/voucherStock.ts';
+import { loadSettings } from '../../settings/settings.ts';
 import { createDataDir } from '../createDataDir.ts';
 import { readOutbox } from '../readOutbox.ts';
 import { sampleCatalogue } from '../sampleCatalogue.ts';
@@ -17,7 +22,16 @@ import { type Caller, createCaller } from './Caller.ts';
 import { canaries, findCanaries } from './canaries.ts';
 import { findInFiles } from './findInFiles.ts';
 import { findInTables } from './findInTables.ts';
-import { askForReset, join, logIn, sendPicture, setPassword, writesOf, writesOfStrangers } from './memberWrites.ts';
+import {
+  askForReset,
+  buyGiftCard,
+  join as joinShop,
+  logIn,
+  sendPicture,
+  setPassword,
+  writesOf,
+  writesOfStrangers,
+} from './memberWrites.ts';
 import { sendNonsense } from './sendNonsense.ts';
 
 /** Columns in which a canary may be, and why. */
@@ -48,6 +62,7 @@ const SECRETS = [
   'pan',
   'otherPan',
   'address',
+  ...(['giftName', 'giftEmail', 'giftMessage', 'voucherNumber', 'voucherPin'] as const),
 ] as const;
 
 const dataDir = createDataDir();
@@ -97,14 +112,18 @@ const failed = (statuses: readonly number[]) => statuses.filter((status) => stat
 /** Makes each write correctly, then with all failures. Returns how many calls failed. */
 async function live(storeId: string): Promise<number> {
   const stranger = createCaller(server.url);
-  const first = await begin(await join(stranger));
-  const again = await statusesOf(Array.from({ length: 5 }, () => () => join(stranger)));
+  const first = await begin(await joinShop(stranger));
+  const again = await statusesOf(Array.from({ length: 5 }, () => () => joinShop(stranger)));
   expect(new Set(again)).toEqual(new Set([409]));
   expect((await logIn(stranger, canaries.wrongPassword)).status).toBe(401);
   await begin(await first.refresh());
 
   expect((await sendPicture(first.call)).response.status).toBe(200);
   for (const write of writesOf(first.call, storeId)) expect((await write()).status).toBeLessThan(500);
+  const payments = createSimulatedPayments({ folder: join(dataDir, 'payments'), secret: 'signs nothing here' });
+  expect(await buyGiftCard(first.call, (order) => void payments.till.act(order, 'pays'))).toMatchObject({
+    ...{ voucher_ref: canaries.voucherNumber, pin_code: canaries.voucherPin },
+  });
   await askForReset(stranger);
   const key = await noteSentKeys();
   expect((await setPassword(stranger, key)).status).toBe(200);
@@ -146,6 +165,10 @@ beforeAll(async () => {
   pool.on('error', () => {});
   const database = await openDatabase(url, { size: 1 });
   await importCatalogue(database, sampleCatalogue());
+  const { voucherNumber: cardNumber, voucherPin: pin } = canaries;
+  const kind = { giftCardSlug: 'kapas-gift', facePaise: 50_000n, costPaise: 45_000n, expiresOn: '2099-12-31' };
+  const sealer = createSealer(loadSettings({ DATA_DIR: dataDir }).piiKey);
+  await addToStock(database.orm, sealer, [{ ...kind, cardNumber, pin }]);
   await database.close();
   const { rows } = await pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
   const failures = await live(rows[0]?.id ?? '');

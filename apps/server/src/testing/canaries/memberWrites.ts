@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { UploadTicket } from '@potli/api';
+import { createGiftCardOrder, GiftCardOrder, UploadTicket, Voucher } from '@potli/api';
 import * as z from 'zod/mini';
 import { sampleDevice } from '../sampleMember.ts';
 import type { Caller } from './Caller.ts';
@@ -34,6 +34,11 @@ const dispute = {
   storeOrderId: canaries.storeOrderId,
   message: canaries.message,
   coupon: canaries.coupon,
+};
+
+const giftCardOrder = {
+  ...{ giftCardId: '1', denomination: 500, count: 1 },
+  gift: { name: canaries.giftName, email: canaries.giftEmail, message: canaries.giftMessage },
 };
 
 /** Headers of a browser on this site, which gets the cookie for its refresh token. */
@@ -77,6 +82,12 @@ export function writesOf(call: Caller, storeId: string): (() => Promise<Response
     () => call('POST', `/clicks/${canaries.path}/answer`, { body: { bought: true } }),
     () => call('POST', '/disputes', { body: { ...dispute, storeId: Number(storeId) } }),
     () => call('POST', '/disputes/1/answers', { body: { words: canaries.message } }),
+    () => call('POST', '/giftcard/orders', { body: giftCardOrder }),
+    () => call('POST', '/giftcard/orders/1/payment'),
+    () => call('POST', '/giftcard/orders/1/payment/confirm', { body: { outcome: 'CLOSED' } }),
+    () => call('POST', `/giftcard/vouchers/${canaries.path}/pin`),
+    () => call('POST', '/giftcard/gifts/view', { body: { key: canaries.path } }),
+    () => call('POST', '/giftcard/gifts/open', { body: { key: canaries.path } }),
     () => call('POST', '/generate-custom-link', { query: { url: 'https://kapas.example/' } }),
     async () => (await sendPicture(call)).response,
   ];
@@ -93,4 +104,19 @@ export function writesOfStrangers(call: Caller, uniqueKey: string): (() => Promi
     () => setPassword(call, uniqueKey),
     () => call('GET', '/check-user', { query: { email: canaries.email } }),
   ];
+}
+
+/**
+ * Buys a card from the stock, and looks at its PIN.
+ * @param pay pays the order at the provider
+ */
+export async function buyGiftCard(call: Caller, pay: (providerOrderId: string) => void): Promise<Voucher> {
+  const { gift: _gift, ...forMyself } = giftCardOrder;
+  const placed = await call('POST', '/giftcard/orders', { body: forMyself });
+  const { order, payment } = z.parse(createGiftCardOrder.response, await placed.json());
+  pay(payment.providerOrderId);
+  const ended = await call('POST', `/giftcard/orders/${order.id}/payment/confirm`, { body: { outcome: 'CLOSED' } });
+  const [line] = z.parse(GiftCardOrder, await ended.json()).purchaseOrders;
+  const [voucher] = line?.itemDetailsForUser.data ?? [];
+  return z.parse(Voucher, await (await call('POST', `/giftcard/vouchers/${voucher?.voucher_id}/pin`)).json());
 }

@@ -13,6 +13,9 @@ const STATEMENTS = `
   delete from book_entry;
   delete from book_journal;
   delete from settlement_line;
+  -- no voucher was in stock, and gift cards were in no book
+  delete from gift_card_voucher where line_id is null;
+  update gift_card_order set provider = null;
   insert into settlement_line (network, network_order_id, statement, place, paid_paise, settled_at, received_at)
     select network, network_order_id, statement, 1, paid_paise, settled_at, received_at from paid;
   update shop_order set settled_paise = null, settled_at = null, is_lost = false;

@@ -69,6 +69,15 @@ export async function commandsOfALife(
     referrals: [{ args: [] }],
     'roots list': [{ args: [] }],
     'rates list': [{ args: [] }],
+    'vouchers list': [{ args: [] }],
+    'vouchers import': [
+      {
+        args: [
+          'dhaaga-gift-card',
+          file('vouchers.csv', 'number,pin,value,cost,expires\n6204 1180 7330 0009,482913,500,450,2099-12-31\n'),
+        ],
+      },
+    ],
     'rates import': [
       { args: [file('rates.csv', 'date,currency,rate\n2026-10-05,EUR,97.5\n'), '--source', 'RBI reference rates'] },
     ],

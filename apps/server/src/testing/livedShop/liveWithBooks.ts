@@ -2,13 +2,11 @@ import { askForCheck, makeAskedChecks } from '../../domain/ledger/journals/asked
 import { checkLedger, checkRecent } from '../../domain/ledger/journals/checkLedger.ts';
 import { makeRoot } from '../../domain/ledger/roots/makeRoot.ts';
 import { createReceiptSigner } from '../../domain/platform/signing/createReceiptSigner.ts';
-import { addGiftCardOrder } from '../../domain/shop/giftcards/giftCardOrderRows.ts';
-import { addMember } from '../sampleMoney.ts';
 import { testSettings } from '../testSettings.ts';
 import type { LivedShop } from './LivedShop.ts';
 
-/** Checks of the ledger, sound and not, asked for and made; roots; gift cards that are not paid. */
-export async function liveWithBooks({ database, sealer, sql }: LivedShop): Promise<void> {
+/** Checks of the ledger, sound and not, asked for and made; roots. */
+export async function liveWithBooks({ database, sql }: LivedShop): Promise<void> {
   const { orm } = database;
   await checkLedger(database);
   await checkRecent(database);
@@ -31,9 +29,4 @@ export async function liveWithBooks({ database, sealer, sql }: LivedShop): Promi
     `insert into ledger_root (number, day, made_at, owed_paise, root, log_root)
      select number + 1, day + 1, made_at + interval '1 day', owed_paise, root, log_root from ledger_root`,
   );
-  const lines = [{ brandName: 'Kapas', facePaise: 50_000n, count: 1, vouchers: [] }];
-  const order = { memberId: await addMember(database), paymentPaise: 50_000n, lines };
-  for (const status of ['PENDING', 'FAILED'] as const) {
-    await addGiftCardOrder(orm, sealer, { ...order, paymentStatus: status, orderStatus: status });
-  }
 }

@@ -36,13 +36,16 @@ async function tellOfOrders({ database, sql }: LivedShop): Promise<void> {
   await sql(`update order_report set action_id = 'ACTION-0' where network_order_id = 'ACTION-0'`);
 }
 
+const SENDERS: Record<RefusedDoor, string> = { network: 'bazaar', bank: 'neft', payment: 'razorpay' };
+
 async function refuse({ database, potli }: LivedShop): Promise<void> {
   const body = (door: RefusedDoor, text: string) => ({
-    ...{ door, network: door === 'bank' ? 'neft' : 'bazaar', adapter: 'generic-postback', contentType: 'text/plain' },
+    ...{ door, network: SENDERS[door], adapter: 'generic-postback', contentType: 'text/plain' },
     ...{ bytes: Buffer.from(text), reason: 'The report names no order.' },
   });
   for (const text of ['one', 'two', 'three']) await keepRefused(database, body('network', text));
   await keepRefused(database, body('bank', 'four'));
+  await keepRefused(database, body('payment', 'five'));
   await raiseRefusedAlarm(database, { log: { error: () => undefined } });
   const [applied, closed] = await readRefused(database.orm);
   if (applied) await settleRefused(database.orm, applied.id, 'applied', new Date());

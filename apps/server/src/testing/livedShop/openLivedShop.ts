@@ -14,6 +14,7 @@ import { liveAsMembers } from './liveAsMembers.ts';
 import { liveWithBanks } from './liveWithBanks.ts';
 import { liveWithBooks } from './liveWithBooks.ts';
 import { liveWithClaims } from './liveWithClaims.ts';
+import { liveWithGiftCards } from './liveWithGiftCards.ts';
 import { liveOn, liveWithMails } from './liveWithMails.ts';
 import { liveWithNetworks } from './liveWithNetworks.ts';
 import { liveWithPayouts } from './liveWithPayouts.ts';
@@ -98,6 +99,7 @@ async function live(database: Database, dataDir: string, environment: Record<str
       liveWithTargets,
       liveWithPayouts,
       liveWithSettlements,
+      liveWithGiftCards,
       liveWithBooks,
       liveWithMails,
     ]) {

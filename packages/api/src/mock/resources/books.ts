@@ -6,6 +6,7 @@ import type { ResolversOf } from '../http/createRoutes.ts';
 export const bookResolvers: ResolversOf<typeof calls> = {
   getBooks: () => ({
     networks: [],
+    giftCards: { sales: 0, cost: 0, fees: 0, margin: 0, atProvider: 0, owedToBuyers: 0 },
     total: {
       ...{ expected: 0, receivable: 0, commission: 0, cashback: 0 },
       ...{ writtenOff: 0, exchange: 0, margin: 0, waiting: 0, cash: 0, tds: 0, advanced: 0 },

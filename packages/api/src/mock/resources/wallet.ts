@@ -39,6 +39,7 @@ export function walletResolvers(
       driftedReceivables: 0,
       driftedCashback: 0,
       driftedAdvances: 0,
+      driftedGiftCards: 0,
     }),
     startLedgerCheck: ({ body: { kind } }) => ({ kind, askedAt: new Date().toISOString() }),
   };

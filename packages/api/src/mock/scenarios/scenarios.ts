@@ -8,6 +8,7 @@ import { dashboardContentScenarios } from './dashboardContent.ts';
 import { disputeScenarios, disputesScenarios, uploadScenarios } from './disputes.ts';
 import { giftCardOrderScenarios } from './giftCardOrders.ts';
 import { giftCardScenarios } from './giftCards.ts';
+import { giftScenarios } from './gifts.ts';
 import { homeScenarios } from './home.ts';
 import { identityScenarios } from './identity.ts';
 import { ledgerRootScenarios } from './ledgerRoots.ts';
@@ -42,6 +43,7 @@ export const scenarios = {
   disputes: disputesScenarios,
   giftCardOrders: giftCardOrderScenarios,
   giftCards: giftCardScenarios,
+  gifts: giftScenarios,
   home: homeScenarios,
   identity: identityScenarios,
   ledgerRoots: ledgerRootScenarios,

@@ -36,7 +36,7 @@ export const NoShopLink: Story = {
     caption: 'Pay less, spend the full value',
     reward: '4% off',
     shop: undefined,
-    note: 'Buying gift cards opens soon.',
+    note: 'The voucher is in Order History when the payment is confirmed.',
   },
 };
 

@@ -32,6 +32,13 @@ export const code = style({
   lineHeight: '24px',
   letterSpacing: '.05em',
   overflowWrap: 'anywhere',
+  // beside its buttons a number of sixteen digits takes four lines
+  '@media': { [below.narrow]: { gridColumn: '1 / -1' } },
 });
 
-export const tools = style({ display: 'flex', justifyContent: 'flex-end', gap: '4px' });
+export const tools = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: '4px',
+  '@media': { [below.narrow]: { gridColumn: '1 / -1', justifyContent: 'flex-start' } },
+});

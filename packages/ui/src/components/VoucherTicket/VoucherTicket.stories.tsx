@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inColumn } from '../../stories/frames.tsx';
 import { VoucherTicket } from './VoucherTicket.tsx';
@@ -44,5 +45,46 @@ export const Shown: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show PIN' }));
     await expect(canvas.getByText('173939')).toBeVisible();
+  },
+};
+
+/** The PIN is fetched when it is asked for, and shows when it has come. */
+export const Fetched: Story = {
+  args: { pin: undefined, onReveal: fn() },
+  render: function Fetched(args) {
+    const [pin, setPin] = useState<string>();
+    const reveal = () => {
+      args.onReveal?.();
+      setPin('173939');
+    };
+    return <VoucherTicket {...args} pin={pin} onReveal={reveal} />;
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Copy PIN' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show PIN' }));
+    await expect(await canvas.findByText('173939')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide PIN' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show PIN' }));
+    await expect(args.onReveal).toHaveBeenCalledOnce();
+  },
+};
+
+/** While it is fetched, another press does nothing. */
+export const Fetching: Story = {
+  args: { pin: undefined, onReveal: fn(), revealing: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Show PIN' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onReveal).not.toHaveBeenCalled();
+  },
+};
+
+/** The PIN of a gift is its receiver's. */
+export const OfAnother: Story = {
+  args: { pin: undefined, note: 'Only Meera sees it' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only Meera sees it')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /PIN/ })).toBeNull();
   },
 };

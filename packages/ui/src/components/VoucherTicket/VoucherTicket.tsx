@@ -13,8 +13,14 @@ export interface VoucherTicketProps {
   validity: string;
   /** The number in groups, as it is printed. */
   cardNumber: string;
-  /** The PIN. It is not in the page before it is asked for. */
-  pin: string;
+  /** The PIN. It is not in the page before it is asked for; undefined where it has to be fetched, or is not for this reader. */
+  pin?: string;
+  /** Fetches the PIN: the ticket shows it once `pin` is there. Without it and without `pin`, there is no button. */
+  onReveal?: () => void;
+  /** The PIN is being fetched. */
+  revealing?: boolean;
+  /** In place of the PIN's buttons, where it is not for this reader: "Only Meera sees it" */
+  note?: string;
   /** Names of the values and of the buttons. */
   labels: {
     cardNumber: string;
@@ -31,8 +37,7 @@ export interface VoucherTicketProps {
 }
 
 /** A gift voucher: its number, and its PIN on demand. */
-export function VoucherTicket({ title, validity, cardNumber, pin, labels, messages }: VoucherTicketProps) {
-  const [shown, setShown] = useState(false);
+export function VoucherTicket({ title, validity, cardNumber, labels, messages, ...secret }: VoucherTicketProps) {
   return (
     <div className={styles.ticket}>
       <div className={ticketEdges}>
@@ -47,20 +52,50 @@ export function VoucherTicket({ title, validity, cardNumber, pin, labels, messag
             <dd className={styles.tools}>
               <CopyButton text={cardNumber} label={labels.copyCardNumber} messages={messages} variant="outline" />
             </dd>
-            <dt className={styles.label}>{labels.pin}</dt>
-            <dd className={styles.code}>{shown ? pin : <HiddenPin length={pin.length} label={labels.hidden} />}</dd>
-            <dd className={styles.tools}>
-              <IconButton
-                icon={shown ? EyeOff : Eye}
-                label={shown ? labels.hidePin : labels.showPin}
-                onClick={() => setShown(!shown)}
-              />
-              <CopyButton text={pin} label={labels.copyPin} messages={messages} variant="outline" />
-            </dd>
+            <Pin {...secret} labels={labels} messages={messages} />
           </dl>
         </div>
       </div>
     </div>
+  );
+}
+
+/** What a PIN of unknown length is drawn as. */
+const USUAL_LENGTH = 6;
+
+type PinProps = Pick<VoucherTicketProps, 'pin' | 'onReveal' | 'revealing' | 'note' | 'labels' | 'messages'>;
+
+function Pin({ pin, onReveal, revealing = false, note, labels, messages }: PinProps) {
+  const [asked, setAsked] = useState(false);
+  const shown = asked && pin !== undefined;
+  const press = () => {
+    if (revealing) return;
+    setAsked(!shown);
+    if (pin === undefined) onReveal?.();
+  };
+  return (
+    <>
+      <dt className={styles.label}>{labels.pin}</dt>
+      <dd className={styles.code}>
+        {shown ? pin : <HiddenPin length={pin?.length ?? USUAL_LENGTH} label={labels.hidden} />}
+      </dd>
+      <dd className={styles.tools}>
+        {note && (
+          <Text variant="bodyS" tone="muted">
+            {note}
+          </Text>
+        )}
+        {(pin !== undefined || onReveal) && (
+          <IconButton
+            icon={shown ? EyeOff : Eye}
+            label={shown ? labels.hidePin : labels.showPin}
+            aria-busy={revealing || undefined}
+            onClick={press}
+          />
+        )}
+        {pin !== undefined && <CopyButton text={pin} label={labels.copyPin} messages={messages} variant="outline" />}
+      </dd>
+    </>
   );
 }
 

@@ -15,6 +15,12 @@ const NAMES: Record<LedgerAccount, (network: string) => string> = {
   WRITTEN_OFF: () => 'Bad debts',
   RECOVERED: () => 'Bad debts recovered',
   EXCHANGE: () => 'Exchange difference',
+  PROVIDER: () => 'Payment provider',
+  BUYERS: () => 'Paid for gift cards not delivered',
+  GIFT_SALES: () => 'Gift card sales',
+  GIFT_COST: () => 'Cost of gift cards sold',
+  GIFT_STOCK: () => 'Gift card stock',
+  PROVIDER_FEES: () => 'Payment provider fees',
   TAX: () => 'TDS payable',
   FORFEIT: () => 'Forfeited cashback',
 };

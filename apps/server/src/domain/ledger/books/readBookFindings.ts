@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
+import { countDriftedGiftCards } from './readGiftCardFindings.ts';
 
 /** What the check found in the books of the shop; correct books have no findings (docs/money.md#check). */
 export interface BookFindings {
@@ -10,6 +11,8 @@ export interface BookFindings {
   driftedCashback: number;
   /** Networks whose advance differs from what members have before it paid. */
   driftedAdvances: number;
+  /** Orders of gift cards whose books differ from what became of them. */
+  driftedGiftCards: number;
 }
 
 /** Which part of the books is compared: names of tables, or of parts of the query. */
@@ -22,6 +25,8 @@ export interface BookScope {
   credits: SQL;
   /** ADVANCED of all books, `network` and `paise`; `book` has that of the journals above. */
   advances: SQL;
+  /** Ids of orders of gift cards; absent: all. */
+  giftCardOrders?: SQL;
   /** Entries by journal, whose sums have to be zero. */
   entries: SQL;
 }
@@ -51,7 +56,7 @@ const hasPaid = sql`network_has_paid(settled_paise, commission_estimated, commis
 /** Compares the books with orders, statements and the members' ledger, in a transaction of the caller with one snapshot. */
 export async function readBookFindings(queries: Queries, scope = everything): Promise<BookFindings> {
   const { parts, bookJournals, orders, credits, advances, entries } = scope;
-  const { rows } = await queries.execute<{ [Name in keyof BookFindings]: string }>(sql`
+  const { rows } = await queries.execute<{ [Name in Exclude<keyof BookFindings, 'driftedGiftCards'>]: string }>(sql`
     ${parts} book as (
       select network,
         sum(paise) filter (where account = 'EXPECTED') as expected,
@@ -115,5 +120,6 @@ export async function readBookFindings(queries: Queries, scope = everything): Pr
     driftedReceivables: Number(found?.driftedReceivables),
     driftedCashback: Number(found?.driftedCashback),
     driftedAdvances: Number(found?.driftedAdvances),
+    driftedGiftCards: await countDriftedGiftCards(queries, scope.giftCardOrders),
   };
 }

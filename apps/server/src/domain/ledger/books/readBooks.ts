@@ -5,6 +5,7 @@ import { readAtLength } from '../../../db/atLength.ts';
 import type { Database, Queries } from '../../../db/database.ts';
 import type { BookAccount } from './bookEntries.ts';
 import { type NetworkPolicy, readPolicies } from './networkPolicy.ts';
+import { readGiftCardBook } from './readGiftCardBook.ts';
 
 export type Books = ResponseOf<typeof getBooks>;
 type Figures = Books['total'];
@@ -27,7 +28,8 @@ async function readAll(queries: Queries): Promise<Books> {
     toBook(row, policyOf(row.network), months.get(row.network) ?? []),
   );
   const totals = [...months.values()].flat().map(({ sums }) => toSums(sums));
-  return { networks, total: toFigures(totals.reduce(plus, {})) };
+  const giftCards = await readGiftCardBook(queries);
+  return { networks, giftCards, total: toFigures(totals.reduce(plus, {})) };
 }
 
 async function readMonths(queries: Queries): Promise<MonthRow[]> {

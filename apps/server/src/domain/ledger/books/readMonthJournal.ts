@@ -41,8 +41,9 @@ export const readMonthJournal = (database: Pick<Database, 'url'>, month: string)
     const { rows } = await queries.execute<Row>(sql`
       with line as (
         select coalesce(value_at, happened_at) as at, 0 as source, book_journal.id as journal_id, book_journal.kind,
-          book_journal.network, network_order_id as reference, account, paise
-        from book_journal join book_entry on journal_id = book_journal.id join shop_order on shop_order.id = order_id
+          book_journal.network,
+          coalesce(network_order_id, 'gift card order ' || gift_card_order_id) as reference, account, paise
+        from book_journal join book_entry on journal_id = book_journal.id left join shop_order on shop_order.id = order_id
         where coalesce(value_at, happened_at) >= ${from}::timestamptz and coalesce(value_at, happened_at) < ${to}::timestamptz
           and account not in ('EXPECTED', 'ADVANCED', 'MEMO')
         union all

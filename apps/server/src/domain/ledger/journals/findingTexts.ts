@@ -12,6 +12,7 @@ const findingTexts: Record<keyof LedgerCheck, string> = {
   driftedReceivables: 'Networks whose books differ from their reports and statements',
   driftedCashback: 'Networks whose cashback is not what members got',
   driftedAdvances: 'Networks whose advance is not what members have, or is above its limit',
+  driftedGiftCards: 'Orders of gift cards whose books differ from what became of them',
 };
 
 /** What a check found, as texts and numbers; empty where the ledger is sound. */

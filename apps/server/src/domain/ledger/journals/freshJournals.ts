@@ -51,7 +51,8 @@ export async function readFresh(queries: Queries, since: Checked): Promise<Fresh
   );
   const booked = await idsOf(
     queries,
-    sql`select distinct order_id as id from ${idRows(bookJournals, sql`fresh`)} join book_journal using (id)`,
+    sql`select distinct order_id as id from ${idRows(bookJournals, sql`fresh`)} join book_journal using (id)
+      where order_id is not null`,
   );
   const members = await idsOf(
     queries,

@@ -25,8 +25,9 @@ export async function readLastCheck(queries: Queries): Promise<CheckResult | und
     .from(ledgerCheck)
     .orderBy(desc(ledgerCheck.id))
     .limit(1);
-  // checks from before there was tax counted none
-  return last && { ...last, findings: { driftedTaxes: 0, ...(last.findings as Omit<LedgerCheck, 'driftedTaxes'>) } };
+  // checks from before there was tax, or the sale of gift cards, counted none
+  const before = { driftedTaxes: 0, driftedGiftCards: 0 };
+  return last && { ...last, findings: { ...before, ...(last.findings as Omit<LedgerCheck, keyof typeof before>) } };
 }
 
 /**

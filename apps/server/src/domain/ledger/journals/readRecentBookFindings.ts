@@ -38,4 +38,5 @@ export const readRecentBookFindings = (
         select network, paise from fresh_book_entry where account = 'ADVANCED'
       ) as moved_advance group by network)`,
     entries: sql`fresh_book_entry`,
+    giftCardOrders: sql`select gift_card_order_id from ${idRows(bookJournals, sql`fresh`)} join book_journal using (id)`,
   });

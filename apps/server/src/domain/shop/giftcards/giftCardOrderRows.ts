@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queries } from '../../../db/database.ts';
 import { giftCardOrder, giftCardOrderLine, giftCardVoucher } from '../../../db/schema/giftCardOrder.ts';
 import type { Sealer } from '../../platform/sealing/createSealer.ts';
+import { inStage } from './orderStages.ts';
 import { sealVoucher, type VoucherSecret } from './voucherSecret.ts';
 
 export interface NewVoucher extends VoucherSecret {
@@ -21,7 +22,7 @@ export interface NewOrderLine {
 export interface NewGiftCardOrder
   extends Pick<
     typeof giftCardOrder.$inferInsert,
-    'memberId' | 'paymentPaise' | 'paymentStatus' | 'orderStatus' | 'orderedAt' | 'paymentCompletedAt'
+    'memberId' | 'paymentPaise' | 'stage' | 'orderedAt' | 'paymentCompletedAt' | 'refundStartedAt' | 'refundedAt'
   > {
   lines: readonly NewOrderLine[];
 }
@@ -35,7 +36,7 @@ export async function addGiftCardOrder(
   const orderPaise = lines.reduce((sum, { facePaise, count }) => sum + facePaise * BigInt(count), 0n);
   const [order] = await queries
     .insert(giftCardOrder)
-    .values({ ...given, orderPaise })
+    .values({ ...given, ...inStage(given.stage), orderPaise })
     .returning({ id: giftCardOrder.id });
   if (!order) throw new Error('A gift card order was not written');
   for (const line of lines) await writeLine(queries, sealer, order.id, line);

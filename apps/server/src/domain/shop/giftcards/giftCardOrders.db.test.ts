@@ -1,4 +1,4 @@
-import { listGiftCardOrders } from '@potli/api';
+import { listGiftCardOrders, MASKED_PIN } from '@potli/api';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestHost, type TestHost } from '../../../testing/createTestHost.ts';
@@ -16,8 +16,7 @@ const record = (change: Partial<NewGiftCardOrder> = {}) =>
   addGiftCardOrder(apiHost.database.orm, sealer, {
     memberId: member.id,
     paymentPaise: 192_050n,
-    paymentStatus: 'SUCCESS',
-    orderStatus: 'SUCCESS',
+    stage: 'DELIVERED',
     orderedAt: new Date('2026-10-01T10:00:00Z'),
     paymentCompletedAt: new Date('2026-10-01T10:01:00Z'),
     lines: [
@@ -61,11 +60,17 @@ it('an order shows its lines, and its vouchers after delivery', async () => {
             count: 1,
             itemDetails: { brandName: 'Kapas' },
             itemDetailsForUser: {
-              data: [{ voucher_ref: '6204 1180 7330 0001', pin_code: PIN, expiration_date: '2027-10-31' }],
+              data: [
+                {
+                  ...{ voucher_ref: '6204 1180 7330 0001', pin_code: MASKED_PIN, expiration_date: '2027-10-31' },
+                  voucher_id: expect.any(String) as string,
+                },
+              ],
             },
           },
           { cost: 500, count: 2, itemDetails: { brandName: 'Safar' }, itemDetailsForUser: { data: [] } },
         ],
+        ...{ stage: 'DELIVERED', orderedAt: '2026-10-01T10:00:00.000Z', payableUntil: null, gift: null, refund: null },
       },
     ],
   });

@@ -35,8 +35,7 @@ beforeAll(async () => {
   const order = {
     memberId: member.id,
     paymentPaise: 90_00n,
-    paymentStatus: 'SUCCESS',
-    orderStatus: 'SUCCESS',
+    stage: 'DELIVERED',
   } as const;
   const line = { brandName: 'Juttigali', facePaise: 100_00n, count: 1, vouchers: [voucher] };
   await addGiftCardOrder(sealed.orm, old, { ...order, lines: [line] });

@@ -1,6 +1,6 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { bankAccount } from '../../../db/schema/bankAccount.ts';
-import { giftCardVoucher } from '../../../db/schema/giftCardOrder.ts';
+import { giftCardGift, giftCardVoucher } from '../../../db/schema/giftCardOrder.ts';
 import { idempotencyKey } from '../../../db/schema/idempotencyKey.ts';
 import { mailOutbox } from '../../../db/schema/mailOutbox.ts';
 import { memberPan } from '../../../db/schema/memberPan.ts';
@@ -10,6 +10,7 @@ import { panRow } from '../../payouts/tax/panRows.ts';
 import { transferFileRow } from '../../payouts/transferFiles/makeTransferFile.ts';
 import { keyRow } from '../../platform/idempotency/keyRows.ts';
 import { mailRow } from '../../platform/mail/sealedMail.ts';
+import { giftRow } from '../../shop/giftcards/giftRows.ts';
 import { voucherRow } from '../../shop/giftcards/voucherSecret.ts';
 
 export interface SealedColumn {
@@ -25,6 +26,7 @@ export interface SealedColumn {
 export const sealedColumns: readonly SealedColumn[] = [
   { table: bankAccount, id: bankAccount.id, sealed: bankAccount.sealed, rowName: bankAccountRow },
   { table: giftCardVoucher, id: giftCardVoucher.id, sealed: giftCardVoucher.sealed, rowName: voucherRow },
+  { table: giftCardGift, id: giftCardGift.orderId, sealed: giftCardGift.sealed, rowName: giftRow },
   { table: memberPan, id: memberPan.id, sealed: memberPan.sealed, rowName: panRow },
   { table: transferFile, id: transferFile.id, sealed: transferFile.sealed, rowName: transferFileRow },
   { table: mailOutbox, id: mailOutbox.id, sealed: mailOutbox.sealed, rowName: mailRow },

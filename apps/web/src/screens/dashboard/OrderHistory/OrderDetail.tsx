@@ -1,65 +1,61 @@
 import type { GiftCardOrder } from '@potli/api/contract/giftCardOrders';
+import { Button } from '@potli/ui/Button';
 import { FactList } from '@potli/ui/FactList';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
-import { Grid, Stack } from '@potli/ui/Layout';
+import { Row, Stack } from '@potli/ui/Layout';
+import { LinkProvider } from '@potli/ui/LinkProvider';
 import { Text } from '@potli/ui/Text';
-import { VoucherTicket } from '@potli/ui/VoucherTicket';
-import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
-import { countOf, denominationOf, orderText, paymentText, readDate, statusLabel } from './orderFacts.ts';
+import { memberPaths } from '../../../lib/memberPaths.ts';
+import { DocumentAnchor } from '../../../shell/DocumentAnchor.tsx';
+import { countOf, denominationOf, readDate, statusLabel } from './orderFacts.ts';
+import { orderStory } from './orderStory.ts';
+import { Vouchers } from './Vouchers.tsx';
 
-/** Below a row: the exact states of payment and order, and the vouchers. */
+/** Below a row: what became of payment and order, the money that went back, the receiver, and the vouchers. */
 export function OrderDetail({ order }: { order: GiftCardOrder }) {
   return (
     <Stack gap="m">
-      <Text>{`${paymentText(order.paymentStatus)} ${orderText(order.orderStatus)}`}</Text>
-      <FactList
-        facts={[
-          { label: 'Order Id', value: order.id },
-          { label: 'Payment', value: statusLabel(order.paymentStatus) },
-          { label: 'Order', value: statusLabel(order.orderStatus) },
-          { label: 'Cards', value: `${countOf(order)} × ${formatRupees(denominationOf(order) ?? 0)}` },
-          { label: 'Worth', value: formatRupees(order.orderAmount) },
-          { label: 'You paid', value: formatRupees(order.paymentMetadata.paymentAmount, 'paise') },
-        ]}
-      />
+      <Text wholeDates>{orderStory(order)}</Text>
+      {order.payableUntil && (
+        <Row>
+          <LinkProvider anchor={DocumentAnchor}>
+            <Button href={memberPaths.checkout(order.id)}>
+              {`Pay ${formatRupees(order.paymentMetadata.paymentAmount, 'paise')} now`}
+            </Button>
+          </LinkProvider>
+        </Row>
+      )}
+      <FactList facts={factsOf(order)} />
       <Vouchers order={order} />
     </Stack>
   );
 }
 
-const labels = {
-  cardNumber: 'Card number',
-  pin: 'PIN',
-  copyCardNumber: 'Copy number',
-  copyPin: 'Copy PIN',
-  showPin: 'Show PIN',
-  hidePin: 'Hide PIN',
-  hidden: 'Hidden PIN',
-};
-
-/** The vouchers of an order, PINs hidden until they are asked for. */
-function Vouchers({ order }: { order: GiftCardOrder }) {
-  const messages = useCopyMessages();
-  const tickets = order.purchaseOrders.flatMap(({ cost, itemDetails, itemDetailsForUser }) =>
-    itemDetailsForUser.data.map((voucher) => ({
-      ...voucher,
-      title: `${itemDetails.brandName} · ${formatRupees(cost)}`,
-    })),
-  );
-  if (tickets.length === 0) return null;
-  return (
-    <Grid columns={2} gap="l">
-      {tickets.map(({ title, voucher_ref, pin_code, expiration_date }) => (
-        <VoucherTicket
-          key={voucher_ref}
-          title={title}
-          cardNumber={voucher_ref}
-          pin={pin_code}
-          validity={`Valid till ${readDate(expiration_date)}`}
-          labels={labels}
-          messages={messages}
-        />
-      ))}
-    </Grid>
-  );
+function factsOf(order: GiftCardOrder) {
+  const { gift, refund } = order;
+  const amountLabel = order.paymentCompletedAt ? 'You paid' : 'To pay';
+  return [
+    { label: 'Order Id', value: order.id },
+    { label: 'Payment', value: statusLabel(order.paymentStatus) },
+    { label: 'Order', value: statusLabel(order.orderStatus) },
+    { label: 'Cards', value: `${countOf(order)} × ${formatRupees(denominationOf(order) ?? 0)}` },
+    { label: 'Worth', value: formatRupees(order.orderAmount) },
+    { label: amountLabel, value: formatRupees(order.paymentMetadata.paymentAmount, 'paise') },
+    ...(order.orderedAt ? [{ label: 'Ordered', value: formatDateTime(order.orderedAt, 'N/A') }] : []),
+    ...(refund
+      ? [
+          { label: 'Refund', value: formatRupees(refund.amount, 'paise') },
+          { label: 'Sent back', value: formatDateTime(refund.refundedAt, 'On its way') },
+        ]
+      : []),
+    ...(gift
+      ? [
+          { label: 'For', value: gift.name },
+          { label: 'Their e-mail', value: gift.email },
+          { label: 'Mailed', value: formatDateTime(gift.sentAt, readDate(gift.sendOn)) },
+          { label: 'Opened', value: formatDateTime(gift.openedAt, 'Not yet') },
+        ]
+      : []),
+  ];
 }

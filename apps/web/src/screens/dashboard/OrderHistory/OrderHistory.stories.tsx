@@ -1,6 +1,7 @@
-import { scenarios } from '@potli/api/mock';
+import { demoGiftCardOrders } from '@potli/api/fixtures';
+import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { tableStories } from '../../../testing/listStories.ts';
 import { asMember, asNewMember } from '../../../testing/sessions.ts';
@@ -45,21 +46,32 @@ export const Ready: Story = {
   },
 };
 
-/** A PIN is not in the page before Show PIN is pressed. */
+/** A PIN is not in the page before Show PIN is pressed; each comes by a call of its own, and goes when the row is folded. */
 export const Unfolded: Story = {
   play: async ({ canvasElement }) => {
     const page = await openOrders(canvasElement);
     const toggle = page.getByRole('button', { name: /^Jhilmil Daughters: details/ });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    const hidden = page.getAllByRole('img', { name: 'Hidden PIN' });
-    await expect(hidden).toHaveLength(2);
+    await expect(page.getAllByRole('img', { name: 'Hidden PIN' })).toHaveLength(2);
+    await expect(page.queryByRole('button', { name: 'Copy PIN' })).toBeNull();
     await userEvent.click(page.getAllByRole('button', { name: 'Show PIN' })[0] as HTMLElement);
+    await expect(await page.findByText(/^\d{6}$/)).toBeVisible();
     await expect(page.getAllByRole('img', { name: 'Hidden PIN' })).toHaveLength(1);
-    await expect(page.getByText(/^\d{6}$/)).toBeVisible();
     await userEvent.click(toggle);
     await expect(page.queryByText(/^\d{6}$/)).toBeNull();
     await userEvent.click(toggle);
+    await expect(page.getAllByRole('img', { name: 'Hidden PIN' })).toHaveLength(2);
+  },
+};
+
+export const NotRevealed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.giftCardOrders.revealFails()),
+  play: async ({ canvasElement }) => {
+    const page = await openOrders(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: /^Jhilmil Daughters: details/ }));
+    await userEvent.click(page.getAllByRole('button', { name: 'Show PIN' })[0] as HTMLElement);
+    await expect(await screen.findByText('Too many tries. Please wait a little and try again.')).toBeVisible();
     await expect(page.getAllByRole('img', { name: 'Hidden PIN' })).toHaveLength(2);
   },
 };
@@ -71,10 +83,52 @@ export const ToldApart: Story = {
     const toggles = page.getAllByRole('button', { name: /: details of order/ });
     await userEvent.click(toggles[1] as HTMLElement);
     await expect(page.getByText('Pending')).toBeVisible();
-    await expect(page.getByText(/The vouchers are being issued/)).toBeVisible();
+    await expect(page.getByText(/Your bank has not confirmed the payment yet/)).toBeVisible();
     await userEvent.click(toggles[3] as HTMLElement);
     await expect(page.getAllByText('Refunded')).toHaveLength(2);
-    await expect(page.getByText(/The payment was refunded/)).toBeVisible();
+    await expect(page.getByText(/^You paid, but no voucher was left/)).toHaveTextContent(/went back on 18-10-2026, to/);
+    await expect(page.getByText('Sent back')).toBeVisible();
+  },
+};
+
+/** Opens the detail of the only order. */
+async function openOnly(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: /: details of order/ }));
+  return page;
+}
+
+/** An order that waits is paid from here, in a document of its own. */
+export const Unpaid: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.giftCardOrders.inStage('AWAITING_PAYMENT')),
+  play: async ({ canvasElement }) => {
+    const page = await openOnly(canvasElement);
+    await expect(page.getByText(/^Not paid yet, and nothing was charged/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Pay ₹[\d,.]+ now$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/checkout\/GC-/),
+    );
+  },
+};
+
+export const Refunding: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.giftCardOrders.inStage('REFUNDING')),
+  play: async ({ canvasElement }) => {
+    const page = await openOnly(canvasElement);
+    await expect(page.getByText(/goes back within 7 business days/)).toBeVisible();
+    await expect(page.getByText('On its way')).toBeVisible();
+    await expect(page.queryByRole('link', { name: /^Pay ₹/ })).toBeNull();
+  },
+};
+
+/** The PIN of a gift is its receiver's. */
+export const OfAGift: Story = {
+  beforeEach: ({ msw }) => msw.use(createHandler('listGiftCardOrders', () => giftOrders)),
+  play: async ({ canvasElement }) => {
+    const page = await openOnly(canvasElement);
+    await expect(page.getByText('Payment received. Meera has got the link and has not opened it yet.')).toBeVisible();
+    await expect(page.getAllByText('Only Meera sees it')).toHaveLength(2);
+    await expect(page.queryByRole('button', { name: 'Show PIN' })).toBeNull();
   },
 };
 
@@ -98,3 +152,25 @@ export const Empty: Story = { ...table.empty, beforeEach: asNewMember };
 export const Failed: Story = table.failed;
 
 export const RefetchFailed: Story = table.refetchFailed;
+
+const gift = {
+  name: 'Meera',
+  email: 'meera@potli.example',
+  message: '',
+  sendOn: '2026-11-19',
+  sentAt: '2026-11-19T13:21:00.000Z',
+  openedAt: null,
+};
+
+const giftOrders = {
+  content: demoGiftCardOrders.slice(0, 1).map((order) => ({
+    ...order,
+    gift,
+    purchaseOrders: order.purchaseOrders.map((line) => ({
+      ...line,
+      itemDetailsForUser: { data: line.itemDetailsForUser.data.map((voucher) => ({ ...voucher, voucher_id: null })) },
+    })),
+  })),
+  totalPages: 1,
+  totalElements: 1,
+};

@@ -4,7 +4,16 @@ import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { CopyableId } from '../../../components/table/CopyableId.tsx';
-import { brandOf, cardNumberOf, countOf, denominationOf, readDate, shownStatus, validityOf } from './orderFacts.ts';
+import {
+  brandOf,
+  cardNumberOf,
+  countOf,
+  dateOf,
+  denominationOf,
+  readDate,
+  shownStatus,
+  validityOf,
+} from './orderFacts.ts';
 
 const status = (shown: 'SUCCESS' | 'FAILED') => (
   <Badge code tone={shown === 'SUCCESS' ? 'money' : 'danger'}>
@@ -36,8 +45,8 @@ export const giftCardOrderColumns: readonly DataColumn<GiftCardOrder>[] = [
   {
     id: 'date',
     header: 'Date',
-    value: (row) => row.paymentCompletedAt ?? undefined,
-    cell: (row) => formatDateTime(row.paymentCompletedAt, 'N/A'),
+    value: dateOf,
+    cell: (row) => formatDateTime(dateOf(row), 'N/A'),
     look: 'whole',
     width: '13.2%',
     card: 'subtitle',

@@ -1,5 +1,4 @@
 import type { GiftCardOrder } from '@potli/api/contract/giftCardOrders';
-import { REFUND_BUSINESS_DAYS } from '@potli/api/contract/policy';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 
 /** Several cards in one order: the first, and how many more. */
@@ -18,6 +17,10 @@ export const brandOf = ({ purchaseOrders }: GiftCardOrder) =>
 export const denominationOf = ({ purchaseOrders }: GiftCardOrder) => purchaseOrders[0]?.cost;
 
 export const countOf = ({ purchaseOrders }: GiftCardOrder) => purchaseOrders.reduce((sum, { count }) => sum + count, 0);
+
+/** When it was paid, else when it was ordered. */
+export const dateOf = ({ paymentCompletedAt, orderedAt }: GiftCardOrder) =>
+  paymentCompletedAt ?? orderedAt ?? undefined;
 
 export const cardNumberOf = (order: GiftCardOrder) =>
   firstAndMore(vouchersOf(order).map(({ voucher_ref }) => voucher_ref));
@@ -43,22 +46,3 @@ const labels: Record<string, string> = {
 
 /** As the badges above it are drawn. An unknown status is shown as it came. */
 export const statusLabel = (status: string) => labels[status] ?? status;
-
-const payments: Record<string, string> = {
-  SUCCESS: 'Payment received.',
-  PENDING: 'The payment is not confirmed yet. Most are within minutes; if not, it is refunded automatically.',
-  FAILED: 'The payment did not go through. Nothing was charged.',
-  REFUNDED: `The payment was refunded to the method you paid with, within ${REFUND_BUSINESS_DAYS} business days.`,
-};
-
-const orders: Record<string, string> = {
-  SUCCESS: 'The vouchers were delivered.',
-  PENDING: 'The vouchers are being issued. They will appear here.',
-  FAILED: 'No voucher was issued.',
-  REFUNDED: 'No voucher was issued, and the order was closed.',
-};
-
-/** Texts of the statuses. An unknown one is shown as it came. */
-export const paymentText = (status: string) => payments[status] ?? status;
-
-export const orderText = (status: string) => orders[status] ?? status;

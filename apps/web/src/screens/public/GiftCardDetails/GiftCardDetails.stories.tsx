@@ -23,7 +23,9 @@ export const Ready: Story = {
     await expect(
       page.getByText('Digital gift vouchers and cards are non-refundable and non-cancellable.'),
     ).toBeVisible();
-    await expect(page.getByText('Buying gift cards opens soon.')).toBeVisible();
+    await expect(page.getByText('Issued by Ghadi Gali Gift Cards, who owes its value.')).toBeVisible();
+    await expect(page.getByText('Valid for 12 months from the day you buy it.')).toBeVisible();
+    await expect(await page.findByRole('button', { name: 'Continue to payment' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'How it works' })).toBeVisible();
   },
 };
@@ -48,6 +50,8 @@ export const Empty: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText('Full value')).toBeVisible();
     await expect(page.queryByRole('table')).toBeNull();
+    await expect(page.getByText('This card cannot be bought here at the moment.')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
     await expect(page.queryByRole('heading', { name: 'How it works' })).toBeNull();
   },
 };
@@ -72,6 +76,11 @@ const newGiftCard = {
   imageUrl: '',
   salesDiscount: 0,
   denominations: [],
+  denominationRange: null,
+  maxCount: 1,
+  issuer: '',
+  validityMonths: null,
   description: '',
   howItWorks: [],
+  terms: [],
 };

@@ -23,6 +23,7 @@ export function privacyPolicy(productName: string): LegalText {
           '<strong>Clicks:</strong> when you leave for a store we note the store, the time, the kind of device, the name and version of browser and system, and a random visitor number your browser made up. Your location is used only where you have already allowed it; otherwise it is left empty.',
           '<strong>Orders:</strong> what a store reports about a purchase that began with your click: its amount, its date and its status. We do not see what you pay with there, nor where it is delivered.',
           '<strong>Payouts:</strong> bank name, account holder, account number and IFSC, and your PAN where we have to withhold tax, kept encrypted.',
+          '<strong>Gift cards:</strong> what you order; for a gift the receiver’s name and e-mail address, your message and the day, which we use for nothing else.',
           '<strong>Claims:</strong> the order details, message and files you send us.',
           '<strong>Messages:</strong> what you write to our mailboxes and what we answer.',
         ]),
@@ -52,6 +53,7 @@ ${list([
         html: list([
           '<strong>Stores and affiliate networks</strong> get the number of your click, never your name, e-mail address or bank details. To settle a claim they may also get the order details you entered and the files you sent.',
           '<strong>Banks</strong> get what a payout needs.',
+          '<strong>Payment providers</strong> get your name, your e-mail address and the amount when you press the button that pays for a gift card, and see what you pay with; we do not. Before that nothing is loaded from them.',
           '<strong>Service providers</strong> who host our servers, keep uploaded files or send our e-mails act on our orders only.',
           '<strong>Authorities</strong> get data where a law or a court obliges us.',
         ]),

@@ -12,7 +12,7 @@ export function refundPolicy(productName: string): LegalText {
         id: 'what',
         title: 'What this policy covers',
         html: `
-<p>It covers what you pay to ${productName} itself: digital gift vouchers and gift cards. Buying them here opens soon; this policy holds from the first purchase on. What you buy at a store you reached through us is sold, delivered and refunded by that store, under that store’s own policy.</p>`,
+<p>It covers what you pay to ${productName} itself: digital gift vouchers and gift cards. What you buy at a store you reached through us is sold, delivered and refunded by that store, under that store’s own policy.</p>`,
       },
       {
         id: 'time',
@@ -32,7 +32,8 @@ export function refundPolicy(productName: string): LegalText {
         id: 'failed',
         title: 'Payments without a voucher',
         html: `
-<p>If money left your account and no voucher arrived, write to ${mailbox(company.support)} with the date and the amount. We either deliver the voucher or refund the full amount to the original payment method within ${REFUND_BUSINESS_DAYS} business days.</p>`,
+<p>Where you paid and we have no voucher left, the full amount goes back by itself, and you are told by e-mail. A payment that your bank has not confirmed shows as waiting in Order History; it ends with the voucher or with nothing charged.</p>
+<p>If money left your account and neither came, write to ${mailbox(company.support)} with the date and the amount. We either deliver the voucher or refund the full amount to the original payment method within ${REFUND_BUSINESS_DAYS} business days.</p>`,
       },
       {
         id: 'exceptions',

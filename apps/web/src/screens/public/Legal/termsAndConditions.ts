@@ -95,7 +95,7 @@ ${list(['<strong>salaried:</strong> a net monthly income above Rs.15,000;', '<st
       {
         id: 'gift-cards',
         title: 'Gift cards',
-        html: `<p>Gift cards and vouchers are issued by their brands and follow the brand’s terms. They are non-refundable and non-cancellable. Buying them here opens soon; see the <a href="${paths.refundPolicy}">Refund Policy</a>.</p>`,
+        html: `<p>Gift cards and vouchers are issued by their brands and follow the brand’s terms. They are non-refundable and non-cancellable. You pay us, and get the voucher in Order History, or, for a gift, its receiver gets a link by e-mail. See the <a href="${paths.refundPolicy}">Refund Policy</a>.</p>`,
       },
       {
         id: 'conduct',

@@ -21,8 +21,15 @@ export const giftCardSummary = {
 const full = {
   ...giftCardSummary,
   denominations: giftCard.denominationsRupees,
+  denominationRange: sql<GiftCard['denominationRange']>`case when ${giftCard.denominationMinRupees} is not null then
+    json_build_object('min', ${giftCard.denominationMinRupees}, 'max', ${giftCard.denominationMaxRupees},
+      'step', ${giftCard.denominationStepRupees}) end`,
+  maxCount: giftCard.maxCount,
+  issuer: giftCard.issuer,
+  validityMonths: giftCard.validityMonths,
   description: giftCard.description,
   howItWorks: giftCard.howItWorks,
+  terms: giftCard.terms,
 };
 
 function inCategory(queries: Queries, slugOrId: string): SQL {

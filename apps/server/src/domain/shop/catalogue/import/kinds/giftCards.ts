@@ -21,8 +21,12 @@ export const giftCards = catalogueKind({
       path: (index) => `.categories[${index}]`,
     }),
   ],
-  columns: ({ salesDiscount, denominations, categories: _linked, ...row }) => ({
+  columns: ({ salesDiscount, denominations, denominationRange, validityMonths, categories: _linked, ...row }) => ({
     ...row,
+    validityMonths: validityMonths ?? null,
+    denominationMinRupees: denominationRange?.min ?? null,
+    denominationMaxRupees: denominationRange?.max ?? null,
+    denominationStepRupees: denominationRange?.step ?? null,
     salesDiscountBasisPoints: toBasisPoints(salesDiscount),
     denominationsRupees: denominations,
   }),

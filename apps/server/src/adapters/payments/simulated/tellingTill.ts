@@ -1,0 +1,23 @@
+import type { PaymentNewsService } from '../../../domain/shop/checkout/createPaymentNewsService.ts';
+import type { SimulatedAct, SimulatedProof, SimulatedTill } from './createSimulatedPayments.ts';
+
+/** The simulated provider, for the window in which developers pay. */
+export interface SimulatedPayments {
+  list: SimulatedTill['list'];
+  /** The shop is told at once. @returns undefined where the order can no longer become that */
+  act(providerOrderId: string, act: SimulatedAct): Promise<SimulatedProof | undefined>;
+}
+
+/** Tells the shop what was done in the window, by the door through which real providers tell it. */
+export function tellingTill({ list, act, callFor }: SimulatedTill, news: PaymentNewsService): SimulatedPayments {
+  return {
+    list,
+    async act(providerOrderId, wish) {
+      const proof = act(providerOrderId, wish);
+      if (!proof) return undefined;
+      const { headers, body } = callFor(providerOrderId);
+      await news.open('simulated', headers)({ contentType: 'application/json', bytes: body, isCut: false })();
+      return proof;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../db/database.ts';
+import { bookEntry, bookJournal } from '../../../db/schema/shopBook.ts';
+import type { NewBookEntry } from './bookEntries.ts';
+
+/** The name under which gift cards stand beside the networks in the books. */
+export const GIFT_CARD_BOOK = 'gift cards';
+
+interface OrderMoney {
+  orderId: bigint;
+  at: Date;
+  /** What the buyer paid, paise. */
+  paidPaise: bigint;
+}
+
+type GiftCardMove =
+  /** The provider has the buyer's money. `feePaise` is what it keeps of it. */
+  | { kind: 'GIFT_PAID'; feePaise: bigint }
+  /** The buyer has the vouchers, which cost the shop `costPaise`. */
+  | { kind: 'GIFT_SOLD'; costPaise: bigint }
+  /** The provider has sent the money back; its fee stays. */
+  | { kind: 'GIFT_REFUNDED' };
+
+function entriesOf(move: GiftCardMove, paid: bigint): NewBookEntry[] {
+  switch (move.kind) {
+    case 'GIFT_PAID':
+      return [
+        { account: 'PROVIDER', paise: paid - move.feePaise },
+        { account: 'PROVIDER_FEES', paise: move.feePaise },
+        { account: 'BUYERS', paise: -paid },
+      ];
+    case 'GIFT_SOLD':
+      return [
+        { account: 'BUYERS', paise: paid },
+        { account: 'GIFT_SALES', paise: -paid },
+        { account: 'GIFT_COST', paise: move.costPaise },
+        { account: 'GIFT_STOCK', paise: -move.costPaise },
+      ];
+    case 'GIFT_REFUNDED':
+      return [
+        { account: 'BUYERS', paise: paid },
+        { account: 'PROVIDER', paise: -paid },
+      ];
+  }
+}
+
+/**
+ * Adds what an order of gift cards moves to the books of the shop (docs/money.md#gift-cards). The caller has locked the order.
+ * @throws when it was posted before
+ */
+export async function postGiftCardBooks(
+  queries: Queries,
+  { orderId, at, paidPaise, ...move }: OrderMoney & GiftCardMove,
+): Promise<void> {
+  const moves = entriesOf(move, paidPaise)
+    .filter(({ paise }) => paise !== 0n)
+    .map(({ account, paise }) => ({ account, paise: String(paise) }));
+  await queries.execute(sql`
+    with posted as (
+      insert into ${bookJournal} (network, gift_card_order_id, cause, kind, happened_at)
+      values (${GIFT_CARD_BOOK}, ${String(orderId)}::bigint, ${move.kind}, ${move.kind}, ${at.toISOString()}::timestamptz)
+      returning id
+    )
+    insert into ${bookEntry} (journal_id, account, paise)
+    select posted.id, move.account, move.paise
+    from posted cross join json_to_recordset(${JSON.stringify(moves)}) as move (account text, paise bigint)`);
+}

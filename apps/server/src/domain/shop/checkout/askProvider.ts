@@ -1,0 +1,110 @@
+import { indiaDay } from '@potli/api/units/india';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { giftCardGift, giftCardOrder } from '../../../db/schema/giftCardOrder.ts';
+import { OperatorError } from '../../../errors/OperatorError.ts';
+import type { Logger } from '../../../logging/logger.ts';
+import { postGiftCardBooks } from '../../ledger/books/postGiftCardBooks.ts';
+import { inStage, type OrderRow } from '../giftcards/orderStages.ts';
+import type { VoucherSupply } from '../giftcards/VoucherSupply.ts';
+import type { PaymentPort } from './PaymentPort.ts';
+import type { SaleMails } from './saleMails.ts';
+import { changeOrder, lockOrder, nextAsk, type Settled, settlePayment } from './settlePayment.ts';
+
+export interface AskParts {
+  database: Pick<Database, 'orm'>;
+  payment: PaymentPort;
+  supply: VoucherSupply | undefined;
+  mails: SaleMails;
+  log: Pick<Logger, 'error'>;
+  now: () => Date;
+}
+
+/** Orders that are asked about in one run; the next run takes the others. */
+const MOST_AT_ONCE = 200;
+
+/**
+ * Asks the provider about an order and does what follows. Whoever calls it, and how often: the provider's word counts, and counts once.
+ * @throws where the provider gives no clear answer; then nothing has changed
+ */
+export async function askAbout(order: OrderRow, parts: AskParts): Promise<Settled> {
+  const { database, payment, supply, mails, log, now } = parts;
+  const { id: orderId, providerOrderId } = order;
+  const status = providerOrderId === null ? ({ result: 'open' } as const) : await payment.find(providerOrderId);
+  const settled = await database.orm.transaction((queries) =>
+    settlePayment(queries, { orderId, status, now: now() }, { supply, mails }),
+  );
+  if (settled === 'mismatch') log.error({ order: String(orderId) }, 'the provider has another amount than the order');
+  return settled;
+}
+
+/**
+ * Sends the money of an order back, or asks how far that is.
+ * @throws where the provider gives no clear answer; the same refund can be asked for again
+ */
+export async function refundOrder(order: OrderRow, { database, payment, now }: AskParts): Promise<void> {
+  const { id: orderId, providerOrderId, paymentId, paymentPaise } = order;
+  if (providerOrderId === null || paymentId === null) throw new Error('An order is refunded that was never paid');
+  const asked = { refundKey: `refund-${orderId}`, providerOrderId, paymentId, amountPaise: paymentPaise };
+  const { result, refundId } = await payment.refund(asked);
+  await database.orm.transaction(async (queries) => {
+    const { stage, refundStartedAt } = await lockOrder(queries, orderId);
+    if (stage !== 'REFUNDING') return;
+    const at = now();
+    if (result === 'accepted') {
+      await changeOrder(queries, orderId, { refundId, nextAskAt: nextAsk(refundStartedAt ?? at, at) });
+      return;
+    }
+    await postGiftCardBooks(queries, { kind: 'GIFT_REFUNDED', orderId, at, paidPaise: paymentPaise });
+    await changeOrder(queries, orderId, { ...inStage('REFUNDED'), refundId, refundedAt: at, nextAskAt: null });
+  });
+}
+
+/** What is due for an order: its payment, or its refund. */
+export const goOn = async (order: OrderRow, parts: AskParts): Promise<void> => {
+  if (order.stage === 'REFUNDING') await refundOrder(order, parts);
+  else await askAbout(order, parts);
+};
+
+/** Asks about every order that is due, of this provider. @throws OperatorError where one failed; the others are done */
+export async function askAboutOpen(parts: AskParts, signal?: AbortSignal): Promise<void> {
+  const { database, payment, now } = parts;
+  const due = await database.orm
+    .select()
+    .from(giftCardOrder)
+    .where(and(lte(giftCardOrder.nextAskAt, now()), eq(giftCardOrder.provider, payment.name)))
+    .orderBy(asc(giftCardOrder.nextAskAt))
+    .limit(MOST_AT_ONCE);
+  let failed = 0;
+  for (const order of due) {
+    if (signal?.aborted) return;
+    try {
+      await goOn(order, parts);
+    } catch {
+      failed += 1;
+      // one that always fails must not stand before the others
+      await changeOrder(database.orm, order.id, { nextAskAt: nextAsk(order.orderedAt, now()) });
+    }
+  }
+  if (failed > 0)
+    throw new OperatorError(`${failed} of ${due.length} gift card orders got no answer of ${payment.name}`);
+}
+
+/** Mails the gifts whose day has come. */
+export async function mailGifts({ database: { orm }, mails, now }: Pick<AskParts, 'database' | 'mails' | 'now'>) {
+  const due = await orm
+    .select({ id: giftCardOrder.id })
+    .from(giftCardGift)
+    .innerJoin(giftCardOrder, eq(giftCardOrder.id, giftCardGift.orderId))
+    .where(
+      and(
+        isNull(giftCardGift.sentAt),
+        sql`${giftCardGift.sendOn} <= ${indiaDay(now())}::date`,
+        eq(giftCardOrder.stage, 'DELIVERED'),
+      ),
+    )
+    .limit(MOST_AT_ONCE);
+  for (const { id } of due) {
+    await orm.transaction(async (queries) => mails.gift(queries, await lockOrder(queries, id), now()));
+  }
+}

@@ -1,0 +1,92 @@
+import type { PaymentWebhookAnswer } from '@potli/api';
+import { and, eq } from 'drizzle-orm';
+import { giftCardOrder } from '../../../db/schema/giftCardOrder.ts';
+import { isProblem, notFound, tooLarge, unauthenticated, unavailable } from '../../../errors/ProblemError.ts';
+import { keepRefused } from '../../platform/refused/refusedBodies.ts';
+import { type AskParts, askAbout, goOn } from './askProvider.ts';
+import type { PaymentPort, PaymentWebhook } from './PaymentPort.ts';
+
+type Outcome = PaymentWebhookAnswer['outcome'];
+
+interface NewsParts extends Omit<AskParts, 'payment'> {
+  payment: PaymentPort | undefined;
+}
+
+/** What a provider sent. */
+export interface PaymentBody {
+  contentType: string;
+  bytes: Buffer;
+  /** More was sent than is read, so that its signature cannot be checked. */
+  isCut: boolean;
+}
+
+export type PaymentNewsService = ReturnType<typeof createPaymentNewsService>;
+
+/**
+ * The door for what a payment provider tells by itself (docs/payments.md). A call is a reason to ask the provider: nothing in it is believed,
+ * so one that is replayed, or comes before the browser's answer, changes nothing.
+ */
+export function createPaymentNewsService({ payment, ...parts }: NewsParts) {
+  const { database, now } = parts;
+  const { orm } = database;
+
+  async function hear(port: PaymentPort, providerOrderId: string, sent: PaymentBody): Promise<Outcome> {
+    const isIt = and(eq(giftCardOrder.provider, port.name), eq(giftCardOrder.providerOrderId, providerOrderId));
+    const [order] = await orm.select().from(giftCardOrder).where(isIt);
+    if (!order) return 'none';
+    const asking = { ...parts, payment: port };
+    if (order.stage === 'REFUNDING') {
+      await goOn(order, asking);
+      return 'applied';
+    }
+    const settled = await askAbout(order, asking);
+    if (settled === 'mismatch') return keep(sent, port.name, 'The provider has another amount than the order.');
+    if (settled === 'known') return 'known';
+    const [after] = await orm.select().from(giftCardOrder).where(eq(giftCardOrder.id, order.id));
+    if (after?.stage === 'REFUNDING') await goOn(after, asking);
+    return 'applied';
+  }
+
+  async function keep({ contentType, bytes }: PaymentBody, name: string, reason: string): Promise<'refused'> {
+    await keepRefused({ orm }, { door: 'payment', network: name, adapter: name, contentType, bytes, reason });
+    return 'refused';
+  }
+
+  return {
+    /**
+     * Opens the door for a call of a provider, before anything of it is read.
+     * @returns takes what arrived, and throws ProblemError unauthenticated for a signature that does not fit, tooLarge for more than can be
+     * checked. Its delivery throws unavailable where the provider does not answer: it sends again what is not taken
+     * @throws ProblemError notFound for another provider than that of the shop, unauthenticated without a signature
+     */
+    open(name: string, headers: PaymentWebhook['headers']): (sent: PaymentBody) => () => Promise<Outcome> {
+      if (!payment || payment.name !== name) throw notFound();
+      if (!headers[payment.signatureHeader]) throw unsigned();
+      return (sent) => {
+        if (sent.isCut) throw tooLarge('The body is larger than 100 kB.');
+        let orders: readonly string[] | undefined;
+        try {
+          orders = payment.readWebhook({ headers, body: sent.bytes }, now().getTime());
+        } catch (error) {
+          if (isProblem(error, 'invalid')) return () => keep(sent, name, (error as Error).message);
+          throw error;
+        }
+        if (!orders) throw unsigned();
+        const told = orders;
+        return async () => {
+          const outcomes = new Set<Outcome>();
+          for (const each of told) {
+            outcomes.add(
+              await hear(payment, each, sent).catch(() => {
+                throw unavailable('The provider does not answer our question about this order.');
+              }),
+            );
+          }
+          return (['refused', 'applied', 'known'] as const).find((outcome) => outcomes.has(outcome)) ?? 'none';
+        };
+      };
+    },
+  };
+}
+
+const unsigned = () => unauthenticated('The signature of the call is not valid.');

@@ -1,0 +1,150 @@
+import { DAY_MS, HOUR_MS } from '@potli/api/units/time';
+import { createPlaceTags, NOWHERE } from '../../domain/members/devices/createPlaceTags.ts';
+import { createMemberEvents } from '../../domain/members/memberEvents/createMemberEvents.ts';
+import { readMails } from '../../domain/platform/mail/readMails.ts';
+import { importCatalogue } from '../../domain/shop/catalogue/import/importCatalogue.ts';
+import { askAboutOpen, mailGifts } from '../../domain/shop/checkout/askProvider.ts';
+import { createGiftCardSales } from '../../domain/shop/checkout/createGiftCardSales.ts';
+import type { PaymentPort, PaymentStatus } from '../../domain/shop/checkout/PaymentPort.ts';
+import { createSaleMails } from '../../domain/shop/checkout/saleMails.ts';
+import { createVoucherService } from '../../domain/shop/giftcards/createVoucherService.ts';
+import { addToStock } from '../../domain/shop/giftcards/voucherStock.ts';
+import { joinMember } from '../joinMember.ts';
+import { openTestOutbox } from '../openTestOutbox.ts';
+import { testSettings } from '../testSettings.ts';
+import type { LivedShop } from './LivedShop.ts';
+
+const SLUG = 'lived-gift-card';
+const noLimits = { consume: async () => {}, refund: async () => {} };
+
+/** A provider that says of each order what it is told to say. */
+function createScriptedProvider(name: 'razorpay' | 'cashfree') {
+  const statuses = new Map<string, PaymentStatus>();
+  let orders = 0;
+  const port: PaymentPort = {
+    name,
+    script: { scriptUrl: '', scriptObject: '', publicKey: '', mode: 'production' },
+    signatureHeader: 'x-signature',
+    async open() {
+      orders += 1;
+      return { providerOrderId: `${name}-${orders}`, sessionToken: '' };
+    },
+    reopen: async (providerOrderId) => ({ providerOrderId, sessionToken: '' }),
+    find: async (providerOrderId) => statuses.get(providerOrderId) ?? { result: 'open' },
+    refund: async ({ refundKey }) => ({ result: refunds, refundId: `${name}-${refundKey}` }),
+    readWebhook: () => undefined,
+  };
+  let refunds: 'accepted' | 'done' = 'accepted';
+  return {
+    port,
+    says: (providerOrderId: string, status: PaymentStatus) => void statuses.set(providerOrderId, status),
+    refundsArrive() {
+      refunds = 'done';
+    },
+  };
+}
+
+/** Members buy gift cards: paid, failed, slow and forgotten ones, gifts, and those for which there was no voucher left. */
+export async function liveWithGiftCards({ host, database, sealer, sql }: LivedShop): Promise<void> {
+  const { publicUrl, productName, giftCardsADay: dailyLimit } = testSettings;
+  await importCatalogue(database, { version: 1, giftCards: [livedCard] });
+  const { rows } = await database.pool.query<{ id: string }>('select id from gift_card where url_slug = $1', [SLUG]);
+  const giftCardId = rows[0]?.id ?? '';
+  const mails = createSaleMails({ mail: openTestOutbox(database, sealer), sealer, publicUrl, productName });
+  const buyer = await joinMember(host);
+  const session = await database.pool.query<{ id: string }>('select id from session where member_id = $1', [buyer.id]);
+  const caller = { id: buyer.id, sessionId: session.rows[0]?.id ?? '' };
+
+  async function stock(count: number): Promise<void> {
+    const kind = { giftCardSlug: SLUG, facePaise: 50_000n, costPaise: 45_000n, pin: '482913', expiresOn: '2099-12-31' };
+    const numbers = Array.from({ length: count }, (_, n) => `7101 ${Date.now()} ${n}`);
+    await addToStock(
+      database.orm,
+      sealer,
+      numbers.map((cardNumber) => ({ ...kind, cardNumber })),
+    );
+  }
+
+  for (const name of ['razorpay', 'cashfree'] as const) {
+    const { port, says, refundsArrive } = createScriptedProvider(name);
+    let at = Date.now();
+    const parts = {
+      database,
+      payment: port,
+      supply: undefined,
+      mails,
+      log: { error: () => {} },
+      now: () => new Date(at),
+    };
+    const sales = createGiftCardSales({ ...parts, sealer, limits: noLimits, dailyLimit, productName });
+    const buy = async (gift: { name: string; email: string; message: string; sendOn: string | null } | null = null) => {
+      const body = { giftCardId, denomination: 500, count: 1, gift };
+      const { payment } = await sales.create({ caller, body }, (write) => database.orm.transaction(write));
+      return payment.providerOrderId;
+    };
+    const paid = (paymentId: string, feePaise?: bigint): PaymentStatus => ({
+      ...{ result: 'paid', paymentId, amountPaise: 49_000n, feePaise },
+    });
+
+    await stock(2);
+    says(await buy(), paid(`${name}-pay-1`, 900n));
+    says(
+      await buy({ name: 'Meera', email: `meera@${name}.example`, message: '', sendOn: null }),
+      paid(`${name}-pay-2`),
+    );
+    at += HOUR_MS;
+    await askAboutOpen(parts);
+    // no voucher is left: the money goes back, and is on its way for long
+    says(await buy(), paid(`${name}-pay-3`));
+    at += HOUR_MS;
+    await askAboutOpen(parts);
+    await askAboutOpen(parts);
+    refundsArrive();
+    at += DAY_MS;
+    await askAboutOpen(parts);
+    // one that waits, one that is slow, one that failed
+    await buy();
+    says(await buy(), { result: 'pending' });
+    says(await buy(), { result: 'failed' });
+    at += HOUR_MS;
+    await askAboutOpen(parts);
+    await stock(1);
+    const sendOn = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10);
+    says(await buy({ name: 'Ravi', email: `ravi@${name}.example`, message: 'Later.', sendOn }), paid(`${name}-pay-5`));
+    at += 2 * HOUR_MS;
+    await askAboutOpen(parts);
+    await mailGifts(parts);
+    // the money of the last one is still to go back
+    says(await buy(), paid(`${name}-pay-6`));
+    at += HOUR_MS;
+    await askAboutOpen(parts);
+  }
+
+  await stock(1);
+  const events = createMemberEvents(createPlaceTags(testSettings.jwtSecret));
+  const vouchers = createVoucherService({ database, sealer, limits: noLimits, events });
+  const keys = (await readMails(database.orm, sealer)).flatMap(
+    ({ text }) => /\/gift\/([\w-]{43})/.exec(text ?? '')?.[1] ?? [],
+  );
+  await vouchers.open(keys[0] ?? '', '');
+  const own = await database.pool.query<{ id: string }>(
+    `select gift_card_voucher.id from gift_card_voucher join gift_card_order_line as line on line.id = line_id
+     join gift_card_order on gift_card_order.id = line.order_id left join gift_card_gift as gift on gift.order_id = line.order_id
+     where member_id = $1 and gift.order_id is null limit 1`,
+    [buyer.id],
+  );
+  await vouchers.reveal(caller, own.rows[0]?.id ?? '', NOWHERE);
+  await sql(`update gift_card_order set payable_until = now() - interval '1 day' where stage = 'DELIVERED'`);
+  await sql(`update gift_card_order set payable_until = now() + interval '1 hour' where stage = 'AWAITING_PAYMENT'`);
+}
+
+/** A card whose voucher says how long it can be spent. */
+const livedCard = {
+  urlSlug: SLUG,
+  name: 'Lived gift card',
+  brandName: 'Lived',
+  finalBrandName: 'Lived',
+  imageUrl: '/demo/sample.svg',
+  salesDiscount: 2,
+  denominations: [500],
+};

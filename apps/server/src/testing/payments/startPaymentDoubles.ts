@@ -1,0 +1,239 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { toPaise, toRupees } from '@potli/api/units/money';
+import type { PaymentWebhook } from '../../domain/shop/checkout/PaymentPort.ts';
+import type { PaymentSettings } from '../../settings/paymentSettings.ts';
+
+/** A provider on this machine, as its public documentation describes it. */
+export interface PaymentDouble {
+  settings: PaymentSettings;
+  /** A payer pays an order, perhaps another amount than it has; or the payment stays in another status of the provider's. */
+  pay(providerOrderId: string, change?: { amountPaise?: number; status?: string }): string;
+  /** What the provider's script gives to the page. */
+  proofOf(providerOrderId: string, paymentId: string): string;
+  /** What the provider tells about an order, signed. */
+  webhookOf(providerOrderId: string, change?: { secret?: string; sentAtMs?: number }): PaymentWebhook;
+  /** Paise of all refunds of an order. */
+  refundedOf(providerOrderId: string): number;
+  /** How many of the next requests get no answer, after they were done. */
+  drops: number;
+  close(): Promise<void>;
+}
+
+interface Asked {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Record<string, unknown>;
+}
+
+type Answer = [status: number, body: unknown];
+
+async function listen(answer: (asked: Asked) => Answer) {
+  const state = { drops: 0 };
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString();
+      const body = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+      const { method = '', headers } = request;
+      const [status, said] = answer({ method, headers, body, path: request.url ?? '' });
+      if (state.drops > 0) {
+        state.drops -= 1;
+        return void response.destroy();
+      }
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    state,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+interface KeptPayment {
+  id: string;
+  order: string;
+  amountPaise: number;
+  status: string;
+}
+
+interface KeptRefund {
+  id: string;
+  order: string;
+  key: string;
+  amountPaise: number;
+}
+
+const hmac = (secret: string, ...parts: (string | Buffer)[]) => {
+  const made = createHmac('sha256', secret);
+  for (const part of parts) made.update(part);
+  return made;
+};
+
+/** Razorpay: https://razorpay.com/docs/api/orders/, https://razorpay.com/docs/api/refunds/ */
+export async function startRazorpayPayments(): Promise<PaymentDouble> {
+  const [keyId, keySecret, webhookSecret] = ['rzp_test_double', 'secret-of-the-double', 'webhook-of-the-double'];
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+  const orders = new Map<string, number>();
+  const payments: KeptPayment[] = [];
+  const refunds: KeptRefund[] = [];
+  const toEntity = ({ id, order, amountPaise, status }: KeptPayment) => ({
+    ...{ id, entity: 'payment', amount: amountPaise, currency: 'INR', status, order_id: order },
+    fee: status === 'captured' ? Math.floor(amountPaise / 50) : null,
+  });
+  const toRefund = ({ id, key, amountPaise }: KeptRefund) => ({
+    id,
+    receipt: key,
+    amount: amountPaise,
+    status: 'processed',
+  });
+
+  const { url, state, close } = await listen(({ method, path, headers, body }) => {
+    if (headers.authorization !== authorization) return [401, { error: { code: 'BAD_REQUEST_ERROR' } }];
+    const [, , kind, id = '', word] = path.split('/');
+    if (method === 'POST' && kind === 'orders') {
+      const made = `order_${orders.size + 1}`;
+      orders.set(made, Number(body.amount));
+      return [
+        200,
+        { id: made, amount: body.amount, currency: body.currency, receipt: body.receipt, status: 'created' },
+      ];
+    }
+    if (kind === 'orders' && word === 'payments' && orders.has(id))
+      return [200, { items: payments.filter(({ order }) => order === id).map(toEntity) }];
+    const payment = payments.find((each) => each.id === id);
+    if (!payment) return [400, { error: { code: 'BAD_REQUEST_ERROR', description: 'The id provided does not exist' } }];
+    if (word === 'capture') {
+      payment.status = 'captured';
+      return [200, toEntity(payment)];
+    }
+    if (word === 'refunds')
+      return [200, { items: refunds.filter(({ order }) => order === payment.order).map(toRefund) }];
+    const refund = {
+      id: `rfnd_${refunds.length + 1}`,
+      order: payment.order,
+      key: String(body.receipt),
+      amountPaise: Number(body.amount),
+    };
+    refunds.push(refund);
+    return [200, toRefund(refund)];
+  });
+  return {
+    settings: {
+      kind: 'razorpay',
+      url,
+      credentials: new Map([
+        ['key', [keyId]],
+        ['secret', [keySecret]],
+        ['webhook', [webhookSecret]],
+      ]),
+    },
+    pay(order, { amountPaise = orders.get(order) ?? 0, status = 'captured' } = {}) {
+      const id = `pay_${payments.length + 1}`;
+      payments.push({ id, order, amountPaise, status });
+      return id;
+    },
+    proofOf: (order, paymentId) => hmac(keySecret, `${order}|${paymentId}`).digest('hex'),
+    webhookOf(order, { secret = webhookSecret } = {}) {
+      const last = payments.findLast((each) => each.order === order);
+      const entity = last ? toEntity(last) : { order_id: order };
+      const body = Buffer.from(JSON.stringify({ event: 'payment.captured', payload: { payment: { entity } } }));
+      return { headers: { 'x-razorpay-signature': hmac(secret, body).digest('hex') }, body };
+    },
+    refundedOf: (order) =>
+      refunds.filter((each) => each.order === order).reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    get drops() {
+      return state.drops;
+    },
+    set drops(count) {
+      state.drops = count;
+    },
+    close,
+  };
+}
+
+/** Cashfree PG: https://www.cashfree.com/docs/api-reference/payments/latest/ */
+export async function startCashfreePayments(): Promise<PaymentDouble> {
+  const [clientId, clientSecret] = ['client-of-the-double', 'secret-of-the-double'];
+  const orders = new Map<string, number>();
+  const payments: KeptPayment[] = [];
+  const refunds: KeptRefund[] = [];
+  const toOrder = (id: string) => ({
+    ...{ order_id: id, order_amount: toRupees(orders.get(id) ?? 0), order_currency: 'INR', order_status: 'ACTIVE' },
+    payment_session_id: `session_${id}`,
+  });
+  const toPayment = ({ id, order, amountPaise, status }: KeptPayment) => ({
+    ...{ cf_payment_id: id, order_id: order, payment_amount: toRupees(amountPaise), payment_currency: 'INR' },
+    payment_status: status,
+  });
+  const toRefund = ({ key, amountPaise }: KeptRefund) => ({
+    ...{ refund_id: key, refund_amount: toRupees(amountPaise), refund_status: 'SUCCESS' },
+  });
+
+  const { url, state, close } = await listen(({ method, path, headers, body }) => {
+    const isKnown = headers['x-client-id'] === clientId && headers['x-client-secret'] === clientSecret;
+    if (!isKnown || headers['x-api-version'] === undefined) return [401, { type: 'authentication_error' }];
+    const [, , id = '', word, key] = path.split('/');
+    if (method === 'POST' && id === '') {
+      const name = String(body.order_id);
+      if (orders.has(name)) return [409, { code: 'order_already_exists' }];
+      orders.set(name, toPaise(Number(body.order_amount)));
+      return [200, toOrder(name)];
+    }
+    if (!orders.has(id)) return [404, { code: 'order_not_found' }];
+    if (word === undefined) return [200, toOrder(id)];
+    if (word === 'payments') return [200, payments.filter(({ order }) => order === id).map(toPayment)];
+    const known = refunds.find((each) => each.key === (key ?? body.refund_id));
+    if (method === 'GET') return known ? [200, toRefund(known)] : [404, { code: 'refund_not_found' }];
+    if (known) return [409, { code: 'refund_already_exists' }];
+    const made = {
+      id: 'cf',
+      order: id,
+      key: String(body.refund_id),
+      amountPaise: toPaise(Number(body.refund_amount)),
+    };
+    refunds.push(made);
+    return [200, toRefund(made)];
+  });
+  return {
+    settings: {
+      kind: 'cashfree',
+      url,
+      credentials: new Map([
+        ['id', [clientId]],
+        ['secret', [clientSecret]],
+        ['mode', ['sandbox']],
+      ]),
+    },
+    pay(order, { amountPaise = orders.get(order) ?? 0, status = 'SUCCESS' } = {}) {
+      const id = String(payments.length + 1);
+      payments.push({ id, order, amountPaise, status });
+      return id;
+    },
+    proofOf: () => '',
+    webhookOf(order, { secret = clientSecret, sentAtMs = Date.now() } = {}) {
+      const data = { order: { order_id: order }, payment: { payment_status: 'SUCCESS' } };
+      const body = Buffer.from(JSON.stringify({ type: 'PAYMENT_SUCCESS_WEBHOOK', data }));
+      const timestamp = String(sentAtMs);
+      const signature = hmac(secret, timestamp, body).digest('base64');
+      return { headers: { 'x-webhook-timestamp': timestamp, 'x-webhook-signature': signature }, body };
+    },
+    refundedOf: (order) =>
+      refunds.filter((each) => each.order === order).reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    get drops() {
+      return state.drops;
+    },
+    set drops(count) {
+      state.drops = count;
+    },
+    close,
+  };
+}

@@ -1,0 +1,21 @@
+import { mailedPages } from '@potli/api/link';
+import { createFileRoute } from '@tanstack/react-router';
+import { accountHead } from '../../../components/account/accountRoute.ts';
+import { Gift } from '../../../screens/public/Gift/Gift.tsx';
+
+/** Drawn in the browser only: whoever knows the key can open the gift, so no server page holds it. */
+export const Route = createFileRoute('/_public/gift/$key')({
+  ssr: false,
+  head: ({ match: { context } }) =>
+    accountHead({
+      site: context.site,
+      title: 'Your gift',
+      description: `Open a gift card that somebody sent you from ${context.site.productName}.`,
+      path: `/${mailedPages.gift}`,
+    }),
+  component: GiftPage,
+});
+
+function GiftPage() {
+  return <Gift giftKey={Route.useParams().key} />;
+}

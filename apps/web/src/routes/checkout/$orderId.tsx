@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Checkout } from '../../screens/public/Checkout/Checkout.tsx';
+import { screenTitle } from '../../seo/screenTitle.ts';
+
+const title = screenTitle('Pay for your gift card');
+
+/** Drawn in the browser only: an order is one member's, and no server page may hold it. */
+export const Route = createFileRoute('/checkout/$orderId')({
+  ssr: false,
+  head: (page) => ({ meta: [...title(page).meta, { name: 'robots', content: 'noindex' }] }),
+  component: CheckoutPage,
+});
+
+function CheckoutPage() {
+  return <Checkout orderId={Route.useParams().orderId} />;
+}

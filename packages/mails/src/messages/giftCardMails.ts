@@ -1,0 +1,111 @@
+import { REFUND_BUSINESS_DAYS } from '@potli/api/contract/policy';
+import type { Message, Shop } from '../Message.ts';
+import { rupees } from '../rupees.ts';
+
+/** An order of gift cards. Amounts in rupees. */
+interface GiftCardOrderNews {
+  /** Of the buyer; may be empty. */
+  name: string;
+  orderId: string;
+  brandName: string;
+  /** Of one card. */
+  denomination: number;
+  count: number;
+  paid: number;
+  /** Order History. */
+  ordersUrl: string;
+}
+
+const footnote = 'You get this mail because you bought a gift card.';
+
+const factsOf = ({ orderId, brandName, denomination, count: cards }: GiftCardOrderNews) =>
+  [
+    ['Gift card', brandName],
+    ['Cards', `${cards} × ${rupees(denomination)}`],
+    ['Order Id', orderId],
+  ] as const;
+
+/**
+ * The vouchers are in Order History. No number and no PIN is in the mail: whoever reads it could spend them.
+ *
+ * @param receiver of a gift; null where the buyer keeps the cards
+ */
+export const giftCardsDeliveredMail = (
+  { receiver, ...news }: GiftCardOrderNews & { receiver: string | null },
+  { productName }: Pick<Shop, 'productName'>,
+): Message => ({
+  subject: receiver === null ? `Your ${news.brandName} gift card is here` : `Your gift for ${receiver} is paid`,
+  preview: receiver === null ? 'Number and PIN are in Order History.' : 'It goes to them by mail.',
+  name: news.name,
+  blocks: [
+    {
+      kind: 'text',
+      text:
+        receiver === null
+          ? `Number and PIN are in Order History at ${productName}. We do not mail them.`
+          : `${receiver} gets a mail with a link that opens the gift once. You see in Order History when that is done.`,
+    },
+    { kind: 'amount', label: 'You paid', rupees: news.paid, tone: 'money' },
+    { kind: 'facts', rows: factsOf(news) },
+    { kind: 'button', label: 'Open Order History', href: news.ordersUrl },
+  ],
+  footnote,
+});
+
+/** The money goes back, because there was no voucher for it. */
+export const giftCardsRefundMail = (news: GiftCardOrderNews): Message => ({
+  subject: `Your money for the ${news.brandName} gift card goes back`,
+  preview: `${rupees(news.paid)} goes back to where you paid from.`,
+  name: news.name,
+  blocks: [
+    {
+      kind: 'text',
+      text: `We are sorry: the last ${news.brandName} gift card of this value was sold while you paid. All of your money goes back to where you paid from. Banks take up to ${REFUND_BUSINESS_DAYS} business days.`,
+    },
+    { kind: 'amount', label: 'Goes back to you', rupees: news.paid, tone: 'pending' },
+    { kind: 'facts', rows: factsOf(news) },
+    { kind: 'button', label: 'See your order', href: news.ordersUrl },
+  ],
+  footnote,
+});
+
+/** A gift, for somebody who may never have heard of the shop. */
+interface GiftNews {
+  receiver: string;
+  /** May be empty. */
+  sender: string;
+  brandName: string;
+  /** Rupees on one card. */
+  denomination: number;
+  count: number;
+  /** May be empty. */
+  message: string;
+  /** Opens the gift, once. */
+  link: string;
+}
+
+export const giftMail = (
+  { receiver, sender, brandName, denomination, count: cards, message, link }: GiftNews,
+  { productName }: Pick<Shop, 'productName'>,
+): Message => ({
+  subject: sender === '' ? `A ${brandName} gift card for you` : `${sender} sends you a ${brandName} gift card`,
+  preview: message || 'Open it with the link in this mail.',
+  name: receiver,
+  blocks: [
+    ...(message === '' ? [] : [{ kind: 'text', text: `“${message}”` } as const]),
+    {
+      kind: 'facts',
+      rows: [
+        ['Gift card', brandName],
+        ['Cards', `${cards} × ${rupees(denomination)}`],
+        ...(sender === '' ? [] : [['From', sender] as const]),
+      ],
+    },
+    { kind: 'button', label: 'Open your gift', href: link },
+    {
+      kind: 'text',
+      text: 'The link shows number and PIN once: write them down. Do not pass it on, for whoever opens it first has the gift.',
+    },
+  ],
+  footnote: `You get this mail because somebody bought you a gift at ${productName}. You need no account.`,
+});
