@@ -51,11 +51,14 @@ const LONGEST_BEGINNING = 1_000;
 /** A terminal obeys some of them. */
 const CONTROLS = /\p{Cc}/gu;
 
+/** What stands before the name of who sent a body. */
+const SENDERS = { network: '', bank: 'bank ', payment: 'payment provider ' } as const;
+
 /** A refused body, for an operator: with its beginning, in which the ids stand. */
 export function formatRefused(refused: ReturnType<typeof toRefusedReport>): string {
   const { network, eventId, door, reason, times, receivedAt, lastAt, byteCount, contentType, body } = refused;
   const again = times === 1 ? '' : `, ${times} times, last ${lastAt.toISOString()}`;
-  const sender = door === 'bank' ? `bank ${network}` : network;
+  const sender = `${SENDERS[door]}${network}`;
   const beginning = body.slice(0, LONGEST_BEGINNING).replaceAll(CONTROLS, ' ');
   const rest = body.length > LONGEST_BEGINNING || byteCount > Buffer.byteLength(body) ? ' …' : '';
   return `${receivedAt.toISOString()}  ${sender} ${eventId}: refused${again}: ${reason}

@@ -138,7 +138,7 @@ test.each([
   '/credit-cards/slug/nowhere',
   '/credit-cards/9999999999999999999999',
   '/giftcard/slug/nowhere',
-  '/giftcard/orders',
+  '/giftcard/ordered',
 ])('unknown: %s', async (path) => {
   const { status, body } = await get(path);
   expect(status).toBe(404);
