@@ -54,6 +54,7 @@ export function createReportFold({ known, stored, granted }: FoldParts): ReportF
   const made = new Map<string, OrderState>();
   const changes: OrderChange[] = [];
   const reported = new Set<GrantedClaim>();
+  const confirmed = new Set<string>();
 
   function stateOf(report: OrderReport): OrderState | undefined {
     const moved = made.get(nameKey(report.network, report.orderId));
@@ -93,8 +94,12 @@ export function createReportFold({ known, stored, granted }: FoldParts): ReportF
     if (report.source !== 'list' || event === undefined || event === report.eventId) return;
     if (one.outcome !== 'applied' && one.outcome !== 'stale') return;
     const valid = stored.ofOrder(report).find((each) => each.report.eventId === event);
-    if (valid?.report.source === 'list' || made.has(nameKey(report.network, report.orderId))) return;
-    reapply(one, `report ${report.eventId} of ${new Date(statedAtOf(report)).toISOString()}`);
+    const cause = `report ${report.eventId} of ${new Date(statedAtOf(report)).toISOString()}` as const;
+    // a group can confirm several lists of one order: each counts since its own time
+    const key = `${nameKey(report.network, report.orderId)} ${cause}`;
+    if (valid?.report.source === 'list' || confirmed.has(key)) return;
+    confirmed.add(key);
+    reapply(one, cause);
   }
 
   function reapply(one: StoredReport, cause?: OrderCause): void {
