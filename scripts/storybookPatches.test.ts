@@ -68,6 +68,7 @@ it('limitAxe runs before the check of the addon, which takes what it sets', asyn
   const run = vi.spyOn(axe, 'run').mockResolvedValue({ violations: [] } as never);
   onTestFinished(() => run.mockRestore());
   vi.stubGlobal('document', { querySelector: () => ({}) });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   onTestFinished(() => void vi.unstubAllGlobals());
   const project = composeConfigs([a11y, { afterEach: [limitAxe], render: () => undefined }]);
   const meta = { id: 'screens', title: 'Screens/Public/Stores' };

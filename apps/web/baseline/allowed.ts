@@ -56,6 +56,10 @@ export const allowed: Readonly<Record<string, string>> = {
     'container',
     'container-type',
   ]),
+  ...because('within a query for forced colours, and without meaning where a browser has none', [
+    'forced-color-adjust',
+    'forced-color-adjust: none',
+  ]),
   ...because('one shadow under a bar that sticks', ['container-type: scroll-state']),
   ...because('a sheet of paper gets the usual margins', ['@page', 'size']),
   ...because('work that a browser may save, or a nicety of lines, edges and scrolling', [
