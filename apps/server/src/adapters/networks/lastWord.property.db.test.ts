@@ -9,13 +9,13 @@ import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { lastWord, type PlannedWords, planWords, STEPS, stepAt, type Word } from '../../testing/planWords.ts';
 import { addClicks, addMember } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
-import { seedsFor } from '../../testing/wholeRun.ts';
+import { isWholeRun, seedsFor } from '../../testing/wholeRun.ts';
 import type { AffiliateNetwork } from './AffiliateNetwork.ts';
 import { createListAdapter, toListBody } from './listAdapter.ts';
 import { networks } from './networks.ts';
 import { createPostbackAdapter } from './postbackAdapter.ts';
 
-const ORDERS = 60;
+const ORDERS = isWholeRun ? 60 : 20;
 const [first, ...others] = Array.from({ length: 20 }, (_, n) => 41 + n * 977);
 const database = await createTestDatabase();
 afterAll(() => database.close());

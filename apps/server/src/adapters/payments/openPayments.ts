@@ -49,9 +49,14 @@ export async function openPayments(
   const mayTake = () =>
     refuseInProduction(database.orm, 'The simulated provider takes no money: name the real one with PAYMENT.');
   await mayTake();
-  const secret = Buffer.from(hkdfSync('sha256', jwtSecret, '', 'simulated payments', 32)).toString('hex');
-  const { till, ...simulated } = createSimulatedPayments({ folder: join(dataDir, 'payments'), secret });
+  const { till, ...simulated } = openSimulatedPayments({ dataDir, jwtSecret });
   return { payment: guardPayments(simulated, mayTake), supply: simulatedSupply(sealer), till };
+}
+
+/** The simulated provider of all hosts that share a folder and a secret. */
+export function openSimulatedPayments({ dataDir, jwtSecret }: Pick<PaymentChoice, 'dataDir' | 'jwtSecret'>) {
+  const secret = Buffer.from(hkdfSync('sha256', jwtSecret, '', 'simulated payments', 32)).toString('hex');
+  return createSimulatedPayments({ folder: join(dataDir, 'payments'), secret });
 }
 
 const PROVIDERS: Record<PaymentKind, (settings: PaymentSettings) => PaymentPort> = {

@@ -9,6 +9,8 @@ export interface FaultShop {
   databaseUrl: string;
   /** A connection of the owner role, to read what was committed. New after a crash. */
   owner(): Promise<pg.Client>;
+  /** The folder that both hosts share. */
+  dataDir: string;
   /** The folder of the cluster. */
   clusterDir: string;
   /** The mount point of the limited disk, if any. */

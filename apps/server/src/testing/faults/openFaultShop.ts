@@ -59,6 +59,7 @@ export async function openFaultShop(): Promise<FaultShop> {
   return {
     hosts: processes.map(({ url }) => url),
     databaseUrl,
+    dataDir,
     clusterDir: postgres.dataPlace,
     smallDisk,
     storeId: rows[0]?.id ?? '',

@@ -1,6 +1,7 @@
 import { bankWrites } from './bankWrites.ts';
 import { clickWrites } from './clickWrites.ts';
 import { dashboardWrites } from './dashboardWrites.ts';
+import { giftCardWrites } from './giftCardWrites.ts';
 import { identityWrites } from './identityWrites.ts';
 import { networkWrites } from './networkWrites.ts';
 import { uploadWrites } from './uploadWrites.ts';
@@ -14,4 +15,5 @@ export const writes: readonly Write[] = [
   ...uploadWrites,
   ...networkWrites,
   ...bankWrites,
+  ...giftCardWrites,
 ];

@@ -104,7 +104,7 @@ export const Downloaded: Story = {
     await expect(lines[0]).toBe(
       'What happened,Pending (INR),Approved (INR),Sent To User (INR),Declined (INR),Repaid (INR),Forfeited (INR),Date Time (IST)',
     );
-    await expect(lines[4]).toContain('Juttigali confirmed your order,-50,30,0,0,20,0,');
-    await expect(lines[9]).toContain(`Forfeited: nobody had logged in for ${forfeitSpan()},0,-65,0,0,0,65,`);
+    await expect(lines[3]).toContain('Juttigali confirmed your order,-50,30,0,0,20,0,');
+    await expect(lines[8]).toContain(`Forfeited: nobody had logged in for ${forfeitSpan()},0,-65,0,0,0,65,`);
   },
 };

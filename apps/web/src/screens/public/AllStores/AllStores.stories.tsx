@@ -145,8 +145,9 @@ export const NothingFound: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText('No stores available')).toBeVisible();
     await expect(page.queryByRole('heading', { name: 'Credit Cards' })).toBeNull();
-    await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Popular stores' })).toBeVisible();
+    const found = within(page.getByRole('main'));
+    await expect(found.getByRole('heading', { name: 'Categories' })).toBeVisible();
+    await expect(found.getByRole('heading', { name: 'Popular stores' })).toBeVisible();
     await expect(stores(canvasElement)).toHaveLength(4);
   },
 };
