@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { SimulatedBank } from './adapters/banks/simulated/notifyingControls.ts';
-import type { SimulatedPayments } from './adapters/payments/simulated/tellingTill.ts';
+import type { SimulatedPayments } from './adapters/payments/simulated/notifyingPayments.ts';
 import type { OutboxMail } from './domain/platform/mail/readMails.ts';
 import type { CataloguePage, PageKeys } from './domain/shop/catalogue/read/readPages.ts';
 import type { RateLimiter } from './limits/createRateLimiter.ts';

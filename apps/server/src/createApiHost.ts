@@ -6,7 +6,7 @@ import { notifyingControls } from './adapters/banks/simulated/notifyingControls.
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
 import { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
 import { openPayments } from './adapters/payments/openPayments.ts';
-import { tellingTill } from './adapters/payments/simulated/tellingTill.ts';
+import { notifyingPayments } from './adapters/payments/simulated/notifyingPayments.ts';
 import { startJobs } from './adapters/schedule/startJobs.ts';
 import { leadToDemoShops } from './demo/leadToDemoShops.ts';
 import { openDemo } from './demo/openDemo.ts';
@@ -49,7 +49,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   resources.defer(closeLog);
   const { database, url, sealer, name, warning } = await openShopDatabase(settings, log, resources);
   const { bank, checkVpa, controls } = await openBank(settings, database);
-  const { payment, supply, till } = await openPayments(settings, database, sealer);
+  const { payment, supply, paymentControls } = await openPayments(settings, database, sealer);
   const signer = await createReceiptSigner(settings.receiptKey);
   await publishReceiptKey(database.orm, signer);
   const seeded = settings.demo && (await openDemo(database.url, sealer));
@@ -97,7 +97,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     dataPlace: name,
     demoMembers: await hasDemoMembers(database.orm),
     simulatedBank: controls && notifyingControls(controls, bankNews),
-    simulatedPayments: till && tellingTill(till, paymentNews),
+    simulatedPayments: paymentControls && notifyingPayments(paymentControls, paymentNews),
     unsentMails:
       settings.production || transport ? undefined : openUnsentMails(database.orm, sealer, settings.mailFrom),
   };

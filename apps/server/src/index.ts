@@ -8,7 +8,7 @@ export {
   type SimulatedAct,
   type SimulatedPayment,
 } from './adapters/payments/simulated/createSimulatedPayments.ts';
-export type { SimulatedPayments } from './adapters/payments/simulated/tellingTill.ts';
+export type { SimulatedPayments } from './adapters/payments/simulated/notifyingPayments.ts';
 export { createApiHost } from './createApiHost.ts';
 export { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
 export { DEMO_SHOP_PATH, isDemoShop } from './demo/leadToDemoShops.ts';

@@ -12,7 +12,7 @@ import { createBankClient } from '../banks/createBankClient.ts';
 import { createCashfreePayments } from './cashfree/createCashfreePayments.ts';
 import { guardPayments } from './guardPayments.ts';
 import { createRazorpay } from './razorpay/createRazorpay.ts';
-import { createSimulatedPayments, type SimulatedTill } from './simulated/createSimulatedPayments.ts';
+import { createSimulatedPayments, type SimulatedPaymentControls } from './simulated/createSimulatedPayments.ts';
 import { simulatedSupply } from './simulated/simulatedSupply.ts';
 
 type PaymentChoice = Pick<Settings, 'payment' | 'production' | 'dataDir' | 'jwtSecret'>;
@@ -23,7 +23,7 @@ interface OpenedPayments {
   /** Undefined where the stock is all there is. */
   supply: VoucherSupply | undefined;
   /** Of the simulated one: what a developer can see and do. */
-  till?: SimulatedTill;
+  paymentControls?: SimulatedPaymentControls;
 }
 
 const PACE_MS = 50;
@@ -49,8 +49,8 @@ export async function openPayments(
   const mayTake = () =>
     refuseInProduction(database.orm, 'The simulated provider takes no money: name the real one with PAYMENT.');
   await mayTake();
-  const { till, ...simulated } = openSimulatedPayments({ dataDir, jwtSecret });
-  return { payment: guardPayments(simulated, mayTake), supply: simulatedSupply(sealer), till };
+  const { paymentControls, ...simulated } = openSimulatedPayments({ dataDir, jwtSecret });
+  return { payment: guardPayments(simulated, mayTake), supply: simulatedSupply(sealer), paymentControls };
 }
 
 /** The simulated provider of all hosts that share a folder and a secret. */

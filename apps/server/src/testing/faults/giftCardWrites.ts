@@ -30,8 +30,8 @@ async function ordered(member: FaultMember, shop: FaultShop, gift: object | null
 
 /** The payment of an order, at the provider only. */
 function payAt({ dataDir }: FaultShop, { payment: { providerOrderId } }: Ordered) {
-  const { till } = openSimulatedPayments({ dataDir, jwtSecret: faultJwtSecret });
-  const proof = till.act(providerOrderId, 'pays');
+  const { paymentControls } = openSimulatedPayments({ dataDir, jwtSecret: faultJwtSecret });
+  const proof = paymentControls.act(providerOrderId, 'pays');
   if (!proof) throw new Error('The simulated provider took no payment');
   return { outcome: 'PAID', providerOrderId, ...proof };
 }
@@ -102,8 +102,8 @@ export const giftCardWrites: readonly Write[] = [
     async prepare(member, shop) {
       const placed = await ordered(member, shop);
       payAt(shop, placed);
-      const { till } = openSimulatedPayments({ dataDir: shop.dataDir, jwtSecret: faultJwtSecret });
-      const { headers, body } = till.callFor(placed.payment.providerOrderId);
+      const { paymentControls } = openSimulatedPayments({ dataDir: shop.dataDir, jwtSecret: faultJwtSecret });
+      const { headers, body } = paymentControls.callFor(placed.payment.providerOrderId);
       member.secret = JSON.stringify({ id: placed.order.id, headers, body: body.toString() });
     },
     send({ host, secret }) {

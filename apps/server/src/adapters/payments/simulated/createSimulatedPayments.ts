@@ -16,7 +16,7 @@ interface SimulatedParts {
   now?: () => number;
 }
 
-interface KeptOrder {
+interface StoredOrder {
   providerOrderId: string;
   orderId: string;
   amountPaise: number;
@@ -27,7 +27,7 @@ interface KeptOrder {
 /** What was done in its window. `hangs`: the bank of the payer is slow; it can still be paid or fail. */
 export type SimulatedAct = 'pays' | 'fails' | 'hangs';
 
-interface KeptAct {
+interface StoredAct {
   providerOrderId: string;
   act: SimulatedAct | 'refunded';
   /** Of a payment, or of a refund. */
@@ -51,7 +51,7 @@ export interface SimulatedProof {
   signature: string;
 }
 
-export interface SimulatedTill {
+export interface SimulatedPaymentControls {
   /** Newest first. */
   list(): SimulatedPayment[];
   /** @returns undefined where the order can no longer become that */
@@ -71,12 +71,12 @@ const FEE_PERCENT = 2n;
  * closes it. It forgets nothing in a restart.
  */
 export function createSimulatedPayments({ folder, secret, now = Date.now }: SimulatedParts): PaymentPort & {
-  till: SimulatedTill;
+  paymentControls: SimulatedPaymentControls;
 } {
-  const orderLines = openLines<KeptOrder>(join(folder, 'orders.jsonl'));
-  const actLines = openLines<KeptAct>(join(folder, 'acts.jsonl'));
-  const orders = new Map<string, KeptOrder>();
-  const actsOf = new Map<string, KeptAct[]>();
+  const orderLines = openLines<StoredOrder>(join(folder, 'orders.jsonl'));
+  const actLines = openLines<StoredAct>(join(folder, 'acts.jsonl'));
+  const orders = new Map<string, StoredOrder>();
+  const actsOf = new Map<string, StoredAct[]>();
 
   function readOn(): void {
     for (const order of orderLines.readOn()) orders.set(order.providerOrderId, order);
@@ -88,8 +88,8 @@ export function createSimulatedPayments({ folder, secret, now = Date.now }: Simu
   /** The first payment counts, and the first refund; of what came before the last one does. */
   function stateOf(providerOrderId: string): {
     status: SimulatedPayment['status'];
-    payment?: KeptAct;
-    refund?: KeptAct;
+    payment?: StoredAct;
+    refund?: StoredAct;
   } {
     readOn();
     const acts = actsOf.get(providerOrderId) ?? [];
@@ -149,7 +149,7 @@ export function createSimulatedPayments({ folder, secret, now = Date.now }: Simu
       if (providerOrderId === undefined) throw invalid('The call names no order.');
       return [providerOrderId];
     },
-    till: {
+    paymentControls: {
       list() {
         readOn();
         return [...orders.values()].reverse().map((order) => {

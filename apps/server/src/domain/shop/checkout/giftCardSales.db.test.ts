@@ -264,7 +264,7 @@ it('an order that nobody pays is over after its time', async () => {
 it('a payment of which nobody told is found, and money without a voucher goes back', async () => {
   const placed = await order();
   const parts = later(1, false);
-  parts.payment.till.act(placed.payment.providerOrderId, 'pays');
+  parts.payment.paymentControls.act(placed.payment.providerOrderId, 'pays');
   await apiHost.database.pool.query('delete from gift_card_voucher where line_id is null');
   await askAboutOpen(parts);
   expect(await look(placed.order.id)).toMatchObject({

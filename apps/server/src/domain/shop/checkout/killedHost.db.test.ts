@@ -39,7 +39,10 @@ const start = () => startServerProcess(dataDir, { RATE_LIMITS: 'off', JOBS: 'off
 
 /** A host that is killed, with the provider's double in it, while buyers pay: each of them again and again, as browsers do. */
 async function buyOn(url: string, tokens: readonly string[], giftCardId: string): Promise<void> {
-  const { till } = createSimulatedPayments({ folder: join(dataDir, 'payments'), secret: 'signs nothing here' });
+  const { paymentControls } = createSimulatedPayments({
+    folder: join(dataDir, 'payments'),
+    secret: 'signs nothing here',
+  });
   await Promise.allSettled(
     tokens.map(async (token, n) => {
       const send = async (path: string, sent: object) => {
@@ -49,7 +52,7 @@ async function buyOn(url: string, tokens: readonly string[], giftCardId: string)
       };
       const placed = await send('/giftcard/orders', { giftCardId, denomination: 500, count: 1 });
       const { order, payment } = z.parse(createGiftCardOrder.response, await placed.json());
-      till.act(payment.providerOrderId, 'pays');
+      paymentControls.act(payment.providerOrderId, 'pays');
       await send(`/giftcard/orders/${order.id}/payment/confirm`, { outcome: 'CLOSED' });
     }),
   );
@@ -106,14 +109,17 @@ async function killHosts(): Promise<void> {
   const database = await openDatabase(readRunningUrl(dataDir) ?? '', { size: 4 });
   try {
     for (const hours of [1, 2]) await ask(database, hours);
-    const { till } = createSimulatedPayments({ folder: join(dataDir, 'payments'), secret: 'signs nothing here' });
+    const { paymentControls } = createSimulatedPayments({
+      folder: join(dataDir, 'payments'),
+      secret: 'signs nothing here',
+    });
     const ours = await database.pool.query<Record<string, string>>(`select
       count(*) filter (where stage = 'DELIVERED') as delivered, count(*) filter (where stage = 'REFUNDED') as refunded,
       count(*) filter (where stage not in ('DELIVERED', 'REFUNDED')) as others,
       (select count(*) from gift_card_voucher where line_id is not null) as sold from gift_card_order`);
     expect(ours.rows[0]).toMatchObject({ others: '0', sold: ours.rows[0]?.delivered });
     expect(Number(ours.rows[0]?.delivered)).toBeGreaterThan(0);
-    const book = till.list();
+    const book = paymentControls.list();
     expect(book.filter(({ status }) => status === 'paid')).toHaveLength(Number(ours.rows[0]?.delivered));
     expect(book.filter(({ status }) => status === 'refunded')).toHaveLength(Number(ours.rows[0]?.refunded));
     expect(await checkLedger(database)).toEqual(soundLedger);

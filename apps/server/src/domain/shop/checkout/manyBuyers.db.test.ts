@@ -68,7 +68,7 @@ async function pay({ payment }: ReturnType<typeof openParts>): Promise<OrderRow>
   const buyer = { id: memberId, name: '', email: '', mobileNumber: '' };
   const asked = { orderId: order.id, amountPaise: 48_000n, buyer, payableUntil: now };
   const { providerOrderId } = await payment.open(asked);
-  payment.till.act(providerOrderId, 'pays');
+  payment.paymentControls.act(providerOrderId, 'pays');
   const { pool } = database;
   await pool.query('update gift_card_order set provider_order_id = $1 where id = $2', [providerOrderId, order.id]);
   return { ...order, providerOrderId };
@@ -89,7 +89,7 @@ it('of 200 buyers at once, 100 get the 100 vouchers and 100 their money', async 
     (select count(*) from gift_card_voucher where line_id is not null) as sold,
     (select count(distinct line_id) from gift_card_voucher) as lines from gift_card_order`);
   expect(rows[0]).toEqual({ delivered: '100', refunded: '100', sold: '100', lines: '100' });
-  const book = parts.payment.till.list();
+  const book = parts.payment.paymentControls.list();
   expect(book.filter(({ status }) => status === 'paid')).toHaveLength(VOUCHERS);
   expect(book.filter(({ status }) => status === 'refunded')).toHaveLength(BUYERS - VOUCHERS);
   expect(await checkLedger(database)).toEqual(soundLedger);
