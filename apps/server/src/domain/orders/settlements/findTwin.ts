@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
+import { settlementLine } from '../../../db/schema/shopBook.ts';
+import { readStatement } from '../../ledger/books/settlementLines.ts';
 
 interface SaidLine {
   orderId: string;
@@ -8,34 +10,36 @@ interface SaidLine {
 
 /**
  * Another statement of the network that says of the same orders the same amounts, and no more: a file that was downloaded
- * twice has another name. Withdrawn lines do not count.
+ * twice has another name. Withdrawn lines do not count. A twin has the first line, too, so only statements with that are read.
  */
 export async function findTwin(
   queries: Queries,
   { network, statement }: { network: string; statement: string },
   lines: readonly SaidLine[],
 ): Promise<string | undefined> {
-  if (lines.length === 0) return undefined;
-  const said = JSON.stringify(lines.map(({ orderId, paise }) => ({ order_id: orderId, paise: String(paise) })));
-  const { rows } = await queries.execute<{ statement: string }>(sql`
-    with said as (
-      select order_id, paise, count(*) as times
-      from json_to_recordset(${said}) as line (order_id text, paise bigint) group by order_id, paise
-    ), counting as (
-      select line.statement, line.network_order_id as order_id, line.paid_paise as paise
-      from settlement_line as line
-      where line.network = ${network} and line.statement <> ${statement} and line.withdraws is null
-        and not exists (select from settlement_line as against where against.withdraws = line.id)
-        and line.statement in (
-          select statement from settlement_line where network = ${network}
-            and network_order_id in (select order_id from said)
-        )
-    ), booked as (
-      select statement, order_id, paise, count(*) as times from counting group by statement, order_id, paise
+  const [first] = lines;
+  if (!first) return undefined;
+  const candidates = await queries
+    .selectDistinct({ name: settlementLine.statement })
+    .from(settlementLine)
+    .where(
+      and(
+        eq(settlementLine.network, network),
+        eq(settlementLine.networkOrderId, first.orderId),
+        eq(settlementLine.paidPaise, first.paise),
+        ne(settlementLine.statement, statement),
+      ),
     )
-    select booked.statement from booked left join said using (order_id, paise, times)
-    group by booked.statement
-    having bool_and(said.order_id is not null) and count(*) = (select count(*) from said)
-    order by booked.statement limit 1`);
-  return rows[0]?.statement;
+    .orderBy(asc(settlementLine.statement));
+  const said = toText(lines);
+  for (const { name } of candidates) {
+    const booked = await readStatement(queries, network, name);
+    const same = booked.map(({ networkOrderId, paidPaise }) => ({ orderId: networkOrderId, paise: paidPaise }));
+    if (toText(same) === said) return name;
+  }
+  return undefined;
 }
+
+/** The same for the same lines, in whatever order. */
+const toText = (lines: readonly SaidLine[]): string =>
+  JSON.stringify(lines.map(({ orderId, paise }) => [orderId, String(paise)].join('\n')).sort());
