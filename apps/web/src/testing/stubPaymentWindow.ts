@@ -3,12 +3,11 @@ interface Options {
   modal: { ondismiss: () => void };
 }
 
-type Fate = 'pays' | 'fails' | 'closes' | 'hangs';
+type Outcome = 'pays' | 'fails' | 'closes' | 'hangs';
 
 /** `beforeEach`: puts the object of the simulated provider into the page, as its script does. Removes it after the story. */
-export function stubPaymentWindow(fate: Fate): () => void {
-  const named = window as unknown as Record<string, unknown>;
-  named.SimulatedPay = class {
+export function stubPaymentWindow(outcome: Outcome): () => void {
+  class SimulatedPay {
     #fail: () => void = () => undefined;
     readonly #options: Options;
 
@@ -22,12 +21,13 @@ export function stubPaymentWindow(fate: Fate): () => void {
 
     open() {
       const { handler, modal } = this.#options;
-      if (fate === 'fails') this.#fail();
-      if (fate === 'fails' || fate === 'closes') modal.ondismiss();
-      if (fate === 'pays') {
+      if (outcome === 'fails') this.#fail();
+      if (outcome === 'fails' || outcome === 'closes') modal.ondismiss();
+      if (outcome === 'pays') {
         handler({ razorpay_payment_id: 'pay_1', razorpay_order_id: 'sim_order_1', razorpay_signature: 'signed' });
       }
     }
-  };
-  return () => Reflect.deleteProperty(named, 'SimulatedPay');
+  }
+  Reflect.set(window, 'SimulatedPay', SimulatedPay);
+  return () => Reflect.deleteProperty(window, 'SimulatedPay');
 }

@@ -14,7 +14,7 @@ export const NOT_AVAILABLE = 'The payment window is not available at the moment.
 
 /** The object that the script of a provider has put into the window. */
 export function paymentObject({ scriptObject }: Named): unknown {
-  return (window as unknown as Record<string, unknown>)[scriptObject];
+  return Reflect.get(window, scriptObject);
 }
 
 /**
