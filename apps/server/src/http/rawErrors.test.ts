@@ -96,6 +96,7 @@ const known: ConformanceHost['known'] = {
   giftCardId: '1',
   giftCardSlug: 'dhaaga',
   giftCardBrand: 'Dhaaga',
+  dearGiftCardId: '1',
   askedClickId: '1',
   urlHash: 'x',
   email: 'asha@potli.example',
@@ -104,10 +105,12 @@ const known: ConformanceHost['known'] = {
   accountHolder: 'Asha Rao',
   clickId: '1',
   orderId: '1',
+  trackedOrderId: '1',
   payoutId: '1',
   giftCardOrderId: '1',
   voucherId: '1',
   dashboard: { version: 1, userDashboardBanner: null, userDashboardFAQ: [], userDashboardVideos: [] },
+  nowMs: () => 0,
 };
 
 async function expectOwnWords(response: Response): Promise<void> {

@@ -1,5 +1,5 @@
 import type { EndpointName } from '../contract/contract.ts';
-import type { ConformanceSender } from './ConformanceCase.ts';
+import type { ConformanceSender, PolicyNumber } from './ConformanceCase.ts';
 import type { ConformanceHost } from './ConformanceHost.ts';
 import type { Difference } from './Difference.ts';
 
@@ -13,6 +13,8 @@ export interface Check {
   acts: boolean;
   /** It asks for rows of the demo shop, or for what only this project's host answers. */
   demo: boolean;
+  /** Numbers of the rules that it shows. */
+  numbers?: readonly PolicyNumber[];
   /**
    * Where the host differs; an empty list where it conforms. Rejects with NotKnown where it needs a row that the host does
    * not have, and with the error of `fetch` where no answer comes.

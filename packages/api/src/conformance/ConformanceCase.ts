@@ -1,5 +1,9 @@
 import type { EndpointName } from '../contract/contract.ts';
 import type { UserDashboard } from '../contract/dashboardContent.ts';
+import type * as policy from '../contract/policy.ts';
+
+/** The name of a number of the rules. */
+export type PolicyNumber = keyof typeof policy;
 
 /**
  * Who sends a request: a visitor, the demo member with history, the new member, the admin, or a caller with a broken
@@ -31,6 +35,8 @@ export interface Known {
   giftCardId: string;
   giftCardSlug: string;
   giftCardBrand: string;
+  /** A gift card that is sold with the most that one may have on it. */
+  dearGiftCardId: string;
   /** The last part of a share link that leads to the store. */
   urlHash: string;
   email: string;
@@ -43,6 +49,8 @@ export interface Known {
   clickId: string;
   /** The member's order that was reported last. */
   orderId: string;
+  /** An order that was reported, and for which the shop can still decide. */
+  trackedOrderId: string;
   /** The member's newest gift card order, and a voucher of it. */
   giftCardOrderId: string;
   voucherId: string;
@@ -52,6 +60,8 @@ export interface Known {
   payoutId: string;
   /** The dashboard's content with the version that it had before the first case. */
   dashboard: UserDashboard;
+  /** The clock of the host, in ms. */
+  nowMs: () => number;
 }
 
 export interface ConformanceRequest {
@@ -77,6 +87,8 @@ export interface ConformanceCase {
   about?: keyof Known;
   /** It counts on what an earlier case has changed on the host. */
   follows?: boolean;
+  /** Numbers of the rules that it shows: with another number, the host fails one of their cases. */
+  numbers?: readonly PolicyNumber[];
   /** The request is sent twice and must get the same answer. */
   sentTwice?: boolean;
   /** What else must be true of the answer, or of the address where the call redirects. */

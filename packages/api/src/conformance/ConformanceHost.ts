@@ -19,6 +19,8 @@ interface HostToJudge {
   /** Whether rows may be made on the host: one share link. */
   acts: boolean;
   demo: boolean;
+  /** Its clock, in ms; by default that of this machine. */
+  nowMs?: () => number;
 }
 
 /** Whose tokens the host gave. */
@@ -50,12 +52,14 @@ export async function discover(host: HostToJudge): Promise<ConformanceHost> {
   const client = createClient({ host: address, fetch });
   const [tokens, newcomer, operator] = await Promise.all([member, newMember, admin].map((one) => logIn(client, one)));
   const known: Partial<Known> = {
+    nowMs: host.nowMs ?? Date.now,
     ...(await findCatalogue(client)),
     ...(member && 'email' in member ? { email: member.email, password: member.password } : {}),
     ...(tokens && (await findProfile(client, tokens.accessToken))),
     ...(tokens && (await findBankAccount(client, tokens.accessToken))),
     ...(tokens && (await findClick(client, tokens.accessToken))),
     ...(tokens && (await findOrder(client, tokens.accessToken))),
+    ...(tokens && (await findTrackedOrder(client, tokens.accessToken))),
     ...(tokens && (await findQuestion(client, tokens.accessToken))),
     ...(tokens && (await findPayout(client, tokens.accessToken))),
     ...(tokens && (await findGiftCards(client, tokens.accessToken))),
@@ -122,6 +126,9 @@ async function findDemoAccounts({ call }: Client, accounts: Pick<HostToJudge, ke
   return found.flatMap((name): TokenHolder[] => (name === 'member' ? [name, 'refresher'] : [name]));
 }
 
+/** A card of the demo shop that is sold with every amount. */
+const DEAR_CARD = 'dhaaga-gift-card';
+
 async function findCatalogue({ call }: Client): Promise<Partial<Known>> {
   const one = { pageSize: 1 };
   const { rows: stores } = await call(contract.listStores, { query: { ...one, displyaHomePage: true } }).catch(
@@ -142,10 +149,16 @@ async function findCatalogue({ call }: Client): Promise<Partial<Known>> {
       call(contract.listFlashDeals, { query: one }),
       ({ rows: [row] }) => row && { flashDealSlug: row.urlSlug },
     ),
-    orNothing(
-      call(contract.listGiftCards, { query: one }),
-      ({ rows: [row] }) => row && { giftCardId: row.id, giftCardSlug: row.urlSlug, giftCardBrand: row.brandName },
-    ),
+    orNothing(call(contract.listGiftCards, { query: { pageSize: 50 } }), ({ rows }) => {
+      const [row] = rows;
+      const dear = rows.find(({ urlSlug }) => urlSlug === DEAR_CARD);
+      return (
+        row && {
+          ...{ giftCardId: row.id, giftCardSlug: row.urlSlug, giftCardBrand: row.brandName },
+          ...(dear && { dearGiftCardId: dear.id }),
+        }
+      );
+    }),
     orNothing(call(contract.listCategories, {}), ([row]) => row && { categoryId: row.id, categorySlug: row.urlSlug }),
     orNothing(call(contract.listHomeSections, {}), ([row]) => row && { sectionId: row.id }),
   ]);
@@ -174,6 +187,12 @@ async function findClick({ call }: Client, token: string): Promise<Partial<Known
 async function findOrder({ call }: Client, token: string): Promise<Partial<Known> | undefined> {
   const orders = call(contract.listMyTransactions, { query: { size: 1 } }, { token });
   return orNothing(orders, ({ rows: [row] }) => row && { orderId: row.id });
+}
+
+/** The oldest of the two that were reported last: of one that has just come, a host may know no dates yet. */
+async function findTrackedOrder({ call }: Client, token: string): Promise<Partial<Known> | undefined> {
+  const orders = call(contract.listMyTransactions, { query: { size: 2, status: 'TRACKED' } }, { token });
+  return orNothing(orders, ({ rows }) => rows[1] && { trackedOrderId: rows[1].id });
 }
 
 async function findQuestion({ call }: Client, token: string): Promise<Partial<Known> | undefined> {

@@ -6,9 +6,10 @@ import { judgeCase } from './judgeCase.ts';
 import { ownCalls } from './ownCalls.ts';
 import { pagingChecks } from './pagingChecks.ts';
 import { conformanceCases } from './requests.ts';
+import { uploadChecks } from './uploadChecks.ts';
 
 function toCheck(testCase: ConformanceCase): Check {
-  const { endpoint, name, as = 'visitor', demo = false, about, follows = false } = testCase;
+  const { endpoint, name, as = 'visitor', demo = false, about, follows = false, numbers = [] } = testCase;
   return {
     endpoint,
     name,
@@ -16,6 +17,7 @@ function toCheck(testCase: ConformanceCase): Check {
     // a refresh token is used up
     acts: isActing(contract[endpoint]) || as === 'refresher' || follows,
     demo: demo || ownCalls.has(endpoint),
+    numbers,
     async differences(host) {
       // reading what the host does not have throws
       if (about) void host.known[about];
@@ -29,4 +31,5 @@ export const conformanceChecks: readonly Check[] = [
   ...generalChecks,
   ...pagingChecks,
   ...conformanceCases.map(toCheck),
+  ...uploadChecks,
 ];

@@ -3,6 +3,7 @@ import { contract } from '../contract/contract.ts';
 import { demoMembers } from '../fixtures/members.ts';
 import { answerRequest } from '../mock/answerRequest.ts';
 import { createDemoRoutes } from '../mock/createDemoRoutes.ts';
+import { MOCK_NOW_MS } from '../mock/createShop.ts';
 import { toBareResponse } from '../mock/http/toBareResponse.ts';
 import { type ConformanceHost, discover } from './ConformanceHost.ts';
 import { conformanceChecks } from './checks.ts';
@@ -22,7 +23,9 @@ function createHost(routes = createDemoRoutes()): Fetch {
 describe('the mock gives the answers that every host must give', () => {
   let host: ConformanceHost;
   beforeAll(async () => {
-    host = await discover({ address: ADDRESS, fetch: createHost(), member, newMember, admin, acts: true, demo: true });
+    const accounts = { member, newMember, admin };
+    const nowMs = () => MOCK_NOW_MS;
+    host = await discover({ address: ADDRESS, fetch: createHost(), ...accounts, acts: true, demo: true, nowMs });
   });
 
   it.each(conformanceChecks.map((each) => ({ ...each, label: `${each.endpoint ?? ''} ${each.name} (${each.as})` })))(

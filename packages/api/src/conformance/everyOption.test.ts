@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoMembers } from '../fixtures/members.ts';
 import { answerRequest } from '../mock/answerRequest.ts';
 import { createDemoRoutes } from '../mock/createDemoRoutes.ts';
+import { MOCK_NOW_MS } from '../mock/createShop.ts';
 import { type Account, type ConformanceHost, discover } from './ConformanceHost.ts';
 import { conform } from './conform.ts';
 
@@ -51,6 +52,7 @@ describe('the mock conforms, whatever the options are', () => {
     'demo $demo, writes $writes, member $member, new member $newMember, admin $admin',
     async (choice) => {
       const { demo, writes: acts } = choice;
+      const nowMs = () => MOCK_NOW_MS;
       const fetch = newMock();
       const account = async (place: keyof typeof places): Promise<Account | undefined> => {
         const chosen = choice[place];
@@ -59,7 +61,7 @@ describe('the mock conforms, whatever the options are', () => {
         return chosen === 'other' ? places.member.other : places[place].own;
       };
       const [member, newMember, admin] = [await account('member'), await account('newMember'), await account('admin')];
-      const host = await discover({ address: ADDRESS, fetch, member, newMember, admin, acts, demo });
+      const host = await discover({ address: ADDRESS, fetch, member, newMember, admin, acts, demo, nowMs });
       const judgements = await conform(host, { acts });
       expect(judgements.filter(({ verdict }) => verdict === 'differs')).toEqual([]);
       expect(judgements.filter(({ verdict }) => verdict === 'ok').length).toBeGreaterThan(20);

@@ -18,6 +18,7 @@ const known: Known = {
   giftCardId: '1',
   giftCardSlug: 'dhaaga',
   giftCardBrand: 'Dhaaga',
+  dearGiftCardId: '1',
   urlHash: 'x',
   email: 'asha@potli.example',
   password: 'x',
@@ -25,11 +26,13 @@ const known: Known = {
   accountHolder: 'Asha Rao',
   clickId: '1',
   orderId: '1',
+  trackedOrderId: '1',
   askedClickId: '1',
   payoutId: '1',
   giftCardOrderId: '1',
   voucherId: '1',
   dashboard: { version: 1, userDashboardBanner: null, userDashboardFAQ: [], userDashboardVideos: [] },
+  nowMs: () => 0,
 };
 
 const totals = { 'x-total-pages': '0', 'x-total-count': '0', 'x-request-id': 'r' };

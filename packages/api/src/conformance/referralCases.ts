@@ -11,7 +11,7 @@ const people = (name: string, query: Record<string, string>): ConformanceCase =>
 });
 
 export const referralCases: readonly ConformanceCase[] = [
-  { ...people('lists who joined, newest first', {}), demo: true, check: isNewestFirst },
+  { ...people('lists who joined, newest first', {}), demo: true, numbers: ['REFERRAL_PERCENT'], check: isNewestFirst },
   {
     ...people('has a second page', { pageNumber: '1', pageSize: '10' }),
     demo: true,

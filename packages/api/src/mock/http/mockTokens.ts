@@ -1,11 +1,12 @@
+import { ACCESS_TOKEN_MINUTES } from '../../contract/policy.ts';
 import type { TokenPair } from '../../contract/session.ts';
 
 /** Later than the time of every story and test: 2100-01-01. */
 const NEVER_SECONDS = 4_102_444_800;
 
-/** Tokens that the mock accepts as those of a member; the access token is a JWT that decodes and never expires. */
+/** Tokens that the mock accepts as those of a member; the access token is a JWT that decodes, and is as long valid as any other, but later. */
 export function mockTokens(email: string): TokenPair {
-  const payload = { sub: email, exp: NEVER_SECONDS };
+  const payload = { sub: email, iat: NEVER_SECONDS - ACCESS_TOKEN_MINUTES * 60, exp: NEVER_SECONDS };
   return {
     accessToken: `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.mock`,
     refreshToken: `mock-refresh.${encode(email)}`,

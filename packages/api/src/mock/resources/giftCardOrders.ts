@@ -3,9 +3,15 @@ import { type GiftCardOrder, MASKED_PIN, type Voucher } from '../../contract/gif
 import type * as payments from '../../contract/giftCardPayments.ts';
 import type { PaymentEnd, PaymentSession } from '../../contract/giftCardPayments.ts';
 import { giftCardPrice, isDenomination } from '../../contract/giftCardPrice.ts';
-import { GIFT_CARD_PAYMENT_HOURS } from '../../contract/policy.ts';
+import {
+  GIFT_CARD_PAYMENT_HOURS,
+  GIFT_CARD_RUPEES_A_DAY,
+  GIFT_CARDS_A_DAY,
+  GIFT_DATE_DAYS,
+} from '../../contract/policy.ts';
+import { indiaDay } from '../../units/india.ts';
 import { toPaise } from '../../units/money.ts';
-import { HOUR_MS } from '../../units/time.ts';
+import { DAY_MS, HOUR_MS } from '../../units/time.ts';
 import type { Shop } from '../createShop.ts';
 import type { ResolversOf } from '../http/createRoutes.ts';
 import { MockProblem, notFound } from '../http/MockProblem.ts';
@@ -31,6 +37,7 @@ export function giftCardOrderResolvers({
   const ordered = new Map<string | undefined, GiftCardOrder[]>();
   const issued = new Map<string, Voucher>(secrets);
   const now = new Date(nowMs).toISOString();
+  const lastGiftDay = indiaDay(new Date(nowMs + GIFT_DATE_DAYS * DAY_MS));
   const allOf = (email: string | undefined) => [...(ordered.get(email) ?? []), ...ordersOf(email)];
   const orderOf = (email: string | undefined, id: string) => found(allOf(email), (order) => order.id === id);
   const change = (email: string | undefined, changed: GiftCardOrder): GiftCardOrder => {
@@ -69,6 +76,9 @@ export function giftCardOrderResolvers({
         throw new MockProblem(400, `This card is not sold with ₹${body.denomination} on it.`);
       if (body.count > card.maxCount)
         throw new MockProblem(400, `At most ${card.maxCount} of these cards in one order.`);
+      if (body.gift?.sendOn && body.gift.sendOn > lastGiftDay)
+        throw new MockProblem(400, `A gift can be sent up to ${GIFT_DATE_DAYS} days ahead.`);
+      refuseOverDay(ordered.get(email) ?? [], body.count, body.denomination);
       const price = giftCardPrice(card.salesDiscount, body.denomination, body.count);
       const order: GiftCardOrder = {
         id: String(allOf(email).length + 9001),
@@ -111,6 +121,15 @@ export function giftCardOrderResolvers({
       return voucher;
     },
   };
+}
+
+/** The clock of the mock does not move, so all that was ordered is of today. */
+function refuseOverDay(today: readonly GiftCardOrder[], count: number, denomination: number): void {
+  const lines = today.flatMap(({ purchaseOrders }) => purchaseOrders);
+  const cards = lines.reduce((sum, line) => sum + line.count, count);
+  const rupees = lines.reduce((sum, line) => sum + line.count * line.cost, count * denomination);
+  if (cards > GIFT_CARDS_A_DAY || rupees > GIFT_CARD_RUPEES_A_DAY)
+    throw new MockProblem(409, 'You cannot buy so many gift cards today. Please try again tomorrow.');
 }
 
 type End = (order: GiftCardOrder, deliver: (order: GiftCardOrder) => GiftCardOrder) => GiftCardOrder;

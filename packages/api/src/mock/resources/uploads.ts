@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '../../contract/fileSizeLimit.ts';
 import type * as calls from '../../contract/uploads.ts';
 import { fileCalls, type UploadedFile } from '../../contract/uploads.ts';
 import type { MockRoute, ResolversOf } from '../http/createRoutes.ts';
@@ -27,9 +28,11 @@ export function uploadRoutes(): MockRoute[] {
       ...sendFile,
       async answer(request) {
         const form = await request.formData();
-        if (!(form.get('file') instanceof File) || form.get('upload_preset') !== 'mock-preset') {
+        const file = form.get('file');
+        if (!(file instanceof File) || form.get('upload_preset') !== 'mock-preset') {
           return toErrorResponse(new MockProblem(400, 'No file was sent.'));
         }
+        if (file.size > MAX_UPLOAD_BYTES) return toErrorResponse(new MockProblem(413, UPLOAD_TOO_LARGE));
         taken += 1;
         const secure_url = new URL(`${MOCK_UPLOAD_PATH}/mock-file-${taken}.pdf`, request.url).href;
         return Response.json({ secure_url } satisfies UploadedFile);

@@ -1,3 +1,4 @@
+import { CARD_RETURN_DAYS, SHOP_RETURN_DAYS } from '@potli/api/contract/policy';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { receiveReport } from '../../../testing/receiveReport.ts';
@@ -36,3 +37,16 @@ it.each(['STORE', 'OFFER', 'CREDIT_CARD', 'CUSTOM_LINK'])(
     await expect(change).rejects.toThrow('keeps its kind');
   },
 );
+
+it.each([
+  ['STORE', SHOP_RETURN_DAYS],
+  ['CREDIT_CARD', CARD_RETURN_DAYS],
+] as const)('an order by a click of source %s can be returned for %s days', async (source, days) => {
+  const member = await addMember(database);
+  const clickId = await addClick(database, member, { source });
+  await receiveReport(database, sampleReport({ clickId, orderId: `returns ${clickId}` }));
+  const { rows } = await database.pool.query('select return_days as days from shop_order where member_id = $1', [
+    String(member),
+  ]);
+  expect(rows).toEqual([{ days }]);
+});
