@@ -27,14 +27,14 @@ test('a statement is booked line by line, and the books say what came', async ()
 
 Differences:
   OD-1: booked, but in sum the network has paid another amount than it said (₹1,024.50, expected ₹80.00)
-  OD-2: no report tells of this order; kept until one does (₹12.00)
+  OD-2: no report names this order; stored until one does (₹12.00)
   line 4: not booked. The amount is no amount: "none".
   line 5: not booked. The report names no order: "#REF!" is an error of a spreadsheet.
 
 No payments:
   line 6: Is a total: "Total,1036.50".`);
   expect((await run(['settle', 'bazaar', name])).printed).toBe(first.printed);
-  expect((await run(['settle', 'bazaar', file('good.csv', 'OD-9,5')])).printed).toContain('OD-9: no report tells');
+  expect((await run(['settle', 'bazaar', file('good.csv', 'OD-9,5')])).printed).toContain('OD-9: no report names');
   const { printed } = await run(['books']);
   expect(printed).toContain('bazaar: members are paid on approval, at most ₹1,00,000.00 in advance');
   expect(printed).toContain('paid for orders that nobody reported: ₹17.00');

@@ -15,7 +15,7 @@ export interface RefusedStatement {
 }
 
 const meanings: Record<Difference['kind'], string> = {
-  UNKNOWN_ORDER: 'no report tells of this order; kept until one does',
+  UNKNOWN_ORDER: 'no report names this order; stored until one does',
   NOT_APPROVED: 'booked, but the network has not approved this order',
   OTHER_AMOUNT: 'booked, but in sum the network has paid another amount than it said',
   STATED_OTHERWISE: 'not booked: this statement had another amount here before. Withdraw that line first',

@@ -68,7 +68,7 @@ test('a file is written, kept, written again, and answered by the bank', async (
     notes: [],
   });
   expect(returned.code).toBe(1);
-  expect((await run(['file', '--list'])).printed).toContain('the bank has told about all');
+  expect((await run(['file', '--list'])).printed).toContain('the bank has answered for all');
   expect((await run(['file', '--withdraw', name])).complaints).toContain('has taken the file');
   const { rows: audited } = await database.pool.query(
     'select action, object, before, after from audit_entry order by id',

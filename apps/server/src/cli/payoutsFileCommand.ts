@@ -85,7 +85,7 @@ function formatFiles(files: readonly ListedFile[]): string {
   if (files.length === 0) return 'There are no files.';
   const stateOf = ({ withdrawnAt, openLines }: ListedFile) => {
     if (withdrawnAt) return 'withdrawn';
-    return openLines === 0 ? 'the bank has told about all' : `the bank has not told about ${openLines}`;
+    return openLines === 0 ? 'the bank has answered for all' : `the bank has not answered for ${openLines}`;
   };
   return files.map((file) => `  ${file.name}: ${sum(file.lines, file.totalPaise)}; ${stateOf(file)}`).join('\n');
 }

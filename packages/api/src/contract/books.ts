@@ -48,7 +48,7 @@ export type SettlementStatement = z.infer<typeof SettlementStatement>;
 export const SettlementDifference = z.object({
   orderId: z.string(),
   /**
-   * UNKNOWN_ORDER: kept until a report tells of it. NOT_APPROVED: booked; the network will take it back, or approve. OTHER_AMOUNT: booked; what it
+   * UNKNOWN_ORDER: stored until a report names it. NOT_APPROVED: booked; the network will take it back, or approve. OTHER_AMOUNT: booked; what it
    * paid in sum is not what it said, the rest stays receivable. STATED_OTHERWISE: this statement had another amount for the order, so this line was
    * not booked; withdraw that one first. BAD_LINE: no order or no amount, not booked.
    */
@@ -116,7 +116,7 @@ export const NetworkBook = z.object({
   settlesAfterDays: z.number(),
   /** The part of expected and commission that the network has not said itself. */
   estimated: z.number(),
-  /** Rupees of statements for orders that no report has told of. */
+  /** Rupees of statements for orders that no report names. */
   unmatched: z.number(),
   /** Months of India, `yyyy-mm`, oldest first. */
   months: z.array(z.object({ ...figures, month: z.string() })),

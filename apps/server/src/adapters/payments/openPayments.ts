@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { Sealer } from '../../domain/platform/sealing/createSealer.ts';
 import type { PaymentPort } from '../../domain/shop/checkout/PaymentPort.ts';
 import type { VoucherSupply } from '../../domain/shop/giftcards/VoucherSupply.ts';
-import { keepPayments } from '../../domain/views/installation/keptPayments.ts';
+import { recordPayments } from '../../domain/views/installation/recordedPayments.ts';
 import { refuseInProduction } from '../../domain/views/installation/refuseInProduction.ts';
 import type { PaymentKind, PaymentSettings } from '../../settings/paymentSettings.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -41,7 +41,7 @@ export async function openPayments(
   sealer: Sealer,
 ): Promise<OpenedPayments> {
   if (named) {
-    const mayTake = () => keepPayments(database.orm, named.kind);
+    const mayTake = () => recordPayments(database.orm, named.kind);
     await mayTake();
     return { payment: guardPayments(PROVIDERS[named.kind](named), mayTake), supply: undefined };
   }

@@ -2,10 +2,10 @@ import { acceptOrder } from '../../domain/orders/review/heldOrders.ts';
 import { raiseCostAlarm } from '../../domain/orders/review/raiseCostAlarm.ts';
 import { raiseRefusedAlarm } from '../../domain/platform/refused/raiseRefusedAlarm.ts';
 import {
-  keepRefused,
   type RefusedDoor,
   readRefused,
-  settleRefused,
+  resolveRefused,
+  storeRefused,
 } from '../../domain/platform/refused/refusedBodies.ts';
 import { receiveReport } from '../receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../sampleMoney.ts';
@@ -43,12 +43,12 @@ async function refuse({ database, potli }: LivedShop): Promise<void> {
     ...{ door, network: SENDERS[door], adapter: 'generic-postback', contentType: 'text/plain' },
     ...{ bytes: Buffer.from(text), reason: 'The report names no order.' },
   });
-  for (const text of ['one', 'two', 'three']) await keepRefused(database, body('network', text));
-  await keepRefused(database, body('bank', 'four'));
-  await keepRefused(database, body('payment', 'five'));
+  for (const text of ['one', 'two', 'three']) await storeRefused(database, body('network', text));
+  await storeRefused(database, body('bank', 'four'));
+  await storeRefused(database, body('payment', 'five'));
   await raiseRefusedAlarm(database, { log: { error: () => undefined } });
   const [applied, closed] = await readRefused(database.orm);
-  if (applied) await settleRefused(database.orm, applied.id, 'applied', new Date());
+  if (applied) await resolveRefused(database.orm, applied.id, 'applied', new Date());
   await potli('postbacks', 'close', 'bazaar', `refused-${closed?.id}`, '--reason', 'A test of theirs');
 }
 

@@ -15,18 +15,18 @@ import { claimOfClickHref, useAnswerQuestion } from './useAnswerQuestion.ts';
  * its place, with the focus, which the buttons had.
  */
 export function BoughtQuestion({ question }: { question: ClickQuestion }) {
-  const { answer, sending, told, failure } = useAnswerQuestion(question);
+  const { answer, sending, notice, failure } = useAnswerQuestion(question);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (told) place.current?.focus();
-  }, [told]);
+    if (notice) place.current?.focus();
+  }, [notice]);
   const { storeName, storeImageUrl, clickTime, bought } = question;
   const visit = `at ${storeName} on ${formatDate(clickTime, 'N/A')}`;
   return (
     <div ref={place} tabIndex={-1}>
-      {told ? (
+      {notice ? (
         <Callout icon={CircleCheck} role="status">
-          {told}
+          {notice}
         </Callout>
       ) : (
         <Stack gap="m">

@@ -16,7 +16,7 @@ export const claimOfClickHref = (clickId: string) => `${paths.claimForm}?click=$
 
 /**
  * Answers a question about a click; a yes leads to the claim.
- * @returns `told`: why there is no question any more; `failure`: why the answer was not saved
+ * @returns `notice`: why there is no question any more; `failure`: why the answer was not saved
  */
 export function useAnswerQuestion({ clickId }: Pick<ClickQuestion, 'clickId'>) {
   const { api } = useApp();
@@ -40,7 +40,7 @@ export function useAnswerQuestion({ clickId }: Pick<ClickQuestion, 'clickId'>) {
   return {
     answer: mutate,
     sending: isPending ? variables : undefined,
-    told: isOver ? firstError(error, THANKS) : data?.bought === false ? THANKS : undefined,
+    notice: isOver ? firstError(error, THANKS) : data?.bought === false ? THANKS : undefined,
     failure: error && !isOver ? (isUnreachable(error) ? OFFLINE : firstError(error, FAILED)) : undefined,
   };
 }

@@ -115,8 +115,8 @@ const WAITING = new Set(['PENDING', 'NOT_ATTEMPTED']);
 
 /** The time is in seconds or milliseconds. */
 function isFresh(timestamp: string, nowMs: number): boolean {
-  const told = Number(timestamp);
-  const sentMs = told < 1e11 ? told * 1_000 : told;
+  const stamp = Number(timestamp);
+  const sentMs = stamp < 1e11 ? stamp * 1_000 : stamp;
   return Math.abs(nowMs - sentMs) <= MOST_AGE_MS;
 }
 

@@ -16,7 +16,7 @@ export async function countDriftedGiftCards(queries: Queries, only?: SQL): Promi
       from book_journal join book_entry on journal_id = book_journal.id
       where gift_card_order_id is not null ${only ? sql`and gift_card_order_id in (${only})` : sql``}
       group by gift_card_order_id
-    ), told as (
+    ), expected as (
       select id, stage, payment_paise,
         case when payment_id is null then 0 else payment_paise - coalesce(fee_paise, 0) end as taken,
         (select coalesce(sum(cost_paise), 0) from gift_card_order_line
@@ -25,11 +25,11 @@ export async function countDriftedGiftCards(queries: Queries, only?: SQL): Promi
       where provider is not null ${only ? sql`and id in (${only})` : sql``}
     )
     select count(*) as drifted
-    from told full join booked using (id)
-    where told.id is null
+    from expected full join booked using (id)
+    where expected.id is null
       or coalesce(provider, 0) <> taken - case stage when 'REFUNDED' then payment_paise else 0 end
       or coalesce(buyers, 0) <> case stage when 'REFUNDING' then -payment_paise else 0 end
       or coalesce(sales, 0) <> case stage when 'DELIVERED' then -payment_paise else 0 end
-      or coalesce(booked.cost, 0) <> told.cost`);
+      or coalesce(booked.cost, 0) <> expected.cost`);
   return Number(rows[0]?.drifted);
 }

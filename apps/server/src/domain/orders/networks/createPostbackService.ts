@@ -4,7 +4,7 @@ import { conflict, invalid, ProblemError, tooLarge, unauthenticated } from '../.
 import type { Logger } from '../../../logging/logger.ts';
 import type { PostbackPaths } from '../../../settings/postbackPaths.ts';
 import type { PostbackSecrets } from '../../../settings/postbackSecrets.ts';
-import { keepRefused } from '../../platform/refused/refusedBodies.ts';
+import { storeRefused } from '../../platform/refused/refusedBodies.ts';
 import type { ReportWriter } from '../apply/createReportWriter.ts';
 import type { ReadReport } from '../apply/ReadReport.ts';
 import { readReport } from '../apply/receiveBodies.ts';
@@ -86,7 +86,7 @@ export function createPostbackService({ database, writer, secrets, paths, findAd
     const { network, adapter } = sender;
     for (const [index, sent] of bodies.entries()) {
       const reason = results[index]?.reason ?? '';
-      await keepRefused(database, { door: 'network', network, adapter: adapter.name, ...sent, reason });
+      await storeRefused(database, { door: 'network', network, adapter: adapter.name, ...sent, reason });
     }
     return results[0] ?? refused('Nothing was sent.');
   }

@@ -2,7 +2,7 @@ import type { Database, Queries } from '../../../db/database.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
 import { ProblemError } from '../../../errors/ProblemError.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
-import { lockRefused, readRefused, settleRefused } from '../../platform/refused/refusedBodies.ts';
+import { lockRefused, readRefused, resolveRefused } from '../../platform/refused/refusedBodies.ts';
 import { refusedName } from '../../platform/refused/refusedName.ts';
 import { applyReports } from '../apply/applyReports.ts';
 import { readReport } from '../apply/receiveBodies.ts';
@@ -66,7 +66,7 @@ async function replayOne(queries: Queries, findAdapter: FindAdapter, one: One): 
   const outcomes = await applyReports(queries, reports, now);
   const problem = outcomes.find((each) => each instanceof ProblemError);
   if (problem) throw problem;
-  await settleRefused(queries, id, 'applied', now);
+  await resolveRefused(queries, id, 'applied', now);
   const change = { before: { state: row.state }, after: { outcome: outcomes.join(', ') } };
   await recordAudit(queries, {
     who,

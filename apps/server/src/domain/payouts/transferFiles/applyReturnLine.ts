@@ -71,7 +71,7 @@ function whyNot({ state, amountPaise }: Line, answer: ReturnLine): string | unde
   if (answer.outcome === 'sent' && answer.utr === undefined && state !== 'sent')
     return 'A transfer that was sent has no UTR.';
   const isNext = state === 'filed' || state === answer.outcome || (state === 'sent' && answer.outcome === 'returned');
-  return isNext ? undefined : `The bank told before that it was ${state}.`;
+  return isNext ? undefined : `The bank reported before that it was ${state}.`;
 }
 
 async function otherAccount(

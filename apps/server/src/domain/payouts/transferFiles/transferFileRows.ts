@@ -55,7 +55,7 @@ export async function withdrawTransferFile(
       transferLine,
       and(eq(transferLine.fileId, id), ne(transferLine.state, 'filed')),
     );
-    if (answered > 0) throw new OperatorError(`The bank has told about payouts of ${name}: it has taken the file.`);
+    if (answered > 0) throw new OperatorError(`The bank has answered for payouts of ${name}: it has taken the file.`);
     await queries.update(transferFile).set({ withdrawnAt: at }).where(eq(transferFile.id, id));
     await queries.update(transferLine).set({ state: 'waiting', fileId: null }).where(eq(transferLine.fileId, id));
     const [before, after] = [{ withdrawn: false }, { withdrawn: true }];

@@ -182,7 +182,7 @@ describe('a return file', () => {
     await neft.makeFile();
     await neft.applyRow(neft.rowOf(transfer.payoutId, before, 5_000n));
     expect(await neft.applyRow(neft.rowOf(transfer.payoutId, after, 5_000n))).toEqual({
-      problem: `The bank told before that it was ${before}.`,
+      problem: `The bank reported before that it was ${before}.`,
     });
     expect(await stateOf(transfer)).toMatchObject({ state: before });
   });

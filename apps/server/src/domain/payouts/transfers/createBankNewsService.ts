@@ -3,7 +3,7 @@ import { isUuid } from '@potli/api/units/uuid';
 import type { Database } from '../../../db/database.ts';
 import { isProblem, notFound, tooLarge, unauthenticated } from '../../../errors/ProblemError.ts';
 import type { Logger } from '../../../logging/logger.ts';
-import { keepRefused } from '../../platform/refused/refusedBodies.ts';
+import { storeRefused } from '../../platform/refused/refusedBodies.ts';
 import { applyBankStatus } from './applyBankStatus.ts';
 import type { BankNews, BankPort, BankWebhook } from './BankPort.ts';
 import { restOf } from './bankingTime.ts';
@@ -62,8 +62,8 @@ export function createBankNewsService({
     }
   }
 
-  async function keep({ contentType, bytes }: BankBody, name: string, reason: string): Promise<'refused'> {
-    await keepRefused({ orm }, { door: 'bank', network: name, adapter: name, contentType, bytes, reason });
+  async function storeBody({ contentType, bytes }: BankBody, name: string, reason: string): Promise<'refused'> {
+    await storeRefused({ orm }, { door: 'bank', network: name, adapter: name, contentType, bytes, reason });
     return 'refused';
   }
 
@@ -87,7 +87,7 @@ export function createBankNewsService({
         try {
           news = read({ headers, body: sent.bytes }, now().getTime());
         } catch (error) {
-          if (isProblem(error, 'invalid')) return () => keep(sent, name, (error as Error).message);
+          if (isProblem(error, 'invalid')) return () => storeBody(sent, name, (error as Error).message);
           throw error;
         }
         if (!news) throw unsigned();

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { lockRefused, settleRefused } from './refusedBodies.ts';
+import { lockRefused, resolveRefused } from './refusedBodies.ts';
 import { refusedName } from './refusedName.ts';
 
 interface Closing {
@@ -23,7 +23,7 @@ export async function closeRefused(
   await orm.transaction(async (queries) => {
     const row = await lockRefused(queries, id);
     if (row?.network !== network) throw new OperatorError(`No ${refusedName(id)} of ${network} waits.`);
-    await settleRefused(queries, id, 'closed', now);
+    await resolveRefused(queries, id, 'closed', now);
     const change = { before: { state: row.state }, after: { state: 'closed', reason } };
     await recordAudit(queries, {
       ...{ who, action: 'postbacks close', object: `report ${network} ${refusedName(id)}` },

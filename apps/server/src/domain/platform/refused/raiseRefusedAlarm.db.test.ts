@@ -6,7 +6,7 @@ import { testSettings } from '../../../testing/testSettings.ts';
 import { readMails } from '../mail/readMails.ts';
 import { createSealer } from '../sealing/createSealer.ts';
 import { createRefusedAlarm, raiseRefusedAlarm } from './raiseRefusedAlarm.ts';
-import { keepRefused, readRefused, removeOldRefused, settleRefused } from './refusedBodies.ts';
+import { readRefused, removeOldRefused, resolveRefused, storeRefused } from './refusedBodies.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -17,7 +17,7 @@ const alarm = createRefusedAlarm({ mail: openTestOutbox(database, sealer), shop,
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 20) + hours * HOUR_MS);
 
 const refuse = (network: string, body: string, hours: number) =>
-  keepRefused(
+  storeRefused(
     database,
     {
       ...{ door: 'network', network, adapter: 'generic-postback', contentType: 'text/plain\0' },
@@ -60,7 +60,7 @@ it('the operator is told once a day for each network, while something new comes'
 
 it('what is settled is kept for 400 days, and what waits for ever', async () => {
   const [row, ...others] = await readRefused(database.orm);
-  if (row) await database.orm.transaction((queries) => settleRefused(queries, row.id, 'closed', at(100)));
+  if (row) await database.orm.transaction((queries) => resolveRefused(queries, row.id, 'closed', at(100)));
   const count = async () => (await database.pool.query('select from refused_body')).rowCount;
   await removeOldRefused(database, at(100 + 399 * 24));
   expect(await count()).toBe(others.length + 1);

@@ -23,19 +23,19 @@ export interface Refusal {
 }
 
 /** Reports are smaller than a tenth of it. */
-const MOST_KEPT_BYTES = 20_000;
+const MOST_STORED_BYTES = 20_000;
 /** One that knows the secret must not fill the disk either: two gigabytes. */
 const MOST_OPEN = 100_000;
 const LONGEST = 500;
 const RETENTION_DAYS = 400;
 
 /**
- * Keeps a body that was refused; the same bytes again are counted. Returns after the commit.
+ * Stores a body that was refused; the same bytes again are counted. Returns after the commit.
  * @throws ProblemError unavailable where a hundred thousand of the network wait already
  */
-export async function keepRefused({ orm }: Pick<Database, 'orm'>, refusal: Refusal, at = new Date()): Promise<void> {
+export async function storeRefused({ orm }: Pick<Database, 'orm'>, refusal: Refusal, at = new Date()): Promise<void> {
   const { door, network, adapter, contentType, bytes, announcedBytes = 0, reason } = refusal;
-  const body = bytes.subarray(0, MOST_KEPT_BYTES);
+  const body = bytes.subarray(0, MOST_STORED_BYTES);
   const sha256 = createHash('sha256').update(body).digest();
   const said = { adapter, contentType: toStorable(contentType), reason: toStorable(reason) };
   if (await isFull(orm, refusal, sha256)) throw unavailable();
@@ -89,7 +89,7 @@ export async function lockRefused(queries: Queries, id: bigint): Promise<Refused
 }
 
 /** Ends the waiting of a body. Part of the caller's transaction. */
-export async function settleRefused(
+export async function resolveRefused(
   queries: Queries,
   id: bigint,
   state: Exclude<RefusedRow['state'], 'refused'>,

@@ -54,7 +54,7 @@ export function createUploadService({ database: { orm }, limits, fileStore, addr
   });
 
   /** Writes the bytes before their row, and removes them when the row fails. */
-  async function keep(memberId: bigint, { bytes, mediaType, extension }: CleanFile): Promise<string> {
+  async function store(memberId: bigint, { bytes, mediaType, extension }: CleanFile): Promise<string> {
     const name = `${randomBytes(NAME_BYTES).toString('hex')}.${extension}`;
     await fileStore.put(name, bytes);
     try {
@@ -104,7 +104,7 @@ export function createUploadService({ database: { orm }, limits, fileStore, addr
         const { bytes, claimedType } = await read();
         const clean = await cleanings.run(() => cleanFile(bytes), key);
         if (!clean) throw unsupported(`File type ${nameOf(claimedType)} is not supported`);
-        return keep(memberId, clean);
+        return store(memberId, clean);
       };
       return transfers.run(transfer, key);
     },

@@ -1,6 +1,6 @@
 import type { PaymentProvider, PaymentSession } from '@potli/api';
 
-/** What a provider is told of an order. */
+/** What a provider gets to know of an order. */
 export interface PayableOrder {
   /** The shop's own id: the provider's reference. */
   orderId: bigint;
@@ -66,7 +66,7 @@ export interface PaymentPort {
   /** The header of a call that holds its signature, in lower case. */
   signatureHeader: string;
   /**
-   * The orders of which a call tells; undefined where its signature does not fit, or is too old.
+   * The orders that a call names; undefined where its signature does not fit, or is too old.
    * @throws ProblemError invalid for a call that is signed and cannot be read
    */
   readWebhook(webhook: PaymentWebhook, nowMs: number): readonly string[] | undefined;

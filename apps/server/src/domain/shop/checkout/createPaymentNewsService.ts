@@ -2,7 +2,7 @@ import type { PaymentWebhookAnswer } from '@potli/api';
 import { and, eq } from 'drizzle-orm';
 import { giftCardOrder } from '../../../db/schema/giftCardOrder.ts';
 import { isProblem, notFound, tooLarge, unauthenticated, unavailable } from '../../../errors/ProblemError.ts';
-import { keepRefused } from '../../platform/refused/refusedBodies.ts';
+import { storeRefused } from '../../platform/refused/refusedBodies.ts';
 import { type AskParts, askAbout, goOn } from './askProvider.ts';
 import type { PaymentPort, PaymentWebhook } from './PaymentPort.ts';
 
@@ -23,7 +23,7 @@ export interface PaymentBody {
 export type PaymentNewsService = ReturnType<typeof createPaymentNewsService>;
 
 /**
- * The door for what a payment provider tells by itself (docs/payments.md). A call is a reason to ask the provider: nothing in it is believed,
+ * The door for what a payment provider sends by itself (docs/payments.md). A call is a reason to ask the provider: nothing in it is believed,
  * so one that is replayed, or comes before the browser's answer, changes nothing.
  */
 export function createPaymentNewsService({ payment, ...parts }: NewsParts) {
@@ -40,15 +40,15 @@ export function createPaymentNewsService({ payment, ...parts }: NewsParts) {
       return 'applied';
     }
     const settled = await askAbout(order, asking);
-    if (settled === 'mismatch') return keep(sent, port.name, 'The provider has another amount than the order.');
+    if (settled === 'mismatch') return storeBody(sent, port.name, 'The provider has another amount than the order.');
     if (settled === 'known') return 'known';
     const [after] = await orm.select().from(giftCardOrder).where(eq(giftCardOrder.id, order.id));
     if (after?.stage === 'REFUNDING') await goOn(after, asking);
     return 'applied';
   }
 
-  async function keep({ contentType, bytes }: PaymentBody, name: string, reason: string): Promise<'refused'> {
-    await keepRefused({ orm }, { door: 'payment', network: name, adapter: name, contentType, bytes, reason });
+  async function storeBody({ contentType, bytes }: PaymentBody, name: string, reason: string): Promise<'refused'> {
+    await storeRefused({ orm }, { door: 'payment', network: name, adapter: name, contentType, bytes, reason });
     return 'refused';
   }
 
@@ -68,14 +68,14 @@ export function createPaymentNewsService({ payment, ...parts }: NewsParts) {
         try {
           orders = payment.readWebhook({ headers, body: sent.bytes }, now().getTime());
         } catch (error) {
-          if (isProblem(error, 'invalid')) return () => keep(sent, name, (error as Error).message);
+          if (isProblem(error, 'invalid')) return () => storeBody(sent, name, (error as Error).message);
           throw error;
         }
         if (!orders) throw unsigned();
-        const told = orders;
+        const named = orders;
         return async () => {
           const outcomes = new Set<Outcome>();
-          for (const each of told) {
+          for (const each of named) {
             outcomes.add(
               await hear(payment, each, sent).catch(() => {
                 throw unavailable('The provider does not answer our question about this order.');

@@ -62,8 +62,8 @@ export function createSaleMails({ mail, sealer, publicUrl, productName }: SaleMa
     const { key, keyHash } = createMailKey();
     await queries.update(giftCardGift).set({ keyHash, sentAt: now }).where(eq(giftCardGift.orderId, order.id));
     const link = `${publicUrl}/${mailedPages.gift}/${key}`;
-    const told = giftMail({ receiver, sender: buyer.name, ...card, message, link }, shop);
-    await mail.send({ to: email, message: told, validMinutes: GIFT_MAIL_MINUTES }, queries);
+    const toReceiver = giftMail({ receiver, sender: buyer.name, ...card, message, link }, shop);
+    await mail.send({ to: email, message: toReceiver, validMinutes: GIFT_MAIL_MINUTES }, queries);
   }
 
   return {

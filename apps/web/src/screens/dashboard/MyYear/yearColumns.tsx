@@ -31,11 +31,11 @@ const kinds = [
 
 /** A line for each kind of which there is something, and one for tax. */
 function Kinds({ row }: { row: IncomeRow }) {
-  const told = kinds.filter(({ id }) => row[id] !== 0);
-  if (told.length === 0 && row.withheld === 0) return <Text tone="muted">Nothing</Text>;
+  const shown = kinds.filter(({ id }) => row[id] !== 0);
+  if (shown.length === 0 && row.withheld === 0) return <Text tone="muted">Nothing</Text>;
   return (
     <Stack gap="none">
-      {told.map(({ id, header }) => (
+      {shown.map(({ id, header }) => (
         <Text key={id} as="span">
           {signed(row[id])} {header}
         </Text>

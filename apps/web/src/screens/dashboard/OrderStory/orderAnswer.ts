@@ -50,8 +50,8 @@ const why = ({ declineReason }: OrderStory) => (declineReason ? { remark: declin
 function confirmed(story: OrderStory, nowMs: number): Pick<OrderAnswer, 'remark'> {
   const by = story.networkMoney?.expectedBy;
   if (!by) return {};
-  const told = `${story.storeName ?? 'The shop'} confirmed your ${reportedNoun(story)}.`;
-  return { remark: `${told} Its network has not paid us yet, ${usuallyBy(by, nowMs)}.` };
+  const answerOfShop = `${story.storeName ?? 'The shop'} confirmed your ${reportedNoun(story)}.`;
+  return { remark: `${answerOfShop} Its network has not paid us yet, ${usuallyBy(by, nowMs)}.` };
 }
 
 /** What was withheld from its payout, and what a correction added after that was sent. */

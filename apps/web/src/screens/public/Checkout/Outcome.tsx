@@ -6,7 +6,7 @@ import { formatRupees } from '@potli/ui/format/formatRupees';
 import { CircleAlert, CircleX, Clock, Gift, Hourglass, Undo2 } from 'lucide';
 import type { CheckoutProps } from './useCheckoutMachine.ts';
 
-type Told = Pick<CalloutProps, 'icon' | 'tone' | 'role'> & {
+type OutcomeLook = Pick<CalloutProps, 'icon' | 'tone' | 'role'> & {
   text: (order: GiftCardOrder, problem: string) => string;
 };
 
@@ -41,7 +41,7 @@ const outcomes = {
     text: () => 'This order was not paid in time. Nothing was charged. You can order the card again.',
   },
   refunded: { icon: Undo2, tone: 'warn', role: 'status', text: refundText },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, OutcomeLook>;
 
 export type OutcomeName = keyof typeof outcomes;
 
@@ -60,7 +60,7 @@ interface OutcomeProps {
 }
 
 export function Outcome({ outcome, order, problem }: OutcomeProps) {
-  const { text, ...look }: Told = outcomes[outcome];
+  const { text, ...look }: OutcomeLook = outcomes[outcome];
   return <Callout {...look}>{text(order, problem)}</Callout>;
 }
 
