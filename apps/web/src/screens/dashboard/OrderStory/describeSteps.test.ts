@@ -48,7 +48,7 @@ test('an order without a click says so', () => {
 test.each([
   ['PAID', 'In your bank since 12-11-2026.'],
   ['PAYABLE', 'Expected in your bank by 22-11-2026.'],
-  ['UNDER_REVIEW', 'Expected in your bank by 03-12-2026.'],
+  ['UNDER_REVIEW', 'Expected in your bank by 19-12-2026.'],
 ])('%s answers %s', (status, answer) => {
   expect(orderAnswer(storyOf(status), NOW).answer).toBe(answer);
 });
