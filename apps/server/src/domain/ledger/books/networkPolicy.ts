@@ -30,14 +30,20 @@ const firstPolicy = (network: string): NetworkPolicy => ({
 export async function lockPolicies(queries: Queries, networks: readonly string[]): Promise<Map<string, NetworkPolicy>> {
   const names = [...new Set(networks)].sort();
   if (names.length === 0) return new Map();
+  const locked = await lockRows(queries, names);
+  if (locked.size === names.length) return locked;
+  // only where one is missing: such an insert waits for whoever changes the row
   await queries.insert(networkPolicy).values(names.map(firstPolicy)).onConflictDoNothing();
+  return lockRows(queries, names);
+}
+
+async function lockRows(queries: Queries, names: readonly string[]): Promise<Map<string, NetworkPolicy>> {
   const rows = await queries
     .select()
     .from(networkPolicy)
     .where(inArray(networkPolicy.network, names))
     .orderBy(sql`${networkPolicy.network} collate "C"`)
     .for('update');
-  if (rows.length < names.length) throw new Error('The policy of a network disappeared while it was read');
   return new Map(rows.map((row) => [row.network, row]));
 }
 

@@ -5,7 +5,7 @@ import type { NewBookEntry } from './bookEntries.ts';
 
 /** A change of an order. */
 export interface BookPosting extends Omit<typeof bookJournal.$inferInsert, 'id'> {
-  /** With the sum zero, one per account; the database checks it at the commit. */
+  /** With the sum zero, one per account; the database checks it. */
   entries: readonly NewBookEntry[];
 }
 

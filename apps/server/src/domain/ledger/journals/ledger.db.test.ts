@@ -46,10 +46,9 @@ describe('the ledger', () => {
       { memberId: member, account: 'APPROVED', paise: 5n },
       { memberId: null, account: 'HOUSE_EXPECTED', paise: -4n },
     ];
-    const refusal = await post(member, lopsided).catch(
-      (error: unknown) => error instanceof Error && String(error.message),
-    );
-    expect(refusal).toMatch(/out of balance by 1 paise/);
+    await expect(post(member, lopsided)).rejects.toMatchObject({
+      cause: { message: expect.stringMatching(/out of balance by 1 paise/) as unknown },
+    });
     expect(await balancesOf(member)).toMatchObject({ APPROVED: 500n });
     expect(await checkLedger(database)).toEqual(soundLedger);
   });

@@ -11,7 +11,7 @@ export interface Posting {
   /** Id of the order or payout, as `journalCauses` says for its kind; the reason of a forfeiture. */
   reference: string;
   at: Date;
-  /** Entries with the sum zero, one per account; the database checks it at the commit. */
+  /** Entries with the sum zero, one per account; the database checks it. */
   entries: readonly LedgerEntry[];
 }
 

@@ -34,8 +34,6 @@ export function createReportWriter({ orm }: Pick<Database, 'orm'>): ReportWriter
     write,
     isTransient: (error) => isConnectionError(error) && !tookTooLong(error),
     maxBatch: MOST_AT_ONCE,
-    // while one waits for a lock, the other goes on
-    lanes: 2,
     maxWaiting: MAX_WAITING,
   });
   const orRefused = (error: unknown) => {

@@ -173,20 +173,3 @@ it('stops repeating a batch when no caller waits any more', async () => {
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(calls).toBe(callsUntilThen);
 });
-
-it('writes as many batches at once as it has lanes', async () => {
-  const { batches, commits, write } = fakeTable();
-  const group = createGroupCommit({ write, isTransient: never, lanes: 2 });
-  const rows = [];
-  for (const row of [1, 2, 3]) {
-    rows.push(group.add(row));
-    await turn();
-  }
-  expect(batches).toEqual([[1], [2]]);
-  commits[1]?.();
-  await rows[1];
-  await turn();
-  expect(batches).toEqual([[1], [2], [3]]);
-  for (const commit of commits) commit();
-  await Promise.all(rows);
-});

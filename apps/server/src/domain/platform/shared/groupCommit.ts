@@ -10,8 +10,6 @@ interface GroupCommitOptions<Row, Result> {
   /** Whether a failure is not caused by the rows, so that they can succeed a moment later. */
   isTransient: (error: unknown) => boolean;
   maxBatch?: number;
-  /** How many batches are written at once. */
-  lanes?: number;
   maxWaiting?: number;
   /** How long the caller of `add` waits at most (ms). */
   deadlineMs?: number;
@@ -46,19 +44,18 @@ const SWEEP_MS = 100;
  * together. So a single row does not wait, and under load the batches grow.
  */
 export function createGroupCommit<Row, Result>(options: GroupCommitOptions<Row, Result>): RowWriter<Row, Result> {
-  const { write, isTransient, maxBatch = 500, lanes: most = 1, maxWaiting = 20_000 } = options;
+  const { write, isTransient, maxBatch = 500, maxWaiting = 20_000 } = options;
   const { deadlineMs = 2_500, pauseMs = 50 } = options;
   type Caller = Waiting<Row, Result>;
   let waiting: Caller[] = [];
-  const underWay = new Set<readonly Caller[]>();
-  let lanes = 0;
-  const running = new Set<Promise<void>>();
+  let underWay: readonly Caller[] = [];
+  let running: Promise<void> | undefined;
 
   /** Rejects callers after their deadline, also while their rows are being written. */
   function sweep(): void {
     const nowMs = performance.now();
     const isLate = ({ untilMs }: Caller) => untilMs <= nowMs;
-    for (const { reject } of [...underWay, waiting].flat().filter(isLate)) reject(unconfirmed());
+    for (const { reject } of [...underWay, ...waiting].filter(isLate)) reject(unconfirmed());
     waiting = waiting.filter((each) => !isLate(each));
   }
 
@@ -96,20 +93,13 @@ export function createGroupCommit<Row, Result>(options: GroupCommitOptions<Row, 
     while (waiting.length > 0) {
       const batch = waiting.slice(0, maxBatch);
       waiting = waiting.slice(maxBatch);
-      underWay.add(batch);
+      underWay = batch;
       await commit(batch);
-      underWay.delete(batch);
+      underWay = [];
     }
     clearInterval(sweeping);
-    // at once, so that the next row opens another lane
-    lanes -= 1;
-  }
-
-  function openLane(): void {
-    lanes += 1;
-    const lane = run();
-    running.add(lane);
-    void lane.then(() => running.delete(lane));
+    // at once, so that the next row begins anew
+    running = undefined;
   }
 
   return {
@@ -117,11 +107,11 @@ export function createGroupCommit<Row, Result>(options: GroupCommitOptions<Row, 
       if (waiting.length >= maxWaiting) return Promise.reject(unavailable());
       return new Promise<Result>((resolve, reject) => {
         waiting.push({ row, untilMs: performance.now() + deadlineMs, resolve, reject });
-        if (lanes < most) openLane();
+        running ??= run();
       });
     },
     async drain() {
-      while (running.size > 0) await Promise.all(running);
+      while (running) await running;
     },
   };
 }
