@@ -44,6 +44,7 @@ const SAID_ELSEWHERE: readonly string[] = [
   'GIFT_CARDS_A_DAY',
   'GIFT_CARD_RUPEES_A_DAY',
   'GIFT_CARD_PAYMENT_HOURS',
+  'GIFT_CARD_ISSUE_HOURS',
   'GIFT_DATE_DAYS',
 ];
 /** What texts say of other things. */

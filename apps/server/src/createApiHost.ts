@@ -49,7 +49,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   resources.defer(closeLog);
   const { database, url, sealer, name, warning } = await openShopDatabase(settings, log, resources);
   const { bank, checkVpa, controls } = await openBank(settings, database);
-  const { payment, supply, paymentControls } = await openPayments(settings, database, sealer);
+  const { payment, supply, paymentControls } = await openPayments(settings, database);
   const signer = await createReceiptSigner(settings.receiptKey);
   await publishReceiptKey(database.orm, signer);
   const seeded = settings.demo && (await openDemo(database.url, sealer));

@@ -106,7 +106,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
   const identity = await createIdentityService({ database, limits, mail, settings });
   const { passwordMatches } = identity;
   const sale = {
-    ...{ database, payment, supply, log, now: () => new Date() },
+    ...{ database, sealer, payment, supply, log, now: () => new Date() },
     mails: createSaleMails({ ...{ mail, sealer }, publicUrl: settings.publicUrl, productName: settings.productName }),
   };
   const services = {

@@ -16,6 +16,7 @@ import { type ReportCurrencies, readReportCurrencies } from './reportCurrencies.
 import { SettingsError } from './SettingsError.ts';
 import { withSandboxSecrets } from './sandboxSecrets.ts';
 import { readStatusWords, type StatusWords } from './statusWords.ts';
+import { readVouchers, type VoucherSettings } from './voucherSettings.ts';
 
 /** The work of a hash. It is part of the hash, so that passwords are compared at the cost they were hashed with. */
 export interface PasswordCost {
@@ -64,6 +65,8 @@ export interface Settings {
   bank?: BankSettings;
   /** Who takes payments for gift cards. Absent: none that takes money. */
   payment?: PaymentSettings;
+  /** Who issues vouchers that the stock has not. Absent: nobody. */
+  vouchers?: VoucherSettings;
   /** What a member may buy in gift cards in a day of India. */
   giftCardsADay: { cards: number; rupees: number };
   /** More hosts that `/redirect` opens without a question, beside those of the catalogue. */
@@ -149,6 +152,8 @@ const Variables = z.object({
   PAYMENT: z.optional(oneOf(...paymentNames)),
   PAYMENT_CREDENTIALS: z.optional(z.string()),
   PAYMENT_API_URL: z.optional(z.string()),
+  VOUCHER_API_URL: z.optional(z.string()),
+  VOUCHER_API_KEY: z.optional(z.string()),
   GIFT_CARDS_A_DAY: z._default(wholeNumber(10_000), GIFT_CARDS_A_DAY),
   GIFT_CARD_RUPEES_A_DAY: z._default(wholeNumber(100_000_000), GIFT_CARD_RUPEES_A_DAY),
   ALLOW_REDIRECT_HOSTS: z._default(z.string(), ''),
@@ -202,6 +207,7 @@ export function loadSettings(environment: Environment): Settings {
   const payouts = readPayoutTimes(variables);
   const bank = readBank(variables, { production });
   const payment = readPayment(variables, { production });
+  const vouchers = readVouchers(variables);
   const demoFaults = production && variables.DEMO === 'on' ? [NO_DEMO] : [];
   const faults = [
     ...malformed.map(({ path: [name], message }) => `${String(name)}: ${message}${shown(String(name), given)}`),
@@ -214,6 +220,7 @@ export function loadSettings(environment: Environment): Settings {
     ...payouts.faults,
     ...bank.faults,
     ...payment.faults,
+    ...vouchers.faults,
     ...demoFaults,
   ];
   if (faults.length > 0) throw new SettingsError(faults);
@@ -243,6 +250,7 @@ export function loadSettings(environment: Environment): Settings {
     networkPulls: pulls.pulls,
     bank: bank.bank,
     payment: payment.payment,
+    vouchers: vouchers.vouchers,
     giftCardsADay: { cards: variables.GIFT_CARDS_A_DAY, rupees: variables.GIFT_CARD_RUPEES_A_DAY },
     allowRedirectHosts: hostList(variables.ALLOW_REDIRECT_HOSTS),
     trustProxy: variables.TRUST_PROXY,

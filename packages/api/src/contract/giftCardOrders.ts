@@ -37,13 +37,14 @@ export type OrderGift = z.infer<typeof OrderGift>;
 
 /**
  * Where an order is (docs/product/gift-cards.md#stages):
- * AWAITING_PAYMENT can be paid until `payableUntil`; VERIFYING was paid as the browser says, and the provider is asked; DELIVERED has its
- * vouchers; PAYMENT_FAILED can be paid again until then; CANCELLED was not paid in time; REFUNDING was paid and is not delivered, the money
+ * AWAITING_PAYMENT can be paid until `payableUntil`; VERIFYING was paid as the browser says, and the provider is asked; ISSUING is paid, and
+ * its vouchers are asked for; DELIVERED has its vouchers; PAYMENT_FAILED can be paid again until then; CANCELLED was not paid in time; REFUNDING was paid and is not delivered, the money
  * is on its way back; REFUNDED came back.
  */
 export const OrderStage = z.enum([
   'AWAITING_PAYMENT',
   'VERIFYING',
+  'ISSUING',
   'DELIVERED',
   'PAYMENT_FAILED',
   'CANCELLED',

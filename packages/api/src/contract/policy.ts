@@ -163,6 +163,9 @@ export const GIFT_CARD_RUPEES_A_DAY = 50_000;
 /** Hours in which an order of gift cards can be paid (docs/product/gift-cards.md#stages). */
 export const GIFT_CARD_PAYMENT_HOURS = 24;
 
+/** Hours in which the issuer has to hand out vouchers that were paid; after them the money goes back. */
+export const GIFT_CARD_ISSUE_HOURS = 24;
+
 /** Characters of the message of a gift at most. */
 export const GIFT_MESSAGE_MOST = 300;
 

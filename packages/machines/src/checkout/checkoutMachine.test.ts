@@ -127,6 +127,7 @@ test.each([
   ['REFUNDING', 'refunded'],
   ['REFUNDED', 'refunded'],
   ['VERIFYING', 'pending'],
+  ['ISSUING', 'pending'],
 ] as const)('an order that is %s after its window was closed is shown as %s', async (stage, state) => {
   const { pay, rests, context } = await openAtReview({ confirmPayment: async () => at(stage) });
   pay();

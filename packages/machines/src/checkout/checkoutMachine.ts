@@ -102,7 +102,7 @@ const payable = { 'pay.pressed': 'loadingScript' } as const;
 /**
  * Buying a gift card (docs/product/gift-cards.md#payment): `choosing` and `ordering`, then `loadingScript`, `paying` and
  * `verifying`. It ends `delivered`, `failed`, `cancelled`, `expired` or `refunded`; it stays `pending` where the bank has not
- * answered. An order that was left is taken up again by `order.resumed`. The provider's script is loaded after `pay.pressed` only,
+ * answered or the vouchers are not issued. An order that was left is taken up again by `order.resumed`. The provider's script is loaded after `pay.pressed` only,
  * and what the provider's window says is never believed: the server is asked.
  */
 export const checkoutMachine = setup({

@@ -1,21 +1,22 @@
 import { hkdfSync } from 'node:crypto';
 import { join } from 'node:path';
 import type { Database } from '../../db/database.ts';
-import type { Sealer } from '../../domain/platform/sealing/createSealer.ts';
 import type { PaymentPort } from '../../domain/shop/checkout/PaymentPort.ts';
 import type { VoucherSupply } from '../../domain/shop/giftcards/VoucherSupply.ts';
 import { recordPayments } from '../../domain/views/installation/recordedPayments.ts';
 import { refuseInProduction } from '../../domain/views/installation/refuseInProduction.ts';
 import type { PaymentKind, PaymentSettings } from '../../settings/paymentSettings.ts';
 import type { Settings } from '../../settings/settings.ts';
+import type { VoucherSettings } from '../../settings/voucherSettings.ts';
 import { createBankClient } from '../banks/createBankClient.ts';
 import { createCashfreePayments } from './cashfree/createCashfreePayments.ts';
 import { guardPayments } from './guardPayments.ts';
+import { issuerSupply } from './issuer/issuerSupply.ts';
 import { createRazorpay } from './razorpay/createRazorpay.ts';
 import { createSimulatedPayments, type SimulatedPaymentControls } from './simulated/createSimulatedPayments.ts';
 import { simulatedSupply } from './simulated/simulatedSupply.ts';
 
-type PaymentChoice = Pick<Settings, 'payment' | 'production' | 'dataDir' | 'jwtSecret'>;
+type PaymentChoice = Pick<Settings, 'payment' | 'vouchers' | 'production' | 'dataDir' | 'jwtSecret'>;
 
 interface OpenedPayments {
   /** Undefined in production, where none is connected: then nothing can be bought. */
@@ -36,21 +37,24 @@ const CASHFREE_VERSION = '2023-08-01';
  * @throws SettingsError when another provider takes the payments of this database, or when the simulated one would
  */
 export async function openPayments(
-  { payment: named, production, dataDir, jwtSecret }: PaymentChoice,
+  { payment: named, vouchers, production, dataDir, jwtSecret }: PaymentChoice,
   database: Pick<Database, 'orm'>,
-  sealer: Sealer,
 ): Promise<OpenedPayments> {
   if (named) {
     const mayTake = () => recordPayments(database.orm, named.kind);
     await mayTake();
-    return { payment: guardPayments(PROVIDERS[named.kind](named), mayTake), supply: undefined };
+    return { payment: guardPayments(PROVIDERS[named.kind](named), mayTake), supply: vouchers && openIssuer(vouchers) };
   }
   if (production) return { payment: undefined, supply: undefined };
   const mayTake = () =>
     refuseInProduction(database.orm, 'The simulated provider takes no money: name the real one with PAYMENT.');
   await mayTake();
   const { paymentControls, ...simulated } = openSimulatedPayments({ dataDir, jwtSecret });
-  return { payment: guardPayments(simulated, mayTake), supply: simulatedSupply(sealer), paymentControls };
+  return {
+    payment: guardPayments(simulated, mayTake),
+    supply: vouchers ? openIssuer(vouchers) : simulatedSupply,
+    paymentControls,
+  };
 }
 
 /** The simulated provider of all hosts that share a folder and a secret. */
@@ -78,7 +82,12 @@ const PROVIDERS: Record<PaymentKind, (settings: PaymentSettings) => PaymentPort>
   },
 };
 
-const openClient = (title: string, baseUrl: string, headers: Record<string, string>) =>
-  createBankClient({
-    ...{ title, baseUrl, headers, paceMs: PACE_MS, timeoutMs: TIMEOUT_MS, variable: 'PAYMENT_CREDENTIALS' },
-  });
+const openIssuer = ({ url, key }: VoucherSettings) =>
+  issuerSupply(openClient('The issuer of vouchers', url, { authorization: `Bearer ${key}` }, 'VOUCHER_API_KEY'));
+
+const openClient = (
+  title: string,
+  baseUrl: string,
+  headers: Record<string, string>,
+  variable = 'PAYMENT_CREDENTIALS',
+) => createBankClient({ title, baseUrl, headers, paceMs: PACE_MS, timeoutMs: TIMEOUT_MS, variable });

@@ -6,8 +6,8 @@ const STATUSES = ['PENDING', 'SUCCESS', 'FAILED', 'REFUNDED'] as const;
 
 /** Where an order is; the two statuses follow from it (docs/product/gift-cards.md#stages). */
 export const orderStages = [
-  ...(['AWAITING_PAYMENT', 'VERIFYING', 'DELIVERED', 'PAYMENT_FAILED', 'CANCELLED'] as const),
-  ...(['REFUNDING', 'REFUNDED'] as const),
+  ...(['AWAITING_PAYMENT', 'VERIFYING', 'PAYMENT_FAILED', 'CANCELLED'] as const),
+  ...(['ISSUING', 'DELIVERED', 'REFUNDING', 'REFUNDED'] as const),
 ] as const;
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

@@ -70,13 +70,14 @@ export async function liveWithGiftCards({ host, database, sealer, sql }: LivedSh
     let at = Date.now();
     const parts = {
       database,
+      sealer,
       payment: port,
       supply: undefined,
       mails,
       log: { error: () => {} },
       now: () => new Date(at),
     };
-    const sales = createGiftCardSales({ ...parts, sealer, limits: noLimits, dailyLimit, productName });
+    const sales = createGiftCardSales({ ...parts, limits: noLimits, dailyLimit, productName });
     const buy = async (gift: { name: string; email: string; message: string; sendOn: string | null } | null = null) => {
       const body = { giftCardId, denomination: 500, count: 1, gift };
       const { payment } = await sales.create({ caller, body }, (write) => database.orm.transaction(write));
@@ -114,6 +115,10 @@ export async function liveWithGiftCards({ host, database, sealer, sql }: LivedSh
     at += 2 * HOUR_MS;
     await askAboutOpen(parts);
     await mailGifts(parts);
+    // an issuer takes its time
+    says(await buy(), paid(`${name}-pay-7`));
+    at += HOUR_MS;
+    await askAboutOpen({ ...parts, supply: async () => ({ result: 'pending' }) });
     // the money of the last one is still to go back
     says(await buy(), paid(`${name}-pay-6`));
     at += HOUR_MS;

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { toPaise, toRupees } from '@potli/api/units/money';
 import type { PaymentWebhook } from '../../domain/shop/checkout/PaymentPort.ts';
 import type { PaymentSettings } from '../../settings/paymentSettings.ts';
+import { listen } from './listen.ts';
 
 /** A provider on this machine, as its public documentation describes it. */
 export interface PaymentDouble {
@@ -21,51 +20,14 @@ export interface PaymentDouble {
   close(): Promise<void>;
 }
 
-interface Asked {
-  method: string;
-  path: string;
-  headers: IncomingHttpHeaders;
-  body: Record<string, unknown>;
-}
-
-type Answer = [status: number, body: unknown];
-
-async function listen(answer: (asked: Asked) => Answer) {
-  const state = { drops: 0 };
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const text = Buffer.concat(chunks).toString();
-      const body = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
-      const { method = '', headers } = request;
-      const [status, said] = answer({ method, headers, body, path: request.url ?? '' });
-      if (state.drops > 0) {
-        state.drops -= 1;
-        return void response.destroy();
-      }
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    state,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
-
-interface KeptPayment {
+interface StoredPayment {
   id: string;
   order: string;
   amountPaise: number;
   status: string;
 }
 
-interface KeptRefund {
+interface StoredRefund {
   id: string;
   order: string;
   key: string;
@@ -83,13 +45,13 @@ export async function startRazorpayPayments(): Promise<PaymentDouble> {
   const [keyId, keySecret, webhookSecret] = ['rzp_test_double', 'secret-of-the-double', 'webhook-of-the-double'];
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   const orders = new Map<string, number>();
-  const payments: KeptPayment[] = [];
-  const refunds: KeptRefund[] = [];
-  const toEntity = ({ id, order, amountPaise, status }: KeptPayment) => ({
+  const payments: StoredPayment[] = [];
+  const refunds: StoredRefund[] = [];
+  const toEntity = ({ id, order, amountPaise, status }: StoredPayment) => ({
     ...{ id, entity: 'payment', amount: amountPaise, currency: 'INR', status, order_id: order },
     fee: status === 'captured' ? Math.floor(amountPaise / 50) : null,
   });
-  const toRefund = ({ id, key, amountPaise }: KeptRefund) => ({
+  const toRefund = ({ id, key, amountPaise }: StoredRefund) => ({
     id,
     receipt: key,
     amount: amountPaise,
@@ -164,17 +126,17 @@ export async function startRazorpayPayments(): Promise<PaymentDouble> {
 export async function startCashfreePayments(): Promise<PaymentDouble> {
   const [clientId, clientSecret] = ['client-of-the-double', 'secret-of-the-double'];
   const orders = new Map<string, number>();
-  const payments: KeptPayment[] = [];
-  const refunds: KeptRefund[] = [];
+  const payments: StoredPayment[] = [];
+  const refunds: StoredRefund[] = [];
   const toOrder = (id: string) => ({
     ...{ order_id: id, order_amount: toRupees(orders.get(id) ?? 0), order_currency: 'INR', order_status: 'ACTIVE' },
     payment_session_id: `session_${id}`,
   });
-  const toPayment = ({ id, order, amountPaise, status }: KeptPayment) => ({
+  const toPayment = ({ id, order, amountPaise, status }: StoredPayment) => ({
     ...{ cf_payment_id: id, order_id: order, payment_amount: toRupees(amountPaise), payment_currency: 'INR' },
     payment_status: status,
   });
-  const toRefund = ({ key, amountPaise }: KeptRefund) => ({
+  const toRefund = ({ key, amountPaise }: StoredRefund) => ({
     ...{ refund_id: key, refund_amount: toRupees(amountPaise), refund_status: 'SUCCESS' },
   });
 

@@ -10,6 +10,7 @@ const YEARS = 7;
 const statuses: Record<OrderStage, [payment: string, order: string]> = {
   AWAITING_PAYMENT: ['PENDING', 'PENDING'],
   VERIFYING: ['PENDING', 'PENDING'],
+  ISSUING: ['SUCCESS', 'PENDING'],
   DELIVERED: ['SUCCESS', 'SUCCESS'],
   PAYMENT_FAILED: ['FAILED', 'FAILED'],
   CANCELLED: ['FAILED', 'FAILED'],

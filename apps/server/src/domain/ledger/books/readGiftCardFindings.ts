@@ -28,7 +28,7 @@ export async function countDriftedGiftCards(queries: Queries, only?: SQL): Promi
     from expected full join booked using (id)
     where expected.id is null
       or coalesce(provider, 0) <> taken - case stage when 'REFUNDED' then payment_paise else 0 end
-      or coalesce(buyers, 0) <> case stage when 'REFUNDING' then -payment_paise else 0 end
+      or coalesce(buyers, 0) <> case when stage in ('ISSUING', 'REFUNDING') then -payment_paise else 0 end
       or coalesce(sales, 0) <> case stage when 'DELIVERED' then -payment_paise else 0 end
       or coalesce(booked.cost, 0) <> expected.cost`);
   return Number(rows[0]?.drifted);

@@ -1,23 +1,16 @@
 import { indiaDay } from '@potli/api/units/india';
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
 import { giftCardGift, giftCardOrder } from '../../../db/schema/giftCardOrder.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
-import type { Logger } from '../../../logging/logger.ts';
 import { postGiftCardBooks } from '../../ledger/books/postGiftCardBooks.ts';
 import { inStage, type OrderRow } from '../giftcards/orderStages.ts';
-import type { VoucherSupply } from '../giftcards/VoucherSupply.ts';
+import { changeOrder, lockOrder, nextAsk } from './changeOrder.ts';
+import { type IssueParts, issueVouchers } from './issueVouchers.ts';
 import type { PaymentPort } from './PaymentPort.ts';
-import type { SaleMails } from './saleMails.ts';
-import { changeOrder, lockOrder, nextAsk, type Settled, settlePayment } from './settlePayment.ts';
+import { type Settled, settlePayment } from './settlePayment.ts';
 
-export interface AskParts {
-  database: Pick<Database, 'orm'>;
+export interface AskParts extends IssueParts {
   payment: PaymentPort;
-  supply: VoucherSupply | undefined;
-  mails: SaleMails;
-  log: Pick<Logger, 'error'>;
-  now: () => Date;
 }
 
 /** Orders that are asked about in one run; the next run takes the others. */
@@ -32,7 +25,7 @@ export async function askAbout(order: OrderRow, parts: AskParts): Promise<Settle
   const { id: orderId, providerOrderId } = order;
   const status = providerOrderId === null ? ({ result: 'open' } as const) : await payment.find(providerOrderId);
   const settled = await database.orm.transaction((queries) =>
-    settlePayment(queries, { orderId, status, now: now() }, { supply, mails }),
+    settlePayment(queries, { orderId, status, now: now() }, { canIssue: supply !== undefined, mails }),
   );
   if (settled === 'mismatch') log.error({ order: String(orderId) }, 'the provider has another amount than the order');
   return settled;
@@ -60,11 +53,19 @@ export async function refundOrder(order: OrderRow, { database, payment, now }: A
   });
 }
 
-/** What is due for an order: its payment, or its refund. */
-export const goOn = async (order: OrderRow, parts: AskParts): Promise<void> => {
-  if (order.stage === 'REFUNDING') await refundOrder(order, parts);
+/** What is due for a paid order: its vouchers, or else its refund. */
+export async function goOnPaid(order: OrderRow, parts: AskParts): Promise<void> {
+  const after = order.stage === 'ISSUING' ? await issueVouchers(order, parts) : order;
+  if (after.stage === 'REFUNDING') await refundOrder(after, parts);
+}
+
+/** What is due for an order: its payment, its vouchers or its refund. */
+async function goOn(order: OrderRow, parts: AskParts): Promise<void> {
+  if (isPaid(order)) await goOnPaid(order, parts);
   else await askAbout(order, parts);
-};
+}
+
+export const isPaid = ({ paymentId }: OrderRow): boolean => paymentId !== null;
 
 /** Asks about every order that is due, of this provider. @throws OperatorError where one failed; the others are done */
 export async function askAboutOpen(parts: AskParts, signal?: AbortSignal): Promise<void> {

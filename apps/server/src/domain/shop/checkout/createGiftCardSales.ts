@@ -13,16 +13,15 @@ import type { RateLimiter } from '../../../limits/createRateLimiter.ts';
 import { lockCaller } from '../../members/bank/lockMember.ts';
 import type { Caller } from '../../members/identity/Caller.ts';
 import type { Once } from '../../platform/idempotency/createKeyedWrites.ts';
-import type { Sealer } from '../../platform/sealing/createSealer.ts';
 import { parseId } from '../../platform/shared/ids.ts';
 import { readGiftCardById } from '../catalogue/read/readGiftCards.ts';
 import { addGift } from '../giftcards/giftRows.ts';
 import { inStage, type OrderRow, payableUntil } from '../giftcards/orderStages.ts';
 import { findGiftCardOrder } from '../giftcards/readGiftCardOrders.ts';
-import { type AskParts, askAbout, refundOrder } from './askProvider.ts';
+import { type AskParts, askAbout, goOnPaid } from './askProvider.ts';
+import type { changeOrder } from './changeOrder.ts';
 import { checkDailyLimit, type DailyLimit } from './dailyLimit.ts';
 import type { OpenedPayment, PaymentPort } from './PaymentPort.ts';
-import type { changeOrder } from './settlePayment.ts';
 
 type OrderBody = RequestOf<Contract['createGiftCardOrder']>['body'];
 type OrderWithPayment = ResponseOf<Contract['createGiftCardOrder']>;
@@ -30,15 +29,14 @@ type OrderWithPayment = ResponseOf<Contract['createGiftCardOrder']>;
 interface SaleParts extends Omit<AskParts, 'payment'> {
   /** Undefined in production where none takes payments: nothing can be bought. */
   payment: PaymentPort | undefined;
-  sealer: Sealer;
   limits: RateLimiter;
   dailyLimit: DailyLimit;
   productName: string;
 }
 
 /** The sale of gift cards to members (docs/product/gift-cards.md, docs/payments.md). */
-export function createGiftCardSales({ payment: given, sealer, limits, dailyLimit, productName, ...parts }: SaleParts) {
-  const { database, log, now } = parts;
+export function createGiftCardSales({ payment: given, limits, dailyLimit, productName, ...parts }: SaleParts) {
+  const { database, sealer, log, now } = parts;
   const { orm } = database;
 
   function openedPayment(): PaymentPort {
@@ -147,15 +145,14 @@ export function createGiftCardSales({ payment: given, sealer, limits, dailyLimit
     if (row.provider !== payment.name) return;
     try {
       const settled = await askAbout(row, { ...parts, payment });
-      if (settled === 'changed') await refundAtOnce(row, payment);
+      if (settled === 'changed') await goOnAtOnce(row, payment);
     } catch (error) {
       log.error({ err: error, order: String(row.id) }, 'the payment provider gives no clear answer');
     }
   }
 
-  async function refundAtOnce({ id, memberId }: OrderRow, payment: PaymentPort): Promise<void> {
-    const row = await findRow(memberId, String(id));
-    if (row.stage === 'REFUNDING') await refundOrder(row, { ...parts, payment });
+  async function goOnAtOnce({ id, memberId }: OrderRow, payment: PaymentPort): Promise<void> {
+    await goOnPaid(await findRow(memberId, String(id)), { ...parts, payment });
   }
 
   return {

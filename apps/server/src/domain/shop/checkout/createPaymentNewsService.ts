@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { giftCardOrder } from '../../../db/schema/giftCardOrder.ts';
 import { isProblem, notFound, tooLarge, unauthenticated, unavailable } from '../../../errors/ProblemError.ts';
 import { storeRefused } from '../../platform/refused/refusedBodies.ts';
-import { type AskParts, askAbout, goOn } from './askProvider.ts';
+import { type AskParts, askAbout, goOnPaid } from './askProvider.ts';
 import type { PaymentPort, PaymentWebhook } from './PaymentPort.ts';
 
 type Outcome = PaymentWebhookAnswer['outcome'];
@@ -36,14 +36,14 @@ export function createPaymentNewsService({ payment, ...parts }: NewsParts) {
     if (!order) return 'none';
     const asking = { ...parts, payment: port };
     if (order.stage === 'REFUNDING') {
-      await goOn(order, asking);
+      await goOnPaid(order, asking);
       return 'applied';
     }
     const settled = await askAbout(order, asking);
     if (settled === 'mismatch') return storeBody(sent, port.name, 'The provider has another amount than the order.');
     if (settled === 'known') return 'known';
     const [after] = await orm.select().from(giftCardOrder).where(eq(giftCardOrder.id, order.id));
-    if (after?.stage === 'REFUNDING') await goOn(after, asking);
+    if (after) await goOnPaid(after, asking);
     return 'applied';
   }
 

@@ -236,7 +236,7 @@ function later(hours: number, supply = true) {
   const { database } = apiHost;
   const settings = { publicUrl: testSettings.publicUrl, productName: testSettings.productName };
   return {
-    ...{ database, supply: supply ? simulatedSupply(sealer) : undefined, log: { error: () => {} } },
+    ...{ database, sealer, supply: supply ? simulatedSupply : undefined, log: { error: () => {} } },
     payment: createSimulatedPayments({ folder: `${dataDir}/payments`, secret: 'of the job, which signs nothing' }),
     mails: createSaleMails({ mail: openTestOutbox(database, sealer), sealer, ...settings }),
     now: () => new Date(Date.now() + hours * HOUR_MS),

@@ -43,7 +43,7 @@ afterAll(async () => {
 function openParts(now = () => new Date()) {
   const { publicUrl, productName } = testSettings;
   return {
-    ...{ database, supply: undefined, log: { error: () => {} }, now },
+    ...{ database, sealer, supply: undefined, log: { error: () => {} }, now },
     payment: createSimulatedPayments({ folder: dataDir, secret: 'signs nothing here' }),
     mails: createSaleMails({ mail: openTestOutbox(database, sealer), sealer, publicUrl, productName }),
   };

@@ -7,6 +7,7 @@ export type Stage = OrderRow['stage'];
 const STATUSES: Record<Stage, Pick<OrderRow, 'paymentStatus' | 'orderStatus'>> = {
   AWAITING_PAYMENT: { paymentStatus: 'PENDING', orderStatus: 'PENDING' },
   VERIFYING: { paymentStatus: 'PENDING', orderStatus: 'PENDING' },
+  ISSUING: { paymentStatus: 'SUCCESS', orderStatus: 'PENDING' },
   DELIVERED: { paymentStatus: 'SUCCESS', orderStatus: 'SUCCESS' },
   PAYMENT_FAILED: { paymentStatus: 'FAILED', orderStatus: 'FAILED' },
   CANCELLED: { paymentStatus: 'FAILED', orderStatus: 'FAILED' },

@@ -3,14 +3,10 @@ import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { giftCardVoucher } from '../../../db/schema/giftCardOrder.ts';
 import type { Sealer } from '../../platform/sealing/createSealer.ts';
-import type { VoucherKind } from './VoucherSupply.ts';
-import { sealVoucher, type VoucherSecret } from './voucherSecret.ts';
+import type { IssuedVoucher, VoucherKind } from './VoucherSupply.ts';
+import { sealVoucher } from './voucherSecret.ts';
 
-export interface StockedVoucher extends VoucherKind, VoucherSecret {
-  costPaise: bigint;
-  /** `yyyy-mm-dd` */
-  expiresOn: string;
-}
+export interface StockedVoucher extends VoucherKind, IssuedVoucher {}
 
 /** Adds vouchers to the stock, sealed. @returns how many are new: a card number that is there already is left out */
 export async function addToStock(

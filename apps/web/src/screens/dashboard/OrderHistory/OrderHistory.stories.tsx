@@ -111,6 +111,16 @@ export const Unpaid: Story = {
   },
 };
 
+/** Paid; its issuer has not handed out the vouchers yet. */
+export const Issuing: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.giftCardOrders.inStage('ISSUING')),
+  play: async ({ canvasElement }) => {
+    const page = await openOnly(canvasElement);
+    await expect(page.getByText(/^Payment received\. The voucher is being issued/)).toBeVisible();
+    await expect(page.queryByRole('link', { name: /^Pay ₹/ })).toBeNull();
+  },
+};
+
 export const Refunding: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.giftCardOrders.inStage('REFUNDING')),
   play: async ({ canvasElement }) => {

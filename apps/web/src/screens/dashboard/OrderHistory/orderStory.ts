@@ -1,5 +1,5 @@
 import type { GiftCardOrder, OrderStage } from '@potli/api/contract/giftCardOrders';
-import { REFUND_BUSINESS_DAYS } from '@potli/api/contract/policy';
+import { GIFT_CARD_ISSUE_HOURS, REFUND_BUSINESS_DAYS } from '@potli/api/contract/policy';
 import { formatDate, formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { readDate } from './orderFacts.ts';
@@ -23,6 +23,8 @@ const stages: Record<OrderStage, (order: GiftCardOrder) => string> = {
     `Not paid yet, and nothing was charged. You can pay until ${formatDateTime(payableUntil, 'later')}.`,
   VERIFYING: () =>
     'Your bank has not confirmed the payment yet. The voucher appears here when it has; if it does not, what you paid goes back.',
+  ISSUING: () =>
+    `Payment received. The voucher is being issued, and appears here. If it is not there within ${GIFT_CARD_ISSUE_HOURS} hours, what you paid goes back.`,
   DELIVERED: ({ gift }) =>
     gift ? `Payment received. ${giftStory(gift)}` : 'Payment received. The vouchers were delivered.',
   PAYMENT_FAILED: ({ payableUntil }) =>

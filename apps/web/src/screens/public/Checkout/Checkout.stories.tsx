@@ -176,6 +176,16 @@ export const AnswerLost: Story = {
   },
 };
 
+/** The issuer of the vouchers takes its time. */
+export const Issuing: Story = {
+  beforeEach: ({ msw }) => msw.use(...giftCardOrders.inStage('ISSUING')),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^Paid\. The voucher is being issued\./)).toBeVisible();
+    await expect(page.queryByRole('button', { name: /Pay|Try/ })).toBeNull();
+  },
+};
+
 export const NotPaidInTime: Story = {
   beforeEach: ({ msw }) => msw.use(...giftCardOrders.inStage('CANCELLED')),
   play: async ({ canvasElement }) => {

@@ -31,8 +31,11 @@ const outcomes = {
     icon: Hourglass,
     tone: 'warn',
     role: 'status',
-    text: () =>
-      'Your bank has not confirmed the payment yet. You need not wait here: the voucher comes to Order History and we mail you, or what you paid goes back.',
+    text: ({ stage }) => {
+      const what =
+        stage === 'ISSUING' ? 'Paid. The voucher is being issued.' : 'Your bank has not confirmed the payment yet.';
+      return `${what} You need not wait here: the voucher comes to Order History and we mail you, or what you paid goes back.`;
+    },
   },
   expired: {
     icon: Clock,
