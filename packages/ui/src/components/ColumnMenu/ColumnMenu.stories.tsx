@@ -6,12 +6,14 @@ import { DataTable } from '../DataTable/DataTable.tsx';
 import { Row, Stack } from '../Layout/Layout.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 
+const offered = columns.map(({ id, header, card }) => ({ id, header, card }));
+
 const meta = {
   title: 'Components/Content/ColumnMenu',
   component: ColumnMenu,
   parameters: { layout: 'padded' },
   argTypes: { columns: { control: false }, hiddenColumns: { control: false } },
-  args: { label: 'Columns', columns, hiddenColumns: [], onHiddenColumnsChange: fn() },
+  args: { label: 'Columns', columns: offered, hiddenColumns: [], onHiddenColumnsChange: fn() },
   render: function WithTable(args) {
     const [hiddenColumns, setHiddenColumns] = useState(args.hiddenColumns);
     return (

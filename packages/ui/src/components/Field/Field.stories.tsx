@@ -76,10 +76,10 @@ const invoice = new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' });
 const uploadTexts = {
   prompt: 'Add your invoice',
   choose: 'Choose files',
-  slotsLeft: (left: number) => `${left} slots left`,
-  remove: (name: string) => `Remove ${name}`,
+  slotsLeft: '{left} slots left',
+  remove: 'Remove {file}',
   image: 'Image',
-  refused: () => 'Not this one',
+  refused: { count: 'Too many', type: 'Not this one', size: 'Too large' },
 };
 const none = () => {};
 

@@ -50,6 +50,7 @@ const open = async () => {
 };
 
 export const Playground: Story = {
+  args: { children: <Text>Stores that give cashback today</Text> },
   parameters: { quietControls: { align: 'moves the open panel', label: 'names the open panel' } },
 };
 
