@@ -127,7 +127,8 @@ export function TableFooter({ pageSize, pageSizes, onPageSizeChange, rowsLabel, 
         options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
         onChange={(size) => onPageSizeChange(Number(size))}
       />
-      <span role="status" className={styles.range}>
+      {/* its own direction: between digits and Latin letters, "1–10 of 137" would be turned around */}
+      <span role="status" dir="auto" className={styles.range}>
         {range}
       </span>
       {pagination && <div className={styles.pagination}>{pagination}</div>}
