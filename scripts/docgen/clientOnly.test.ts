@@ -12,7 +12,7 @@ test('the README of the design system lists the components that cannot stand in 
       return [basename(file, '.stories.tsx'), reason] as const;
     })
     .filter(([, reason]) => reason !== undefined)
-    .sort();
+    .sort(([one], [other]) => one.localeCompare(other));
   const [, table = ''] =
     /\| Component +\| Because +\|\n\|[-| ]+\|\n((?:\|.*\n)+)/.exec(readFileSync(join(ui, 'README.md'), 'utf8')) ?? [];
   const rows = [...table.matchAll(/^\| `(\w+)` +\| (.*?) +\|$/gm)].map(([, name, reason]) => [name, reason]);

@@ -13,7 +13,7 @@ test('a pair below its limit is named, in the theme where it is', () => {
     front: 'textMuted',
     ground: 'surface',
     atLeast: 4.5,
-    ratio: expect.closeTo(4.48),
+    ratio: expect.closeTo(4.48) as number,
   });
   expect(weak).toContainEqual(expect.objectContaining({ front: 'borderStrong', ground: 'surface', atLeast: 3 }));
 });

@@ -13,6 +13,9 @@ export interface RowSelection<Row> {
 /** The set with some ids added or removed. */
 export function withIds(selected: ReadonlySet<string>, ids: readonly string[], chosen: boolean): ReadonlySet<string> {
   const next = new Set(selected);
-  for (const id of ids) chosen ? next.add(id) : next.delete(id);
+  for (const id of ids) {
+    if (chosen) next.add(id);
+    else next.delete(id);
+  }
   return next;
 }
