@@ -19,6 +19,7 @@ import { limitAxe } from './limitAxe.ts';
 import { modes } from './modes.ts';
 import { offerControls } from './offerControls.ts';
 import { rejectDeadControls } from './rejectDeadControls.ts';
+import { rejectFunctionProps } from './rejectFunctionProps.ts';
 import { rejectOtherBrands } from './rejectOtherBrands.ts';
 import { rejectReferrers } from './rejectReferrers.ts';
 import { rejectUnseenFocus } from './rejectUnseenFocus.ts';
@@ -50,6 +51,7 @@ const checks = [
   rejectReferrers,
   rejectUnseenFocus,
   rejectDeadControls,
+  rejectFunctionProps,
   limitAxe,
 ];
 

@@ -191,6 +191,8 @@ export const boundaries = [
   ]),
 
   boundary('packages/ui/src/**', ui),
+  // a command of the published package, which no module imports
+  boundary('packages/ui/src/theme/checkBrandCommand.ts', [...ui, 'node:path', 'node:process', 'node:url']),
   boundary(`packages/ui/src/${stories}`, [...ui, ...storybook, '@sinonjs/fake-timers']),
   boundary(`packages/ui/src/${tests}`, [...ui, ...testing]),
 

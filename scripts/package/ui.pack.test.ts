@@ -162,9 +162,9 @@ describe('an app outside the workspace', () => {
 
   it('has a brand of its own, by the README alone', async () => {
     const readme = readFileSync(join(installed(), 'README.md'), 'utf8');
-    const [, recipe = ''] = /## A brand of your own.*?```ts\n(.*?)```/s.exec(readme) ?? [];
-    writeFileSync(join(consumer, 'brand.ts'), recipe);
-    await run(consumer, process.execPath, 'brand.ts');
+    const [, recipe = ''] = /## A brand of your own.*?```js\n(.*?)```/s.exec(readme) ?? [];
+    writeFileSync(join(consumer, 'brand.mjs'), recipe);
+    await run(consumer, process.execPath, 'brand.mjs');
     const page = await browser.newPage();
     await openFolder(page, site);
     await page.addStyleTag({ path: join(consumer, 'mela.css') });
@@ -175,6 +175,20 @@ describe('an app outside the workspace', () => {
         return [borderRadius, backgroundColor, color];
       });
     await expect.poll(look).toEqual(['24px', 'rgb(11, 110, 79)', 'rgb(255, 255, 255)']);
+  });
+
+  it('has a command that lists the colours of a brand that are hard to see', async () => {
+    const check = (code: string) => {
+      writeFileSync(join(consumer, 'checked.mjs'), `import { potli } from '@potli/ui/brands/potli/tokens';\n${code}`);
+      return run(consumer, 'node_modules/.bin/check-brand', 'checked.mjs');
+    };
+    expect(await check('export const mine = { ...potli, name: "mela" };')).toContain('mela: every pair');
+    const pale = 'export const mine = { ...potli, light: { ...potli.light, text: "#999999", surface: "#FFFFFF" } };';
+    await expect(check(pale)).rejects.toThrow('potli, light: text on surface is 2.85, and has to be 4.5.');
+    await expect(check('export const mine = { ...potli, name: "my shop" };')).rejects.toThrow(
+      'begins with a letter: "my shop"',
+    );
+    await expect(check('export const none = 1;')).rejects.toThrow('checked.mjs exports no brand');
   });
 
   it('adds at most 1.2 kB for a Button, without React', async () => {

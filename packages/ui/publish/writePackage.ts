@@ -5,7 +5,7 @@ import type { BrandTokens } from '../src/theme/tokens.ts';
 import { pageLayers } from './cascadeLayers.ts';
 
 /** What of `theme/` is for users of the package; the rest serves its own styles. */
-const THEME = ['brandStyles', 'designTokens', 'scale', 'tokens', 'vars.css'];
+const THEME = ['brandStyles', 'checkBrand', 'designTokens', 'scale', 'tokens', 'vars.css'];
 
 interface Manifest {
   scripts: object;
@@ -70,6 +70,7 @@ const published = {
   ...(server && name && { repository }),
   files: undefined,
   exports,
+  bin: { 'check-brand': './theme/checkBrandCommand.js' },
   publishConfig: { access: manifest.publishConfig.access },
 };
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);

@@ -80,7 +80,7 @@ const footer = (
         page={1}
         pageCount={14}
         onPageChange={fn()}
-        labels={{ pagination: 'Pages', previous: 'Previous page', next: 'Next page', page: (page) => `Page ${page}` }}
+        labels={{ pagination: 'Pages', previous: 'Previous page', next: 'Next page', page: 'Page {page}' }}
       />
     }
   />

@@ -13,7 +13,7 @@ export const timeTexts: TimeLeftTexts = {
 
 export const copyTexts = {
   label: 'Copy',
-  codeLabel: (code: string) => `Copy code ${code}`,
+  codeLabel: 'Copy code {code}',
   messages: { copied: 'Text copied to clipboard!', failed: 'Failed to copy text.', onMessage: () => {} },
 };
 
@@ -28,7 +28,7 @@ const spelled: SpelledTime = {
 export const countdownTexts: CountdownTexts = {
   units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
   endsIn: (leftSeconds) => `Ends in ${spellTimeLeft(leftSeconds, spelled)}`,
-  endsOn: (dateTime) => `Ends on ${dateTime}`,
+  endsOn: 'Ends on {time}',
   expired: 'EXPIRED',
 };
 
@@ -39,5 +39,5 @@ export const bannerLabels: BannerLabels = {
   next: 'Next banner',
   pause: 'Pause banners',
   play: 'Play banners',
-  banner: (place, count) => `Banner ${place} of ${count}`,
+  banner: 'Banner {place} of {count}',
 };

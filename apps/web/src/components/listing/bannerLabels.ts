@@ -7,5 +7,5 @@ export const bannerLabels: BannerLabels = {
   next: 'Next banner',
   pause: 'Pause banners',
   play: 'Play banners',
-  banner: (place, count) => `Banner ${place} of ${count}`,
+  banner: 'Banner {place} of {count}',
 };

@@ -33,6 +33,6 @@ export function CouponTickets({ offers }: { offers: readonly Offer[] }) {
 
 const ticketTexts: CouponTicketTexts = {
   noCode: 'No code needed',
-  copy: (code) => `Copy code ${code}`,
-  till: (day) => `Till ${day}`,
+  copy: 'Copy code {code}',
+  till: 'Till {day}',
 };

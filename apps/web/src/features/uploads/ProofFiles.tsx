@@ -6,8 +6,8 @@ import { FileUpload, type FileUploadProps, type FileUploadTexts } from '@potli/u
 const texts: FileUploadTexts = {
   prompt: 'Add your invoice or order screenshot',
   choose: 'Choose files',
-  slotsLeft: (left) => `${left} of ${MAX_DISPUTE_FILES} slots left`,
-  remove: (name) => `Remove ${name}`,
+  slotsLeft: `{left} of ${MAX_DISPUTE_FILES} slots left`,
+  remove: 'Remove {file}',
   image: 'Image',
   refused(refusal) {
     if (refusal.reason === 'count') return TOO_MANY_FILES;

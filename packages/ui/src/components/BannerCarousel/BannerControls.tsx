@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
+import { fillTemplate, type TextTemplate } from '../../format/fillTemplate.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './BannerCarousel.css.ts';
 import type { Rotation } from './useRotation.ts';
@@ -10,8 +11,8 @@ export interface BannerControlLabels {
   /** "Pause banners"; `play` is the name of the same button while they are paused. */
   pause: string;
   play: string;
-  /** "Banner 2 of 4" */
-  banner: (place: number, count: number) => string;
+  /** "Banner {place} of {count}" */
+  banner: TextTemplate<[place: number, count: number]>;
 }
 
 export interface BannerControlsProps {
@@ -63,7 +64,7 @@ function Beads({ id, count, rotation, labels }: BannerControlsProps) {
           key={replayId}
           type="button"
           className={styles.bead}
-          aria-label={labels.banner(index + 1, count)}
+          aria-label={fillTemplate(labels.banner, ['place', 'count'], index + 1, count)}
           aria-current={index === rotation.state.index || undefined}
           data-replay={replayId}
           onClick={() => rotation.choose(index)}

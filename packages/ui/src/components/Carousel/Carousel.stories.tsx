@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { alongLine } from '../../stories/direction.ts';
 import { CategoryCard } from '../CategoryCard/CategoryCard.tsx';
+import { Container } from '../Layout/Layout.tsx';
 import { StoreCard } from '../StoreCard/StoreCard.tsx';
 import { Carousel } from './Carousel.tsx';
 
@@ -36,6 +37,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** In the container of a page, cards begin where its other content begins. */
+export const InAContainer: Story = {
+  decorators: [
+    (Story) => (
+      <Container>
+        <p>Of this week</p>
+        <Story />
+      </Container>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const start = (element: Element) => Math.round(element.getBoundingClientRect().left);
+    await expect(start(canvas.getByRole('heading', { name: 'Top Stores' }))).toBe(
+      start(canvas.getByText('Of this week')),
+    );
+    await expect(start(canvas.getAllByRole('listitem')[0] as Element)).toBe(start(canvas.getByText('Of this week')));
+  },
+};
 
 /** How many items are seen whole at first: four or six, and fewer on phones (docs/product/site.md#carousels). */
 const showsAtOnce =

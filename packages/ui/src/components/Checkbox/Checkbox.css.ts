@@ -27,7 +27,7 @@ export const box = style({
   '@media': { [forcedColors]: { appearance: 'auto', outline: 'none' } },
   selectors: {
     '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.text}` },
-    '&:checked': { background: color.money, boxShadow: 'none' },
+    '&:checked, &:indeterminate': { background: color.money, boxShadow: 'none' },
     '&[aria-invalid]': { boxShadow: `inset 0 0 0 2px ${color.danger}` },
     '&:disabled': { background: color.sunken, boxShadow: `inset 0 0 0 1px ${color.border}` },
   },
@@ -40,6 +40,6 @@ export const tick = style({
   placeItems: 'center',
   color: color.surface,
   pointerEvents: 'none',
-  selectors: { [`${box}:checked + &`]: { display: 'grid' } },
+  selectors: { [`${box}:is(:checked, :indeterminate) + &`]: { display: 'grid' } },
   '@media': { [forcedColors]: { display: 'none !important' } },
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../Layout/Layout.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -19,6 +20,7 @@ export const States: Story = {
     <Stack gap="s">
       <Checkbox label="I used a gift card in this order" />
       <Checkbox label="Remember me" defaultChecked />
+      <Checkbox label="All stores" indeterminate />
       <Checkbox label="I am 18 or older" error="Please confirm your age" />
       <Checkbox label="Not yours to change" disabled defaultChecked />
     </Stack>
@@ -42,5 +44,21 @@ export const ByKeyboard: Story = {
     await expect(box).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
+  },
+};
+
+/** A box for several others has a line while only some of them are ticked; a click ticks all. */
+export const StandsForSeveral: Story = {
+  args: { label: 'All stores' },
+  render: function Several(args) {
+    const [all, setAll] = useState(false);
+    return <Checkbox {...args} checked={all} indeterminate={!all} onChange={() => setAll(true)} />;
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'All stores' });
+    await expect(box).toBePartiallyChecked();
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(box).not.toBePartiallyChecked();
   },
 };

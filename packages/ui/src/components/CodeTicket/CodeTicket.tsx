@@ -1,3 +1,4 @@
+import { fillTemplate, type TextTemplate } from '../../format/fillTemplate.ts';
 import { ticketEdges } from '../../styles/ticketEdges.css.ts';
 import { CopyableText, CopyButton, type CopyButtonProps } from '../CopyButton/CopyButton.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -12,8 +13,8 @@ export interface CodeTicketProps {
   noCodeText: string;
   /** How the code is copied, by its button or a press on the code itself; neither is there without it or a code. */
   copy?: Pick<CopyButtonProps, 'label' | 'messages' | 'replayId'> & {
-    /** For screen readers: "Copy code DHOOM62" */
-    codeLabel: (code: string) => string;
+    /** For screen readers: "Copy code {code}" */
+    codeLabel: TextTemplate<[code: string]>;
   };
 }
 
@@ -31,7 +32,7 @@ export function CodeTicket({ label, code, noCodeText, copy }: CodeTicketProps) {
               {code && copy ? (
                 <CopyableText
                   text={code}
-                  label={copy.codeLabel(code)}
+                  label={fillTemplate(copy.codeLabel, ['code'], code)}
                   messages={copy.messages}
                   replayId={copy.replayId && `code-${copy.replayId}`}
                 />

@@ -47,3 +47,5 @@ export const option = style({
 });
 
 export const detail = style({ color: color.textMuted, fontSize: '14px', lineHeight: '20px' });
+
+export const optionLabel = style({ flex: 1, minWidth: 0 });

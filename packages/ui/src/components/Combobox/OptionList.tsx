@@ -1,3 +1,6 @@
+import { Check } from 'lucide';
+import { choiceBox } from '../../styles/choiceMark.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Combobox.css.ts';
 import type { ComboboxOption } from './ComboboxOption.ts';
 
@@ -8,14 +11,16 @@ interface OptionListProps {
   options: readonly ComboboxOption[];
   idOf: (option: ComboboxOption) => string;
   activeId: string | undefined;
-  /** Value of the option that is chosen. */
-  value: string;
+  /** Whether the option of a value is chosen. */
+  isChosen: (value: string) => boolean;
+  /** Several options can be chosen; each has a box then. */
+  multiple?: boolean;
   emptyText: string;
   onChoose: (option: ComboboxOption) => void;
 }
 
 /** The options of a combobox. The input keeps the focus and names the active option. */
-export function OptionList({ id, labelledBy, options, emptyText, ...props }: OptionListProps) {
+export function OptionList({ id, labelledBy, options, emptyText, multiple, ...props }: OptionListProps) {
   if (options.length === 0) {
     return (
       <span id={id} role="status" className={styles.empty}>
@@ -28,6 +33,7 @@ export function OptionList({ id, labelledBy, options, emptyText, ...props }: Opt
       id={id}
       role="listbox"
       aria-labelledby={labelledBy}
+      aria-multiselectable={multiple}
       className={styles.list}
       // keeps the focus in the input: on blur the list shows all options and would move under the pointer
       onMouseDown={(event) => event.preventDefault()}
@@ -39,12 +45,15 @@ export function OptionList({ id, labelledBy, options, emptyText, ...props }: Opt
           id={props.idOf(option)}
           role="option"
           tabIndex={-1}
-          aria-selected={option.value === props.value}
+          aria-selected={props.isChosen(option.value)}
           data-active={props.idOf(option) === props.activeId || undefined}
           className={styles.option}
           onClick={() => props.onChoose(option)}
         >
-          {option.label}
+          {multiple && (
+            <span className={choiceBox}>{props.isChosen(option.value) && <Icon of={Check} size={16} />}</span>
+          )}
+          <span className={styles.optionLabel}>{option.label}</span>
           {option.detail && <span className={styles.detail}>{option.detail}</span>}
         </button>
       ))}

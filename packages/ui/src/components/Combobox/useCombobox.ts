@@ -12,8 +12,12 @@ export interface ComboboxInput {
   onValueChange: (value: string) => void;
 }
 
-/** State of a combobox. Typed text filters the options; only an option can be chosen. */
-export function useCombobox({ options, value, onValueChange }: ComboboxInput) {
+/**
+ * State of a combobox. Typed text filters the options; only an option can be chosen.
+ *
+ * @param staysOpen the list stays after a choice, for the next one
+ */
+export function useCombobox({ options, value, onValueChange }: ComboboxInput, staysOpen = false) {
   const listId = useId();
   const root = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +51,7 @@ export function useCombobox({ options, value, onValueChange }: ComboboxInput) {
     choose: (option: ComboboxOption) => {
       onValueChange(option.value);
       setTyped(undefined);
-      reopen(false);
+      if (!staysOpen) reopen(false);
       input.current?.focus();
     },
     onKeyDown: (event: KeyboardEvent) => {

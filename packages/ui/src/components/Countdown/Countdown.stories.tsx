@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { inColumn } from '../../stories/frames.tsx';
 import { holdTime, passTime } from '../../stories/holdTime.ts';
 import { inDays } from '../../stories/instants.ts';
@@ -16,7 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+/** Texts may be templates; a function writes a time in words. */
+export const Playground: Story = {
+  args: { texts: { ...countdownTexts, endsIn: 'Ends in {time}' } },
+  play: async ({ canvas }) => {
+    const status = await canvas.findByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent(/^Ends in (3|2) Days/));
+  },
+};
 
 export const Days: Story = {
   play: async ({ canvasElement }) => {

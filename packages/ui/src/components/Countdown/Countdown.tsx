@@ -1,5 +1,6 @@
 import { Hourglass } from 'lucide';
 import { Fragment, useState } from 'react';
+import { fillTemplate, type TextTemplate } from '../../format/fillTemplate.ts';
 import { splitTimeLeft } from '../../format/splitTimeLeft.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useLocale } from '../LocaleProvider/useLocale.ts';
@@ -12,10 +13,13 @@ const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
 export interface CountdownTexts {
   /** Labels of the four figures: "Days", "Hours", "Minutes", "Seconds". */
   units: Record<(typeof parts)[number], string>;
-  /** For screen readers, read once: "Ends in 1 day 5 hours 12 minutes". `spellTimeLeft` writes the time. */
-  endsIn: (leftSeconds: number) => string;
-  /** For screen readers before hydration: "Ends on 30-11-2026 18:00". */
-  endsOn: (dateTime: string) => string;
+  /**
+   * For screen readers, read once: "Ends in {time}", where the time has the words of `units`: 1 Days 5 Hours. For a time in
+   * words (1 day 5 hours) pass a function that calls `spellTimeLeft`.
+   */
+  endsIn: TextTemplate<[leftSeconds: number]>;
+  /** For screen readers before hydration: "Ends on {time}" */
+  endsOn: TextTemplate<[dateTime: string]>;
   /** "EXPIRED" */
   expired: string;
 }
@@ -40,13 +44,22 @@ export function Countdown({ expiresAt, isOver = false, texts }: CountdownProps) 
   const left = isOver ? 0 : leftNow;
   const [firstLeft, setFirstLeft] = useState(left);
   if (firstLeft === undefined && left !== undefined) setFirstLeft(left);
-  const start = firstLeft === undefined ? texts.endsOn(dateTime(expiresAt, '')) : texts.endsIn(firstLeft);
+  const start =
+    firstLeft === undefined ? fillTemplate(texts.endsOn, ['time'], dateTime(expiresAt, '')) : endsIn(firstLeft, texts);
   return (
     <div role="status">
       {left === 0 ? <Expired text={texts.expired} /> : <VisuallyHidden>{start}</VisuallyHidden>}
       {left !== 0 && <Tiles left={left} units={texts.units} />}
     </div>
   );
+}
+
+/** What screen readers hear at the start: the parts that are not 0, in the words of the units. */
+function endsIn(left: number, { endsIn: text, units }: CountdownTexts): string {
+  if (typeof text === 'function') return text(left);
+  const time = splitTimeLeft(left);
+  const words = parts.filter((part) => time[part] > 0).map((part) => `${time[part]} ${units[part]}`);
+  return fillTemplate(text, ['time'], words.join(' '));
 }
 
 function Expired({ text }: { text: string }) {

@@ -15,7 +15,7 @@ const meta = {
     expiresAt: '2026-11-30T18:00:00Z',
     shop: { name: 'Tokrigo', href: '/stores_details/tokrigo', reward: 'Up to 9% Cashback' },
     index: 0,
-    texts: { noCode: 'No code needed', copy: (code) => `Copy code ${code}`, till: (day) => `Till ${day}` },
+    texts: { noCode: 'No code needed', copy: 'Copy code {code}', till: 'Till {day}' },
     copyMessages: { copied: 'Text copied to clipboard!', failed: 'Failed to copy text.', onMessage: fn() },
     getDeal: { text: 'Get Deal', href: '/coupons', replayId: 'get-tokri100' },
   },

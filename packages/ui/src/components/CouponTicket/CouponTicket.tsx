@@ -1,3 +1,4 @@
+import { fillTemplate, type TextTemplate } from '../../format/fillTemplate.ts';
 import { byIndex } from '../../styles/byIndex.ts';
 import { ticketEdges } from '../../styles/ticketEdges.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -13,10 +14,10 @@ const stubOrder = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export interface CouponTicketTexts {
   /** "No code needed" */
   noCode: string;
-  /** For screen readers: "Copy code TOKRI100" */
-  copy: (code: string) => string;
-  /** "Till 30-11-2026" */
-  till: (day: string) => string;
+  /** For screen readers: "Copy code {code}" */
+  copy: TextTemplate<[code: string]>;
+  /** "Till {day}" */
+  till: TextTemplate<[day: string]>;
 }
 
 export interface CouponTicketProps {
@@ -70,7 +71,7 @@ export function CouponTicket({
               {tag && <Badge tone="promote">{tag}</Badge>}
               {expiresAt && (
                 <time className={styles.till} dateTime={expiresAt}>
-                  {texts.till(date(expiresAt, ''))}
+                  {fillTemplate(texts.till, ['day'], date(expiresAt, ''))}
                 </time>
               )}
             </div>
@@ -81,7 +82,7 @@ export function CouponTicket({
                 <span className={styles.code}>
                   <CopyableText
                     text={code}
-                    label={texts.copy(code)}
+                    label={fillTemplate(texts.copy, ['code'], code)}
                     messages={copyMessages}
                     replayId={getDeal.replayId && `code-${getDeal.replayId}`}
                   />

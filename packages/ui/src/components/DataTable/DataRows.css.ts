@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { surface } from '../../styles/surface.ts';
 import { ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -9,11 +9,19 @@ const { color } = vars;
 const onlyCard = (rule: object) => ({ '@container': { [asCards]: rule } });
 const beyondMedia = `calc(40px + ${space.m})`;
 
+/** Space before the content of a card: for its box, where rows can be chosen. */
+const besideBox = createVar();
+
 export const row = style({
+  vars: { [besideBox]: '0px' },
+  selectors: {
+    '&:last-child': { borderBottom: 0 },
+    '&[data-selectable]': { vars: { [besideBox]: '36px' } },
+    '&:has(> td input:checked)': { background: color.highlightSoft },
+  },
   position: 'relative',
   borderBottom: `1px solid ${color.border}`,
   ':hover': { background: color.highlightSoft },
-  selectors: { '&:last-child': { borderBottom: 0 } },
   '@container': {
     [asCards]: {
       zIndex: 1,
@@ -22,6 +30,7 @@ export const row = style({
       gridTemplateAreas: '"title figure" "subtitle figure" "foot tag"',
       columnGap: space.m,
       padding: '14px',
+      paddingInlineStart: `calc(14px + ${besideBox})`,
       border: 0,
       borderRadius: vars.radius.card,
       ...surface(color.surface),
@@ -55,6 +64,24 @@ export const cell = style({
       lineHeight: '24px',
     },
   },
+});
+
+export const selectCell = style({
+  padding: 0,
+  '@container': { [asCards]: { position: 'absolute', insetInlineStart: '2px', top: '2px' } },
+});
+
+/** Above the opener, which covers the row; as large as a thumb. */
+export const selectTarget = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '48px',
+  height: '48px',
+  marginInline: 'auto',
+  cursor: 'pointer',
 });
 
 const figure = { fontWeight: 700, fontSize: '17px', textAlign: 'end', whiteSpace: 'nowrap' } as const;
@@ -93,7 +120,7 @@ export const withMedia = style({ display: 'flex', alignItems: 'center', gap: spa
 export const media = style({
   flex: 'none',
   width: '36px',
-  ...onlyCard({ position: 'absolute', insetInlineStart: '14px', top: '14px', width: '40px' }),
+  ...onlyCard({ position: 'absolute', insetInlineStart: `calc(14px + ${besideBox})`, top: '14px', width: '40px' }),
 });
 
 export const beside = style({

@@ -3,6 +3,8 @@ import type { DataColumn } from './DataColumn.ts';
 import * as styles from './DataRows.css.ts';
 import { foldOf } from './foldOf.ts';
 import { RowLink, RowToggle } from './RowOpener.tsx';
+import { type RowSelection, withIds } from './RowSelection.ts';
+import { SelectBox } from './SelectBox.tsx';
 
 export interface DataRowsProps<Row> extends RowOpening<Row> {
   /** In the order of the caller. */
@@ -12,17 +14,18 @@ export interface DataRowsProps<Row> extends RowOpening<Row> {
   /** Empty for rows without an id: their place stands for it. */
   rowId: (row: Row) => string;
   columns: readonly DataColumn<Row>[];
+  selection?: RowSelection<Row>;
 }
 
 /** The rows of a table. Sorting moves the rows without rendering them again. */
-export function DataRows<Row>({ rows, sorted, rowId, columns, rowLink, detail }: DataRowsProps<Row>) {
-  const drawn = useMemo(
-    () =>
-      new Map(
-        rows.map((row) => [row, <DataRow key="row" row={row} columns={columns} rowLink={rowLink} detail={detail} />]),
-      ),
-    [rows, columns, rowLink, detail],
-  );
+export function DataRows<Row>({ rows, sorted, rowId, columns, rowLink, detail, selection }: DataRowsProps<Row>) {
+  const drawn = useMemo(() => {
+    const draw = (row: Row) => {
+      const box = selection && <RowBox id={rowId(row)} label={selection.label(row)} selection={selection} />;
+      return <DataRow key="row" row={row} columns={columns} rowLink={rowLink} detail={detail} box={box} />;
+    };
+    return new Map(rows.map((row) => [row, draw(row)]));
+  }, [rows, rowId, columns, rowLink, detail, selection]);
   return sorted.map((row) => <Fragment key={rowId(row) || rows.indexOf(row)}>{drawn.get(row)}</Fragment>);
 }
 
@@ -36,13 +39,15 @@ export interface RowOpening<Row> {
 interface DataRowProps<Row> extends RowOpening<Row> {
   row: Row;
   columns: readonly DataColumn<Row>[];
+  /** The cell that chooses the row, where rows can be chosen. */
+  box?: ReactNode;
 }
 
 /**
  * One row; in a narrow container its cells form a card. The title is the link or button, and the whole row is its
  * target.
  */
-function DataRow<Row>({ row, columns, rowLink, detail }: DataRowProps<Row>) {
+function DataRow<Row>({ row, columns, rowLink, detail, box }: DataRowProps<Row>) {
   const [open, setOpen] = useState(false);
   const detailId = useId();
   const label = detail?.label(row);
@@ -60,7 +65,8 @@ function DataRow<Row>({ row, columns, rowLink, detail }: DataRowProps<Row>) {
   };
   return (
     <>
-      <tr className={styles.row} data-open={open || undefined}>
+      <tr className={styles.row} data-open={open || undefined} data-selectable={box ? true : undefined}>
+        {box}
         {columns.map((column) => (
           <td
             key={column.id}
@@ -78,11 +84,33 @@ function DataRow<Row>({ row, columns, rowLink, detail }: DataRowProps<Row>) {
         ))}
       </tr>
       {open && detail && label !== undefined && (
-        <DetailRow id={detailId} columns={columns.length}>
+        <DetailRow id={detailId} columns={columns.length + (box ? 1 : 0)}>
           {detail.content(row)}
         </DetailRow>
       )}
     </>
+  );
+}
+
+interface RowBoxProps<Row> {
+  id: string;
+  /** Undefined for a row that cannot be chosen: its cell stays empty. */
+  label: string | undefined;
+  selection: RowSelection<Row>;
+}
+
+/** The cell with the box that chooses a row. */
+function RowBox<Row>({ id, label, selection: { selected, onSelectedChange } }: RowBoxProps<Row>) {
+  return (
+    <td className={styles.selectCell}>
+      {label !== undefined && (
+        <SelectBox
+          label={label}
+          checked={selected.has(id)}
+          onChange={(event) => onSelectedChange(withIds(selected, [id], event.target.checked))}
+        />
+      )}
+    </td>
   );
 }
 
@@ -92,7 +120,7 @@ function content<Row>(column: DataColumn<Row>, row: Row) {
 
 interface DetailRowProps {
   id: string;
-  /** Number of columns of the table. */
+  /** Number of columns of the table, with the one of the boxes. */
   columns: number;
   children: ReactNode;
 }

@@ -74,6 +74,8 @@ export const folded = style({
 
 export const widths = style({ '@container': { [asCards]: { display: 'none' } } });
 
+export const selectColumn = style({ width: '56px' });
+
 export const rows = style({
   '@container': { [asCards]: { display: 'flex', flexDirection: 'column', gap: space.m } },
 });

@@ -15,7 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<DataTableProps<ClickRow>>;
 
-export const Playground: Story = { parameters: { quietControls: { loadingRows: 'is seen while rows load' } } };
+export const Playground: Story = {
+  parameters: {
+    clientOnly: 'its columns are functions of a row',
+    quietControls: { loadingRows: 'is seen while rows load' },
+  },
+};
 
 export const Refreshing: Story = { args: { refreshing: true } };
 

@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { InlineSelect } from '../InlineSelect/InlineSelect.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import type { DataColumn, Sorting } from './DataColumn.ts';
 import { DataRows, type RowOpening } from './DataRows.tsx';
 import * as styles from './DataTable.css.ts';
 import { foldOf } from './foldOf.ts';
+import type { RowSelection } from './RowSelection.ts';
+import { SelectAll } from './SelectAll.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { SortControls, type SortTexts } from './SortControls.tsx';
 import { useSortedRows } from './sorting.ts';
 import { TableHead } from './TableHead.tsx';
 
 export type { CellValue, DataColumn, Sorting } from './DataColumn.ts';
+export type { RowSelection } from './RowSelection.ts';
 
 export interface DataTableProps<Row> extends RowOpening<Row> {
   /** Names the table for screen readers. */
@@ -39,18 +42,35 @@ export interface DataTableProps<Row> extends RowOpening<Row> {
   instead?: ReactNode;
   /** A TableFooter, or Loading. */
   footer?: ReactNode;
+  /** Rows can be chosen with a box each, and one for all. */
+  selection?: RowSelection<Row>;
+  /** Ids of the columns that are not shown. The table can still be sorted by them. A `ColumnMenu` lets people choose them. */
+  hiddenColumns?: readonly string[];
   /** Names of the controls that sort, for cards on small screens. */
   texts: SortTexts;
 }
 
 /** A table with sortable columns; cards where it is too narrow. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { columns, loading = false, refreshing = false, instead, footer } = props;
-  const { rows, sorting, sortBy } = useSortedRows(columns, props.rows, props);
+  const { loading = false, refreshing = false, instead, footer, selection, hiddenColumns } = props;
+  const { rows, sorting, sortBy } = useSortedRows(props.columns, props.rows, props);
+  const columns = useMemo(
+    () => (hiddenColumns ? props.columns.filter(({ id }) => !hiddenColumns.includes(id)) : props.columns),
+    [props.columns, hiddenColumns],
+  );
+  const selectAll = selection && <SelectAll rows={rows} rowId={props.rowId} selection={selection} />;
   return (
     <div className={styles.room}>
       <div className={styles.shell} data-bare={instead ? true : undefined} data-refreshing={refreshing || undefined}>
-        {!instead && <SortControls columns={columns} sorting={sorting} onSort={sortBy} texts={props.texts} />}
+        {!instead && (
+          <SortControls
+            columns={props.columns}
+            sorting={sorting}
+            onSort={sortBy}
+            texts={props.texts}
+            before={selectAll}
+          />
+        )}
         <div className={styles.scroller}>
           <table
             className={styles.table}
@@ -60,16 +80,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           >
             <caption className={visuallyHidden}>{props.label}</caption>
             <colgroup className={styles.widths}>
+              {selection && <col className={styles.selectColumn} />}
               {columns.map((column) => (
                 <col key={column.id} className={foldOf(column)} style={{ width: column.width }} />
               ))}
             </colgroup>
-            <TableHead columns={columns} sorting={sorting} onSort={sortBy} />
+            <TableHead columns={columns} sorting={sorting} onSort={sortBy} before={selectAll} />
             <tbody className={styles.rows}>
               {loading ? (
-                <SkeletonRows columns={columns} count={props.loadingRows} />
+                <SkeletonRows columns={columns} count={props.loadingRows} selectable={Boolean(selection)} />
               ) : (
-                <DataRows {...props} sorted={rows} />
+                <DataRows {...props} columns={columns} sorted={rows} />
               )}
             </tbody>
           </table>
@@ -106,7 +127,8 @@ export function TableFooter({ pageSize, pageSizes, onPageSizeChange, rowsLabel, 
         options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
         onChange={(size) => onPageSizeChange(Number(size))}
       />
-      <span role="status" className={styles.range}>
+      {/* its own direction: between digits and Latin letters, "1–10 of 137" would be turned around */}
+      <span role="status" dir="auto" className={styles.range}>
         {range}
       </span>
       {pagination && <div className={styles.pagination}>{pagination}</div>}

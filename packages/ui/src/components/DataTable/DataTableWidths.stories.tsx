@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type ClickRow, clickTable, columns, fixedColumns, longRows, wide } from '../../stories/clickTable.tsx';
+import { rightToLeft } from '../../stories/frames.tsx';
 import { Loading } from '../Loading/Loading.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
@@ -24,6 +25,21 @@ export const FixedWidths: Story = {
   args: { columns: fixedColumns, rows: longRows.slice(0, 1) },
   play: async ({ canvasElement }) => {
     if (wide()) await expect(heights(canvasElement)).toEqual([rowHeight()]);
+  },
+};
+
+/** From right to left, a range in English keeps its order. */
+export const RangeFromRightToLeft: Story = {
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('1–10 of 137 clicks').firstChild as Text;
+    const leftOf = (from: number) => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, from + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(leftOf(0)).toBeLessThan(leftOf('1–10 of '.length));
   },
 };
 

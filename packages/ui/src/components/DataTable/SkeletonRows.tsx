@@ -15,13 +15,16 @@ const widths = {
 export interface SkeletonRowsProps<Row> {
   columns: readonly DataColumn<Row>[];
   count?: number;
+  /** Rows have a box before their first cell. */
+  selectable: boolean;
 }
 
 /** Placeholder rows with the height of real rows. */
-export function SkeletonRows<Row>({ columns, count = 8 }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ columns, count = 8, selectable }: SkeletonRowsProps<Row>) {
   const rowKeys = Array.from({ length: count }, (_, at) => `row-${at}`);
   return rowKeys.map((key, at) => (
-    <tr key={key} className={`${styles.row} ${styles.skeletonRow}`}>
+    <tr key={key} className={`${styles.row} ${styles.skeletonRow}`} data-selectable={selectable || undefined}>
+      {selectable && <td className={styles.selectCell} />}
       {columns.map((column) => {
         const bar = <Skeleton width={`${barWidth(column, at)}px`} />;
         return (

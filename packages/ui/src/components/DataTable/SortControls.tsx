@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { DataColumn, Sorting } from './DataColumn.ts';
@@ -19,14 +20,17 @@ export interface SortControlsProps<Row> {
   sorting: Sorting | undefined;
   onSort: (columnId: string) => void;
   texts: SortTexts;
+  /** The box for all rows. */
+  before?: ReactNode;
 }
 
 /** Sort controls above cards, where there is no table head. */
-export function SortControls<Row>({ columns, sorting, onSort, texts }: SortControlsProps<Row>) {
+export function SortControls<Row>({ columns, sorting, onSort, texts, before }: SortControlsProps<Row>) {
   const id = sorting?.id ?? '';
   const desc = sorting?.desc ?? false;
   return (
     <div className={styles.sortControls}>
+      {before}
       <label className={styles.sortField}>
         <span className={styles.sortCaption}>{texts.sortBy}</span>
         <select value={id} className={styles.sortSelect} onChange={(event) => onSort(event.target.value)}>

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { DataColumn, Sorting } from './DataColumn.ts';
 import * as styles from './DataTable.css.ts';
@@ -9,13 +10,16 @@ export interface TableHeadProps<Row> {
   columns: readonly DataColumn<Row>[];
   sorting: Sorting | undefined;
   onSort: (columnId: string) => void;
+  /** The box for all rows. */
+  before?: ReactNode;
 }
 
 /** One sort button per column. */
-export function TableHead<Row>({ columns, sorting, onSort }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sorting, onSort, before }: TableHeadProps<Row>) {
   return (
     <thead className={styles.head}>
       <tr>
+        {before && <td className={styles.headCell}>{before}</td>}
         {columns.map((column) => {
           const sorted = sorting?.id === column.id ? sorting : undefined;
           const direction = sorted && (sorted.desc ? 'descending' : 'ascending');

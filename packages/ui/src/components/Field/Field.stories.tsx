@@ -5,6 +5,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Combobox } from '../Combobox/Combobox.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { FileUpload } from '../FileUpload/FileUpload.tsx';
+import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
@@ -75,10 +76,10 @@ const invoice = new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' });
 const uploadTexts = {
   prompt: 'Add your invoice',
   choose: 'Choose files',
-  slotsLeft: (left: number) => `${left} slots left`,
-  remove: (name: string) => `Remove ${name}`,
+  slotsLeft: '{left} slots left',
+  remove: 'Remove {file}',
   image: 'Image',
-  refused: () => 'Not this one',
+  refused: { count: 'Too many', type: 'Not this one', size: 'Too large' },
 };
 const none = () => {};
 
@@ -127,6 +128,22 @@ const cases: readonly FormCase[] = [
     sends: ['no'],
     render: (p) => (
       <Combobox {...p} label="Store" options={options} value="no" onValueChange={none} emptyText="No store" />
+    ),
+  },
+  {
+    field: 'MultiSelect',
+    sends: ['yes', 'no'],
+    render: (p) => (
+      <MultiSelect
+        {...p}
+        label="Stores"
+        options={options}
+        values={['yes', 'no']}
+        onValuesChange={none}
+        emptyText="No store"
+        chosenLabel="Chosen"
+        removeLabel="Remove {tag}"
+      />
     ),
   },
   {

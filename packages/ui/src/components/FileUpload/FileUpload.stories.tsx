@@ -1,22 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { FileRefusal } from './admitFiles.ts';
 import { FileUpload } from './FileUpload.tsx';
-
-function refused(refusal: FileRefusal) {
-  if (refusal.reason === 'count') return 'Maximum 3 files allowed';
-  if (refusal.reason === 'size') return 'File size exceeds 5MB limit';
-  return `File type ${refusal.file.type} is not supported`;
-}
 
 const texts = {
   prompt: 'Add your invoice or order screenshot',
   choose: 'Choose files',
-  slotsLeft: (left: number) => `${left} of 3 slots left`,
-  remove: (name: string) => `Remove ${name}`,
+  slotsLeft: '{left} of 3 slots left',
+  remove: 'Remove {file}',
   image: 'Image',
-  refused,
+  refused: {
+    count: 'Maximum 3 files allowed',
+    type: 'File type {type} is not supported',
+    size: 'File size exceeds 5MB limit',
+  },
 };
 
 const file = (name: string, type: string, kilobytes = 1) =>

@@ -1,5 +1,6 @@
 import { FileText, Image, Trash2, Upload } from 'lucide';
 import type { FocusEventHandler, Ref } from 'react';
+import { fillTemplate, type TextTemplate } from '../../format/fillTemplate.ts';
 import { formatFileSize } from '../../format/formatFileSize.ts';
 import { button } from '../Button/Button.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -18,14 +19,17 @@ export interface FileUploadTexts {
   prompt: string;
   /** "Choose files" */
   choose: string;
-  /** "1 of 3 slots left", read by screen readers on change. */
-  slotsLeft: (left: number) => string;
-  /** Name of a remove button: "Remove invoice.pdf" */
-  remove: (fileName: string) => string;
+  /** "{left} of 3 slots left", read by screen readers on change. */
+  slotsLeft: TextTemplate<[left: number]>;
+  /** Name of a remove button: "Remove {file}" */
+  remove: TextTemplate<[fileName: string]>;
   /** Kind shown for images: "Image" */
   image: string;
-  /** "Maximum 3 files allowed", "File type {type} is not supported", "File size exceeds 5MB limit" */
-  refused: (refusal: FileRefusal) => string;
+  /**
+   * A text for each reason, or a function of it: "Maximum 3 files allowed", "File type {type} is not supported", "{file} exceeds
+   * 5MB".
+   */
+  refused: Record<FileRefusal['reason'], string> | ((refusal: FileRefusal) => string);
 }
 
 export interface FileUploadProps extends FieldProps, FileUploadInput {
@@ -47,7 +51,7 @@ export function FileUpload({ texts, ...props }: FileUploadProps) {
   const { frame, control } = splitFieldProps(props);
   const { name, form, onBlur, ref } = props;
   const { refusal, dragOver, input, add, remove, zone } = useFileUpload(control);
-  const shown = { ...frame, error: refusal ? texts.refused(refusal) : frame.error };
+  const shown = { ...frame, error: refusal ? refusedText(texts.refused, refusal) : frame.error };
   const field = useField(shown, props.id);
   const { files, disabled, maxFiles, accept } = control;
   return (
@@ -76,7 +80,7 @@ export function FileUpload({ texts, ...props }: FileUploadProps) {
         <span className={styles.words}>
           <span className={styles.prompt}>{texts.prompt}</span>
           <span role="status" className={styles.slots}>
-            {texts.slotsLeft(maxFiles - files.length)}
+            {fillTemplate(texts.slotsLeft, ['left'], maxFiles - files.length)}
           </span>
         </span>
         <span aria-hidden className={button({ variant: 'outline', size: 'sm' })}>
@@ -93,7 +97,7 @@ export function FileUpload({ texts, ...props }: FileUploadProps) {
               key={fileKey(file)}
               file={file}
               imageLabel={texts.image}
-              removeLabel={texts.remove(file.name)}
+              removeLabel={fillTemplate(texts.remove, ['file'], file.name)}
               disabled={disabled}
               onRemove={() => remove(file)}
             />
@@ -102,6 +106,12 @@ export function FileUpload({ texts, ...props }: FileUploadProps) {
       )}
     </Field>
   );
+}
+
+function refusedText(refused: FileUploadTexts['refused'], refusal: FileRefusal): string {
+  if (typeof refused === 'function') return refused(refusal);
+  const { name = '', type = '' } = refusal.reason === 'count' ? {} : refusal.file;
+  return fillTemplate<[file: string, type: string]>(refused[refusal.reason], ['file', 'type'], name, type);
 }
 
 interface FileRowProps {

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, container as maxWidth, space } from '../../theme/scale.ts';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
@@ -48,6 +48,9 @@ export const container = style({
   paddingInline: space.x2,
   '@media': { [below.medium]: { paddingInline: space.l } },
 });
+
+// a carousel has a container of its own, and may stand in that of a page
+globalStyle(`${container} ${container}`, { paddingInline: 0 });
 
 type Edge = 'paddingBlock' | 'paddingBlockStart' | 'paddingBlockEnd';
 

@@ -61,27 +61,4 @@ export const words = style({ flex: 1, minWidth: 0 });
 
 export const arrow = style({ display: 'inline-flex', color: color.textMuted });
 
-const sign = {
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: '22px',
-  height: '22px',
-  background: color.surface,
-  boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
-} as const;
-const chosen = { background: color.money, color: color.surface, boxShadow: 'none' } as const;
-
-/** What tells whether an item is chosen: a box with a tick, or a ring with a bead. */
-export const box = style({
-  ...sign,
-  borderRadius: `calc(${vars.radius.badge} - 2px)`,
-  selectors: { '[aria-checked="true"] > &': chosen },
-});
-export const ring = style({
-  ...sign,
-  borderRadius: '50%',
-  selectors: { '[aria-checked="true"] > &': chosen },
-});
-
 export const bead = style({ width: '8px', height: '8px', borderRadius: '50%', background: 'currentColor' });

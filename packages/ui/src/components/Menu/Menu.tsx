@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check, ChevronRight, type IconNode } from 'lucide';
 import { createContext, type ReactElement, type ReactNode, use, useId } from 'react';
 import { Stitch } from '../../motifs/Stitch/Stitch.tsx';
+import { choiceBox, choiceRing } from '../../styles/choiceMark.css.ts';
 import { keepWhileComposing } from '../Field/keepWhileComposing.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
@@ -103,7 +104,7 @@ export function MenuCheckboxItem({ checked, onCheckedChange, disabled, children 
       disabled={disabled}
       className={styles.item.neutral}
     >
-      <span className={styles.box}>{checked && <Icon of={Check} size={16} />}</span>
+      <span className={choiceBox}>{checked && <Icon of={Check} size={16} />}</span>
       <span className={styles.words}>{children}</span>
     </Radix.CheckboxItem>
   );
@@ -134,7 +135,7 @@ export function MenuRadioGroup<V extends string>({ label, value, options, onChan
           onSelect={() => onChange(option.value)}
           className={styles.item.neutral}
         >
-          <span className={styles.ring}>{option.value === value && <span className={styles.bead} />}</span>
+          <span className={choiceRing}>{option.value === value && <span className={styles.bead} />}</span>
           <span className={styles.words}>{option.label}</span>
         </Radix.RadioItem>
       ))}

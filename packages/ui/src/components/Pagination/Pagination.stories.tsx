@@ -12,7 +12,7 @@ const meta = {
     page: 1,
     pageCount: 14,
     onPageChange: fn(),
-    labels: { pagination: 'Pages', previous: 'Previous page', next: 'Next page', page: (page) => `Page ${page}` },
+    labels: { pagination: 'Pages', previous: 'Previous page', next: 'Next page', page: 'Page {page}' },
   },
 } satisfies Meta<typeof Pagination>;
 export default meta;

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type IconNode } from 'lucide';
+import { fillTemplate, type TextTemplate } from '../../format/fillTemplate.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Pagination.css.ts';
 import { pageItems, pageWindow } from './pageItems.ts';
@@ -9,7 +10,8 @@ export interface PaginationLabels {
   previous: string;
   next: string;
   last?: string;
-  page: (page: number) => string;
+  /** "Page {page}" */
+  page: TextTemplate<[page: number]>;
 }
 
 export interface PaginationProps {
@@ -54,7 +56,7 @@ export function Pagination({ page, pageCount, onPageChange, labels, disabled = f
               <button
                 type="button"
                 className={styles.page}
-                aria-label={labels.page(item)}
+                aria-label={fillTemplate(labels.page, ['page'], item)}
                 aria-current={item === page ? 'page' : undefined}
                 disabled={disabled}
                 onClick={() => onPageChange(item)}

@@ -8,7 +8,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Row, Stack } from '../Layout/Layout.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Popover } from './Popover.tsx';
+import { Popover, type PopoverProps } from './Popover.tsx';
 
 const meta = {
   title: 'Components/Overlays/Popover',
@@ -39,7 +39,7 @@ const meta = {
   },
 } satisfies Meta<typeof Popover>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<PopoverProps>;
 
 const page = () => within(document.body);
 const trigger = () => page().getByRole('button', { name: 'Filters' });
@@ -50,6 +50,7 @@ const open = async () => {
 };
 
 export const Playground: Story = {
+  args: { children: <Text>Stores that give cashback today</Text> },
   parameters: { quietControls: { align: 'moves the open panel', label: 'names the open panel' } },
 };
 

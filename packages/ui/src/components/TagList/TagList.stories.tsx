@@ -11,7 +11,7 @@ const meta = {
     label: 'Filters',
     disabled: false,
     onRemove: fn(),
-    removeLabel: (tag) => `Remove ${tag}`,
+    removeLabel: 'Remove {tag}',
     tags: [
       { id: 'electronics', label: 'Electronics' },
       { id: 'travels', label: 'Travels', tone: 'highlight' },

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { fillTemplate, type TextTemplate } from '../../format/fillTemplate.ts';
 import { list, place } from '../Tag/Tag.css.ts';
 import { Tag, type TagProps } from '../Tag/Tag.tsx';
 
@@ -14,8 +15,8 @@ export interface TagListProps {
   tags: readonly ListedTag[];
   /** Gets the id of the tag that goes. The caller removes it from `tags`. */
   onRemove: (id: string) => void;
-  /** Name of a remove button: "Remove Electronics" */
-  removeLabel: (tag: string) => string;
+  /** Name of a remove button: "Remove {tag}" */
+  removeLabel: TextTemplate<[tag: string]>;
   /** No tag can be removed now. */
   disabled?: boolean;
 }
@@ -27,7 +28,12 @@ export function TagList({ label, tags, onRemove, removeLabel, disabled }: TagLis
     <ul ref={ref} aria-label={label} tabIndex={-1} className={list}>
       {tags.map(({ id, label: name, ...look }, index) => (
         <li key={id} className={place}>
-          <Tag {...look} onRemove={() => remove(id, index)} removeLabel={removeLabel(name)} disabled={disabled}>
+          <Tag
+            {...look}
+            onRemove={() => remove(id, index)}
+            removeLabel={fillTemplate(removeLabel, ['tag'], name)}
+            disabled={disabled}
+          >
             {name}
           </Tag>
         </li>

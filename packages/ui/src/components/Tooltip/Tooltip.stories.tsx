@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { parameters: { clientOnly: 'its control gets attributes' } };
 
 const tipOf = (canvas: HTMLElement) => canvas.querySelector('[role="tooltip"]');
 const isOpen = (canvas: HTMLElement) => tipOf(canvas)?.matches(':popover-open') ?? false;

@@ -1,7 +1,7 @@
+import { contrastPairs } from '../../theme/contrastPairs.ts';
+import { contrastRatio } from '../../theme/contrastRatio.ts';
 import type { BrandTokens, Colors } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { contrastPairs } from '../contrast/contrastPairs.ts';
-import { contrastRatio } from '../contrast/contrastRatio.ts';
 import * as styles from './ColourTable.css.ts';
 
 const themes = ['light', 'dark'] as const;

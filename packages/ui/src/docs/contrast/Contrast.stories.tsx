@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contrastPairs } from '../../theme/contrastPairs.ts';
 import { brands } from '../brands.ts';
 import { ContrastTable } from './ContrastTable.tsx';
-import { contrastPairs } from './contrastPairs.ts';
 
 const meta = {
   title: 'Foundations/Contrast',

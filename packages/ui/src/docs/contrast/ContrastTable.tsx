@@ -1,10 +1,10 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Grid, Stack } from '../../components/Layout/Layout.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { type ContrastPair, contrastPairs } from '../../theme/contrastPairs.ts';
+import { contrastRatio } from '../../theme/contrastRatio.ts';
 import type { BrandTokens, Colors } from '../../theme/tokens.ts';
 import * as styles from './ContrastTable.css.ts';
-import { type ContrastPair, contrastPairs } from './contrastPairs.ts';
-import { contrastRatio } from './contrastRatio.ts';
 
 /** Every pair of a brand in both themes, in its own colours, with its ratio. */
 export function ContrastTable({ brand }: { brand: BrandTokens }) {

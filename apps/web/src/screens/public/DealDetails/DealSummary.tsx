@@ -45,7 +45,7 @@ export function DealSummary({ deal }: { deal: FlashDeal }) {
         label="Coupon code"
         code={couponCode}
         noCodeText="N/A"
-        copy={isOver ? undefined : { label: 'Copy', codeLabel: (code) => `Copy code ${code}`, messages, replayId: id }}
+        copy={isOver ? undefined : { label: 'Copy', codeLabel: 'Copy code {code}', messages, replayId: id }}
       />
     </DealHeader>
   );
@@ -91,6 +91,6 @@ const spelled: SpelledTime = {
 const countdownTexts: CountdownTexts = {
   units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
   endsIn: (leftSeconds) => `Ends in ${spellTimeLeft(leftSeconds, spelled)}`,
-  endsOn: (dateTime) => `Ends on ${dateTime}`,
+  endsOn: 'Ends on {time}',
   expired: 'EXPIRED',
 };

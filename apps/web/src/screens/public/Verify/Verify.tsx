@@ -80,7 +80,7 @@ function json(maxFiles: number): Pick<FileUploadProps, 'texts' | 'maxFiles' | 'a
     prompt: maxFiles === 1 ? 'Drop the JSON file here' : 'Drop JSON files here',
     choose: maxFiles === 1 ? 'Choose file' : 'Choose files',
     slotsLeft: (left) => (left === maxFiles ? 'It stays on this device' : `${maxFiles - left} chosen`),
-    remove: (name) => `Remove ${name}`,
+    remove: 'Remove {file}',
     image: '',
     refused: ({ reason }) => (reason === 'count' ? tooMany(maxFiles) : 'Only JSON files can be checked.'),
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Colors } from '../../theme/tokens.ts';
-import { brands } from '../brands.ts';
+import { brands } from '../docs/brands.ts';
 import { contrastPairs } from './contrastPairs.ts';
 import { contrastRatio } from './contrastRatio.ts';
+import type { Colors } from './tokens.ts';
 
 const themes = brands.flatMap(({ name, light, dark }) => [
   { title: `${name} light`, colors: light },

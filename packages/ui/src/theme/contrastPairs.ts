@@ -1,4 +1,4 @@
-import type { Colors } from '../../theme/tokens.ts';
+import type { Colors } from './tokens.ts';
 
 type Role = keyof Colors;
 
