@@ -6,7 +6,7 @@ import { settlementLine } from '../../../db/schema/shopBook.ts';
 import { toPaise } from '../exchange/toPaise.ts';
 
 export type SettlementLine = typeof settlementLine.$inferSelect;
-export type NewSettlementLine = Omit<typeof settlementLine.$inferInsert, 'id' | 'withdraws'>;
+export type NewSettlementLine = Omit<typeof settlementLine.$inferInsert, 'id'>;
 
 /** An order by its number within its network. */
 interface OrderName {
@@ -48,32 +48,32 @@ export async function findSettlements(queries: Queries, orders: readonly OrderNa
 export const readStatement = (queries: Queries, network: string, statement: string): Promise<SettlementLine[]> =>
   readLines(queries, and(eq(settlementLine.network, network), eq(settlementLine.statement, statement)));
 
-/** Adds a line; the caller has locked its order. */
-export async function addSettlement(queries: Queries, line: NewSettlementLine): Promise<SettlementLine> {
-  const [added] = await queries.insert(settlementLine).values(line).returning();
-  if (!added) throw new Error('A line of a statement was not written');
-  return added;
+/** Adds lines, in the order given; the caller has locked their orders. */
+export async function addSettlements(queries: Queries, lines: readonly NewSettlementLine[]): Promise<SettlementLine[]> {
+  return lines.length === 0
+    ? []
+    : queries
+        .insert(settlementLine)
+        .values([...lines])
+        .returning();
 }
 
 /**
- * Takes a line back by a line against it; the caller has locked its order.
+ * Takes lines back by lines against them, in the order given; the caller has locked their orders.
  * @param at the day for which that counts
  */
-export async function withdrawSettlement(
+export const withdrawSettlements = (
   queries: Queries,
-  { id, paidPaise, tdsPaise, paidMinor, ...line }: SettlementLine,
+  lines: readonly SettlementLine[],
   { at, receivedAt }: { at: Date; receivedAt: Date },
-): Promise<SettlementLine> {
-  const [added] = await queries
-    .insert(settlementLine)
-    .values({
+): Promise<SettlementLine[]> =>
+  addSettlements(
+    queries,
+    lines.map(({ id, paidPaise, tdsPaise, paidMinor, ...line }) => ({
       ...{ ...line, paidPaise: -paidPaise, tdsPaise: -tdsPaise, paidMinor: paidMinor && -paidMinor },
       ...{ settledAt: at, receivedAt, withdraws: id },
-    })
-    .returning();
-  if (!added) throw new Error('A line of a statement was not withdrawn');
-  return added;
-}
+    })),
+  );
 
 /** The currency of an order and the rate of its paise; nulls in rupees. */
 interface OrderCurrency {

@@ -1,9 +1,10 @@
 import type { Queries } from '../../../db/database.ts';
 import { valueDateOf } from '../../ledger/books/closedMonths.ts';
 import { findSettlements, paymentOf, type SettlementLine } from '../../ledger/books/settlementLines.ts';
+import { nameKey } from '../reports/nameKey.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
-import { changeOrder, type OrderChange } from './changeOrders.ts';
-import { findOrder } from './orderRows.ts';
+import { changeLockedOrders, type OrderChange } from './changeOrders.ts';
+import { findOrders } from './orderRows.ts';
 import { reassignLines } from './reassignLines.ts';
 import { recountPaid } from './recountPaid.ts';
 
@@ -12,21 +13,33 @@ interface BookedPayment {
   line: SettlementLine;
   /** All lines of the order that count with it. */
   lines: readonly SettlementLine[];
-  now: Date;
 }
 
 /**
- * Books a line of a statement for its bank's day; nothing until the order is reported. The caller has locked that.
+ * Books lines of statements for their bank's day, one of each order; nothing until an order is reported. The caller has locked the orders, and
+ * no wallet.
+ * @throws where several are given, and the cashback of one was declined with its network's debt: what it is now depends on its reports, and
+ * wallets are locked once
  */
-export async function bookPayment(queries: Queries, { line, lines, now }: BookedPayment): Promise<void> {
-  const before = await findOrder(queries, { network: line.network, orderId: line.networkOrderId });
-  if (!before) return;
-  const valueAt = await valueDateOf(queries, line.settledAt);
-  const payment = paymentOf(lines, before);
-  const cause = `settlement ${line.id}` as const;
-  const isCut = before.writtenOffMembers === 'decline';
-  if (isCut && (await recountPaid(queries, { before, payment, cause, valueAt }, now))) return;
-  await changeOrder(queries, { cause, before, after: { ...before, ...payment }, valueAt }, now);
+export async function bookPayments(queries: Queries, payments: readonly BookedPayment[], now: Date): Promise<void> {
+  const names = payments.map(({ line }) => ({ network: line.network, orderId: line.networkOrderId }));
+  const orders = new Map(
+    (await findOrders(queries, names)).map((row) => [nameKey(row.network, row.networkOrderId), row]),
+  );
+  const changes: OrderChange[] = [];
+  for (const { line, lines } of payments) {
+    const before = orders.get(nameKey(line.network, line.networkOrderId));
+    if (!before) continue;
+    const valueAt = await valueDateOf(queries, line.settledAt);
+    const payment = paymentOf(lines, before);
+    const cause = `settlement ${line.id}` as const;
+    if (before.writtenOffMembers === 'decline') {
+      if (payments.length > 1) throw new Error('An order whose cashback was declined is booked by itself');
+      if (await recountPaid(queries, { before, payment, cause, valueAt }, now)) return;
+    }
+    changes.push({ cause, before, after: { ...before, ...payment }, valueAt });
+  }
+  await changeLockedOrders(queries, changes, now);
 }
 
 interface ReportedOrders {
@@ -52,6 +65,6 @@ export async function bookEarlyPayments(
     const isOfOrder = (each: Pick<SettlementLine, 'network' | 'networkOrderId'>) =>
       each.network === line.network && each.networkOrderId === line.networkOrderId;
     if (!made.some(isOfOrder) && !reassigned.some(({ id }) => id === line.id)) continue;
-    await bookPayment(queries, { line, lines: lines.slice(0, index + 1).filter(isOfOrder), now });
+    await bookPayments(queries, [{ line, lines: lines.slice(0, index + 1).filter(isOfOrder) }], now);
   }
 }

@@ -24,12 +24,18 @@ export interface OrderChange {
   valueAt?: Date;
 }
 
-/** Writes the new state of an order and posts its money, in the transaction that has locked the order. Locks its wallets. */
-export async function changeOrder(queries: Queries, change: OrderChange, at: Date): Promise<void> {
-  const { memberId, referrerId } = change.after;
-  const balances = await lockWallets(queries, referrerId && mayShare(change) ? [memberId, referrerId] : [memberId]);
-  await changeOrders(queries, { changes: [change], balances, at });
+/** Writes the new states of orders and posts their money, in the transaction that has locked the orders. Locks their wallets: call it once. */
+export async function changeLockedOrders(queries: Queries, changes: readonly OrderChange[], at: Date): Promise<void> {
+  if (changes.length === 0) return;
+  const members = changes.flatMap((change) => {
+    const { memberId, referrerId } = change.after;
+    return referrerId && mayShare(change) ? [memberId, referrerId] : [memberId];
+  });
+  await changeOrders(queries, { changes, balances: await lockWallets(queries, members), at });
 }
+
+export const changeOrder = (queries: Queries, change: OrderChange, at: Date): Promise<void> =>
+  changeLockedOrders(queries, [change], at);
 
 const mayShare = ({ before, after }: OrderChange) => after.referralPaise > 0n || (before?.referralPaise ?? 0n) > 0n;
 

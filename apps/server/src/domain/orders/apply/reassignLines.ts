@@ -3,10 +3,10 @@ import type { Queries } from '../../../db/database.ts';
 import { isOneOf } from '../../../db/isOneOf.ts';
 import { shopOrder } from '../../../db/schema/shopOrder.ts';
 import {
-  addSettlement,
+  addSettlements,
   findSettlements,
   type SettlementLine,
-  withdrawSettlement,
+  withdrawSettlements,
 } from '../../ledger/books/settlementLines.ts';
 import { nameKey } from '../reports/nameKey.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
@@ -55,8 +55,8 @@ export async function reassignLines(
     );
     const isFree = ofStatement.every(({ place }) => place !== line.place);
     const place = isFree ? line.place : Math.max(...ofStatement.map((each) => each.place)) + 1;
-    await withdrawSettlement(queries, line, { at: line.settledAt, receivedAt: now });
-    reassigned.push(await addSettlement(queries, { ...stated, networkOrderId, place, receivedAt: now }));
+    await withdrawSettlements(queries, [line], { at: line.settledAt, receivedAt: now });
+    reassigned.push(...(await addSettlements(queries, [{ ...stated, networkOrderId, place, receivedAt: now }])));
   }
   return reassigned;
 }

@@ -7,26 +7,19 @@ import { isCurrency } from '../../../incoming/currencies.ts';
 import { readSignedForeign } from '../../../incoming/readForeign.ts';
 import { readOrderId } from '../../../incoming/readOrderId.ts';
 import { MOST_PAISE } from '../../../incoming/readRupees.ts';
-import {
-  addSettlement,
-  findSettlements,
-  type NewSettlementLine,
-  type SettlementLine,
-} from '../../ledger/books/settlementLines.ts';
+import type { SettlementLine } from '../../ledger/books/settlementLines.ts';
 import { auditFirst, type CommitPart } from '../../platform/audit/auditFirst.ts';
 import type { recordAudit } from '../../platform/audit/recordAudit.ts';
-import { bookPayment } from '../apply/bookPayment.ts';
-import { findOrder, type OrderRow } from '../apply/orderRows.ts';
-import { lockOrders } from '../reports/lockOrders.ts';
-import { findName } from '../review/findName.ts';
+import { findNames } from '../review/findNames.ts';
+import { bookOrders, type LineOutcome, type StatedLineOfOrder } from './bookOrders.ts';
 import { findTwin } from './findTwin.ts';
+import { inGroups } from './inGroups.ts';
 import { previewed } from './previewed.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
 import { withTax } from './withTax.ts';
 
 export type SettlementAnswer = ResponseOf<typeof settleOrders>;
 type StatedLine = SettlementStatement['lines'][number];
-type Kind = SettlementDifference['kind'];
 
 /** The operator, and by which command or call. */
 export type BookedBy = Pick<Parameters<typeof recordAudit>[1], 'who' | 'action'>;
@@ -42,7 +35,7 @@ interface BookOptions {
 }
 
 /**
- * Books what a network says it paid or took back, a transaction for each order: a line that cannot be booked stops no other.
+ * Books what a network says it paid or took back, many orders in a transaction: a line that cannot be booked stops no other.
  * Members whose orders waited get their money. The same statement again gives the same answer and changes nothing.
  * @throws ProblemError invalid for a bank's day in the future, and where lines and percent say different taxes; conflict for the lines of a statement that was booked by another name
  */
@@ -70,20 +63,24 @@ export async function bookStatement(
   const outcomes: LineOutcome[] = read.flatMap((line, index) =>
     line === undefined ? [{ index, counts: false, isNew: false, kind: 'BAD_LINE' }] : [],
   );
-  for (const ofOrder of Map.groupBy(good, ({ orderId }) => orderId).values()) {
-    const stated = ofOrder.map(({ orderId, paise, tdsPaise, foreign, index }, at) => ({
+  const orders = [...Map.groupBy(good, ({ orderId }) => orderId).values()].map((ofOrder) =>
+    ofOrder.map(({ orderId, paise, tdsPaise, foreign, index }, at) => ({
       index,
       line: {
         ...{ network, statement, networkOrderId: orderId, place: at + 1, paidPaise: paise, tdsPaise, ...foreign },
         ...{ settledAt: bankDay, receivedAt: now, invoice: invoice ?? null },
       },
-    }));
-    const made = await commit(
-      (queries) => bookOrder(queries, stated, now),
-      (booked) => booked.some(({ isNew }) => isNew),
+    })),
+  );
+  const [single, several] = [orders.filter(({ length }) => length === 1), orders.filter(({ length }) => length > 1)];
+  const book = (group: readonly StatedLineOfOrder[][]) =>
+    commit(
+      (queries) => bookOrders(queries, group, now),
+      (booked) => booked.some((ofOrder) => ofOrder.some(({ isNew }) => isNew)),
     );
-    outcomes.push(...made);
-  }
+  outcomes.push(...(await inGroups(single, book)).flat());
+  // each line of them is a change of its own
+  for (const order of several) outcomes.push(...(await book([order])).flat());
   const counted = good.filter(({ index }) => outcomes.some((each) => each.index === index && each.counts));
   if (preview && counted.length > 0) before.set(whatIsSaid(network, counted), statement);
   if (!preview) await releaseWaiting(database, now);
@@ -149,13 +146,16 @@ interface NamedLine {
 
 /** Lines that an order can have, each with the number under which we know that. */
 async function nameLines(queries: Queries, network: string, read: readonly (Read | undefined)[]): Promise<NamedLine[]> {
-  const good: NamedLine[] = [];
-  for (const [index, line] of read.entries()) {
-    if (line === undefined) continue;
-    const { orderId } = await findName(queries, { network, orderId: line.id });
-    good.push({ index, orderId, paise: line.paise, tdsPaise: line.tdsPaise, foreign: line.foreign });
-  }
-  return good;
+  const names = await findNames(
+    queries,
+    network,
+    read.flatMap((line) => line?.id ?? []),
+  );
+  return read.flatMap((line, index) => {
+    if (line === undefined) return [];
+    const { id, paise, tdsPaise, foreign } = line;
+    return { index, orderId: names.get(id) ?? id, paise, tdsPaise, foreign };
+  });
 }
 
 /** The orders and amounts of a statement, in whatever order they stand: the same for those that `findTwin` calls twins. */
@@ -167,64 +167,6 @@ const statedSum = (lines: readonly NamedLine[]) => ({
   lines: lines.length,
   paise: Number(lines.reduce((sum, { paise }) => sum + paise, 0n)),
 });
-
-interface LineOutcome {
-  index: number;
-  /** It is what the network says of the order. */
-  counts: boolean;
-  /** It was not booked before. */
-  isNew: boolean;
-  kind?: Kind;
-  /** What the books expected, in paise, and what the network has paid by now. */
-  expected?: bigint;
-  settled?: bigint | undefined;
-}
-
-interface StatedLineOfOrder {
-  index: number;
-  line: NewSettlementLine & { place: number };
-}
-
-/** The lines of one order: a change of the order for each that is new. */
-async function bookOrder(queries: Queries, lines: readonly StatedLineOfOrder[], now: Date): Promise<LineOutcome[]> {
-  const [first] = lines;
-  if (!first) return [];
-  const { network, networkOrderId, statement } = first.line;
-  const name = { network, orderId: networkOrderId };
-  await lockOrders(queries, [name]);
-  const booked = await findSettlements(queries, [first.line]);
-  const outcomes: LineOutcome[] = [];
-  for (const { index, line } of lines) {
-    const before = booked.find((each) => each.statement === statement && each.place === line.place);
-    if (before && saysOtherwise(before, line)) {
-      outcomes.push({ index, counts: false, isNew: false, kind: 'STATED_OTHERWISE', expected: before.paidPaise });
-      continue;
-    }
-    if (!before) {
-      const added = await addSettlement(queries, line);
-      booked.push(added);
-      await bookPayment(queries, { line: added, lines: booked, now });
-    }
-    outcomes.push({ index, counts: true, isNew: !before });
-  }
-  const order = await findOrder(queries, name);
-  const differs = order ? whatDiffers(order) : ({ kind: 'UNKNOWN_ORDER' } as const);
-  return outcomes.map((outcome) => (outcome.counts ? { ...outcome, ...differs } : outcome));
-}
-
-const saysOtherwise = (before: SettlementLine, line: NewSettlementLine): boolean =>
-  before.paidPaise !== line.paidPaise ||
-  before.tdsPaise !== (line.tdsPaise ?? 0n) ||
-  before.currency !== (line.currency ?? null) ||
-  before.paidMinor !== (line.paidMinor ?? null);
-
-function whatDiffers(order: OrderRow): Pick<LineOutcome, 'kind' | 'expected' | 'settled'> {
-  const { status, commissionPaise: expected, commissionEstimated, settledPaise } = order;
-  const settled = settledPaise ?? 0n;
-  if (status !== 'approved') return settled === 0n ? {} : { kind: 'NOT_APPROVED', expected, settled };
-  // an estimate is replaced by what was paid
-  return commissionEstimated || expected === settled ? {} : { kind: 'OTHER_AMOUNT', expected, settled };
-}
 
 const rupeesOrNull = (paise: bigint | undefined) => (paise === undefined ? null : toRupees(paise));
 

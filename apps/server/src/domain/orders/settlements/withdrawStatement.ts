@@ -4,13 +4,14 @@ import {
   findSettlements,
   readStatement,
   type SettlementLine,
-  withdrawSettlement,
+  withdrawSettlements,
 } from '../../ledger/books/settlementLines.ts';
 import { auditFirst } from '../../platform/audit/auditFirst.ts';
-import { bookPayment } from '../apply/bookPayment.ts';
+import { bookPayments } from '../apply/bookPayment.ts';
 import { lockOrders } from '../reports/lockOrders.ts';
-import { findName } from '../review/findName.ts';
+import { findName } from '../review/findNames.ts';
 import type { BookedBy } from './bookStatement.ts';
+import { inGroups } from './inGroups.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
 
 interface Withdrawal {
@@ -31,32 +32,48 @@ export async function withdrawStatement(
   { now = new Date(), by }: { now?: Date; by: BookedBy },
 ): Promise<{ lines: number; paid: number }> {
   const all = await readStatement(database.orm, network, statement);
-  const named = orderId === undefined ? undefined : await findName(database.orm, { network, orderId });
-  const lines = all.filter(
-    ({ networkOrderId }) => !named || networkOrderId === named.orderId || networkOrderId === orderId,
-  );
+  const named = orderId === undefined ? undefined : await findName(database.orm, network, orderId);
+  const lines = all.filter(({ networkOrderId }) => !named || networkOrderId === named || networkOrderId === orderId);
   const object = `statement ${network} ${statement}`;
   const paise = lines.reduce((sum, { paidPaise }) => sum + paidPaise, 0n);
   const after = { lines: lines.length, paise: Number(paise), ...(orderId === undefined ? {} : { orderId }) };
   const commit = auditFirst(database, { ...by, object, after });
-  let [withdrawn, paidPaise] = [0, 0n];
-  for (const line of lines) {
-    const isDone = await commit((queries) => withdrawLine(queries, line, now), Boolean);
-    if (!isDone) continue;
-    withdrawn += 1;
-    paidPaise += line.paidPaise;
-  }
+  // several lines of one order are changes of it, one after the other
+  const [single, several] = [true, false].map((isAlone) =>
+    [...Map.groupBy(lines, ({ networkOrderId }) => networkOrderId).values()]
+      .filter(({ length }) => (length === 1) === isAlone)
+      .flat(),
+  );
+  const withdraw = (group: readonly SettlementLine[]) =>
+    commit(
+      (queries) => withdrawLines(queries, group, now),
+      (done) => done.some((line) => line !== undefined),
+    );
+  const done = await inGroups(single ?? [], withdraw);
+  for (const line of several ?? []) done.push(...(await withdraw([line])));
+  const withdrawn = done.filter((line) => line !== undefined);
+  const paidPaise = withdrawn.reduce((sum, line) => sum + line.paidPaise, 0n);
   await releaseWaiting(database, now);
-  return { lines: withdrawn, paid: toRupees(paidPaise) };
+  return { lines: withdrawn.length, paid: toRupees(paidPaise) };
 }
 
-/** Whether the line still counted. */
-async function withdrawLine(queries: Queries, line: SettlementLine, now: Date): Promise<boolean> {
-  await lockOrders(queries, [{ network: line.network, orderId: line.networkOrderId }]);
-  const booked = await findSettlements(queries, [line]);
-  const rest = booked.filter(({ id }) => id !== line.id);
-  if (rest.length === booked.length) return false;
-  const against = await withdrawSettlement(queries, line, { at: now, receivedAt: now });
-  await bookPayment(queries, { line: against, lines: rest, now });
-  return true;
+/** Takes back lines of different orders. @returns for each line itself where it still counted */
+async function withdrawLines(
+  queries: Queries,
+  lines: readonly SettlementLine[],
+  now: Date,
+): Promise<(SettlementLine | undefined)[]> {
+  await lockOrders(
+    queries,
+    lines.map(({ network, networkOrderId: orderId }) => ({ network, orderId })),
+  );
+  const booked = await findSettlements(queries, lines);
+  const counting = lines.filter(({ id }) => booked.some((each) => each.id === id));
+  const against = await withdrawSettlements(queries, counting, { at: now, receivedAt: now });
+  const payments = against.map((line) => ({
+    line,
+    lines: booked.filter(({ id, networkOrderId }) => networkOrderId === line.networkOrderId && id !== line.withdraws),
+  }));
+  await bookPayments(queries, payments, now);
+  return lines.map((line) => (counting.includes(line) ? line : undefined));
 }

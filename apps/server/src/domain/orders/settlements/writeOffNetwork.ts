@@ -9,10 +9,11 @@ import { valueDateOf } from '../../ledger/books/closedMonths.ts';
 import { stopAdvances } from '../../ledger/books/networkPolicy.ts';
 import { auditFirst, type CommitPart } from '../../platform/audit/auditFirst.ts';
 import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
-import { changeOrder } from '../apply/changeOrders.ts';
-import { findOrder, type OrderRow } from '../apply/orderRows.ts';
+import { changeLockedOrders } from '../apply/changeOrders.ts';
+import { findOrders, type OrderRow } from '../apply/orderRows.ts';
 import { lockOrders } from '../reports/lockOrders.ts';
 import type { BookedBy } from './bookStatement.ts';
+import { inGroups } from './inGroups.ts';
 import { previewed } from './previewed.ts';
 
 interface WriteOff {
@@ -35,8 +36,8 @@ export interface WrittenOff {
 }
 
 /**
- * Takes what a network owes out of the books, as a loss, for the approved orders that it has not paid in full, each in a
- * transaction of its own. Nothing is advanced for the network any more. A payment that comes after all is booked as recovered,
+ * Takes what a network owes out of the books, as a loss, for the approved orders that it has not paid in full, many in a
+ * transaction. Nothing is advanced for the network any more. A payment that comes after all is booked as recovered,
  * and releases cashback that was declined.
  * @param by for the audit log; absent: nothing is booked, and the answer is what would be
  * @throws OperatorError for orders that were granted by claims: no network owes for them
@@ -60,12 +61,13 @@ export async function writeOffNetwork(
     return true;
   };
   await commit(isStopped, Boolean);
-  const done: OrderRow[] = [];
-  for (const { networkOrderId: orderId } of orders) {
-    const order = await commit((queries) => writeOffOrder(queries, { network, orderId, members }, now), Boolean);
-    if (order) done.push(order);
-  }
-  return sumOf(done);
+  const done = await inGroups(orders, (group) =>
+    commit(
+      (queries) => writeOffOrders(queries, { network, orders: group, members }, now),
+      (written) => written.some((order) => order !== undefined),
+    ),
+  );
+  return sumOf(done.filter((order) => order !== undefined));
 }
 
 const waitingOf = (order: OrderRow) =>
@@ -110,24 +112,39 @@ function sumOf(orders: readonly OrderRow[]): WrittenOff {
 
 const owedOf = (order: OrderRow) => (openOf(order) > 0n ? openOf(order) : 0n);
 
-/** The order as it was; undefined where it was paid or decided meanwhile. */
-async function writeOffOrder(
-  queries: Queries,
-  { network, orderId, members }: { network: string; orderId: string; members: WriteOff['members'] },
-  now: Date,
-): Promise<OrderRow | undefined> {
-  const name = { network, orderId };
-  await lockOrders(queries, [name]);
-  const before = await findOrder(queries, name);
-  if (before?.status !== 'approved' || before.writtenOffAt || !isUnpaid(before)) return undefined;
-  const after = {
-    ...before,
-    ...{ writtenOffPaise: owedOf(before), writtenOffPaidPaise: before.settledPaise ?? 0n, writtenOffAt: now },
-    writtenOffMembers: members,
-    // the shop bears it, whatever the network pays
-    ...(members === 'pay' && { heldFor: null, isAccepted: true }),
-  };
-  const valueAt = await valueDateOf(queries, now);
-  await changeOrder(queries, { cause: `write-off ${randomUUID()}`, before, after, valueAt }, now);
-  return before;
+interface WritingOff {
+  network: string;
+  orders: readonly OrderRow[];
+  members: WriteOff['members'];
 }
+
+/** @returns for each order as it was; undefined where it was paid or decided meanwhile */
+async function writeOffOrders(
+  queries: Queries,
+  { network, orders, members }: WritingOff,
+  now: Date,
+): Promise<(OrderRow | undefined)[]> {
+  const names = orders.map(({ networkOrderId: orderId }) => ({ network, orderId }));
+  await lockOrders(queries, names);
+  const rows = new Map((await findOrders(queries, names)).map((row) => [row.id, row]));
+  const befores = orders.map(({ id }) => {
+    const before = rows.get(id);
+    return before?.status === 'approved' && !before.writtenOffAt && isUnpaid(before) ? before : undefined;
+  });
+  const valueAt = await valueDateOf(queries, now);
+  const changes = befores.flatMap((before) =>
+    before
+      ? { cause: `write-off ${randomUUID()}` as const, before, after: writtenOff(before, members, now), valueAt }
+      : [],
+  );
+  await changeLockedOrders(queries, changes, now);
+  return befores;
+}
+
+const writtenOff = (before: OrderRow, members: WriteOff['members'], now: Date): OrderRow => ({
+  ...before,
+  ...{ writtenOffPaise: owedOf(before), writtenOffPaidPaise: before.settledPaise ?? 0n, writtenOffAt: now },
+  writtenOffMembers: members,
+  // the shop bears it, whatever the network pays
+  ...(members === 'pay' && { heldFor: null, isAccepted: true }),
+});
