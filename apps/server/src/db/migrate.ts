@@ -42,11 +42,13 @@ const SAME_RESULT: Readonly<Record<string, string>> = {
   '0040_journal_chain.sql': 'dd4c551ef821d7546467c6059441187c5d91136fa823a9b870f95597692ca97c',
 };
 
+const madeByNewer = (name: string) =>
+  new OperatorError(`The database was migrated by a newer Potli (${name}). Update this one.`);
+
 function checkHistory(migrations: Migration[], applied: Map<string, string>): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of applied) {
-    if (!known.has(name))
-      throw new OperatorError(`The database was migrated by a newer Potli (${name}). Update this one.`);
+    if (!known.has(name)) throw madeByNewer(name);
     if (known.get(name) !== checksum && SAME_RESULT[name] !== checksum)
       throw new OperatorError(`Migration ${name} was edited after it had been applied.`);
   }
@@ -71,16 +73,19 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 /**
  * Migrates the database: each file of the folder once, in order, in a transaction. Safe to run twice, by several
  * processes at once, and after an interruption. Returns the names of the files that were applied now.
+ * @param only those of an earlier release, for its data; absent: all
+ * @throws OperatorError where one fails, was edited, or is of a newer Potli
  */
-export async function migrate(url: string, folder = OWN_MIGRATIONS): Promise<string[]> {
+export async function migrate(url: string, folder = OWN_MIGRATIONS, only?: readonly string[]): Promise<string[]> {
   const migrations = await readMigrations(folder);
+  for (const name of only ?? []) if (!migrations.some((known) => known.name === name)) throw madeByNewer(name);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const applied = await appliedMigrations(client);
     checkHistory(migrations, applied);
-    const waiting = migrations.filter(({ name }) => !applied.has(name));
+    const waiting = migrations.filter(({ name }) => !applied.has(name) && (only?.includes(name) ?? true));
     for (const migration of waiting) await apply(client, migration);
     return waiting.map(({ name }) => name);
   } finally {
