@@ -47,7 +47,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   checkPostbackPaths(settings.postbackPaths);
   const { log, close: closeLog } = createLogger(settings.logLevel);
   resources.defer(closeLog);
-  const { database, url, sealer, name, warning } = await openShopDatabase(settings, log, resources);
+  const { database, sealer, name, warning } = await openShopDatabase(settings, log, resources);
   const { bank, checkVpa, controls } = await openBank(settings, database);
   const { payment, supply, paymentControls } = await openPayments(settings, database, sealer);
   const signer = await createReceiptSigner(settings.receiptKey);
@@ -81,7 +81,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     mails: { mail, shop },
     sendsMail: transport !== undefined,
   });
-  if (settings.jobs) resources.defer(startJobs({ url, jobs, log }));
+  if (settings.jobs) resources.defer(startJobs({ openBeside: database.openBeside, jobs, log }));
 
   const { trustProxy, productName } = settings;
   const { catalogue, limits, health, bankNews, paymentNews } = services;

@@ -58,7 +58,7 @@ describe.each(Object.entries(audited))('%s', (action, prepare) => {
   });
 });
 
-const WITHOUT_DATABASE = ['schema', 'verify', 'backup check'];
+const WITHOUT_DATABASE = ['schema', 'verify', 'backup check', 'doctor'];
 /** Commands with tests of their own for their rows. */
 const TESTED_ELSEWHERE = ['backup', 'payouts run', 'payouts retry', 'payouts file', 'payouts return-file'];
 

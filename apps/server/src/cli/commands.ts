@@ -5,6 +5,7 @@ import { bankCommand, bankHelp } from './bankCommand.ts';
 import { booksCommand, booksHelp } from './booksCommand.ts';
 import type { Command } from './Cli.ts';
 import { claimsCommand, claimsHelp } from './claimsCommand.ts';
+import { doctorCommand, doctorHelp } from './doctorCommand.ts';
 import { importCommand, importHelp } from './importCommand.ts';
 import { importReportsCommand, importReportsHelp } from './importReportsCommand.ts';
 import { jobsCommand, jobsHelp } from './jobsCommand.ts';
@@ -56,6 +57,7 @@ export const commands: Readonly<Record<string, Command>> = {
   sandbox: { run: sandboxCommand, help: sandboxHelp },
   verify: { run: verifyCommand, help: verifyHelp },
   keys: { run: keysCommand, help: keysHelp },
+  doctor: { run: doctorCommand, help: doctorHelp },
   backup: { run: backupCommand, help: backupHelp },
   restore: { run: restoreCommand, help: restoreHelp },
 };

@@ -56,7 +56,7 @@ function checkHistory(migrations: Migration[], applied: Map<string, string>): vo
 }
 
 /** A migration reads whole tables: with the server's usual memory it would sort them on the disk. */
-const ROOM = `set local work_mem = '128MB'; set local maintenance_work_mem = '256MB'; set local jit = off`;
+const ROOM = `set local work_mem = '128MB'; set local maintenance_work_mem = '256MB'; set local jit = off; set local statement_timeout = 0`;
 
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin');
@@ -69,6 +69,13 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
     await client.query('rollback');
     throw new OperatorError(`Migration ${name} failed.`, { cause: error });
   }
+}
+
+/** How many files a start would apply. A database without tables waits for all. */
+export async function countWaiting(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ name: string | null }>(`select to_regclass('schema_migration')::text as name`);
+  const applied = rows[0]?.name ? await appliedMigrations(client) : new Map<string, string>();
+  return (await readMigrations()).filter(({ name }) => !applied.has(name)).length;
 }
 
 /**

@@ -5,6 +5,7 @@ import { SettingsError } from './SettingsError.ts';
 const SECRETS = [
   'DATABASE_URL',
   'DATABASE_MIGRATION_URL',
+  'DATABASE_POOL_URL',
   'JWT_SECRET',
   'PII_KEY',
   'PII_KEY_PREVIOUS',

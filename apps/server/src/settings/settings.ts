@@ -36,6 +36,8 @@ export interface Settings {
   databaseUrl?: string;
   /** The same database for the role that owns the tables and runs migrations; absent: `databaseUrl`. */
   databaseMigrationUrl?: string;
+  /** The same database behind a pooler in transaction mode; absent: none. */
+  databasePoolUrl?: string;
   /** How long a call waits for one statement (ms). */
   databaseTimeoutMs: number;
   dataDir: string;
@@ -120,6 +122,8 @@ const httpUrl = z
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const onOff = oneOf('on', 'off');
 
+const NO_SERVER = 'DATABASE_POOL_URL: needs DATABASE_URL, the address of the server itself';
+
 const NO_DEMO = 'DEMO: cannot be on in production, its accounts are known to everyone; leave it out';
 
 const Variables = z.object({
@@ -128,6 +132,7 @@ const Variables = z.object({
   PUBLIC_URL: z.optional(httpUrl),
   DATABASE_URL: z.optional(postgresUrl),
   DATABASE_MIGRATION_URL: z.optional(postgresUrl),
+  DATABASE_POOL_URL: z.optional(postgresUrl),
   DATABASE_TIMEOUT_MS: z._default(wholeNumber(60_000, 100), 2_500),
   DATA_DIR: z._default(z.string(), '.data'),
   UPLOADS_DIR: z.optional(z.string()),
@@ -202,6 +207,7 @@ export function loadSettings(environment: Environment): Settings {
   const payouts = readPayoutTimes(variables);
   const bank = readBank(variables, { production });
   const payment = readPayment(variables, { production });
+  const poolFaults = variables.DATABASE_POOL_URL && !variables.DATABASE_URL ? [NO_SERVER] : [];
   const demoFaults = production && variables.DEMO === 'on' ? [NO_DEMO] : [];
   const faults = [
     ...malformed.map(({ path: [name], message }) => `${String(name)}: ${message}${shown(String(name), given)}`),
@@ -214,6 +220,7 @@ export function loadSettings(environment: Environment): Settings {
     ...payouts.faults,
     ...bank.faults,
     ...payment.faults,
+    ...poolFaults,
     ...demoFaults,
   ];
   if (faults.length > 0) throw new SettingsError(faults);
@@ -227,6 +234,7 @@ export function loadSettings(environment: Environment): Settings {
     publicUrl,
     databaseUrl: variables.DATABASE_URL,
     databaseMigrationUrl: variables.DATABASE_MIGRATION_URL,
+    databasePoolUrl: variables.DATABASE_POOL_URL,
     databaseTimeoutMs: variables.DATABASE_TIMEOUT_MS,
     dataDir,
     uploadsDir: variables.UPLOADS_DIR === undefined ? undefined : resolve(variables.UPLOADS_DIR),

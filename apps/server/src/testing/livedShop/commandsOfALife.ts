@@ -134,6 +134,7 @@ export async function commandsOfALife(
     'payouts resume': [{ args: [], code: 1, says: /Payouts are not paused/ }],
     // every table has rows here: each is restored and compared
     backup: [{ args: ['lived.age'] }],
+    doctor: [{ args: [], code: 1 }],
     'backup check': [{ args: ['none.age'], code: 1, says: /none\.age/ }],
     restore: [{ args: ['lived.age'], code: 1, says: /This database is in use/ }],
     'payouts file': [{ args: ['--list'] }, { args: ['--again', transferFile] }, { args: ['--out', 'next.csv'] }],
