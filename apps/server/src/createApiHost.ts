@@ -5,6 +5,7 @@ import { openBank } from './adapters/banks/openBank.ts';
 import { notifyingControls } from './adapters/banks/simulated/notifyingControls.ts';
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
 import { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
+import { openMetrics } from './adapters/metrics/openMetrics.ts';
 import { openPayments } from './adapters/payments/openPayments.ts';
 import { notifyingPayments } from './adapters/payments/simulated/notifyingPayments.ts';
 import { startJobs } from './adapters/schedule/startJobs.ts';
@@ -83,12 +84,14 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   });
   if (settings.jobs) resources.defer(startJobs({ openBeside: database.openBeside, jobs, log }));
 
+  const metrics = await openMetrics(settings, { database, log }, resources);
   const { trustProxy, productName } = settings;
   const { catalogue, limits, health, bankNews, paymentNews } = services;
   const noteProxy = createProxyWatch(trustProxy, log);
   const api = createApi({
     ...{ handlers, fileHandlers, networkHandlers, services, limits, log, trustProxy, productName, noteProxy },
     noteFailure: health.noteFailure,
+    noteRequest: metrics?.note,
   });
   return {
     ...{ api, catalogue, limits, noteProxy, seeded },

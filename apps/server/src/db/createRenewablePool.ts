@@ -28,8 +28,17 @@ export function createRenewablePool(config: pg.PoolConfig, primary?: PrimaryWatc
     for (const client of left) void client.end().catch(() => {});
     before.end().catch(() => {});
   });
-  // of a pool, the code uses these three
-  const pool: Pick<pg.Pool, 'query' | 'connect' | 'end'> = {
+  // of a pool, the code uses these
+  const pool: Pick<pg.Pool, 'query' | 'connect' | 'end' | 'totalCount' | 'idleCount' | 'waitingCount'> = {
+    get totalCount() {
+      return current.totalCount;
+    },
+    get idleCount() {
+      return current.idleCount;
+    },
+    get waitingCount() {
+      return current.waitingCount;
+    },
     query: ((...args: Parameters<pg.Pool['query']>) => current.query(...args)) as pg.Pool['query'],
     connect: (() => current.connect()) as pg.Pool['connect'],
     async end() {

@@ -13,6 +13,8 @@ export interface Database {
   orm: Orm;
   /** Single statements. Only `createTransaction` takes a connection from the pool and returns it. */
   pool: Pick<pg.Pool, 'query'>;
+  /** How many connections the pool has, and how many calls wait for one. */
+  connections(): { total: number; idle: number; waiting: number };
   /** Another pool on the same server, in the same way. */
   openBeside(options: Pick<DatabaseOptions, 'size' | 'timeoutMs'>): Promise<Database>;
   close(): Promise<void>;
@@ -65,7 +67,8 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   }
   const orm = Object.assign(drizzle({ client: pool }), { transaction: createTransaction(pool) });
   const openBeside: Database['openBeside'] = (other) => openDatabase(url, { ...options, ...other });
-  return { url, orm, pool, openBeside, close: () => pool.end() };
+  const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { url, orm, pool, connections, openBeside, close: () => pool.end() };
 }
 
 /** What a connection must keep is lost on the way: a pooler stands between. */

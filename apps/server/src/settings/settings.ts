@@ -97,6 +97,8 @@ export interface Settings {
   production: boolean;
   /** Absent: that of members' passwords. No variable sets it: only tests hash with less work. */
   passwordCost?: PasswordCost;
+  /** Where `/metrics` is answered. Absent: nowhere. */
+  metrics?: { port: number; host: string };
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -121,6 +123,7 @@ const httpUrl = z
   );
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const onOff = oneOf('on', 'off');
+const hostName = z.string().check(z.regex(/^[\w.:-]+$/, 'must be an address or a name, without a port'));
 
 const NO_SERVER = 'DATABASE_POOL_URL: needs DATABASE_URL, the address of the server itself';
 
@@ -128,7 +131,7 @@ const NO_DEMO = 'DEMO: cannot be on in production, its accounts are known to eve
 
 const Variables = z.object({
   PORT: z._default(wholeNumber(65_535), 3000),
-  HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/, 'must be an address or a name, without a port'))),
+  HOST: z.optional(hostName),
   PUBLIC_URL: z.optional(httpUrl),
   DATABASE_URL: z.optional(postgresUrl),
   DATABASE_MIGRATION_URL: z.optional(postgresUrl),
@@ -181,6 +184,8 @@ const Variables = z.object({
   ),
   // whoever misspells production would get the demo
   NODE_ENV: z.optional(oneOf('production', 'development', 'test')),
+  METRICS_PORT: z.optional(wholeNumber(65_535, 1)),
+  METRICS_HOST: z._default(hostName, LOOPBACK),
   LOG_LEVEL: z._default(oneOf('silent', 'error', 'warn', 'info', 'debug'), 'info'),
 });
 
@@ -267,6 +272,8 @@ export function loadSettings(environment: Environment): Settings {
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     operatorEmail: variables.OPERATOR_EMAIL,
     production,
+    metrics:
+      variables.METRICS_PORT === undefined ? undefined : { port: variables.METRICS_PORT, host: variables.METRICS_HOST },
     logLevel: variables.LOG_LEVEL,
   };
 }
