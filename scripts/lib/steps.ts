@@ -179,6 +179,7 @@ const others: Step[] = [
   wholePayouts,
   wholeFaults,
   wholeLives,
+  poolers,
   wholeJourneys,
   olderBrowsers,
   development,

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
 import type { Database } from '../../db/database.ts';
-import { readGauges } from '../../domain/views/installation/readGauges.ts';
+import { REPORTS_SINCE_SECONDS, readGauges } from '../../domain/views/installation/readGauges.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { readJobs } from '../schedule/readJobs.ts';
 
@@ -23,9 +23,6 @@ export interface AnsweredRequest {
 
 /** Values of the database are so old at most (ms): several monitors cost no more than one. */
 const FRESH_MS = 30_000;
-/** The age of a report that is not known: as long as reports are looked for. */
-const NO_REPORT_SECONDS = 2 * 24 * 3_600;
-
 /** What a monitor is shown, in OpenMetrics. Names and labels have nothing of members. */
 export function createMetrics({ database, networks, uploadsDir, log }: MetricsParts) {
   const registry = new Registry<OpenMetricsContentType>();
@@ -41,7 +38,11 @@ export function createMetrics({ database, networks, uploadsDir, log }: MetricsPa
     new Gauge({ name: `potli_${name}`, help, labelNames, registers });
   const connections = gauge('database_connections', 'Connections of the pool of requests', ['state']);
   const up = gauge('database_up', '1: the database answered the last time it was asked');
-  const reportAge = gauge('network_report_age_seconds', 'Since the last report of a network, two days at most', ['network']);
+  const reportAge = gauge(
+    'network_report_age_seconds',
+    'Since the last report of a network, as far back as is looked',
+    ['network'],
+  );
   const mails = gauge('mails_waiting', 'Mails in the outbox that are not sent');
   const oldestMail = gauge('oldest_mail_seconds', 'Age of the oldest of them');
   const payouts = gauge('payouts_open', 'Payouts that are not settled', ['state']);
@@ -49,9 +50,13 @@ export function createMetrics({ database, networks, uploadsDir, log }: MetricsPa
   const refused = gauge('refused_reports', 'Reports that could not be read');
   const sound = gauge('ledger_sound', '0: the last check of the ledger found something');
   const jobAge = gauge('job_overdue_seconds', 'Since a job should have run', ['job']);
-  const jobFailures = gauge('job_failures', 'Failed runs within three days', ['job']);
+  const jobFailures = gauge('job_failures', 'Failed runs that are remembered', ['job']);
   const free = gauge('uploads_free_bytes', 'Free space where files of members are');
-  const failures = new Counter({ name: 'potli_scrape_failures', help: 'Scrapes without values of the database', registers });
+  const failures = new Counter({
+    name: 'potli_scrape_failures',
+    help: 'Scrapes without values of the database',
+    registers,
+  });
 
   let readAt = -Infinity;
   async function readDatabase(): Promise<void> {
@@ -60,7 +65,7 @@ export function createMetrics({ database, networks, uploadsDir, log }: MetricsPa
     try {
       const now = await readGauges(database.orm);
       for (const network of new Set([...networks, ...now.reportAge.keys()])) {
-        reportAge.set({ network }, now.reportAge.get(network) ?? NO_REPORT_SECONDS);
+        reportAge.set({ network }, now.reportAge.get(network) ?? REPORTS_SINCE_SECONDS);
       }
       mails.set(now.mailsWaiting);
       oldestMail.set(now.oldestMail);

@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { isSound, readLastCheck } from '../../ledger/journals/ledgerChecks.ts';
 
+/** How far back reports are looked for (s). */
+export const REPORTS_SINCE_SECONDS = 172_800;
+
 /** What a monitor asks of the database. Times in seconds. */
 export interface Gauges {
-  /** The age of the newest report of each network, where it is under two days. */
+  /** The age of the newest report of each network, where it is under `REPORTS_SINCE_SECONDS`. */
   reportAge: Map<string, number>;
   mailsWaiting: number;
   /** The age of the oldest mail that was not sent and not given up. */
@@ -16,7 +19,7 @@ export interface Gauges {
   ledgerIsSound: boolean | undefined;
 }
 
-/** Each statement reads an index, or two days at most. */
+/** Each statement reads an index, or the newest reports. */
 export async function readGauges(queries: Queries): Promise<Gauges> {
   const rowsOf = async (text: ReturnType<typeof sql>) =>
     (await queries.execute<{ name: string; value: string | null }>(text)).rows;
@@ -24,7 +27,7 @@ export async function readGauges(queries: Queries): Promise<Gauges> {
     new Map(rows.map(({ name, value }) => [name, Number(value)]));
   const reports = await rowsOf(sql`
     select network as name, extract(epoch from now() - max(received_at))::text as value
-    from order_report where received_at > now() - interval '2 days' group by network`);
+    from order_report where received_at > now() - make_interval(secs => ${REPORTS_SINCE_SECONDS}) group by network`);
   const open = await rowsOf(sql`
     select state as name, count(*)::text as value from payout
     where state in ('reserved', 'submitted', 'review') group by state`);
