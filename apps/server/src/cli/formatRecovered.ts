@@ -1,3 +1,4 @@
+import { toRupees } from '@potli/api/units/money';
 import type { RecoveredPayouts } from '../domain/payouts/transfers/recoverPayouts.ts';
 import { inRupees } from './inRupees.ts';
 
@@ -5,7 +6,7 @@ type UnknownPayout = RecoveredPayouts['unknown'][number];
 
 /** For JSON: the amount in rupees. */
 export const toPlain = ({ payoutId, amountPaise, at, memberId }: UnknownPayout) => ({
-  ...{ payoutId, at, amount: Number(amountPaise) / 100, member: memberId === undefined ? null : String(memberId) },
+  ...{ payoutId, at, amount: toRupees(amountPaise), member: memberId === undefined ? null : String(memberId) },
 });
 
 /** What `payouts resume` found and did. */

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@potli/api/units/time';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { OperatorError } from '../errors/OperatorError.ts';
@@ -88,7 +89,7 @@ class LimitsLost extends OperatorError {
 /** As `show` prints them: 0, 10s, 1min, 2000ms. */
 function toMs(text: string): number {
   const [, count = '', unit = ''] = /^(\d+)(ms|s|min|h)?$/.exec(text) ?? [];
-  return Number(count) * ({ s: 1_000, min: 60_000, h: 3_600_000 }[unit] ?? 1);
+  return Number(count) * ({ s: 1_000, min: MINUTE_MS, h: HOUR_MS }[unit] ?? 1);
 }
 
 /** A connection of a pooler is another one for each transaction, where a named statement is unknown or another's. */

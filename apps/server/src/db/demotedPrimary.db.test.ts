@@ -48,7 +48,12 @@ async function startProxy(first: string) {
     server.close();
   });
   const { port } = server.address() as { port: number };
-  return { url: `postgres://potli@127.0.0.1:${port}/potli`, leadTo: (socket: string) => void (target = socket) };
+  return {
+    url: `postgres://potli@127.0.0.1:${port}/potli`,
+    leadTo(socket: string) {
+      target = socket;
+    },
+  };
 }
 
 test.runIf(isWholeRun)(

@@ -88,7 +88,7 @@ export function createMetrics({ database, networks, uploadsDir, log }: MetricsPa
   return {
     contentType: registry.contentType,
     note({ method, route, status, ms }: AnsweredRequest): void {
-      requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
+      requests.observe({ method, route, status: `${String(status).slice(0, 1)}xx` }, ms / 1_000);
     },
     async write(): Promise<string> {
       for (const [state, count] of Object.entries(database.connections())) connections.set({ state }, count);

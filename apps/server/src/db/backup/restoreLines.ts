@@ -30,7 +30,8 @@ const SKIPPED_NUMBERS = 100_000n;
  */
 export async function restoreLines(lines: AsyncIterable<BackupLine>, parts: RestoreParts): Promise<Restored> {
   const each = lines[Symbol.asyncIterator]();
-  const head: BackupLine | undefined = (await each.next()).value;
+  const first = await each.next();
+  const head = first.done === true ? undefined : first.value;
   if (!head || !('format' in head))
     throw new OperatorError('The backup cannot be read: it does not begin with its head.');
   await refuseUsed(parts.url);
