@@ -126,7 +126,6 @@ const onOff = oneOf('on', 'off');
 const hostName = z.string().check(z.regex(/^[\w.:-]+$/, 'must be an address or a name, without a port'));
 
 const NO_SERVER = 'DATABASE_POOL_URL: needs DATABASE_URL, the address of the server itself';
-
 const NO_DEMO = 'DEMO: cannot be on in production, its accounts are known to everyone; leave it out';
 
 const Variables = z.object({
@@ -212,7 +211,6 @@ export function loadSettings(environment: Environment): Settings {
   const payouts = readPayoutTimes(variables);
   const bank = readBank(variables, { production });
   const payment = readPayment(variables, { production });
-  const poolFaults = variables.DATABASE_POOL_URL && !variables.DATABASE_URL ? [NO_SERVER] : [];
   const demoFaults = production && variables.DEMO === 'on' ? [NO_DEMO] : [];
   const faults = [
     ...malformed.map(({ path: [name], message }) => `${String(name)}: ${message}${shown(String(name), given)}`),
@@ -225,7 +223,7 @@ export function loadSettings(environment: Environment): Settings {
     ...payouts.faults,
     ...bank.faults,
     ...payment.faults,
-    ...poolFaults,
+    ...(variables.DATABASE_POOL_URL && !variables.DATABASE_URL ? [NO_SERVER] : []),
     ...demoFaults,
   ];
   if (faults.length > 0) throw new SettingsError(faults);
@@ -272,8 +270,7 @@ export function loadSettings(environment: Environment): Settings {
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     operatorEmail: variables.OPERATOR_EMAIL,
     production,
-    metrics:
-      variables.METRICS_PORT === undefined ? undefined : { port: variables.METRICS_PORT, host: variables.METRICS_HOST },
+    metrics: variables.METRICS_PORT ? { port: variables.METRICS_PORT, host: variables.METRICS_HOST } : undefined,
     logLevel: variables.LOG_LEVEL,
   };
 }
