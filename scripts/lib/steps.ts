@@ -132,6 +132,13 @@ const wholeFaults: Step = {
   command: 'env FAULTS=whole vitest run --project server apps/server/src/testing/faults',
 };
 
+/** Hosts behind Debian's PgBouncer in transaction mode, what a start refuses there, and a primary that was demoted. */
+const poolers: Step = {
+  name: 'behind PgBouncer',
+  command:
+    'env POOLER=yes PROPERTIES=whole vitest run --project server db/pooler db/demotedPrimary http/api.db http/money.db http/conformance http/catalogue.db shop/clicks members/identity',
+};
+
 /** Every kind of member of a shop that has lived, and its folder copied elsewhere. */
 const wholeLives: Step = {
   name: 'a shop that has lived, in full',
@@ -172,6 +179,7 @@ const others: Step[] = [
   wholePayouts,
   wholeFaults,
   wholeLives,
+  poolers,
   wholeJourneys,
   olderBrowsers,
   development,

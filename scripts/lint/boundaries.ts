@@ -129,7 +129,7 @@ const roomPackages: Record<string, string[]> = {
   http,
   demo: [...server, '@potli/api/fixtures'],
   cli: [...server, '@potli/api/fixtures', '@potli/proof/command'],
-  adapters: [...server, 'nodemailer', 'pg-boss'],
+  adapters: [...server, 'nodemailer', 'pg-boss', 'prom-client'],
   incoming: [...node, units, 'csv-parse/sync'],
   // it knows the shop as every network does: by its API
   sandbox: [

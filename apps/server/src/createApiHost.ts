@@ -4,6 +4,7 @@ import type { ApiHost } from './ApiHost.ts';
 import { openBank } from './adapters/banks/openBank.ts';
 import { notifyingControls } from './adapters/banks/simulated/notifyingControls.ts';
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
+import { openMetrics } from './adapters/metrics/openMetrics.ts';
 import { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
 import { openPayments } from './adapters/payments/openPayments.ts';
 import { notifyingPayments } from './adapters/payments/simulated/notifyingPayments.ts';
@@ -47,7 +48,7 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   checkPostbackPaths(settings.postbackPaths);
   const { log, close: closeLog } = createLogger(settings.logLevel);
   resources.defer(closeLog);
-  const { database, url, sealer, name, warning } = await openShopDatabase(settings, log, resources);
+  const { database, sealer, name, warning } = await openShopDatabase(settings, log, resources);
   const { bank, checkVpa, controls } = await openBank(settings, database);
   const { payment, supply, paymentControls } = await openPayments(settings, database);
   const signer = await createReceiptSigner(settings.receiptKey);
@@ -81,14 +82,16 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     mails: { mail, shop },
     sendsMail: transport !== undefined,
   });
-  if (settings.jobs) resources.defer(startJobs({ url, jobs, log }));
+  if (settings.jobs) resources.defer(startJobs({ openBeside: database.openBeside, jobs, log }));
 
+  const metrics = await openMetrics(settings, { database, log }, resources);
   const { trustProxy, productName } = settings;
   const { catalogue, limits, health, bankNews, paymentNews } = services;
   const noteProxy = createProxyWatch(trustProxy, log);
   const api = createApi({
     ...{ handlers, fileHandlers, networkHandlers, services, limits, log, trustProxy, productName, noteProxy },
     noteFailure: health.noteFailure,
+    noteRequest: metrics?.note,
   });
   return {
     ...{ api, catalogue, limits, noteProxy, seeded },

@@ -1,7 +1,9 @@
 import { type DatabasePlace, migrateAsOwner, refuseStrongRole } from './db/appRole.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
+import { refuseDeafListeners } from './db/refuseDeafListeners.ts';
 import { serverLogWarning } from './db/serverLogWarning.ts';
+import { watchPrimary } from './db/watchPrimary.ts';
 import { hashOlderAccounts } from './domain/members/bank/hashOlderAccounts.ts';
 import { createSealer } from './domain/platform/sealing/createSealer.ts';
 import { checkBeforeMigrating } from './domain/views/installation/checkInstallation.ts';
@@ -20,9 +22,13 @@ export async function openShopDatabase(settings: Settings, log: Logger, resource
   const opener = { sealer, host: settings.production ? ('production' as const) : ('development' as const) };
   await checkBeforeMigrating(place.ownerUrl, opener);
   const url = await migrateAsOwner(place);
-  const database = await openDatabase(url, { timeoutMs: settings.databaseTimeoutMs });
+  const primary = watchPrimary(url, log);
+  resources.defer(primary.close);
+  const { databaseTimeoutMs: timeoutMs, databasePoolUrl: poolUrl } = settings;
+  const database = await openDatabase(url, { timeoutMs, poolUrl, primary });
   resources.defer(database.close);
   await refuseStrongRole(database.pool);
+  await refuseDeafListeners(database);
   const warning = settings.databaseUrl === undefined ? undefined : await serverLogWarning(database.pool);
   await claimInstallation(database, opener);
   const stopHashing = new AbortController();
@@ -33,7 +39,7 @@ export async function openShopDatabase(settings: Settings, log: Logger, resource
     stopHashing.abort();
     return hashing;
   });
-  return { database, url, sealer, name: place.name, warning };
+  return { database, sealer, name: place.name, warning };
 }
 
 /** The database of the settings, or an embedded one. `name` is shown to the operator. */

@@ -1,9 +1,11 @@
 import { adminCommand, adminHelp } from './adminCommand.ts';
 import { auditCommand, auditHelp } from './auditCommand.ts';
+import { backupCommand, backupHelp } from './backupCommand.ts';
 import { bankCommand, bankHelp } from './bankCommand.ts';
 import { booksCommand, booksHelp } from './booksCommand.ts';
 import type { Command } from './Cli.ts';
 import { claimsCommand, claimsHelp } from './claimsCommand.ts';
+import { doctorCommand, doctorHelp } from './doctorCommand.ts';
 import { importCommand, importHelp } from './importCommand.ts';
 import { importReportsCommand, importReportsHelp } from './importReportsCommand.ts';
 import { jobsCommand, jobsHelp } from './jobsCommand.ts';
@@ -18,6 +20,7 @@ import { postbacksCommand, postbacksHelp } from './postbacksCommand.ts';
 import { pullCommand, pullHelp } from './pullCommand.ts';
 import { ratesCommand, ratesHelp } from './ratesCommand.ts';
 import { referralsCommand, referralsHelp } from './referralsCommand.ts';
+import { restoreCommand, restoreHelp } from './restoreCommand.ts';
 import { rootsCommand, rootsHelp } from './rootsCommand.ts';
 import { sandboxCommand, sandboxHelp } from './sandboxCommand.ts';
 import { schemaCommand, schemaHelp } from './schemaCommand.ts';
@@ -54,4 +57,7 @@ export const commands: Readonly<Record<string, Command>> = {
   sandbox: { run: sandboxCommand, help: sandboxHelp },
   verify: { run: verifyCommand, help: verifyHelp },
   keys: { run: keysCommand, help: keysHelp },
+  doctor: { run: doctorCommand, help: doctorHelp },
+  backup: { run: backupCommand, help: backupHelp },
+  restore: { run: restoreCommand, help: restoreHelp },
 };

@@ -21,7 +21,7 @@ export async function jobsCommand(args: string[], { environment, print }: Cli): 
 
 function formatJob({ name, state, lastRun, lastRunAt, nextRunAt, failures, failure }: JobState): string {
   const last = lastRunAt === null ? 'never ran' : `${lastRun} ${lastRunAt.toISOString()}`;
-  const line = `${name.padEnd(18)}${state.padEnd(10)}${last}, due ${nextRunAt.toISOString()}`;
+  const line = `${name.padEnd(21)}${state.padEnd(10)}${last}, due ${nextRunAt.toISOString()}`;
   if (failure === null) return line;
   return `${line}\n  ${failures} of the last three days failed, at last: ${failure}`;
 }

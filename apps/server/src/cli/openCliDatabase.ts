@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { migrateAsOwner } from '../db/appRole.ts';
+import { type DatabasePlace, migrateAsOwner } from '../db/appRole.ts';
 import { type Database, openDatabase, type Queries } from '../db/database.ts';
 import { DataDirInUse } from '../db/embedded/dataDirOwner.ts';
 import { forgetOtherDatabases } from '../db/embedded/forgetOtherDatabases.ts';
@@ -51,20 +51,27 @@ async function findOrStart(dataDir: string): Promise<ReachableDatabase> {
   }
 }
 
+/** The addresses of the database of the environment, which runs until `release` is called. It is not migrated. */
+export async function findCliDatabase(
+  environment: Cli['environment'],
+): Promise<DatabasePlace & Pick<ReachableDatabase, 'release'>> {
+  const { DATABASE_URL, DATABASE_MIGRATION_URL, DATA_DIR } = readSecretFiles(environment);
+  const { url, release } = DATABASE_URL
+    ? { url: DATABASE_URL, release: nothing }
+    : await findOrStart(resolve(DATA_DIR ?? '.data'));
+  return { url, release, ownerUrl: (DATABASE_URL && DATABASE_MIGRATION_URL) || url };
+}
+
 /**
  * Opens and migrates the database of the environment, whether the shop runs or not.
  * @throws OperatorError that says why it cannot be opened
  */
 export async function openCliDatabase(environment: Cli['environment']): Promise<CliDatabase> {
-  const { DATABASE_URL, DATABASE_MIGRATION_URL, DATA_DIR } = readSecretFiles(environment);
   await using resources = new AsyncDisposableStack();
   try {
-    const found = DATABASE_URL
-      ? { url: DATABASE_URL, release: nothing }
-      : await findOrStart(resolve(DATA_DIR ?? '.data'));
-    resources.defer(found.release);
-    const ownerUrl = (DATABASE_URL && DATABASE_MIGRATION_URL) || found.url;
-    const database = await openDatabase(await migrateAsOwner({ url: found.url, ownerUrl }));
+    const { release, ...place } = await findCliDatabase(environment);
+    resources.defer(release);
+    const database = await openDatabase(await migrateAsOwner(place));
     resources.defer(database.close);
     const opened = resources.move();
     return { database, close: () => opened.disposeAsync() };

@@ -3,8 +3,10 @@ import type { Database } from '../db/database.ts';
 import { findQueued } from '../domain/payouts/transferFiles/queueTransfer.ts';
 import { createPayments } from '../domain/payouts/transfers/createPayments.ts';
 import { payEveryone } from '../domain/payouts/transfers/payEveryone.ts';
+import { endPayoutsPause } from '../domain/payouts/transfers/payoutsPause.ts';
 import { findPayout, type OperatorPayout, readOpenPayouts } from '../domain/payouts/transfers/readOpenPayouts.ts';
 import { readSentPayouts } from '../domain/payouts/transfers/readSentPayouts.ts';
+import { recoverPayouts } from '../domain/payouts/transfers/recoverPayouts.ts';
 import { settleByHand } from '../domain/payouts/transfers/settleByHand.ts';
 import { returnPayout } from '../domain/payouts/transfers/settlePayout.ts';
 import { recordAudit } from '../domain/platform/audit/recordAudit.ts';
@@ -13,6 +15,7 @@ import { OperatorError } from '../errors/OperatorError.ts';
 import { toOperatorText } from '../logging/operatorText.ts';
 import { loadSettings } from '../settings/settings.ts';
 import type { Cli, ExitCode, Help } from './Cli.ts';
+import { formatRecovered, toPlain } from './formatRecovered.ts';
 import { formatSentPayouts, sentPayoutsCsv } from './formatSentPayouts.ts';
 import { inRupees } from './inRupees.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
@@ -27,6 +30,10 @@ export const payoutsHelp: Help = [
   ],
   ['payouts show <id> [--json]', 'Show one payout, whatever became of it'],
   ['payouts run [--json]', 'Pay everyone with approved money now, also on a holiday'],
+  [
+    'payouts resume [--compared] [--json]',
+    'After a restore: ask the bank what it was sent meanwhile, book it, and let members be paid again',
+  ],
   ['payouts retry <id> [--json]', 'Ask the bank again about a payout that is not settled'],
   [
     'payouts settle <id> --sent <utr> | --failed <reason> [--json]',
@@ -55,6 +62,7 @@ export async function payoutsCommand(args: string[], cli: Cli): Promise<ExitCode
       print(open, open.map(toLine).join('\n') || 'No payout is open.');
       return 0;
     }
+    if (asked.word === 'resume') return await resumePayouts(shop.database, asked.compared, cli, print);
     if (!('id' in asked)) return await payNow(shop.database, cli, print);
     const found = await act(shop.database, asked, cli);
     print(found, toLine(found));
@@ -78,6 +86,19 @@ async function payNow(database: Database, { environment, complain }: Cli, print:
   const { asked, waiting, failed } = counts;
   print(counts, `The bank was asked to pay ${asked}; ${waiting} have to wait, ${failed} could not be paid.`);
   return failed > 0 ? 1 : 0;
+}
+
+/** @param isCompared an operator has compared the bank with the shop, and answers for what is left */
+async function resumePayouts(database: Database, isCompared: boolean, cli: Cli, print: Print): Promise<ExitCode> {
+  const { bank, resume } = await openPaymentsOf(cli.environment, database);
+  const found = await recoverPayouts({ database, bank, resume });
+  const mayResume = isCompared || (found.isListed && found.unknown.length === 0);
+  if (mayResume) await endPayoutsPause(database, operatorName());
+  print(
+    { ...found, unknown: found.unknown.map(toPlain), resumed: mayResume },
+    formatRecovered(found, { bank: bank.name, isResumed: mayResume }),
+  );
+  return mayResume ? 0 : 1;
 }
 
 type OneArgs = Extract<PayoutsArgs, { id: string }>;
@@ -127,7 +148,7 @@ async function openPaymentsOf(environment: Cli['environment'], database: Databas
     const queued = await findQueued(database.orm, payoutId);
     return queued.result === 'missing' ? bank.find(payoutId) : queued;
   };
-  return { ...createPayments({ bank, database, sealer, holidays: settings.payoutTimes.holidays }), find };
+  return { bank, ...createPayments({ bank, database, sealer, holidays: settings.payoutTimes.holidays }), find };
 }
 
 function toLine({ id, memberId, amount, mode, state, attempts, createdAt, ...payout }: OperatorPayout): string {

@@ -5,13 +5,14 @@ import { UsageError } from './Cli.ts';
 export type PayoutsArgs = { json: boolean } & (
   | { word: 'list'; month: string | undefined; csv: boolean }
   | { word: 'run' }
+  | { word: 'resume'; compared: boolean }
   | { word: 'show' | 'retry'; id: string }
   | { word: 'return'; id: string; reason: string }
   | { word: 'settle'; id: string; outcome: OperatorWord }
 );
 
 /** How many words follow each. */
-const WORDS = { list: 0, show: 1, run: 0, retry: 1, return: 2, settle: 1 } satisfies Record<
+const WORDS = { list: 0, show: 1, run: 0, resume: 0, retry: 1, return: 2, settle: 1 } satisfies Record<
   PayoutsArgs['word'],
   number
 >;
@@ -30,12 +31,13 @@ export function readPayoutsArgs(args: string[]): PayoutsArgs {
   const { sent, failed } = values;
   const json = values.json === true;
   if (!isWord(word))
-    throw new UsageError('"payouts" takes list, show, run, retry, settle, return, file or return-file.');
+    throw new UsageError('"payouts" takes list, show, run, resume, retry, settle, return, file or return-file.');
   if (positionals.length !== WORDS[word] + 1 || (word === 'return' && reason.trim() === '')) {
     const takes = ['nothing more', 'the id of a payout', 'the id of a payout and a reason in quotes'][WORDS[word]];
     throw new UsageError(`"payouts ${word}" takes ${takes}.`);
   }
   const { month, csv = false } = values;
+  if (values.compared === true && word !== 'resume') throw new UsageError('--compared belongs to "payouts resume".');
   if (month !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
     throw new UsageError('--month takes a month as YYYY-MM.');
   }
@@ -48,6 +50,7 @@ export function readPayoutsArgs(args: string[]): PayoutsArgs {
   if (word === 'settle') return { word, json, id, outcome: readWord(sent, failed) };
   if (word === 'return') return { word, json, id, reason: reason.trim() };
   if (word === 'list') return { word, json, month, csv };
+  if (word === 'resume') return { word, json, compared: values.compared === true };
   return word === 'run' ? { word, json } : { word, json, id };
 }
 
@@ -62,11 +65,12 @@ function readWord(sent?: string, failed?: string): OperatorWord {
 
 function parse(args: string[]) {
   const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
   try {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, csv: { type: 'boolean' }, month: text, sent: text, failed: text },
+      options: { json: flag, csv: flag, compared: flag, month: text, sent: text, failed: text },
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));

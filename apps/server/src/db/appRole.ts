@@ -1,10 +1,8 @@
 import pg from 'pg';
 import { OperatorError } from '../errors/OperatorError.ts';
 import type { Database } from './database.ts';
+import { APP_ROLE, mendAppRole } from './mendAppRole.ts';
 import { migrate } from './migrate.ts';
-
-/** The role that the host works as. Migrations create it and grant its rights (0036_app_role.sql). */
-const APP_ROLE = 'potli_app';
 
 /** The address for the host's own connections: the login works with the rights of `APP_ROLE`. */
 export function asAppRole(url: string): string {
@@ -22,9 +20,10 @@ export interface DatabasePlace {
   ownerUrl: string;
 }
 
-/** Migrates a database as its owner. Returns the address for the host's own connections. */
+/** Migrates a database as its owner, and mends the rights of the host. Returns the address for the host's own connections. */
 export async function migrateAsOwner({ url, ownerUrl }: DatabasePlace): Promise<string> {
   await migrate(ownerUrl);
+  await mendAppRole(ownerUrl);
   if (url !== ownerUrl) await grantAppRole(ownerUrl, decodeURIComponent(new URL(url).username));
   return asAppRole(url);
 }

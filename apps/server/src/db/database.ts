@@ -1,6 +1,11 @@
+import { HOUR_MS, MINUTE_MS } from '@potli/api/units/time';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { OperatorError } from '../errors/OperatorError.ts';
+import { createRenewablePool } from './createRenewablePool.ts';
 import { createTransaction, type Orm } from './createTransaction.ts';
+import { type Limits, limitRole } from './limitRole.ts';
+import type { PrimaryWatch } from './watchPrimary.ts';
 
 export interface Database {
   /** Address of the server, for separate connections (LISTEN, migrations). */
@@ -9,6 +14,10 @@ export interface Database {
   orm: Orm;
   /** Single statements. Only `createTransaction` takes a connection from the pool and returns it. */
   pool: Pick<pg.Pool, 'query'>;
+  /** How many connections the pool has, and how many calls wait for one. */
+  connections(): { total: number; idle: number; waiting: number };
+  /** Another pool on the same server, in the same way. */
+  openBeside(options: Pick<DatabaseOptions, 'size' | 'timeoutMs'>): Promise<Database>;
   close(): Promise<void>;
 }
 
@@ -23,45 +32,89 @@ interface DatabaseOptions {
    * failed. Absent: the limit of the server, ten seconds.
    */
   timeoutMs?: number;
+  /** The same database behind a pooler that lends connections for one transaction (`DATABASE_POOL_URL`). */
+  poolUrl?: string | undefined;
+  /** Closes connections to a server that is no primary any more. */
+  primary?: PrimaryWatch;
 }
+
+/** A connection is replaced after so long, so that none outlives a server that was demoted by hours. */
+const LIFETIME_SECONDS = 300;
 
 /**
  * Opens a pool. A connection returns to it only when it is idle and outside of a transaction; after a statement that
  * timed out or failed it is closed. When the database is back, the pool opens new connections.
- * @throws when the server cannot be reached
+ * @throws OperatorError where connections do not keep their limits; when the server cannot be reached
  */
-export async function openDatabase(url: string, { size = 10, timeoutMs }: DatabaseOptions = {}): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: size,
-    keepAlive: true,
-    ...timeouts(timeoutMs),
-  });
-  // An error event without a listener ends the process. The pool listens to its idle connections only, so each
-  // connection gets a listener for the time that a request uses it. The request fails with its query.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
+  const { size = 10, timeoutMs, poolUrl, primary } = options;
+  const limits = limitsOf(timeoutMs);
+  if (poolUrl !== undefined) await limitRole(url, limits);
+  const shared = { max: size, keepAlive: true, maxLifetimeSeconds: LIFETIME_SECONDS, ...waits(timeoutMs) };
+  const pool = createRenewablePool(
+    poolUrl === undefined
+      ? { ...shared, ...limits, connectionString: url }
+      : { ...shared, connectionString: poolUrl, Client: UnnamedClient },
+    primary,
+  );
   try {
-    await pool.query('select 1');
+    const { rows } = await pool.query<{ held: string }>('select current_setting($1) as held', ['statement_timeout']);
+    if (toMs(rows[0]?.held ?? '') !== limits.statement_timeout) throw new LimitsLost(poolUrl !== undefined);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw error instanceof Error && /unsupported startup parameter/.test(error.message)
+      ? new LimitsLost(poolUrl !== undefined)
+      : error;
   }
-  const orm = Object.assign(drizzle(pool), { transaction: createTransaction(pool) });
-  return { url, orm, pool, close: () => pool.end() };
+  const orm = Object.assign(drizzle({ client: pool }), { transaction: createTransaction(pool) });
+  const openBeside: Database['openBeside'] = (other) => openDatabase(url, { ...options, ...other });
+  const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { url, orm, pool, connections, openBeside, close: () => pool.end() };
+}
+
+/** What a connection must keep is lost on the way: a pooler stands between. */
+class LimitsLost extends OperatorError {
+  constructor(isPooled: boolean) {
+    super(
+      isPooled
+        ? 'Connections of DATABASE_POOL_URL do not have the time limits of their role: is it the database and the login of ' +
+            'DATABASE_URL? PgBouncer may still hold connections from before: RECONNECT in its console.'
+        : 'Connections of DATABASE_URL lose their time limits: it leads to a pooler such as PgBouncer. Name the pooler with ' +
+            'DATABASE_POOL_URL, and the server itself with DATABASE_URL (docs/operations.md#a-pooler).',
+    );
+    this.name = 'LimitsLost';
+  }
+}
+
+/** As `show` prints them: 0, 10s, 1min, 2000ms. */
+function toMs(text: string): number {
+  const [, count = '', unit = ''] = /^(\d+)(ms|s|min|h)?$/.exec(text) ?? [];
+  return Number(count) * ({ s: 1_000, min: MINUTE_MS, h: HOUR_MS }[unit] ?? 1);
+}
+
+/** A connection of a pooler is another one for each transaction, where a named statement is unknown or another's. */
+class UnnamedClient extends pg.Client {
+  override query(...[config, ...rest]: unknown[]): never {
+    const unnamed = typeof config === 'object' && config !== null && 'name' in config && !('submit' in config);
+    // the signature has eight overloads, and the arguments pass as they came
+    return super.query(...([unnamed ? { ...config, name: undefined } : config, ...rest] as [string])) as never;
+  }
 }
 
 /**
  * Every limit of the server is shorter than the limit of the client: when the server ends a statement, its work is
  * certainly rolled back. The limit of the client is for a server that does not respond at all.
  */
-function timeouts(timeoutMs: number | undefined): pg.PoolConfig {
-  if (timeoutMs === undefined) return { connectionTimeoutMillis: 10_000, statement_timeout: 10_000 };
+function limitsOf(timeoutMs: number | undefined): Limits {
+  if (timeoutMs === undefined) return { statement_timeout: 10_000 };
   return {
-    connectionTimeoutMillis: Math.round(timeoutMs * 0.8),
-    query_timeout: timeoutMs,
     statement_timeout: Math.round(timeoutMs * 0.8),
     lock_timeout: Math.round(timeoutMs * 0.6),
     idle_in_transaction_session_timeout: timeoutMs * 2,
   };
+}
+
+function waits(timeoutMs: number | undefined): pg.PoolConfig {
+  if (timeoutMs === undefined) return { connectionTimeoutMillis: 10_000 };
+  return { connectionTimeoutMillis: Math.round(timeoutMs * 0.8), query_timeout: timeoutMs };
 }

@@ -15,7 +15,8 @@ interface Migration {
   checksum: string;
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** The migrations of a folder, in order. */
+export async function readMigrations(folder = OWN_MIGRATIONS): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -42,18 +43,20 @@ const SAME_RESULT: Readonly<Record<string, string>> = {
   '0040_journal_chain.sql': 'dd4c551ef821d7546467c6059441187c5d91136fa823a9b870f95597692ca97c',
 };
 
+const madeByNewer = (name: string) =>
+  new OperatorError(`The database was migrated by a newer Potli (${name}). Update this one.`);
+
 function checkHistory(migrations: Migration[], applied: Map<string, string>): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of applied) {
-    if (!known.has(name))
-      throw new OperatorError(`The database was migrated by a newer Potli (${name}). Update this one.`);
+    if (!known.has(name)) throw madeByNewer(name);
     if (known.get(name) !== checksum && SAME_RESULT[name] !== checksum)
       throw new OperatorError(`Migration ${name} was edited after it had been applied.`);
   }
 }
 
 /** A migration reads whole tables: with the server's usual memory it would sort them on the disk. */
-const ROOM = `set local work_mem = '128MB'; set local maintenance_work_mem = '256MB'; set local jit = off`;
+const ROOM = `set local work_mem = '128MB'; set local maintenance_work_mem = '256MB'; set local jit = off; set local statement_timeout = 0`;
 
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin');
@@ -68,19 +71,29 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
   }
 }
 
+/** How many files a start would apply. A database without tables waits for all. */
+export async function countWaiting(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ name: string | null }>(`select to_regclass('schema_migration')::text as name`);
+  const applied = rows[0]?.name ? await appliedMigrations(client) : new Map<string, string>();
+  return (await readMigrations()).filter(({ name }) => !applied.has(name)).length;
+}
+
 /**
  * Migrates the database: each file of the folder once, in order, in a transaction. Safe to run twice, by several
  * processes at once, and after an interruption. Returns the names of the files that were applied now.
+ * @param only those of an earlier release, for its data; absent: all
+ * @throws OperatorError where one fails, was edited, or is of a newer Potli
  */
-export async function migrate(url: string, folder = OWN_MIGRATIONS): Promise<string[]> {
+export async function migrate(url: string, folder = OWN_MIGRATIONS, only?: readonly string[]): Promise<string[]> {
   const migrations = await readMigrations(folder);
+  for (const name of only ?? []) if (!migrations.some((known) => known.name === name)) throw madeByNewer(name);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const applied = await appliedMigrations(client);
     checkHistory(migrations, applied);
-    const waiting = migrations.filter(({ name }) => !applied.has(name));
+    const waiting = migrations.filter(({ name }) => !applied.has(name) && (only?.includes(name) ?? true));
     for (const migration of waiting) await apply(client, migration);
     return waiting.map(({ name }) => name);
   } finally {

@@ -34,6 +34,8 @@ interface ApiParts {
   productName: string;
   /** Called with every failure of a request. */
   noteFailure(error: unknown): void;
+  /** Called with every answer; `route` is the template of the contract. */
+  noteRequest?: ((answer: { method: string; route: string; status: number; ms: number }) => void) | undefined;
   /** Called with every request. */
   noteProxy(context: Context): void;
 }
@@ -50,7 +52,7 @@ interface Route {
  * unknown paths, so that it can be mounted anywhere.
  */
 export function createApi(parts: ApiParts): Hono {
-  const { services, log, trustProxy, noteFailure, noteProxy } = parts;
+  const { services, log, trustProxy, noteFailure, noteProxy, noteRequest } = parts;
   const toHonoHandler =
     (path: string, handle: Route['handle']): HonoHandler =>
     async (hono: Context) => {
@@ -69,6 +71,7 @@ export function createApi(parts: ApiParts): Hono {
       }
       const ms = Math.round((performance.now() - startMs) * 10) / 10;
       log.info({ id, method, route: path, status: response.status, ms }, 'request');
+      noteRequest?.({ method, route: path, status: response.status, ms });
       return response;
     };
 

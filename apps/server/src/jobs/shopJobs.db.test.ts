@@ -40,6 +40,27 @@ it.each(['check-ledger-recent', 'check-ledger'])('%s tells the log of findings, 
   await database.pool.query(`update account set balance = 0 where member_id = ${memberId} and kind = 'SENT'`);
 });
 
+it('sessions are removed 90 days after their end, and no other', async () => {
+  const memberId = await addMember(database);
+  const add = (name: string, ended: string | null, expires: string) =>
+    database.pool.query(
+      `insert into session (id, member_id, refresh_seed, expires_at, ended_at, end_reason)
+        values (gen_random_uuid(), $1, sha256($2::bytea), now() + $3::interval, now() + $4::interval,
+          case when $4::interval is not null then 'LOGOUT' end)`,
+      [String(memberId), name, expires, ended],
+    );
+  await add('ended', '-91 days', '1 day');
+  await add('expired', null, '-91 days');
+  await add('ended lately', '-89 days', '-1 day');
+  await add('open', null, '30 days');
+  await run('remove-sessions');
+  const { rows } = await database.pool.query<{ ended: boolean }>(
+    'select ended_at is not null as ended from session where member_id = $1 order by 1',
+    [String(memberId)],
+  );
+  expect(rows).toEqual([{ ended: false }, { ended: true }]);
+});
+
 it('a check that an admin asked for is made once, for all who asked, and not again', async () => {
   const checks = async () =>
     (await database.pool.query<{ kind: string }>('select kind from ledger_check order by id')).rows;

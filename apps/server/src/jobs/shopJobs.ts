@@ -7,6 +7,7 @@ import type { LedgerCheck } from '../domain/ledger/journals/LedgerCheck.ts';
 import { isSound } from '../domain/ledger/journals/ledgerChecks.ts';
 import { makeRoot } from '../domain/ledger/roots/makeRoot.ts';
 import { removeOldLeaves } from '../domain/ledger/roots/removeOldLeaves.ts';
+import { removeOldSessions } from '../domain/members/identity/removeOldSessions.ts';
 import { removeOldEvents } from '../domain/members/memberEvents/removeOldEvents.ts';
 import { recountClaimed } from '../domain/orders/apply/recountClaimed.ts';
 import { closeReported } from '../domain/orders/disputes/closeReported.ts';
@@ -63,6 +64,13 @@ export const shopJobs = ({ database, fileStore, roots, log, alarm, refusedAlarm,
     async run() {
       await removeOldEvents(database);
     },
+  },
+  {
+    // at night in India
+    name: 'remove-sessions',
+    cron: '43 20 * * *',
+    longestSeconds: 600,
+    run: () => removeOldSessions(database),
   },
   {
     name: 'claims',

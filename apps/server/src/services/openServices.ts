@@ -1,7 +1,7 @@
 import type { listGiftCardOrders, RequestOf } from '@potli/api';
 import { createAdapterFinder } from '../adapters/networks/createAdapterFinder.ts';
 import { createReadiness } from '../db/createReadiness.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { createCashbackService } from '../domain/ledger/cashback/createCashbackService.ts';
 import { createWalletService } from '../domain/ledger/journals/createWalletService.ts';
 import { createRootService } from '../domain/ledger/roots/createRootService.ts';
@@ -97,7 +97,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
   const uploads = createUploadService({ database, limits, fileStore, addresses });
   const readiness = createReadiness(database);
   // a pool of its own: a storm of reports must leave connections to members
-  const postbackDatabase = await openDatabase(database.url, { size: 4, timeoutMs: settings.databaseTimeoutMs });
+  const postbackDatabase = await database.openBeside({ size: 4, timeoutMs: settings.databaseTimeoutMs });
   resources.defer(postbackDatabase.close);
   const writer = createReportWriter(postbackDatabase);
   resources.defer(writer.drain);

@@ -19,6 +19,9 @@ it.each([
   'JWT_SECRET',
   'PII_KEY',
   'PII_KEY_PREVIOUS',
+  'DATABASE_POOL_URL',
+  'PAYMENT_CREDENTIALS',
+  'BACKUP_KEY',
   'POSTBACK_SECRETS',
   'SMTP_URL',
 ])('%s may come from a file, without the end of its line', (name) => {

@@ -5,6 +5,7 @@ import { SettingsError } from './SettingsError.ts';
 const SECRETS = [
   'DATABASE_URL',
   'DATABASE_MIGRATION_URL',
+  'DATABASE_POOL_URL',
   'JWT_SECRET',
   'PII_KEY',
   'PII_KEY_PREVIOUS',
@@ -15,6 +16,7 @@ const SECRETS = [
   'BANK_CREDENTIALS',
   'PAYMENT_CREDENTIALS',
   'VOUCHER_API_KEY',
+  'BACKUP_KEY',
   'SMTP_URL',
 ] as const;
 

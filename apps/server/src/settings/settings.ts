@@ -37,6 +37,8 @@ export interface Settings {
   databaseUrl?: string;
   /** The same database for the role that owns the tables and runs migrations; absent: `databaseUrl`. */
   databaseMigrationUrl?: string;
+  /** The same database behind a pooler in transaction mode; absent: none. */
+  databasePoolUrl?: string;
   /** How long a call waits for one statement (ms). */
   databaseTimeoutMs: number;
   dataDir: string;
@@ -98,6 +100,8 @@ export interface Settings {
   production: boolean;
   /** Absent: that of members' passwords. No variable sets it: only tests hash with less work. */
   passwordCost?: PasswordCost;
+  /** Where `/metrics` is answered. Absent: nowhere. */
+  metrics?: { port: number; host: string };
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -122,15 +126,18 @@ const httpUrl = z
   );
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const onOff = oneOf('on', 'off');
+const hostName = z.string().check(z.regex(/^[\w.:-]+$/, 'must be an address or a name, without a port'));
 
+const NO_SERVER = 'DATABASE_POOL_URL: needs DATABASE_URL, the address of the server itself';
 const NO_DEMO = 'DEMO: cannot be on in production, its accounts are known to everyone; leave it out';
 
 const Variables = z.object({
   PORT: z._default(wholeNumber(65_535), 3000),
-  HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/, 'must be an address or a name, without a port'))),
+  HOST: z.optional(hostName),
   PUBLIC_URL: z.optional(httpUrl),
   DATABASE_URL: z.optional(postgresUrl),
   DATABASE_MIGRATION_URL: z.optional(postgresUrl),
+  DATABASE_POOL_URL: z.optional(postgresUrl),
   DATABASE_TIMEOUT_MS: z._default(wholeNumber(60_000, 100), 2_500),
   DATA_DIR: z._default(z.string(), '.data'),
   UPLOADS_DIR: z.optional(z.string()),
@@ -181,6 +188,8 @@ const Variables = z.object({
   ),
   // whoever misspells production would get the demo
   NODE_ENV: z.optional(oneOf('production', 'development', 'test')),
+  METRICS_PORT: z.optional(wholeNumber(65_535, 1)),
+  METRICS_HOST: z._default(hostName, LOOPBACK),
   LOG_LEVEL: z._default(oneOf('silent', 'error', 'warn', 'info', 'debug'), 'info'),
 });
 
@@ -221,6 +230,7 @@ export function loadSettings(environment: Environment): Settings {
     ...bank.faults,
     ...payment.faults,
     ...vouchers.faults,
+    ...(variables.DATABASE_POOL_URL && !variables.DATABASE_URL ? [NO_SERVER] : []),
     ...demoFaults,
   ];
   if (faults.length > 0) throw new SettingsError(faults);
@@ -234,6 +244,7 @@ export function loadSettings(environment: Environment): Settings {
     publicUrl,
     databaseUrl: variables.DATABASE_URL,
     databaseMigrationUrl: variables.DATABASE_MIGRATION_URL,
+    databasePoolUrl: variables.DATABASE_POOL_URL,
     databaseTimeoutMs: variables.DATABASE_TIMEOUT_MS,
     dataDir,
     uploadsDir: variables.UPLOADS_DIR === undefined ? undefined : resolve(variables.UPLOADS_DIR),
@@ -267,6 +278,7 @@ export function loadSettings(environment: Environment): Settings {
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     operatorEmail: variables.OPERATOR_EMAIL,
     production,
+    metrics: variables.METRICS_PORT ? { port: variables.METRICS_PORT, host: variables.METRICS_HOST } : undefined,
     logLevel: variables.LOG_LEVEL,
   };
 }

@@ -158,6 +158,12 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
       const [before, after] = [{ state: 'sent' }, { state: 'returned' }];
       return { args, object: `payout ${payoutId}`, before, after, again: 'refused' };
     },
+    'payouts resume': async () => {
+      const since = '2026-11-20T06:00:00.000Z';
+      await host().database.pool.query('update installation set payouts_paused_since = $1', [since]);
+      const [before, after] = [{ pausedSince: since }, { pausedSince: null }];
+      return { args: ['payouts', 'resume'], object: 'payouts', before, after, again: 'refused' };
+    },
     'referrals allow': async () => {
       const { id, email } = await joinMember(host());
       await host().database.pool.query(`insert into self_dealing (member_id, reasons) values ($1, '{phone}')`, [id]);

@@ -1,4 +1,5 @@
 import { startJobs } from '../adapters/schedule/startJobs.ts';
+import { openDatabase } from '../db/database.ts';
 import { toLogger } from '../logging/logger.ts';
 
 /**
@@ -11,7 +12,7 @@ const begun = () => {
   return new Promise<void>(() => {});
 };
 startJobs({
-  url,
+  openBeside: (options) => openDatabase(url, options),
   log: toLogger('silent', { write: () => {} }),
   startAfterMs: 0,
   lookSeconds: 1,

@@ -139,6 +139,9 @@ export const ROOT_PROOF_DAYS = 35;
 /** Days that events of members are kept; the database refuses to remove younger ones (docs/operations.md). */
 export const EVENT_DAYS = 400;
 
+/** Days that a session stays after its end, for questions about who was logged in (docs/retention.md). */
+export const ENDED_SESSION_DAYS = 90;
+
 /** Hours in which support answers (docs/product/company.md#contact). */
 export const SUPPORT_HOURS = 24;
 

@@ -5,8 +5,15 @@ import type { BankPort } from '../../domain/payouts/transfers/BankPort.ts';
  * and an operator can change the bank meanwhile. A refusal throws, which counts as unknown.
  */
 export function guardBank(bank: BankPort, mayPay: () => Promise<void>): BankPort {
+  const { listSince } = bank;
   return {
     ...bank,
+    ...(listSince && {
+      async listSince(from: Date) {
+        await mayPay();
+        return listSince(from);
+      },
+    }),
     async transfer(transfer) {
       await mayPay();
       return bank.transfer(transfer);

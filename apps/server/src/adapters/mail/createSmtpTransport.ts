@@ -16,7 +16,10 @@ const PATIENCE_MS = 30_000;
  * Sends by SMTP. Mails contain secret links, so a server on another machine must offer STARTTLS: nothing is sent to it
  * unencrypted.
  */
-export function createSmtpTransport({ smtpUrl, mailFrom }: SmtpOptions): MailTransport {
+export function createSmtpTransport({ smtpUrl, mailFrom }: SmtpOptions): MailTransport & {
+  /** Connects and logs in. @throws where the server does not answer, or refuses the password */
+  verify(): Promise<unknown>;
+} {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
   const transport = createTransport({
@@ -34,6 +37,7 @@ export function createSmtpTransport({ smtpUrl, mailFrom }: SmtpOptions): MailTra
   });
 
   return {
+    verify: () => transport.verify(),
     async deliver(mail) {
       try {
         await transport.sendMail(toMime(mail, mailFrom));

@@ -14,6 +14,8 @@ export interface JobState {
   failure: string | null;
   /** Runs that failed within three days. */
   failures: number;
+  /** Since when a run waits or lasts; null where none does. */
+  dueAt: Date | null;
   nextRunAt: Date;
 }
 
@@ -24,14 +26,14 @@ export async function readJobs(database: Pick<Database, 'pool'>): Promise<JobSta
   const { rows } = await database.pool.query<Row>(`
     select schedule.name, schedule.cron,
       case open.state when 'active' then 'running' when 'retry' then 'retrying' when 'created' then 'due'
-        else 'idle' end as state,
+        else 'idle' end as state, open.created_on as "dueAt",
       ended.completed_on as "lastRunAt",
       case ended.state when 'completed' then 'done' when 'failed' then 'failed' end as "lastRun",
       failed.output ->> 'message' as failure,
       (select count(*) from pgboss.job where name = schedule.name and state = 'failed')::int as failures
     from pgboss.schedule
     left join lateral (
-      select state from pgboss.job where name = schedule.name and state in ('created', 'retry', 'active')
+      select state, created_on from pgboss.job where name = schedule.name and state in ('created', 'retry', 'active')
       order by state desc limit 1
     ) as open on true
     left join lateral (

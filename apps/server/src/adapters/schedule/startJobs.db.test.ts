@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { asAppRole } from '../../db/appRole.ts';
-import type { Database } from '../../db/database.ts';
+import { type Database, openDatabase } from '../../db/database.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
 import { toLogger } from '../../logging/logger.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
@@ -28,7 +28,13 @@ const soon = { timeout: 15_000 };
 
 /** A host that does these jobs as the weak role. */
 function startHost(jobs: Job[]): () => Promise<void> {
-  const stopJobs = startJobs({ url: asAppRole(database.url), jobs, log, startAfterMs: 0, lookSeconds: 1 });
+  const stopJobs = startJobs({
+    openBeside: (options) => openDatabase(asAppRole(database.url), options),
+    jobs,
+    log,
+    startAfterMs: 0,
+    lookSeconds: 1,
+  });
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopped ??= stopJobs();

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
-import { type Database, openDatabase } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import type { Logger } from '../../logging/logger.ts';
 import type { Job } from './Job.ts';
 import { JobFailure } from './JobFailure.ts';
 
 interface JobParts {
-  /** Of the host's own role. */
-  url: string;
+  /** Opens a pool as the host's own role. */
+  openBeside: Database['openBeside'];
   jobs: readonly Job[];
   log: Logger;
   /** Pause before the first query, so that a start does not wait for it (ms). */
@@ -63,13 +63,13 @@ async function openWhenPossible(
 }
 
 async function open(
-  { url, jobs, log, lookSeconds }: Omit<JobParts, 'startAfterMs'>,
+  { openBeside, jobs, log, lookSeconds }: Omit<JobParts, 'startAfterMs'>,
   complain: Complain,
 ): Promise<Running> {
   // hosts that stop at once, and tests, do not load the library
   const { openBoss } = await import('./openBoss.ts');
   // a pool of its own: members do not wait for jobs, nor jobs for members
-  const database = await openDatabase(url, { size: 2, timeoutMs: 5_000 });
+  const database = await openBeside({ size: 2, timeoutMs: 5_000 });
   const boss = openBoss(database, lookSeconds);
   try {
     // without a listener an error would end the process

@@ -60,10 +60,10 @@ async function indexes(): Promise<string[]> {
   return rows.map(({ definition }) => definition.replace(/ INCLUDE \(.*?\)/, '')).sort();
 }
 
-function toStatement({ config: { name, table, unique, columns, where } }: Index): string {
+function toStatement({ config: { name, table, unique, columns, where, method = 'btree' } }: Index): string {
   const kind = unique ? 'unique index' : 'index';
   const only = where ? `where ${toText(where)}` : '';
-  return `create ${kind} ${name} on ${getTableName(table)} (${columns.map(toPart).join(', ')}) ${only}`;
+  return `create ${kind} ${name} on ${getTableName(table)} using ${method} (${columns.map(toPart).join(', ')}) ${only}`;
 }
 
 const sorted = (shapes: Shape[]) => shapes.toSorted((a, b) => a.column.localeCompare(b.column));

@@ -198,6 +198,7 @@ export const orderReport = pgTable(
     index('order_report_by_number').on(table.network, table.storeOrderId).where(sql`${table.storeOrderId} is not null`),
     index('order_report_of_action').on(table.network, table.actionId).where(sql`${table.actionId} is not null`),
     index('order_report_parked_click').on(sql`lower(${table.clickId})`).where(sql`${table.outcome} = 'parked'`),
+    index('order_report_by_time').using('brin', sql`${table.receivedAt}`),
     index('order_report_open').on(table.receivedAt).where(sql`${table.outcome} in ('parked', 'conflict')`),
   ],
 );

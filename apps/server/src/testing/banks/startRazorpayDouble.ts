@@ -77,7 +77,12 @@ export async function startRazorpayDouble(): Promise<BankDouble> {
     const entity = {
       ...{ id: idOf('pout'), entity: 'payout', fund_account_id: body.fund_account_id, amount, currency: 'INR' },
       ...{ status: 'processing', utr: null, mode: body.mode, purpose: body.purpose, narration: body.narration },
-      ...{ reference_id: String(body.reference_id), status_details: null, created_at: Math.floor(Date.now() / 1_000) },
+      ...{
+        reference_id: String(body.reference_id),
+        notes: body.notes ?? [],
+        status_details: null,
+        created_at: Math.floor(Date.now() / 1_000),
+      },
     };
     payouts.set(key, { entity, request, paidPaise: 0 });
     return { status: 200, body: entity };
@@ -93,10 +98,14 @@ export async function startRazorpayDouble(): Promise<BankDouble> {
     if (method === 'POST' && url.pathname === '/v1/payouts') return createPayout(request);
     if (method === 'POST' && url.pathname === '/v1/payments/validate/vpa') return validateVpa(String(body.vpa));
     if (method === 'GET' && url.pathname === '/v1/payouts') {
-      const reference = url.searchParams.get('reference_id');
+      const { searchParams } = url;
+      const reference = searchParams.get('reference_id');
+      const [from, skip, count] = ['from', 'skip', 'count'].map((name) => Number(searchParams.get(name) ?? 0));
       const items = [...payouts.values()]
         .map(({ entity }) => entity)
-        .filter((entity) => reference === null || entity.reference_id === reference);
+        .filter((entity) => reference === null || entity.reference_id === reference)
+        .filter((entity) => Number(entity.created_at) >= (from ?? 0))
+        .slice(skip, (skip ?? 0) + (count || 10));
       return { status: 200, body: { entity: 'collection', count: items.length, items } };
     }
     return {

@@ -131,6 +131,12 @@ export async function commandsOfALife(
     'payouts settle': [{ args: [await payoutIn('review'), '--failed', 'Account closed'] }],
     'payouts return': [{ args: [await payoutIn('sent'), 'Account closed'] }],
     'payouts run': [{ args: [] }],
+    'payouts resume': [{ args: [], code: 1, says: /Payouts are not paused/ }],
+    // every table has rows here: each is restored and compared
+    backup: [{ args: ['lived.age'] }],
+    doctor: [{ args: [], code: 1 }],
+    'backup check': [{ args: ['none.age'], code: 1, says: /none\.age/ }],
+    restore: [{ args: ['lived.age'], code: 1, says: /This database is in use/ }],
     'payouts file': [{ args: ['--list'] }, { args: ['--again', transferFile] }, { args: ['--out', 'next.csv'] }],
     // the file that was read before: that a payout which came back was sent is old news
     'payouts return-file': [{ args: ['answer.csv'], code: 1 }],

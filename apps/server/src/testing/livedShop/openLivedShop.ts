@@ -38,7 +38,7 @@ export const livedSettings = {
 /** Variables of its commands, beside its database and folder. */
 const variables = {
   ...{ NODE_ENV: 'production', JWT_SECRET, RECEIPT_KEY, POSTBACK_SECRETS: `bazaar=${networkSecret}` },
-  ...{ BANK: 'neft', BANK_CREDENTIALS: 'account=501000123' },
+  ...{ BACKUP_KEY: 'the key of the backups of a lived shop', BANK: 'neft', BANK_CREDENTIALS: 'account=501000123' },
 };
 
 export interface ShopAfterAYear {

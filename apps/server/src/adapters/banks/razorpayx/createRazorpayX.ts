@@ -1,8 +1,15 @@
-import type { BankAnswer, BankPort, BankStatus, BankTransfer } from '../../../domain/payouts/transfers/BankPort.ts';
+import type {
+  BankAnswer,
+  BankPort,
+  BankRecord,
+  BankStatus,
+  BankTransfer,
+} from '../../../domain/payouts/transfers/BankPort.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
 import { refuseUnlessSent, toBankAnswer } from '../bankStatus.ts';
 import { bankText } from '../bankText.ts';
 import { type BankClient, type BankFields, type BankResponse, fieldsIn, textIn } from '../createBankClient.ts';
+import { isPayoutId } from '../isPayoutId.ts';
 import { transferMode, whyNever } from '../transferMode.ts';
 import { razorpayStatus } from './razorpayTransfer.ts';
 import { readRazorpayWebhook } from './readRazorpayWebhook.ts';
@@ -22,6 +29,10 @@ const MOST_NARRATION = 30;
 const LEAST_PAISE = 100n;
 const MOST_NAME = 50;
 const LEAST_NAME = 3;
+/** The note that names the version of the bank details. */
+const DETAILS = 'bank_account_id';
+/** Payouts of one page of a list, at most. */
+const PAGE = 100;
 /** Fields of a payout that the shop fills for everybody: when they are wrong, no member can do anything. */
 const OURS = new Set([KEY, 'account_number', 'amount', 'currency', 'mode', 'purpose', 'narration', 'reference_id']);
 
@@ -65,7 +76,7 @@ export function createRazorpayX({ client, account, webhookSecrets, narration }: 
   }
 
   async function request(transfer: BankTransfer, fundAccountId: string): Promise<BankAnswer> {
-    const { payoutId, amountPaise } = transfer;
+    const { payoutId, bankAccountId, amountPaise } = transfer;
     const response = await client({
       path: '/v1/payouts',
       headers: { [KEY]: payoutId },
@@ -79,6 +90,8 @@ export function createRazorpayX({ client, account, webhookSecrets, narration }: 
         queue_if_low_balance: true,
         reference_id: payoutId,
         narration: bankText(narration, MOST_NARRATION),
+        // by it a payout that a restored shop does not know finds its member
+        notes: { [DETAILS]: bankAccountId },
       },
     });
     if (response.status < 300) return toAnswer(response.fields, transfer);
@@ -89,11 +102,27 @@ export function createRazorpayX({ client, account, webhookSecrets, narration }: 
     return refuseUnlessSent(find, transfer, reasonOf(response));
   }
 
+  async function listSince(from: Date): Promise<BankRecord[]> {
+    const records: BankRecord[] = [];
+    for (let skip = 0; ; skip += PAGE) {
+      const query = {
+        ...{ account_number: account, from: String(Math.floor(from.getTime() / 1_000)) },
+        ...{ count: String(PAGE), skip: String(skip) },
+      };
+      const { status, fields } = await client({ path: '/v1/payouts', query });
+      if (status !== 200 || !Array.isArray(fields.items))
+        throw new OperatorError('RazorpayX does not list payouts now.');
+      records.push(...fields.items.map(fieldsIn).flatMap(toRecord));
+      if (fields.items.length < PAGE) return records;
+    }
+  }
+
   return {
     name: 'razorpayx',
     worksOnHolidays: true,
     leastPaise: LEAST_PAISE,
     find,
+    listSince,
     async transfer(transfer) {
       const never = whyNever(transfer);
       if (never !== undefined) return { result: 'refused', reason: never };
@@ -111,6 +140,20 @@ type Created = { id: string } | { refused: string };
 function toAnswer(entity: BankFields, { payoutId, amountPaise }: BankTransfer): BankAnswer {
   if (entity.reference_id !== payoutId || entity.amount !== Number(amountPaise)) return { result: 'unknown' };
   return toBankAnswer(razorpayStatus(entity), amountPaise);
+}
+
+/** None of what is no payout of the shop. */
+function toRecord(entity: BankFields): BankRecord[] {
+  const { reference_id: payoutId, amount, created_at: createdAt } = entity;
+  if (!isPayoutId(payoutId) || typeof amount !== 'number' || typeof createdAt !== 'number') return [];
+  const bankAccountId = fieldsIn(entity.notes)[DETAILS];
+  return [
+    {
+      ...{ payoutId, amountPaise: BigInt(amount), at: new Date(createdAt * 1_000), status: razorpayStatus(entity) },
+      // everybody can write a note at the bank's own page
+      ...(isPayoutId(bankAccountId) && { bankAccountId }),
+    },
+  ];
 }
 
 /** `https://razorpay.com/docs/errors/x/`: a code such as `input_validation_failed`, and a sentence. */

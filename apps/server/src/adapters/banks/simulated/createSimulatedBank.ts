@@ -103,6 +103,14 @@ export function createSimulatedBank({ folder, speed, now = Date.now }: Simulated
       const known = log.find(payoutId);
       return known ? answer(known) : { result: 'missing' };
     },
+    async listSince(from) {
+      const since = log.list().filter(({ transfer }) => transfer.takenAt >= from.getTime());
+      return since.map((state) => {
+        const { payoutId, amountPaise = 0, takenAt, bankAccountId } = state.transfer;
+        const record = { payoutId, amountPaise: BigInt(amountPaise), at: new Date(takenAt), status: statusOf(state) };
+        return bankAccountId === undefined ? record : { ...record, bankAccountId };
+      });
+    },
     readWebhook({ body }: BankWebhook): readonly BankNews[] {
       const { payoutId } = fieldsIn(readJson(body));
       const known = isPayoutId(payoutId) ? log.find(payoutId) : undefined;

@@ -19,6 +19,8 @@ export interface LoggedTransfer {
   amountPaise?: number;
   /** The last signs of the account number or UPI ID. */
   target?: string;
+  /** The version of the bank details. Absent from files of before. */
+  bankAccountId?: string;
   /** The outcome for the next transfer that it got: the id of a line in the other file. */
   orderId?: string;
 }
@@ -89,7 +91,7 @@ export function openTransferLog(folder: string, now: () => number) {
     },
 
     /** Adds a transfer once, with the outcome that was chosen for the next one. */
-    add({ payoutId, target, amountPaise }: BankTransfer): TransferState {
+    add({ payoutId, bankAccountId, target, amountPaise }: BankTransfer): TransferState {
       const known = find(payoutId);
       if (known) return known;
       const chosen = pending();
@@ -97,6 +99,7 @@ export function openTransferLog(folder: string, now: () => number) {
         target.kind === 'upi' ? target.vpa.slice(target.vpa.lastIndexOf('@')) : target.accountNumber.slice(-4);
       const transfer: LoggedTransfer = {
         ...{ payoutId, kind: target.kind, takenAt: now(), amountPaise: Number(amountPaise), target: `••••${ending}` },
+        bankAccountId,
         ...(chosen && { orderId: chosen.id }),
       };
       transferLines.add(transfer);

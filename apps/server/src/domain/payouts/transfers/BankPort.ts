@@ -44,6 +44,17 @@ export interface BankWebhook {
   body: Uint8Array;
 }
 
+/** A transfer of the shop as the bank has it. */
+export interface BankRecord {
+  payoutId: string;
+  amountPaise: bigint;
+  /** When the bank took it. */
+  at: Date;
+  status: BankStatus;
+  /** The version of the member's bank details; absent where the bank does not say. */
+  bankAccountId?: string;
+}
+
 export interface BankPort {
   /** `simulated`, `razorpayx` … */
   name: string;
@@ -57,6 +68,8 @@ export interface BankPort {
   transfer(transfer: BankTransfer): Promise<BankAnswer>;
   /** What became of a payout. Throwing counts as unknown. */
   find(payoutId: string): Promise<BankStatus>;
+  /** What the bank took from the shop since then, also what the shop does not know. Absent: the bank has no such list. */
+  listSince?(from: Date): Promise<readonly BankRecord[]>;
   /** The header of a call that holds its signature, in lower case; absent where calls are not signed. */
   signatureHeader?: string;
   /**

@@ -7,6 +7,7 @@ import { createTransferAttempt } from './createTransferAttempt.ts';
 import type { FindPayoutAccount } from './findPayoutAccount.ts';
 import type { OpenTarget } from './openTarget.ts';
 import { findOpenPayout, isOpen } from './payoutRows.ts';
+import { readPayoutsPause } from './payoutsPause.ts';
 import { type NoPayout, reservePayout } from './reservePayout.ts';
 import { releaseLease, submitPayout } from './submitPayout.ts';
 
@@ -48,17 +49,19 @@ export function createPayoutProcessor({
       (error: unknown) => ({ error }),
     );
     const target = 'target' in opened ? opened.target : undefined;
+    // after a restore the bank may know a payout that was not submitted yet: it is asked, and sent nothing
+    const isPaused = (await readPayoutsPause(orm)) !== undefined;
     // of one that was submitted before, the bank can say the outcome all the same
-    if ('error' in opened && row.attempts === 0) throw opened.error;
-    const submission = { payoutId, at: now(), leaseSeconds, canTransfer: target !== undefined };
+    if ('error' in opened && row.attempts === 0 && !isPaused) throw opened.error;
+    const submission = { payoutId, at: now(), leaseSeconds, canTransfer: target !== undefined && !isPaused };
     const leased = await orm.transaction((queries) => submitPayout(queries, submission));
     if (!leased) return;
     try {
-      await attemptTransfer({ ...leased, target });
+      await attemptTransfer({ ...leased, target, isPaused });
     } finally {
       await releaseLease(orm, payoutId, leased.lease);
     }
-    if ('error' in opened) throw opened.error;
+    if ('error' in opened && !isPaused) throw opened.error;
   }
 
   return {

@@ -15,8 +15,12 @@ interface AttemptParts {
   holidays: readonly string[];
 }
 
-/** A leased payout, with where its money goes; undefined where that cannot be opened. */
-type OpenedLease = PayoutLease & { target: BankTarget | undefined };
+interface OpenedLease extends PayoutLease {
+  /** Where the money goes; undefined where that cannot be opened. */
+  target: BankTarget | undefined;
+  /** Nobody is paid: the bank is asked only. */
+  isPaused: boolean;
+}
 
 const isKnown = ({ result }: BankStatus) => result !== 'missing' && result !== 'unknown';
 
@@ -39,8 +43,14 @@ export function createTransferAttempt({ orm, bank, now, patienceMs, holidays }: 
     else await orm.transaction((queries) => reviewPayout(queries, payoutId));
   }
 
-  return async ({ row, wasSubmitted, mayTransfer, target }: OpenedLease): Promise<void> => {
+  return async ({ row, wasSubmitted, mayTransfer, target, isPaused }: OpenedLease): Promise<void> => {
     const { id: payoutId, memberId, bankAccountId, amountPaise } = row;
+    if (isPaused) {
+      const found = await find(payoutId);
+      // what the bank does not know is sent when members are paid again
+      if (isKnown(found)) await apply(payoutId, found);
+      return;
+    }
     if (wasSubmitted) {
       const found = await find(payoutId);
       if (!mayTransfer || isKnown(found)) return void (await apply(payoutId, found));

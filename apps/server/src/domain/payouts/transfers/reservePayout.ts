@@ -12,6 +12,7 @@ import type { FindPayoutAccount } from './findPayoutAccount.ts';
 import { payoutJournal } from './payoutJournals.ts';
 import { payoutNews } from './payoutNews.ts';
 import { findOpenPayout } from './payoutRows.ts';
+import { readPayoutsPause } from './payoutsPause.ts';
 
 interface Reservation {
   /** UUIDv7 */
@@ -23,13 +24,15 @@ interface Reservation {
   sendsToUpi?: boolean;
   /** Of the bank; absent: every amount is sent. */
   leastPaise?: bigint;
+  /** What the bank has sent already (after a restore): reserved although nobody is paid, and only where it is all there is to pay. */
+  sentPaise?: bigint;
 }
 
 /**
- * Why there is nothing to send. `resting`: the bank account was changed lately; `unverified`: the e-mail is not
+ * Why there is nothing to send. `paused`: nobody is paid, after a restore. `resting`: the bank account was changed lately; `unverified`: the e-mail is not
  * verified.
  */
-export type NoPayout = 'nothing' | 'open' | 'noAccount' | 'resting' | 'unverified';
+export type NoPayout = 'nothing' | 'open' | 'paused' | 'noAccount' | 'resting' | 'unverified';
 
 /**
  * Reserves all approved money of a member, less the tax that is withheld from it, for one transfer; after the commit nothing
@@ -37,12 +40,13 @@ export type NoPayout = 'nothing' | 'open' | 'noAccount' | 'resting' | 'unverifie
  */
 export async function reservePayout(
   queries: Queries,
-  { payoutId, memberId, at, findAccount, sendsToUpi = true, leastPaise = 1n }: Reservation,
+  { payoutId, memberId, at, findAccount, sendsToUpi = true, leastPaise = 1n, sentPaise }: Reservation,
 ): Promise<'reserved' | NoPayout> {
   const balances = (await lockWallets(queries, [memberId])).get(memberId) ?? emptyBalances();
   const approvedPaise = balances.APPROVED;
   if (approvedPaise < leastPaise) return 'nothing';
   if (await findOpenPayout(queries, memberId)) return 'open';
+  if (sentPaise === undefined && (await readPayoutsPause(queries))) return 'paused';
   const account = await findAccount(queries, memberId, at);
   if (!account || (account.kind === 'upi' && !sendsToUpi)) return 'noAccount';
   if (!account.emailVerified) return 'unverified';
@@ -54,6 +58,7 @@ export async function reservePayout(
   });
   const taxPaise = tax?.taxPaise ?? 0n;
   const amountPaise = approvedPaise - taxPaise;
+  if (sentPaise !== undefined && sentPaise !== amountPaise) return 'nothing';
   await queries.insert(payout).values({
     id: payoutId,
     memberId,

@@ -1,0 +1,103 @@
+import { statfs } from 'node:fs/promises';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
+import type { Database } from '../../db/database.ts';
+import { REPORTS_SINCE_SECONDS, readGauges } from '../../domain/views/installation/readGauges.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { readJobs } from '../schedule/readJobs.ts';
+
+interface MetricsParts {
+  database: Database;
+  /** Networks of the settings: one that never reported has an age, too. */
+  networks: readonly string[];
+  uploadsDir: string;
+  log: Pick<Logger, 'error'>;
+}
+
+/** One answered request. `route` is a template of the contract. */
+export interface AnsweredRequest {
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+}
+
+/** Values of the database are so old at most (ms): several monitors cost no more than one. */
+const FRESH_MS = 30_000;
+/** What a monitor is shown, in OpenMetrics. Names and labels have nothing of members. */
+export function createMetrics({ database, networks, uploadsDir, log }: MetricsParts) {
+  const registry = new Registry<OpenMetricsContentType>();
+  registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Histogram({
+    ...{ name: 'potli_http_request_duration_seconds', help: 'Answered calls of the API', registers },
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+  });
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: `potli_${name}`, help, labelNames, registers });
+  const connections = gauge('database_connections', 'Connections of the pool of requests', ['state']);
+  const up = gauge('database_up', '1: the database answered the last time it was asked');
+  const reportAge = gauge(
+    'network_report_age_seconds',
+    'Since the last report of a network, as far back as is looked',
+    ['network'],
+  );
+  const mails = gauge('mails_waiting', 'Mails in the outbox that are not sent');
+  const oldestMail = gauge('oldest_mail_seconds', 'Age of the oldest of them');
+  const payouts = gauge('payouts_open', 'Payouts that are not settled', ['state']);
+  const paused = gauge('payouts_paused', '1: after a restore nobody is paid');
+  const refused = gauge('refused_reports', 'Reports that could not be read');
+  const sound = gauge('ledger_sound', '0: the last check of the ledger found something');
+  const jobAge = gauge('job_overdue_seconds', 'Since a job should have run', ['job']);
+  const jobFailures = gauge('job_failures', 'Failed runs that are remembered', ['job']);
+  const free = gauge('uploads_free_bytes', 'Free space where files of members are');
+  const failures = new Counter({
+    name: 'potli_scrape_failures',
+    help: 'Scrapes without values of the database',
+    registers,
+  });
+
+  let readAt = -Infinity;
+  async function readDatabase(): Promise<void> {
+    if (performance.now() - readAt < FRESH_MS) return;
+    readAt = performance.now();
+    try {
+      const now = await readGauges(database.orm);
+      for (const network of new Set([...networks, ...now.reportAge.keys()])) {
+        reportAge.set({ network }, now.reportAge.get(network) ?? REPORTS_SINCE_SECONDS);
+      }
+      mails.set(now.mailsWaiting);
+      oldestMail.set(now.oldestMail);
+      for (const state of ['reserved', 'submitted', 'review']) payouts.set({ state }, now.payoutsOpen.get(state) ?? 0);
+      paused.set(Number(now.payoutsPaused));
+      refused.set(now.refusedReports);
+      if (now.ledgerIsSound !== undefined) sound.set(Number(now.ledgerIsSound));
+      for (const { name: job, dueAt, failures: failed } of await readJobs(database)) {
+        jobAge.set({ job }, dueAt ? Math.max(0, (Date.now() - dueAt.getTime()) / 1_000) : 0);
+        jobFailures.set({ job }, failed);
+      }
+      up.set(1);
+    } catch (err) {
+      up.set(0);
+      failures.inc();
+      log.error({ err }, 'metrics of the database cannot be read');
+    }
+  }
+
+  return {
+    contentType: registry.contentType,
+    note({ method, route, status, ms }: AnsweredRequest): void {
+      requests.observe({ method, route, status: `${String(status).slice(0, 1)}xx` }, ms / 1_000);
+    },
+    async write(): Promise<string> {
+      for (const [state, count] of Object.entries(database.connections())) connections.set({ state }, count);
+      const { bavail = 0, bsize = 0 } = (await statfs(uploadsDir).catch(() => undefined)) ?? {};
+      free.set(bavail * bsize);
+      await readDatabase();
+      return registry.metrics();
+    },
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../testing/createTestDatabase.ts';
+import { openTestHost } from '../../testing/createTestHost.ts';
+import { networkSecret } from '../../testing/sendReport.ts';
+
+const root = join(import.meta.dirname, '../../../../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const database = await createTestDatabase();
+const port = 20_000 + Math.floor(Math.random() * 20_000);
+const host = await openTestHost(database, {
+  metrics: { port, host: '127.0.0.1' },
+  postbackSecrets: new Map([['bazaar', [networkSecret]]]),
+});
+afterAll(async () => {
+  await host.close();
+  await database.close();
+});
+
+const METRIC = /\b(potli|process|nodejs)_[a-z0-9_]+/g;
+/** Without what a histogram adds. */
+const base = (name: string) => name.replace(/_(bucket|count|sum|total)$/, '');
+
+test('a monitor gets OpenMetrics, with routes and no address, and nothing else is there', async () => {
+  await host.call('/custom-link/a-secret-hash');
+  await host.call('/nowhere');
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(response.headers.get('content-type')).toContain('application/openmetrics-text');
+  const text = await response.text();
+  expect(text).toMatch(/# EOF\n$/);
+  expect(text).toContain('route="/custom-link/{urlHash}",status="3xx"');
+  expect(text).not.toContain('a-secret-hash');
+  expect(text).toContain('potli_database_up 1');
+  expect(text).toContain('potli_network_report_age_seconds{network="bazaar"} 172800');
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+
+  // what rules and the dashboard ask for is there
+  const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => base(name)));
+  const asked = `${read('deploy/alerts.yaml')} ${read('deploy/grafana.json')}`.match(METRIC) ?? [];
+  expect(asked.length).toBeGreaterThan(15);
+  expect([...new Set(asked.map(base))].filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('each alert has a page in the runbook, and each page an alert', () => {
+  const alerts = [...read('deploy/alerts.yaml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  const pages = [...read('docs/runbook.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
+  expect(pages).toEqual(alerts);
+});

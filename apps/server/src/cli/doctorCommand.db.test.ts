@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { Finding } from '../services/doctor/Finding.ts';
+import { createTestDatabase } from '../testing/createTestDatabase.ts';
+import { runPotli } from '../testing/runPotli.ts';
+import { networkSecret } from '../testing/sendReport.ts';
+import { startMailServer } from '../testing/startMailServer.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'potli-doctor-'));
+const database = await createTestDatabase();
+const mails = await startMailServer();
+afterAll(async () => {
+  await mails.close();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const secret = () => randomBytes(32).toString('base64');
+const COMPLETE: Record<string, string> = {
+  ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://mela.example', TRUST_PROXY: '1', DATA_DIR: folder },
+  ...{ DATABASE_URL: database.url, SMTP_URL: mails.smtpUrl, OPERATOR_EMAIL: 'operator@mela.example' },
+  ...{ JWT_SECRET: secret(), PII_KEY: secret(), RECEIPT_KEY: secret(), BACKUP_KEY: secret() },
+  ...{ BANK: 'neft', BANK_CREDENTIALS: 'account=501000123', POSTBACK_SECRETS: `bazaar=${networkSecret}` },
+  ...{ PAYMENT: 'razorpay', PAYMENT_CREDENTIALS: 'key=rzp_live_1234,secret=abcdefgh12345678,webhook=hookhookhook' },
+};
+
+async function examine(environment: Record<string, string>) {
+  const done = await runPotli(['doctor', '--json'], environment);
+  return { code: done.code, found: JSON.parse(done.printed) as Finding[] };
+}
+
+test('an environment with everything is good in each line', async () => {
+  const { code, found } = await examine(COMPLETE);
+  expect(found.filter(({ state }) => state !== 'good')).toEqual([]);
+  expect(code).toBe(0);
+});
+
+test.each<[what: string, change: Record<string, string>, state: Finding['state'], text: string]>([
+  ['NODE_ENV', { NODE_ENV: '' }, 'missing', 'NODE_ENV=production'],
+  ['PUBLIC_URL', { PUBLIC_URL: 'http://mela.example' }, 'missing', 'https'],
+  ['TRUST_PROXY', { TRUST_PROXY: '0' }, 'advice', 'TRUST_PROXY=1'],
+  ['settings', { PII_KEY: '' }, 'missing', 'PII_KEY: is missing'],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'missing', 'cannot be reached'],
+  ['DATABASE_URL', { DATABASE_URL: '' }, 'advice', 'of its own'],
+  ['SMTP_URL', { SMTP_URL: '' }, 'missing', 'nobody is paid'],
+  ['SMTP_URL', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'missing', 'does not take mails'],
+  ['BANK', { BANK: '', BANK_CREDENTIALS: '' }, 'missing', 'nobody is paid'],
+  ['networks', { POSTBACK_SECRETS: '' }, 'missing', 'No network'],
+  ['PAYMENT', { PAYMENT: '', PAYMENT_CREDENTIALS: '' }, 'advice', 'gift card'],
+  ['OPERATOR_EMAIL', { OPERATOR_EMAIL: '' }, 'advice', 'log only'],
+  ['BACKUP_KEY', { BACKUP_KEY: '' }, 'advice', 'potli backup'],
+])('%s: says what to do', async (what, change, state, text) => {
+  const { code, found } = await examine({ ...COMPLETE, ...change });
+  expect(found.filter((finding) => finding.state !== 'good')).toEqual([
+    { what, state, text: expect.stringContaining(text) as string },
+  ]);
+  expect(code).toBe(state === 'missing' ? 1 : 0);
+});
+
+test('says all that is missing at once, also where the folder is none', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  const { found } = await examine({
+    ...COMPLETE,
+    UPLOADS_DIR: join(file, 'uploads'),
+    SMTP_URL: '',
+    BANK: '',
+    BANK_CREDENTIALS: '',
+  });
+  const wrong = found.filter(({ state }) => state === 'missing').map(({ what }) => what);
+  expect(wrong).toEqual(['UPLOADS_DIR', 'SMTP_URL', 'BANK']);
+});

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, expect, inject, it } from 'vitest';
+import { readFindings } from '../../domain/ledger/journals/checkLedger.ts';
+import { createFileStore } from '../../domain/platform/uploads/fileStore.ts';
+import { createDemoDatabase } from '../../testing/createDemoDatabase.ts';
+import { databaseUrl } from '../../testing/databaseUrl.ts';
+import { readAllTables } from '../../testing/readAllTables.ts';
+import { receiveReport } from '../../testing/receiveReport.ts';
+import { runPotli } from '../../testing/runPotli.ts';
+import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
+import { soundLedger } from '../../testing/soundLedger.ts';
+import { openDatabase } from '../database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'potli-backup-'));
+const BACKUP_KEY = randomBytes(32).toString('base64');
+const PICTURE = `${'a'.repeat(32)}.png`;
+const LOST = `${'b'.repeat(32)}.png`;
+const shop = await createDemoDatabase();
+afterAll(async () => {
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+
+const inFolder = (...names: string[]) => join(folder, ...names);
+const run = (args: string[], url: string, more: Record<string, string> = {}) =>
+  runPotli(args, { DATABASE_URL: url, DATA_DIR: folder, INIT_CWD: folder, BACKUP_KEY, ...more });
+
+/** A database that nobody has migrated. */
+async function createEmpty(): Promise<string> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(`create database ${name} template template0`);
+  await client.end();
+  return databaseUrl(server, name);
+}
+
+/** Orders of a member arrive, one after the other, until it is stopped. Returns how many. */
+function keepWriting(): () => Promise<number> {
+  let isStopped = false;
+  const writing = (async () => {
+    const memberId = await addMember(shop);
+    for (let count = 0; ; count += 1) {
+      if (isStopped) return count;
+      const clickId = await addClick(shop, memberId);
+      await receiveReport(shop, sampleReport({ clickId, orderId: `during ${count}`, status: 'approved' }));
+    }
+  })();
+  return () => {
+    isStopped = true;
+    return writing;
+  };
+}
+
+/** What nothing of `keepWriting` changes. */
+async function quietTables(database: Parameters<typeof readAllTables>[0]) {
+  const tables = await readAllTables(database, ['schema_migration', 'installation']);
+  const quiet = [
+    'store',
+    'payout',
+    'payout_order',
+    'bank_account',
+    'dispute',
+    'session',
+    'gift_card_order',
+    'rate_row',
+  ];
+  return Object.fromEntries(quiet.map((name) => [name, tables[name]]));
+}
+
+it('a shop that is written to comes back as it was at one moment, with its files, and pays nobody', async () => {
+  await shop.pool.query(
+    `insert into uploaded_file (name, member_id, media_type, byte_count)
+      select name, (select min(id) from member), 'image/png', 3 from unnest($1::text[]) as name`,
+    [[PICTURE, LOST]],
+  );
+  await createFileStore(inFolder('uploads')).put(PICTURE, Buffer.from('a picture'));
+  const stop = keepWriting();
+  const saved = await run(['backup', 'shop.age'], shop.url);
+  expect(await stop()).toBeGreaterThan(5);
+  // a file was lost before: the backup is whole, and says so
+  expect(saved).toMatchObject({ code: 1, complaints: '' });
+  expect(saved.printed).toMatch(/shop\.age was restored on trial: .* 1 files of members\. Every row is as it was\./);
+  expect(saved.printed).toContain(LOST);
+
+  const url = await createEmpty();
+  const place = { UPLOADS_DIR: inFolder('restored') };
+  expect(await run(['restore', 'shop.age'], url, place)).toMatchObject({ code: 0, complaints: '' });
+  expect(readFileSync(inFolder('restored', PICTURE), 'utf8')).toBe('a picture');
+  const copy = await openDatabase(url);
+  try {
+    expect(await quietTables(copy)).toEqual(await quietTables(shop));
+    const { rows } = await copy.pool.query('select payouts_paused_since is not null as paused from installation');
+    expect(rows).toEqual([{ paused: true }]);
+    // books, orders and wallets fit each other, although they were written meanwhile
+    expect(await readFindings(copy.orm)).toEqual(soundLedger);
+    await expect(addMember(copy)).resolves.toBeGreaterThan(100_000n);
+    const again = await run(['restore', 'shop.age'], url, place);
+    expect(again).toMatchObject({ code: 1 });
+    expect(again.complaints).toMatch(/in use/);
+  } finally {
+    await copy.close();
+  }
+});
+
+it('what is damaged, or has another key, is restored nowhere', async () => {
+  expect(await run(['backup', 'shop.age'], shop.url)).toMatchObject({ code: 1 });
+  expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
+  const bytes = readFileSync(inFolder('shop.age'));
+  bytes[bytes.length - 40] = (bytes[bytes.length - 40] ?? 0) ^ 1;
+  writeFileSync(inFolder('damaged.age'), bytes);
+  writeFileSync(inFolder('short.age'), bytes.subarray(0, 70_000));
+  const url = await createEmpty();
+  const other = { BACKUP_KEY: randomBytes(32).toString('base64') };
+  for (const [name, why, more] of [
+    ['damaged.age', 'a byte of it was changed', {}],
+    ['short.age', 'it is cut off', {}],
+    ['shop.age', 'BACKUP_KEY does not open it', other],
+    ['none.age', 'ENOENT', {}],
+  ] as const) {
+    const refused = await run(['restore', name], url, more);
+    expect(refused).toMatchObject({ code: 1, printed: '' });
+    expect(refused.complaints).toContain(why);
+  }
+  const database = await openDatabase(url);
+  const { rows } = await database.pool.query<{ name: string | null }>(`select to_regclass('member')::text as name`);
+  if (rows[0]?.name) expect((await database.pool.query('select from member')).rowCount).toBe(0);
+  await database.close();
+});

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../db/database.ts';
+import { isSound, readLastCheck } from '../../ledger/journals/ledgerChecks.ts';
+
+/** How far back reports are looked for (s). */
+export const REPORTS_SINCE_SECONDS = 172_800;
+
+/** What a monitor asks of the database. Times in seconds. */
+export interface Gauges {
+  /** The age of the newest report of each network, where it is under `REPORTS_SINCE_SECONDS`. */
+  reportAge: Map<string, number>;
+  mailsWaiting: number;
+  /** The age of the oldest mail that was not sent and not given up. */
+  oldestMail: number;
+  payoutsOpen: Map<string, number>;
+  payoutsPaused: boolean;
+  refusedReports: number;
+  /** Undefined before the first check. */
+  ledgerIsSound: boolean | undefined;
+}
+
+/** Each statement reads an index, or the newest reports. */
+export async function readGauges(queries: Queries): Promise<Gauges> {
+  const rowsOf = async (text: ReturnType<typeof sql>) =>
+    (await queries.execute<{ name: string; value: string | null }>(text)).rows;
+  const toMap = (rows: Awaited<ReturnType<typeof rowsOf>>) =>
+    new Map(rows.map(({ name, value }) => [name, Number(value)]));
+  const reports = await rowsOf(sql`
+    select network as name, extract(epoch from now() - max(received_at))::text as value
+    from order_report where received_at > now() - make_interval(secs => ${REPORTS_SINCE_SECONDS}) group by network`);
+  const open = await rowsOf(sql`
+    select state as name, count(*)::text as value from payout
+    where state in ('reserved', 'submitted', 'review') group by state`);
+  const counts = toMap(
+    await rowsOf(sql`
+      select 'mails' as name, count(*)::text as value from mail_outbox where sealed is not null
+      union all select 'oldest', coalesce(extract(epoch from now() - min(created_at)), 0)::text
+        from mail_outbox where sealed is not null
+      union all select 'refused', count(*)::text from refused_body where state = 'refused'
+      union all select 'paused', count(payouts_paused_since)::text from installation`),
+  );
+  const check = await readLastCheck(queries);
+  return {
+    reportAge: toMap(reports),
+    mailsWaiting: counts.get('mails') ?? 0,
+    oldestMail: counts.get('oldest') ?? 0,
+    payoutsOpen: toMap(open),
+    payoutsPaused: counts.get('paused') === 1,
+    refusedReports: counts.get('refused') ?? 0,
+    ledgerIsSound: check && isSound(check.findings),
+  };
+}

@@ -1,0 +1,86 @@
+import pg from 'pg';
+import { openDatabase } from '../../db/database.ts';
+import { countWaiting } from '../../db/migrate.ts';
+import { toStartFailure } from '../../logging/operatorText.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { advice, type Finding, good, missing } from './Finding.ts';
+
+/** PostgreSQL 15 is the oldest that tests run on. */
+const LEAST_VERSION = 150_000;
+/** Receipts, sessions and payouts compare times of both clocks. */
+const MOST_SKEW_MS = 5_000;
+
+type Places = Pick<Settings, 'databaseUrl' | 'databaseMigrationUrl' | 'databasePoolUrl'>;
+
+/** Whether the addresses of the settings lead to a database that the shop can work with. Changes nothing. */
+export async function checkDatabase({
+  databaseUrl,
+  databaseMigrationUrl,
+  databasePoolUrl,
+}: Places): Promise<Finding[]> {
+  if (databaseUrl === undefined) {
+    return [advice('DATABASE_URL', 'The shop runs a PostgreSQL of its own in DATA_DIR: one machine, no replica.')];
+  }
+  const places = {
+    DATABASE_URL: databaseUrl,
+    DATABASE_MIGRATION_URL: databaseMigrationUrl,
+    DATABASE_POOL_URL: databasePoolUrl,
+  };
+  const found: Finding[] = [];
+  for (const [name, url] of Object.entries(places)) {
+    if (url !== undefined) found.push(await reach(name, url));
+  }
+  if (found.some(({ state }) => state === 'missing')) return found;
+  // a pooler at DATABASE_URL shows here
+  const opened = await openDatabase(databaseUrl, { size: 1 }).catch((error: unknown) => error);
+  if (opened instanceof Error) return [...found, missing('DATABASE_URL', toStartFailure(opened))];
+  await (opened as Awaited<ReturnType<typeof openDatabase>>).close();
+  return [...found, ...(await readServer(databaseMigrationUrl ?? databaseUrl))];
+}
+
+async function reach(name: string, url: string): Promise<Finding> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return good(name, 'It can be reached.');
+  } catch (error) {
+    return missing(name, toStartFailure(error));
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function readServer(url: string): Promise<Finding[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ version: string; now: Date; standby: boolean }>(
+      `select current_setting('server_version_num') as version, clock_timestamp() as now, pg_is_in_recovery() as standby`,
+    );
+    const [server] = rows;
+    if (!server) return [];
+    const skew = Math.abs(server.now.getTime() - Date.now());
+    const waiting = await countWaiting(client);
+    const version = Number(server.version);
+    return [
+      version >= LEAST_VERSION
+        ? good('PostgreSQL', `Version ${Math.floor(version / 10_000)}.`)
+        : missing('PostgreSQL', `Version ${Math.floor(version / 10_000)} is too old: 15 or later.`),
+      server.standby
+        ? missing('PostgreSQL', 'It is a replica, which takes no writes: name the primary.')
+        : good('PostgreSQL', 'It is a primary.'),
+      skew < MOST_SKEW_MS
+        ? good('clock', 'This machine and the database agree on the time.')
+        : missing(
+            'clock',
+            `This machine and the database differ by ${Math.round(skew / 1_000)} s: run an NTP client on both.`,
+          ),
+      waiting === 0
+        ? good('migrations', 'All are applied.')
+        : advice('migrations', `The next start applies ${waiting}. Save the shop before: potli backup.`),
+    ];
+  } finally {
+    await client.end();
+  }
+}

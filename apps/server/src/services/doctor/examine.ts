@@ -1,0 +1,109 @@
+import type { Environment } from '../../settings/readSecretFiles.ts';
+import { SettingsError } from '../../settings/SettingsError.ts';
+import { loadSettings, type Settings } from '../../settings/settings.ts';
+import { checkDatabase } from './checkDatabase.ts';
+import { checkFiles } from './checkFiles.ts';
+import { advice, type Finding, good, missing } from './Finding.ts';
+
+const LEAST_NODE = 24;
+
+interface ExamineParts {
+  environment: Environment;
+  /** Connects to the mail server. @throws where it does not answer or refuses the password */
+  verifyMail(server: { smtpUrl: string; mailFrom: string }): Promise<unknown>;
+}
+
+/** Everything that a start in production needs, with what to do where it is missing. Changes nothing but an empty folder. */
+export async function examine({ environment, verifyMail }: ExamineParts): Promise<Finding[]> {
+  const node = Number(process.versions.node.split('.', 1)[0]);
+  const runtime =
+    node >= LEAST_NODE
+      ? good('Node', process.versions.node)
+      : missing(
+          'Node',
+          `${process.versions.node} is too old: run node_modules/.bin/node of the shop, or Node ${LEAST_NODE}.`,
+        );
+  let settings: Settings;
+  try {
+    // what a start would say, whatever NODE_ENV is here
+    settings = loadSettings({ ...environment, NODE_ENV: 'production' });
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return [runtime, ...error.faults.map((fault) => missing('settings', fault))];
+  }
+  return [
+    runtime,
+    good('settings', 'All variables can be read, and no secret is missing.'),
+    ...(await checkDatabase(settings)),
+    ...(await checkFiles(settings)),
+    await checkMail(settings, verifyMail),
+    ...checkShop(settings, environment),
+  ];
+}
+
+async function checkMail({ smtpUrl, mailFrom }: Settings, verifyMail: ExamineParts['verifyMail']): Promise<Finding> {
+  if (smtpUrl === undefined) {
+    return missing(
+      'SMTP_URL',
+      'No mail is sent, so nobody can verify an address, and nobody is paid: name a mail server.',
+    );
+  }
+  try {
+    await verifyMail({ smtpUrl, mailFrom });
+    return good('SMTP_URL', 'The mail server takes mails.');
+  } catch (error) {
+    const { code = 'no answer' } = error as NodeJS.ErrnoException;
+    return missing(
+      'SMTP_URL',
+      `The mail server does not take mails (${code}): check the address, the port and the password.`,
+    );
+  }
+}
+
+/** What makes a shop of a server. */
+function checkShop(settings: Settings, { NODE_ENV, BACKUP_KEY, BACKUP_KEY_FILE }: Environment): Finding[] {
+  const { publicUrl, bank, operatorEmail, trustProxy, payment, postbackSecrets, postbackPaths, networkPulls } =
+    settings;
+  const isHttps = publicUrl.startsWith('https:');
+  const networks = postbackSecrets.size + postbackPaths.size + networkPulls.length;
+  const check = (
+    isGood: boolean,
+    bad: typeof missing,
+    what: string,
+    text: readonly [good: string, otherwise: string],
+  ) => (isGood ? good(what, text[0]) : bad(what, text[1]));
+  return [
+    check(NODE_ENV === 'production', missing, 'NODE_ENV', [
+      'production',
+      'Set NODE_ENV=production: else the bank is simulated and the demo is loaded.',
+    ]),
+    check(isHttps, missing, 'PUBLIC_URL', [
+      publicUrl,
+      `${publicUrl} is not https: members' passwords would travel openly.`,
+    ]),
+    check(!isHttps || trustProxy > 0, advice, 'TRUST_PROXY', [
+      'A proxy is trusted.',
+      'Where a proxy speaks https for the shop, set TRUST_PROXY=1: else all members share its address.',
+    ]),
+    check(bank !== undefined, missing, 'BANK', [
+      bank?.kind ?? '',
+      'No bank is connected, so nobody is paid: docs/banks.md.',
+    ]),
+    check(networks > 0, missing, 'networks', [
+      `${networks} report orders.`,
+      'No network reports orders: POSTBACK_SECRETS, POSTBACK_PATHS or NETWORK_PULLS (docs/networks.md).',
+    ]),
+    check(payment !== undefined, advice, 'PAYMENT', [
+      payment?.kind ?? '',
+      'Nobody takes payments, so no gift card is sold: docs/payments.md.',
+    ]),
+    check(operatorEmail !== undefined, advice, 'OPERATOR_EMAIL', [
+      'Alarms are mailed.',
+      'Alarms are in the log only: set an address.',
+    ]),
+    check(Boolean(BACKUP_KEY || BACKUP_KEY_FILE), advice, 'BACKUP_KEY', [
+      'Backups can be made.',
+      'Without a key potli backup saves nothing: openssl rand -base64 32.',
+    ]),
+  ];
+}
