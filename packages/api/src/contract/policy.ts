@@ -174,3 +174,9 @@ export const REFUND_BUSINESS_DAYS = 7;
 
 /** Days after posting until a revised privacy policy holds (docs/product/company.md#privacy-policy). */
 export const PRIVACY_NOTICE_DAYS = 180;
+
+/** Percent by which an editor may raise a rate alone; above it a second person approves (docs/product/admin-catalogue.md#rates). */
+export const RATE_RAISE_PERCENT = 50;
+
+/** Minutes in which the link to a preview opens (docs/product/admin-catalogue.md#preview). */
+export const PREVIEW_LINK_MINUTES = 60;

@@ -19,6 +19,7 @@ import {
 import { createShop, MOCK_NOW_MS, type Shop } from './createShop.ts';
 import { createRoutes, type MockRoute, type Respond } from './http/createRoutes.ts';
 import { toResponse } from './http/toResponse.ts';
+import { adminCatalogueResolvers } from './resources/adminCatalogue.ts';
 import { bankDetailsResolvers } from './resources/bankDetails.ts';
 import { bookResolvers } from './resources/books.ts';
 import { categoryResolvers } from './resources/categories.ts';
@@ -114,6 +115,7 @@ export function createDemoRoutes({
     ...uploadResolvers,
     ...nameListResolvers(shop),
     ...bookResolvers,
+    ...adminCatalogueResolvers(demoCatalogue, nowMs),
     ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),
     ...statementResolvers(ofAsha(demoCashbackEntries)),
     ...ledgerRootResolvers(ofAsha(demoCashbackEntries), asha.email),

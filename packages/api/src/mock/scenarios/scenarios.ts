@@ -1,3 +1,4 @@
+import { adminCatalogueScenarios } from './adminCatalogue.ts';
 import { anyHostScenarios } from './anyHost.ts';
 import { bankDetailsScenarios } from './bankDetails.ts';
 import { categoryScenarios } from './categories.ts';
@@ -30,6 +31,7 @@ import { walletScenarios } from './wallet.ts';
  * `msw.use(...scenarios.clicks.empty())`.
  */
 export const scenarios = {
+  adminCatalogue: adminCatalogueScenarios,
   anyHost: anyHostScenarios,
   bankDetails: bankDetailsScenarios,
   categories: categoryScenarios,
