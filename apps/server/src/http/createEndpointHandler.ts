@@ -1,14 +1,13 @@
 import {
   contract,
   type Endpoint,
-  type EndpointAuth,
   type EndpointName,
   type FileCall,
   type FileCallName,
   fileCalls,
   type NetworkCallName,
 } from '@potli/api';
-import { forbidden, unauthenticated } from '../errors/ProblemError.ts';
+import { unauthenticated } from '../errors/ProblemError.ts';
 import type { RateLimiter } from '../limits/createRateLimiter.ts';
 import type { RateLimitName } from '../limits/rateLimits.ts';
 import { addressLimitOf } from './addressLimit.ts';
@@ -41,7 +40,7 @@ export function createEndpointHandler(
   const isSilent = toSilence(endpoint);
 
   async function work(context: RequestContext, sent?: RequestBody): Promise<Response> {
-    await authorize(endpoint.auth, context);
+    await authorize(endpoint, context);
     const request = parse(context, sent);
     if (isSilent(context)) return respondEmpty(200, context.id);
     const value = await handler(context, request);
@@ -103,10 +102,10 @@ export function createNetworkHandler(
 /**
  * Runs before any input is read: a caller without permission learns nothing about the input. The role is read from the
  * database each time.
- * @throws ProblemError unauthenticated without a session, forbidden without the role
+ * @throws ProblemError unauthenticated without a session, forbidden without the right
  */
-async function authorize(auth: EndpointAuth, context: RequestContext): Promise<void> {
+async function authorize({ auth, right }: Endpoint, context: RequestContext): Promise<void> {
   if (auth !== 'member' && auth !== 'admin') return;
   const { id } = await callerOf(context);
-  if (auth === 'admin' && !(await context.services.profiles.isAdmin(id))) throw forbidden();
+  if (right) await context.services.staff.demand(id, right);
 }

@@ -15,6 +15,7 @@ import { createIdentityService } from '../domain/members/identity/createIdentity
 import { createMemberEvents } from '../domain/members/memberEvents/createMemberEvents.ts';
 import type { MailPreferenceService } from '../domain/members/notifications/createMailPreferences.ts';
 import { createProfileService } from '../domain/members/profiles/createProfileService.ts';
+import { createStaffService } from '../domain/members/staff/createStaffService.ts';
 import { createReportWriter } from '../domain/orders/apply/createReportWriter.ts';
 import { createDisputeService } from '../domain/orders/disputes/createDisputeService.ts';
 import { createOrderService } from '../domain/orders/history/createOrderService.ts';
@@ -140,6 +141,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     /** What the bank says by itself. */
     bankNews: createBankNewsService({ database: postbackDatabase, bank, holidays, log }),
     mailPreferences,
+    staff: createStaffService({ database }),
     profiles: createProfileService({ database, uploads, addresses }),
     bank: createBankService({
       ...{ database, limits, sealer, mail, passwordMatches, checkVpa, sendsToUpi: bank?.sendsToUpi },

@@ -15,6 +15,7 @@ import { policyCases } from './policyCases.ts';
 import { receiptCases } from './receiptCases.ts';
 import { referralCases } from './referralCases.ts';
 import { serviceCases } from './serviceCases.ts';
+import { staffCases } from './staffCases.ts';
 
 /** Requests, good and bad, that the mock and every real host answer in the same way. */
 export const conformanceCases: readonly ConformanceCase[] = [
@@ -34,4 +35,5 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...ledgerRootCases,
   ...policyCases,
   ...serviceCases,
+  ...staffCases,
 ];

@@ -27,6 +27,7 @@ export * from './receipts.ts';
 export * from './redirects.ts';
 export * from './referrals.ts';
 export * from './session.ts';
+export * from './staff.ts';
 export * from './statement.ts';
 export * from './stores.ts';
 export * from './tax.ts';

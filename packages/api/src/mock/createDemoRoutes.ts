@@ -43,6 +43,7 @@ import { profileResolvers } from './resources/profile.ts';
 import { receiptResolvers } from './resources/receipts.ts';
 import { redirectResolvers } from './resources/redirects.ts';
 import { referralResolvers } from './resources/referrals.ts';
+import { staffResolvers } from './resources/staff.ts';
 import { statementResolvers } from './resources/statement.ts';
 import { storeResolvers } from './resources/stores.ts';
 import { taxResolvers } from './resources/tax.ts';
@@ -109,6 +110,7 @@ export function createDemoRoutes({
     ...dashboardContentResolvers(demoDashboard),
     ...referralResolvers(ofAsha(demoReferredPeople)),
     ...profileResolvers(demoProfiles, demoMembers),
+    ...staffResolvers(demoMembers),
     ...mailPreferenceResolvers(site),
     ...bankDetailsResolvers({ onFile: new Map([[asha.email, demoBankDetails]]), nowMs }),
     ...disputeResolvers({ shop, disputesOf: ofAsha(demoDisputes), claimedClicks, nowMs }),

@@ -21,6 +21,7 @@ import { profileHandlers } from './profiles.ts';
 import { receiptHandlers } from './receipts.ts';
 import { redirectHandlers } from './redirects.ts';
 import { referralHandlers } from './referrals.ts';
+import { staffHandlers } from './staff.ts';
 import { storeHandlers } from './stores.ts';
 import { taxHandlers } from './tax.ts';
 import { transactionHandlers } from './transactions.ts';
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...transactionHandlers,
   ...payoutHandlers,
   ...profileHandlers,
+  ...staffHandlers,
   ...mailPreferenceHandlers,
   ...bankDetailsHandlers,
   ...referralHandlers,
