@@ -1,13 +1,12 @@
+import { type CatalogueKindName, catalogueKinds } from '@potli/api/contract/catalogueKinds';
 import {
   type ImportReport,
-  KIND_NAMES,
-  type KindName,
   OUTCOMES,
   type RowProblem,
   type RowReport,
 } from '../domain/shop/catalogue/import/ImportReport.ts';
 
-const LABELS: Record<KindName, string> = {
+const LABELS: Record<CatalogueKindName, string> = {
   categories: 'Categories',
   stores: 'Stores',
   flashDeals: 'Flash deals',
@@ -19,7 +18,7 @@ const LABELS: Record<KindName, string> = {
   searchWords: 'Search words',
 };
 
-function totalsLine({ totals }: ImportReport, name: KindName): string {
+function totalsLine({ totals }: ImportReport, name: CatalogueKindName): string {
   const counts = OUTCOMES.filter((outcome) => totals[name][outcome] > 0).map(
     (outcome) => `${totals[name][outcome]} ${outcome}`,
   );
@@ -38,7 +37,7 @@ export function formatReport(report: ImportReport): string {
   const changed = report.rows.some(({ outcome }) => outcome === 'added' || outcome === 'changed');
   return [
     changed ? 'The catalogue was loaded.' : 'Nothing in the shop changed.',
-    ...KIND_NAMES.map((name) => totalsLine(report, name)),
+    ...catalogueKinds.map((name) => totalsLine(report, name)),
     ...(refused.length > 0
       ? ['', 'Refused, and not loaded:', ...refused.map((row) => namedRow(row, row.problems))]
       : []),

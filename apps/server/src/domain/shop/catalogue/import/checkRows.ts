@@ -18,6 +18,13 @@ function tidied<Row extends object>(row: Row, { shape }: { shape: object }): Row
   return { ...row, ...(Object.fromEntries(clean) as Partial<Row>) };
 }
 
+/** The row with the later rates as its rates, once their moment has come. */
+export function begunRates<Row extends object>(row: Row, now: Date): Row {
+  const { nextRates, ...others } = row as { nextRates?: { from: string; rates: unknown } };
+  if (nextRates === undefined || Date.parse(nextRates.from) > now.getTime()) return row;
+  return { ...others, rates: nextRates.rates } as unknown as Row;
+}
+
 const keyOf = (row: unknown, key: string): string | undefined => {
   const value: unknown = row !== null && typeof row === 'object' ? Reflect.get(row, key) : undefined;
   return typeof value === 'string' ? value : undefined;
@@ -27,7 +34,7 @@ const keyOf = (row: unknown, key: string): string | undefined => {
 export function checkRows<Row extends object, Table extends CatalogueTable>(
   kind: KindDefinition<Row, Table>,
   rows: readonly unknown[],
-  references: References,
+  { references, now }: { references: References; now: Date },
 ): CheckedRows<Row> {
   const valid = new Map<number, Row>();
   const refused: CheckedRows<Row>['refused'] = [];
@@ -38,7 +45,7 @@ export function checkRows<Row extends object, Table extends CatalogueTable>(
     if (unstorable) return [{ path: unstorable, reason: 'Holds a character that cannot be stored' }];
     const parsed = z.safeParse(kind.schema, input, { reportInput: true });
     if (!parsed.success) return explain(parsed.error.issues, path);
-    const row = tidied(parsed.data, kind.schema);
+    const row = begunRates(tidied(parsed.data, kind.schema), now);
     const earlier = taken.get(String(row[kind.key]));
     if (earlier !== undefined) {
       return [{ path: `${path}.${kind.key}`, reason: `Is the same as that of ${kind.name}[${earlier}]` }];
