@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
 import { type Change, writeVersions } from '../desk/writeVersions.ts';
 import { checkRows } from './checkRows.ts';
-import type { RowReport } from './ImportReport.ts';
+import type { RowProblem, RowReport } from './ImportReport.ts';
 import type { CatalogueTable, KindDefinition, LoadedRow, References } from './KindDefinition.ts';
 import { columnOf, loadRows } from './loadRows.ts';
 
@@ -20,12 +20,9 @@ export interface CatalogueKind {
   name: CatalogueKindName;
   load(queries: Queries, rows: readonly unknown[], context: LoadContext): Promise<RowReport[]>;
   /** Problems of a row as it would be loaded, or the row with every field and safe HTML. */
-  check(row: CatalogueFields, references: References, now: Date): CatalogueFields | RowReport;
+  check(row: CatalogueFields, references: References, now: Date): CatalogueFields | RowProblem[];
   /** Takes rows away, with what belongs to them. */
   remove(queries: Queries, keys: readonly string[]): Promise<void>;
-  table: CatalogueTable;
-  /** The condition for the row with a key, in the kind's table. */
-  withKeys(keys: readonly string[]): ReturnType<typeof and>;
 }
 
 /** Creates the loader of a list from its definition. */
@@ -37,8 +34,6 @@ export function catalogueKind<Row extends object, Table extends CatalogueTable>(
 
   return {
     name: kind.name,
-    table: kind.table,
-    withKeys,
     async load(queries, rows, context) {
       const { references, now, change } = context;
       const { valid, refused } = checkRows(kind, rows, { references, now });
@@ -57,7 +52,7 @@ export function catalogueKind<Row extends object, Table extends CatalogueTable>(
     check(row, references, now) {
       const { valid, refused } = checkRows(kind, [row], { references, now });
       const [report] = refused;
-      return report ? report[1] : (valid.get(0) as CatalogueFields);
+      return report ? report[1].problems : (valid.get(0) as CatalogueFields);
     },
     async remove(queries, keys) {
       await queries.delete(kind.table).where(withKeys(keys));
