@@ -149,7 +149,7 @@ export function createDeskService(limitPercent: number) {
       });
     },
 
-    /** An earlier version becomes the newest, or the draft. @throws ProblemError notFound, invalid, conflict */
+    /** The content of an earlier version becomes the newest, or the draft; whether visitors see the row stays as it is. @throws ProblemError notFound, invalid, conflict */
     restore(
       { restored, asDraft, version, ...name }: Edit & { restored: number; asDraft: boolean },
       maker: Maker,
@@ -162,7 +162,12 @@ export function createDeskService(limitPercent: number) {
         if (after === null) throw notFound(`Version ${restored} of "${name.key}" says that it was deleted.`);
         if ((held?.version ?? 0) !== version && held)
           throw changedMeanwhile(['It was changed meanwhile. Read it again.']);
-        return put(queries, { ...name, after, asDraft }, { maker, now, held });
+        const current = held?.row ?? held?.draft;
+        return put(
+          queries,
+          { ...name, after: { ...after, ...(current && datesOf(current)) }, asDraft },
+          { maker, now, held },
+        );
       });
     },
   };
@@ -179,6 +184,8 @@ const withoutNulls = (fields: CatalogueFields): CatalogueFields =>
 
 /** Of these, null is a value: no date. */
 const DATES = new Set(['liveFrom', 'liveUntil']);
+
+const datesOf = ({ off, liveFrom, liveUntil }: CatalogueFields) => ({ off, liveFrom, liveUntil });
 
 const changedMeanwhile = (texts: string[]) => new ProblemError('conflict', texts, { reason: 'CHANGED_MEANWHILE' });
 
