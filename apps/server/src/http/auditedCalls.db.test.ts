@@ -58,6 +58,11 @@ const audited: Record<string, () => Promise<AuditedCall>> = {
     body: ['https://www.youtube-nocookie.com/embed/abc'],
     row: await dashboardRow({ contentType: 'STORE' }),
   }),
+  exportAudit: async () => ({
+    path: '/admin/audit/export',
+    body: { action: 'addFaqs', text: 'x@mail.example' },
+    row: { object: 'audit log', before: null, after: { action: 'addFaqs', text: '(address)', rows: 0 } },
+  }),
   startLedgerCheck: () =>
     Promise.resolve({
       path: '/admin/ledger/checks',

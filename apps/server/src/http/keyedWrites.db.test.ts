@@ -124,6 +124,7 @@ const cases = {
     const lines = [{ orderId: 'KEYED-1', commission: 80.5 }];
     return withBody(await joinAdmin(apiHost), '/admin/settlements', { ...body, lines }, { statement: 'S-2' });
   },
+  exportAudit: async () => withBody(await joinAdmin(apiHost), '/admin/audit/export', { to: '2020-01-01' }, { to: '2020-01-02' }),
   startLedgerCheck: async () =>
     withBody(await joinAdmin(apiHost), '/admin/ledger/checks', { kind: 'recent' }, { kind: 'full' }),
   answerClickQuestion: async () => {
@@ -192,6 +193,7 @@ const WITHOUT_KEY: Partial<Record<EndpointName, string>> = {
   revealVoucherPin: 'it changes nothing but the note that somebody looked',
   getGift: 'it reads: the key of the link is kept out of addresses',
   openGift: 'it shows the numbers once; a stored answer would show them again',
+  confirmPassword: 'a password that is entered twice is known twice',
   login: 'begins a session; one whose answer got lost is of no use to anybody',
   postRefreshAccessToken: 'its token is the key: for ten seconds it is exchanged for the same successor',
   logout: 'a second one finds nothing to end',

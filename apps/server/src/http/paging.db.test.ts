@@ -13,6 +13,7 @@ import { isWholeRun } from '../testing/wholeRun.ts';
 /** What each paged call is asked for, beside the page: one query or several. A new paged call must be added here. */
 const queries: Partial<Record<EndpointName, readonly string[]>> = {
   getMyCashback: [''],
+  listAudit: ['', 'who=cli:root', 'object=catalogue&text=import'],
   listBanners: ['', 'sectionNames=home-main'],
   listCreditCards: ['', 'displayHomePage=true'],
   listFlashDeals: ['', 'expiringSoon=true', 'latestOffers=true'],
@@ -43,6 +44,9 @@ const TIES = `
   update gift_card set brand_name = 'Kapas';
   update banner set rank = 1;
   update home_section_card set rank = 1;
+  update member set role = 'ADMIN' where email = 'asha@potli.example';
+  insert into audit_entry (happened_at, who, action, object)
+    select '2026-01-01Z', 'cli:root', 'import', 'catalogue ' || n from generate_series(1, 14) as n;
 `;
 
 /**

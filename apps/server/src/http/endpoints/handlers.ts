@@ -1,4 +1,5 @@
 import type { Handlers } from '../Handler.ts';
+import { auditHandlers } from './audit.ts';
 import { bankDetailsHandlers } from './bankDetails.ts';
 import { bookHandlers } from './books.ts';
 import { categoryHandlers } from './categories.ts';
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...payoutHandlers,
   ...profileHandlers,
   ...staffHandlers,
+  ...auditHandlers,
   ...mailPreferenceHandlers,
   ...bankDetailsHandlers,
   ...referralHandlers,

@@ -1,4 +1,5 @@
 import { anyHostScenarios } from './anyHost.ts';
+import { auditScenarios, staffScenarios } from './audit.ts';
 import { bankDetailsScenarios } from './bankDetails.ts';
 import { categoryScenarios } from './categories.ts';
 import { clickQuestionScenarios, clickScenarios, clicksScenarios } from './clicks.ts';
@@ -31,6 +32,7 @@ import { walletScenarios } from './wallet.ts';
  */
 export const scenarios = {
   anyHost: anyHostScenarios,
+  audit: auditScenarios,
   bankDetails: bankDetailsScenarios,
   categories: categoryScenarios,
   click: clickScenarios,
@@ -58,6 +60,7 @@ export const scenarios = {
   redirects: redirectScenarios,
   referrals: referralScenarios,
   role: roleScenarios,
+  staff: staffScenarios,
   statement: statementScenarios,
   stores: storeScenarios,
   tax: taxScenarios,
