@@ -124,7 +124,8 @@ const cases = {
     const lines = [{ orderId: 'KEYED-1', commission: 80.5 }];
     return withBody(await joinAdmin(apiHost), '/admin/settlements', { ...body, lines }, { statement: 'S-2' });
   },
-  exportAudit: async () => withBody(await joinAdmin(apiHost), '/admin/audit/export', { to: '2020-01-01' }, { to: '2020-01-02' }),
+  exportAudit: async () =>
+    withBody(await joinAdmin(apiHost), '/admin/audit/export', { to: '2020-01-01' }, { to: '2020-01-02' }),
   startLedgerCheck: async () =>
     withBody(await joinAdmin(apiHost), '/admin/ledger/checks', { kind: 'recent' }, { kind: 'full' }),
   answerClickQuestion: async () => {

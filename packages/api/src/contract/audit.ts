@@ -37,7 +37,8 @@ const auditFilter = {
   from: z.optional(DateOnly),
   to: z.optional(DateOnly),
 };
-const AuditFilter = z.object(auditFilter);
+/** A misspelt field would mean all rows. */
+const AuditFilter = z.strictObject(auditFilter);
 export type AuditFilter = z.infer<typeof AuditFilter>;
 
 export const listAudit = endpoint({

@@ -17,3 +17,7 @@ create table staff_token (
 create index audit_entry_who on audit_entry (who, happened_at, id);
 create index audit_entry_action on audit_entry (action, happened_at, id);
 create index audit_entry_object on audit_entry (object text_pattern_ops, happened_at, id);
+
+-- what a token does is named by the token
+alter table audit_entry drop constraint audit_entry_who_check;
+alter table audit_entry add constraint audit_entry_who_check check (who ~ '^(cli|member|token):.');

@@ -29,7 +29,7 @@ const fields = {
 /** Only who of the staff is named by a member's id. */
 const joined = {
   table: member,
-  on: sql`${member.id} = case when ${auditEntry.who} like 'member:%' then substr(${auditEntry.who}, 8)::bigint end`,
+  on: sql`${member.id} = case when ${auditEntry.who} ~ '^member:[0-9]{1,18}$' then substr(${auditEntry.who}, 8)::bigint end`,
 };
 
 /** The audit log for the admin area (docs/product/admin.md#audit-log). */
