@@ -1,5 +1,6 @@
 import { type MemberRole, staffRoles, toStaffRole } from '@potli/api/contract/roles';
 import { changeRole } from '../domain/members/identity/changeMember.ts';
+import { adminTokenCommand, adminTokenHelp } from './adminTokenCommand.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
@@ -11,10 +12,13 @@ export const adminHelp: Help = [
     `Let this member run the shop: ${staffRoles.join(', ')}; ADMIN without a role`,
   ],
   ['admin revoke <email> [--json]', 'Take the role away: the account is a member again'],
+  ...adminTokenHelp,
 ];
 
 /** `potli admin` */
-export async function adminCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
+export async function adminCommand(args: string[], cli: Cli): Promise<ExitCode> {
+  if (args[0] === 'token') return adminTokenCommand(args.slice(1), cli);
+  const { environment, print } = cli;
   const { email, role, json } = readArgs(args);
   const shop = await openCliDatabase(environment);
   try {

@@ -24,9 +24,9 @@ const statusOf = async (role: MemberRole, { method, path }: Endpoint): Promise<n
 
 describe.each(adminCalls)('%s', (_name, endpoint) => {
   it.each(['MEMBER', ...staffRoles] as const)('of %s', async (role) => {
-    const { right } = endpoint;
     const staffRole = toStaffRole(role);
-    const may = right !== undefined && staffRole !== undefined && rightsOf[staffRole].includes(right);
+    const needed = [endpoint.right, endpoint.rowsRight].filter((right) => right !== undefined);
+    const may = staffRole !== undefined && needed.every((right) => rightsOf[staffRole].includes(right));
     const status = await statusOf(role, endpoint);
     expect(status === 403).toBe(!may);
     expect(status).toBeLessThan(500);

@@ -104,8 +104,10 @@ export function createNetworkHandler(
  * database each time.
  * @throws ProblemError unauthenticated without a session, forbidden without the right
  */
-async function authorize({ auth, right }: Endpoint, context: RequestContext): Promise<void> {
+async function authorize(endpoint: Endpoint, context: RequestContext): Promise<void> {
+  const { auth } = endpoint;
   if (auth !== 'member' && auth !== 'admin') return;
-  const { id } = await callerOf(context);
-  if (right) await context.services.staff.demand(id, right);
+  if (auth === 'admin') await context.staffCaller();
+  const caller = await callerOf(context);
+  if (auth === 'admin') await context.services.staff.demand(caller, endpoint, context.ip);
 }

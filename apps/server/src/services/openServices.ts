@@ -50,6 +50,7 @@ import { createLinkService } from '../domain/shop/links/createLinkService.ts';
 import { createQuestionService } from '../domain/shop/questions/createQuestionService.ts';
 import { createReceiptService } from '../domain/shop/receipts/createReceiptService.ts';
 import { createRedirectService, type RedirectService } from '../domain/shop/redirects/createRedirectService.ts';
+import { createAuditService } from '../domain/views/auditLog/createAuditService.ts';
 import { readPayoutStory } from '../domain/views/payoutStories/readPayoutStory.ts';
 import { readReferredPeople } from '../domain/views/referrals/readReferredPeople.ts';
 import { createRateLimiter, type RateLimiter } from '../limits/createRateLimiter.ts';
@@ -142,7 +143,11 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     /** What the bank says by itself. */
     bankNews: createBankNewsService({ database: postbackDatabase, bank, holidays, log }),
     mailPreferences,
-    staff: createStaffService({ database }),
+    staff: createStaffService({
+      ...{ database, limits, events, passwordMatches },
+      isAdminNetwork: settings.adminNetworks.isOpenTo,
+    }),
+    audit: createAuditService(database),
     profiles: createProfileService({ database, uploads, addresses }),
     bank: createBankService({
       ...{ database, limits, sealer, mail, passwordMatches, checkVpa, sendsToUpi: bank?.sendsToUpi },

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { GIFT_CARD_RUPEES_A_DAY, GIFT_CARDS_A_DAY, RATE_RAISE_PERCENT } from '@potli/api/contract/policy';
 import * as z from 'zod/mini';
 import { quoted } from '../incoming/quoted.ts';
+import { type AdminNetworks, readAdminNetworks } from './adminNetworks.ts';
 import { type BankSettings, bankNames, readBank } from './bankSettings.ts';
 import { basePathOf } from './basePathOf.ts';
 import { isLoopback } from './isLoopback.ts';
@@ -70,6 +71,8 @@ export interface Settings {
   rateRaisePercent: number;
   /** More hosts that `/redirect` opens without a question, beside those of the catalogue. */
   allowRedirectHosts: string[];
+  /** From where the admin area can be used. */
+  adminNetworks: AdminNetworks;
   /** Number of proxies in front of the host whose X-Forwarded-For is trusted. */
   trustProxy: number;
   /** Factor of all rate limits; 0 switches them off. */
@@ -155,6 +158,7 @@ const Variables = z.object({
   GIFT_CARDS_A_DAY: z._default(wholeNumber(10_000), GIFT_CARDS_A_DAY),
   GIFT_CARD_RUPEES_A_DAY: z._default(wholeNumber(100_000_000), GIFT_CARD_RUPEES_A_DAY),
   ALLOW_REDIRECT_HOSTS: z._default(z.string(), ''),
+  ADMIN_NETWORKS: z.optional(z.string()),
   TRUST_PROXY: z._default(wholeNumber(10), 0),
   RATE_LIMITS: z._default(
     z.union([onOff, z.coerce.number().check(z.gt(0), z.lte(1_000_000))], {
@@ -204,6 +208,7 @@ export function loadSettings(environment: Environment): Settings {
   const pulls = readNetworkPulls(variables.NETWORK_PULLS, variables.NETWORK_PULL_URLS);
   const payouts = readPayoutTimes(variables);
   const bank = readBank(variables, { production });
+  const admin = readAdminNetworks(variables.ADMIN_NETWORKS);
   const payment = readPayment(variables, { production });
   const demoFaults = production && variables.DEMO === 'on' ? [NO_DEMO] : [];
   const faults = [
@@ -217,6 +222,7 @@ export function loadSettings(environment: Environment): Settings {
     ...payouts.faults,
     ...bank.faults,
     ...payment.faults,
+    ...admin.faults,
     ...demoFaults,
   ];
   if (faults.length > 0) throw new SettingsError(faults);
@@ -249,6 +255,7 @@ export function loadSettings(environment: Environment): Settings {
     rateRaisePercent: variables.RATE_RAISE_PERCENT,
     giftCardsADay: { cards: variables.GIFT_CARDS_A_DAY, rupees: variables.GIFT_CARD_RUPEES_A_DAY },
     allowRedirectHosts: hostList(variables.ALLOW_REDIRECT_HOSTS),
+    adminNetworks: admin.networks,
     trustProxy: variables.TRUST_PROXY,
     rateLimits: toFactor(variables.RATE_LIMITS),
     demo,

@@ -20,6 +20,7 @@ export const testSettings: Settings = {
   rateRaisePercent: RATE_RAISE_PERCENT,
   giftCardsADay: { cards: GIFT_CARDS_A_DAY, rupees: GIFT_CARD_RUPEES_A_DAY },
   allowRedirectHosts: [],
+  adminNetworks: { isOpenTo: () => true },
   trustProxy: 0,
   rateLimits: 0,
   demo: false,

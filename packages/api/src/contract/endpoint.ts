@@ -23,6 +23,13 @@ export interface Endpoint<
   auth: EndpointAuth;
   /** Of every call with `auth: 'admin'`, and of no other: what the caller's role must allow (`roles.ts`). */
   right?: Right;
+  /** Of an export: the right that its rows need, too. */
+  rowsRight?: Right;
+  /**
+   * Dangerous: a session may call it for `ADMIN_CONFIRMED_MINUTES` after its login, or after `confirmPassword`. Else the answer is
+   * 403 with the reason `CONFIRMATION_REQUIRED`, and the call is sent again after the password.
+   */
+  confirmed?: boolean;
   params?: Params;
   query?: Query;
   body?: Body;

@@ -124,6 +124,18 @@ export const SHORT_SESSION_HOURS = 24;
 /** Minutes of an access token. */
 export const ACCESS_TOKEN_MINUTES = 15;
 
+/** Minutes after the password was entered in which a session may use the admin area (docs/product/admin.md#password). */
+export const ADMIN_SESSION_MINUTES = 30;
+
+/** The same for what is dangerous. */
+export const ADMIN_CONFIRMED_MINUTES = 5;
+
+/** Days that a token of the admin area lives at most (docs/product/admin.md#tokens). */
+export const STAFF_TOKEN_DAYS = 365;
+
+/** Rows of the audit log in one file at most (docs/product/admin.md#audit-log). */
+export const AUDIT_EXPORT_MOST = 10_000;
+
 /** Years of age that a member must have (docs/product/login.md#signup-fields). */
 export const MIN_AGE_YEARS = 18;
 

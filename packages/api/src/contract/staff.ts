@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { PASSWORD_MOST } from './policy.ts';
 import { rights, staffRoles } from './roles.ts';
 
 /** Who calls, as one of those who run the shop. */
@@ -20,4 +22,14 @@ export const getStaff = endpoint({
   auth: 'member',
   response: Staff,
   errors: [401],
+});
+
+export const confirmPassword = endpoint({
+  method: 'POST',
+  path: '/staff/confirm',
+  summary: 'Enter the password again: the session may call what is confirmed until then',
+  auth: 'member',
+  body: z.object({ password: z.string().check(z.maxLength(PASSWORD_MOST)) }),
+  response: z.object({ confirmedUntil: Instant }),
+  errors: [401, 403, 429],
 });

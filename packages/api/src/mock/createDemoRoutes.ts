@@ -1,4 +1,5 @@
 import {
+  demoAudit,
   demoBankDetails,
   demoCashbackEntries,
   demoCatalogue,
@@ -20,6 +21,7 @@ import { createShop, MOCK_NOW_MS, type Shop } from './createShop.ts';
 import { createRoutes, type MockRoute, type Respond } from './http/createRoutes.ts';
 import { toResponse } from './http/toResponse.ts';
 import { adminCatalogueResolvers } from './resources/adminCatalogue.ts';
+import { auditResolvers } from './resources/audit.ts';
 import { bankDetailsResolvers } from './resources/bankDetails.ts';
 import { bookResolvers } from './resources/books.ts';
 import { categoryResolvers } from './resources/categories.ts';
@@ -110,7 +112,8 @@ export function createDemoRoutes({
     ...dashboardContentResolvers(demoDashboard),
     ...referralResolvers(ofAsha(demoReferredPeople)),
     ...profileResolvers(demoProfiles, demoMembers),
-    ...staffResolvers(demoMembers),
+    ...staffResolvers(demoMembers, nowMs),
+    ...auditResolvers(demoAudit),
     ...mailPreferenceResolvers(site),
     ...bankDetailsResolvers({ onFile: new Map([[asha.email, demoBankDetails]]), nowMs }),
     ...disputeResolvers({ shop, disputesOf: ofAsha(demoDisputes), claimedClicks, nowMs }),

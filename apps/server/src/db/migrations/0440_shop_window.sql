@@ -54,6 +54,8 @@ create table catalogue_change (
   state text not null check (state in ('waiting', 'applied', 'refused')),
   asked_at timestamptz not null,
   asked_by text not null,
+  -- their account, which cannot approve it
+  asked_member bigint,
   decided_by text,
   -- why a second person is asked
   reasons text[] not null default '{}',

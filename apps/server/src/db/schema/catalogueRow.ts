@@ -67,6 +67,8 @@ export const catalogueChange = pgTable(
     state: text({ enum: ['waiting', 'applied', 'refused'] }).notNull(),
     askedAt: moment('asked_at').notNull(),
     askedBy: text('asked_by').notNull(),
+    /** Their account, which cannot approve it; null where the shop or a command did it. */
+    askedMember: bigint('asked_member', { mode: 'bigint' }),
     decidedBy: text('decided_by'),
     reasons: text().array().notNull().default([]),
     proposed: jsonb().$type<ProposedRow[]>(),

@@ -2,18 +2,23 @@ import type { EndpointName } from '@potli/api';
 import type * as calls from '@potli/api/contract/adminCatalogue';
 import type { Handlers } from '../Handler.ts';
 import { keyedHandler } from '../keyedHandler.ts';
-import { adminName, type RequestContext } from '../RequestContext.ts';
+import { adminName, callerOf, type RequestContext } from '../RequestContext.ts';
 
 type Names = Extract<keyof typeof calls, EndpointName>;
 
-const maker = async (context: RequestContext, action: Names) => ({ who: await adminName(context), action });
+const maker = async (context: RequestContext, action: Names) => ({
+  who: await adminName(context),
+  memberId: (await callerOf(context)).id,
+  action,
+});
 
 export const adminCatalogueHandlers: Pick<Handlers, Names> = {
   listCatalogueRows: ({ services }, { params, query }) => services.desk.list(params.kind, query),
   getCatalogueRow: ({ services }, { params }) => services.desk.row(params),
   listCatalogueVersions: ({ services }, { params, query }) => services.desk.versions(params, query),
   listCatalogueChanges: ({ services }, { query }) => services.desk.changes(query),
-  getCatalogueChange: async (context, { params }) => context.services.desk.change(params.id, await adminName(context)),
+  getCatalogueChange: async (context, { params }) =>
+    context.services.desk.change(params.id, (await callerOf(context)).id),
   createCatalogueRow: keyedHandler('createCatalogueRow', {
     act: async (context, { params, body }, once) =>
       context.services.desk.create({ ...params, ...body }, await maker(context, 'createCatalogueRow'), once()),

@@ -1,5 +1,6 @@
 import type { Handlers } from '../Handler.ts';
 import { adminCatalogueHandlers } from './adminCatalogue.ts';
+import { auditHandlers } from './audit.ts';
 import { bankDetailsHandlers } from './bankDetails.ts';
 import { bookHandlers } from './books.ts';
 import { categoryHandlers } from './categories.ts';
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...payoutHandlers,
   ...profileHandlers,
   ...staffHandlers,
+  ...auditHandlers,
   ...mailPreferenceHandlers,
   ...bankDetailsHandlers,
   ...referralHandlers,

@@ -27,7 +27,10 @@ export const fileHandlers: FileHandlers = {
     const { name = '' } = context.pathParams;
     const { uploads, staff } = context.services;
     const { id: memberId } = await callerOf(context);
-    const file = await uploads.open(name, { id: memberId, readsClaims: await staff.may(memberId, 'claims') });
+    const file = await uploads.open(name, {
+      id: memberId,
+      readsClaims: await staff.may(memberId, 'claims', context.ip),
+    });
     return respondFile({ ...file, name }, context.id);
   },
 };

@@ -70,11 +70,11 @@ function toRoute(name: EndpointName, resolver: AnyResolver, respond: Respond): M
   };
 }
 
-function identify({ auth, right }: Endpoint, request: Request): Sender {
+function identify({ auth, right, rowsRight }: Endpoint, request: Request): Sender {
   const authorization = request.headers.get('authorization');
   const email = auth === 'refresh' ? refresherOf(authorization) : bearerOf(authorization);
   if (!email && (auth === 'member' || auth === 'admin' || auth === 'refresh')) throw unauthorized();
-  if (right && !mayDo(email, right)) throw forbidden();
+  for (const needed of [right, rowsRight]) if (needed && !mayDo(email, needed)) throw forbidden();
   return { email };
 }
 

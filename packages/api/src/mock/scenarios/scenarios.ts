@@ -1,5 +1,6 @@
 import { adminCatalogueScenarios } from './adminCatalogue.ts';
 import { anyHostScenarios } from './anyHost.ts';
+import { auditScenarios, staffScenarios } from './audit.ts';
 import { bankDetailsScenarios } from './bankDetails.ts';
 import { categoryScenarios } from './categories.ts';
 import { clickQuestionScenarios, clickScenarios, clicksScenarios } from './clicks.ts';
@@ -33,6 +34,7 @@ import { walletScenarios } from './wallet.ts';
 export const scenarios = {
   adminCatalogue: adminCatalogueScenarios,
   anyHost: anyHostScenarios,
+  audit: auditScenarios,
   bankDetails: bankDetailsScenarios,
   categories: categoryScenarios,
   click: clickScenarios,
@@ -60,6 +62,7 @@ export const scenarios = {
   redirects: redirectScenarios,
   referrals: referralScenarios,
   role: roleScenarios,
+  staff: staffScenarios,
   statement: statementScenarios,
   stores: storeScenarios,
   tax: taxScenarios,

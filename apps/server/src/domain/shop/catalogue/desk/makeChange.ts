@@ -41,7 +41,7 @@ export function makeChange(limitPercent: number) {
       const changeId = await keep(queries, rows, { maker, now, reasons, title: titleOf(first.kind, first.row ?? {}) });
       return { outcome: 'waiting', changeId, version: first.version, reasons };
     }
-    const change = await beginChange(queries, { now, ...maker });
+    const change = await beginChange(queries, { now, who: maker.who, action: maker.action });
     await applyRows(queries, rows, change);
     const isChanged = await endChange(queries, change, undoes ? { undoes } : {});
     const version = (await heldRows(queries, [first], now)).get(`${first.kind} ${first.key}`)?.version ?? 0;
@@ -65,7 +65,7 @@ export function makeChange(limitPercent: number) {
     /** @throws ProblemError notFound, forbidden for who asked, conflict where it is decided or a row changed since */
     decide(
       { id, approves }: { id: string; approves: boolean },
-      { who, action }: Maker,
+      { who, action, memberId }: Maker,
       once: Once<ChangeResult>,
     ): Promise<ChangeResult> {
       return once(async (queries) => {
@@ -73,7 +73,7 @@ export function makeChange(limitPercent: number) {
         const now = new Date();
         const asked = await findChange(queries, id);
         if (asked.state !== 'waiting' || !asked.proposed) throw conflict('Somebody has decided this change.');
-        if (asked.askedBy === who) throw forbidden('Who asks for a change cannot approve it.');
+        if (asked.askedMember === memberId) throw forbidden('Who asks for a change cannot approve it.');
         const [first] = asked.proposed as [ProposedRow];
         const done = { changeId: id, version: first.version, reasons: asked.reasons };
         await queries
@@ -127,7 +127,14 @@ async function keep(
   const [kept] = await queries
     .insert(catalogueChange)
     .values({
-      ...{ state: 'waiting', askedAt: now, askedBy: maker.who, reasons, proposed: [...rows] },
+      ...{
+        state: 'waiting',
+        askedAt: now,
+        askedBy: maker.who,
+        askedMember: maker.memberId,
+        reasons,
+        proposed: [...rows],
+      },
       ...{ rows: rows.length, kind, key, title },
     })
     .returning({ id: catalogueChange.id });

@@ -22,5 +22,5 @@ export const openDesk = ({ database: { orm }, rateRaisePercent }: DeskParts) => 
   row: (name: RowName) => readDeskRow(orm, name, new Date()),
   versions: (name: RowName, request: PageRequest) => readVersions(orm, name, request),
   changes: (query: RequestOf<typeof listCatalogueChanges>['query']) => readChanges(orm, query),
-  change: (id: string, who: string) => readChange(orm, id, who),
+  change: (id: string, memberId: bigint) => readChange(orm, id, memberId),
 });

@@ -90,14 +90,14 @@ export async function readChanges(
   return { ...page, rows: page.rows.map((row) => toChange({ ...row, proposed: null })) };
 }
 
-/** A change with its difference. @param who the caller @throws ProblemError notFound */
+/** A change with its difference. @param memberId of the caller @throws ProblemError notFound */
 export async function readChange(
   queries: Queries,
   id: string,
-  who: string,
+  memberId: bigint,
 ): Promise<ResponseOf<typeof getCatalogueChange>> {
   const found = await findChange(queries, id);
-  const mayDecide = found.state === 'waiting' && found.askedBy !== who;
+  const mayDecide = found.state === 'waiting' && found.askedMember !== memberId;
   const differences =
     found.state === 'applied'
       ? await madeDifferences(queries, found.id)
