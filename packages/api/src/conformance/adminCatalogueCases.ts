@@ -31,7 +31,7 @@ export const adminCatalogueCases: readonly ConformanceCase[] = [
     endpoint: 'listCatalogueRows',
     as: 'admin',
     request: () => ({ params: { kind: 'shops' } }),
-    status: 400,
+    status: 404,
   },
   { name: 'shows a row to the admin', endpoint: 'getCatalogueRow', as: 'admin', request: storeRow(), status: 200 },
   {
