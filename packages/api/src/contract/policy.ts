@@ -178,5 +178,8 @@ export const PRIVACY_NOTICE_DAYS = 180;
 /** Percent by which an editor may raise a rate alone; above it a second person approves (docs/product/admin-catalogue.md#rates). */
 export const RATE_RAISE_PERCENT = 50;
 
+/** Megabytes of a file that an editor imports (docs/product/admin-import.md). */
+export const IMPORT_MOST_MB = 8;
+
 /** Minutes in which the link to a preview opens (docs/product/admin-catalogue.md#preview). */
 export const PREVIEW_LINK_MINUTES = 60;

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
 import { type Change, writeVersions } from '../desk/writeVersions.ts';
 import { checkRows } from './checkRows.ts';
-import type { RowReport } from './ImportReport.ts';
+import type { RowProblem, RowReport } from './ImportReport.ts';
 import type { CatalogueTable, KindDefinition, LoadedRow, References } from './KindDefinition.ts';
 import { columnOf, loadRows } from './loadRows.ts';
 
@@ -21,6 +21,11 @@ export interface CatalogueKind {
   load(queries: Queries, rows: readonly unknown[], context: LoadContext): Promise<RowReport[]>;
   /** Problems of a row as it would be loaded, or the row with every field and safe HTML. */
   check(row: CatalogueFields, references: References, now: Date): CatalogueFields | RowReport;
+  /** All rows of a list as they would be loaded, each with what is worth a look. */
+  checkAll(
+    rows: readonly unknown[],
+    context: { references: References; now: Date },
+  ): { valid: Map<number, CatalogueFields>; refused: [number, RowReport][]; warn(row: CatalogueFields): RowProblem[] };
   /** Takes rows away, with what belongs to them. */
   remove(queries: Queries, keys: readonly string[]): Promise<void>;
   table: CatalogueTable;
@@ -58,6 +63,11 @@ export function catalogueKind<Row extends object, Table extends CatalogueTable>(
       const { valid, refused } = checkRows(kind, [row], { references, now });
       const [report] = refused;
       return report ? report[1] : (valid.get(0) as CatalogueFields);
+    },
+    checkAll(rows, context) {
+      const { valid, refused } = checkRows(kind, rows, context);
+      const warn = (row: CatalogueFields) => kind.warn?.(row as Row) ?? [];
+      return { valid: valid as Map<number, CatalogueFields>, refused, warn };
     },
     async remove(queries, keys) {
       await queries.delete(kind.table).where(withKeys(keys));
