@@ -36,6 +36,7 @@ import { createUploadService } from '../domain/platform/uploads/createUploadServ
 import { createFileAddresses } from '../domain/platform/uploads/fileAddresses.ts';
 import type { FileStore } from '../domain/platform/uploads/fileStore.ts';
 import { type CatalogueService, createCatalogueService } from '../domain/shop/catalogue/createCatalogueService.ts';
+import { openDesk } from '../domain/shop/catalogue/desk/openDesk.ts';
 import { createGiftCardSales } from '../domain/shop/checkout/createGiftCardSales.ts';
 import { createPaymentNewsService } from '../domain/shop/checkout/createPaymentNewsService.ts';
 import type { PaymentPort } from '../domain/shop/checkout/PaymentPort.ts';
@@ -159,6 +160,8 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     vouchers: createVoucherService({ database, sealer, limits, events }),
     /** What the payment provider says by itself. */
     paymentNews: createPaymentNewsService({ ...sale, database: postbackDatabase }),
+    /** The shop window as editors see it. */
+    desk: openDesk({ database, rateRaisePercent: settings.rateRaisePercent }),
     content: createContentService(database),
     questions: createQuestionService(database),
     disputes: createDisputeService({ database, limits, uploads, addresses }),

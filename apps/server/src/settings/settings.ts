@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { GIFT_CARD_RUPEES_A_DAY, GIFT_CARDS_A_DAY } from '@potli/api/contract/policy';
+import { GIFT_CARD_RUPEES_A_DAY, GIFT_CARDS_A_DAY, RATE_RAISE_PERCENT } from '@potli/api/contract/policy';
 import * as z from 'zod/mini';
 import { quoted } from '../incoming/quoted.ts';
 import { type BankSettings, bankNames, readBank } from './bankSettings.ts';
@@ -66,6 +66,8 @@ export interface Settings {
   payment?: PaymentSettings;
   /** What a member may buy in gift cards in a day of India. */
   giftCardsADay: { cards: number; rupees: number };
+  /** Percent by which an editor raises a rate alone. */
+  rateRaisePercent: number;
   /** More hosts that `/redirect` opens without a question, beside those of the catalogue. */
   allowRedirectHosts: string[];
   /** Number of proxies in front of the host whose X-Forwarded-For is trusted. */
@@ -149,6 +151,7 @@ const Variables = z.object({
   PAYMENT: z.optional(oneOf(...paymentNames)),
   PAYMENT_CREDENTIALS: z.optional(z.string()),
   PAYMENT_API_URL: z.optional(z.string()),
+  RATE_RAISE_PERCENT: z._default(wholeNumber(10_000), RATE_RAISE_PERCENT),
   GIFT_CARDS_A_DAY: z._default(wholeNumber(10_000), GIFT_CARDS_A_DAY),
   GIFT_CARD_RUPEES_A_DAY: z._default(wholeNumber(100_000_000), GIFT_CARD_RUPEES_A_DAY),
   ALLOW_REDIRECT_HOSTS: z._default(z.string(), ''),
@@ -243,6 +246,7 @@ export function loadSettings(environment: Environment): Settings {
     networkPulls: pulls.pulls,
     bank: bank.bank,
     payment: payment.payment,
+    rateRaisePercent: variables.RATE_RAISE_PERCENT,
     giftCardsADay: { cards: variables.GIFT_CARDS_A_DAY, rupees: variables.GIFT_CARD_RUPEES_A_DAY },
     allowRedirectHosts: hostList(variables.ALLOW_REDIRECT_HOSTS),
     trustProxy: variables.TRUST_PROXY,

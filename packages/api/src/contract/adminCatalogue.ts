@@ -21,15 +21,7 @@ export const RowState = z.enum(['live', 'scheduled', 'ended', 'off', 'draft']);
 export type RowState = z.infer<typeof RowState>;
 
 /** What looks wrong with a row. */
-export const RowProblemName = z.enum([
-  'ending-soon',
-  'ended-and-listed',
-  'without-end',
-  'without-rate',
-  'without-picture',
-  'without-click',
-  'broken-link',
-]);
+export const RowProblemName = z.enum(['ending-soon', 'ended-and-listed', 'without-end', 'without-rate']);
 export type RowProblemName = z.infer<typeof RowProblemName>;
 
 /** Which rows of a kind: of a list, of a change of many, of an export. */
@@ -360,20 +352,4 @@ export const undoCatalogueChange = endpoint({
   params: changeParams,
   response: ChangeResult,
   errors: [401, 403, 404, 409],
-});
-
-export const createPreviewLink = endpoint({
-  method: 'POST',
-  path: '/admin/catalogue/{kind}/rows/{key}/preview',
-  summary: 'An address at which the caller, and nobody else, sees the real page with the draft (catalogue)',
-  auth: 'admin',
-  right: 'catalogue',
-  keyed: true,
-  params: rowParams,
-  response: z.object({
-    /** Of this site, from `/` on. */
-    path: z.string(),
-    validUntil: Instant,
-  }),
-  errors: [401, 403, 404],
 });

@@ -175,11 +175,11 @@ export const REFUND_BUSINESS_DAYS = 7;
 /** Days after posting until a revised privacy policy holds (docs/product/company.md#privacy-policy). */
 export const PRIVACY_NOTICE_DAYS = 180;
 
-/** Percent by which an editor may raise a rate alone; above it a second person approves (docs/product/admin-catalogue.md#rates). */
+/** Percent by which an editor may raise a rate alone; above it a second person approves; a setting has another number (docs/operations.md). */
 export const RATE_RAISE_PERCENT = 50;
 
 /** Megabytes of a file that an editor imports (docs/product/admin-import.md). */
 export const IMPORT_MOST_MB = 8;
 
-/** Minutes in which the link to a preview opens (docs/product/admin-catalogue.md#preview). */
-export const PREVIEW_LINK_MINUTES = 60;
+/** Days before the end of a row in which lists of the admin area say that it ends soon (docs/product/admin-catalogue.md#problems). */
+export const ENDING_SOON_DAYS = 7;

@@ -1,4 +1,5 @@
 import type { Handlers } from '../Handler.ts';
+import { adminCatalogueHandlers } from './adminCatalogue.ts';
 import { bankDetailsHandlers } from './bankDetails.ts';
 import { bookHandlers } from './books.ts';
 import { categoryHandlers } from './categories.ts';
@@ -30,6 +31,7 @@ import { walletHandlers } from './wallet.ts';
 
 /** The handler of each endpoint of the contract. */
 export const handlers: Handlers = {
+  ...adminCatalogueHandlers,
   ...storeHandlers,
   ...categoryHandlers,
   ...homeHandlers,

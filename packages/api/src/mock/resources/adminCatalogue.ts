@@ -7,9 +7,8 @@ import type {
 } from '../../contract/adminCatalogue.ts';
 import type { CatalogueDocument, RateRow } from '../../contract/catalogueDocument.ts';
 import { kindFields } from '../../contract/catalogueKinds.ts';
-import { PREVIEW_LINK_MINUTES, RATE_RAISE_PERCENT } from '../../contract/policy.ts';
+import { RATE_RAISE_PERCENT } from '../../contract/policy.ts';
 import { raisedRates, rateMargins } from '../../contract/rateMargins.ts';
-import { MINUTE_MS } from '../../units/time.ts';
 import { createDesk, DESK_EDITOR, type DeskChange, type DeskRow, differencesOf, stateOf } from '../desk/createDesk.ts';
 import { fillDesk } from '../desk/fillDesk.ts';
 import type { ResolversOf } from '../http/createRoutes.ts';
@@ -222,11 +221,6 @@ export function adminCatalogueResolvers(document: CatalogueDocument, nowMs: numb
       );
       found.undoneBy = undo.id;
       return toResult(undo);
-    },
-    createPreviewLink({ params }) {
-      const { kind, key } = find(params.kind, params.key);
-      const validUntil = new Date(nowMs + PREVIEW_LINK_MINUTES * MINUTE_MS).toISOString();
-      return { path: `/preview/${kind}/${encodeURIComponent(key)}`, validUntil };
     },
   };
 }

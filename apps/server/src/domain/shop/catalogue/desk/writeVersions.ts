@@ -12,6 +12,8 @@ export interface Change {
   now: Date;
   /** As the audit log names people; undefined where the shop does it itself. */
   who: string | undefined;
+  /** Who approved it, where a second person had to: the audit log has them. */
+  approvedBy?: string | undefined;
   /** The call or the command. */
   action: string;
   written: { kind: CatalogueKindName; key: string; title: string }[];
@@ -26,7 +28,7 @@ const MOST_AUDITED = 500;
 const SHOP = 'cli:shop';
 
 /** Begins a change. `endChange` writes it down. */
-export async function beginChange(queries: Queries, change: Pick<Change, 'now' | 'who' | 'action'>): Promise<Change> {
+export async function beginChange(queries: Queries, change: Omit<Change, 'id' | 'written'>): Promise<Change> {
   const { rows } = await queries.execute<{ id: string }>(
     sql`select nextval(pg_get_serial_sequence('catalogue_change', 'id')) as id`,
   );
@@ -127,7 +129,7 @@ async function writeBatch(queries: Queries, kind: CatalogueKindName, rows: reado
   if (change.who === undefined) return;
   await queries.insert(auditEntry).values(
     changed.map(({ key, fields }) => ({
-      ...{ who, action: change.action, object: `${kind} ${key}` },
+      ...{ who: change.approvedBy ?? who, action: change.action, object: `${kind} ${key}` },
       before: before.get(key) ? toAudited(fields, 'before') : null,
       after: toAudited(fields, 'after'),
     })),
@@ -171,7 +173,7 @@ async function newestVersions(queries: Queries, kind: CatalogueKindName, keys: s
 }
 
 /** The catalogue is public: values stand in the log as they are, but short. */
-function toAudited(fields: ReturnType<typeof differencesOf>, side: 'before' | 'after'): AuditedState {
+export function toAudited(fields: ReturnType<typeof differencesOf>, side: 'before' | 'after'): AuditedState {
   return Object.fromEntries(
     fields.map((change) => {
       const value = change[side];

@@ -20,17 +20,18 @@ export interface CatalogueKind {
   name: CatalogueKindName;
   load(queries: Queries, rows: readonly unknown[], context: LoadContext): Promise<RowReport[]>;
   /** Problems of a row as it would be loaded, or the row with every field and safe HTML. */
+<<<<<<< HEAD
   check(row: CatalogueFields, references: References, now: Date): CatalogueFields | RowReport;
   /** All rows of a list as they would be loaded, each with what is worth a look. */
   checkAll(
     rows: readonly unknown[],
     context: { references: References; now: Date },
   ): { valid: Map<number, CatalogueFields>; refused: [number, RowReport][]; warn(row: CatalogueFields): RowProblem[] };
+=======
+  check(row: CatalogueFields, references: References, now: Date): CatalogueFields | RowProblem[];
+>>>>>>> d2
   /** Takes rows away, with what belongs to them. */
   remove(queries: Queries, keys: readonly string[]): Promise<void>;
-  table: CatalogueTable;
-  /** The condition for the row with a key, in the kind's table. */
-  withKeys(keys: readonly string[]): ReturnType<typeof and>;
 }
 
 /** Creates the loader of a list from its definition. */
@@ -42,8 +43,6 @@ export function catalogueKind<Row extends object, Table extends CatalogueTable>(
 
   return {
     name: kind.name,
-    table: kind.table,
-    withKeys,
     async load(queries, rows, context) {
       const { references, now, change } = context;
       const { valid, refused } = checkRows(kind, rows, { references, now });
@@ -62,7 +61,7 @@ export function catalogueKind<Row extends object, Table extends CatalogueTable>(
     check(row, references, now) {
       const { valid, refused } = checkRows(kind, [row], { references, now });
       const [report] = refused;
-      return report ? report[1] : (valid.get(0) as CatalogueFields);
+      return report ? report[1].problems : (valid.get(0) as CatalogueFields);
     },
     checkAll(rows, context) {
       const { valid, refused } = checkRows(kind, rows, context);

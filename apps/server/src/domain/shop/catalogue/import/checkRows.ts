@@ -25,6 +25,13 @@ export function begunRates<Row extends object>(row: Row, now: Date): Row {
   return { ...others, rates: nextRates.rates } as unknown as Row;
 }
 
+/** A row that vanishes before it appears. */
+function windowProblems(row: object): RowProblem[] {
+  const { liveFrom, liveUntil } = row as { liveFrom?: string | null; liveUntil?: string | null };
+  const isEmpty = liveFrom && liveUntil && Date.parse(liveUntil) <= Date.parse(liveFrom);
+  return isEmpty ? [{ path: '.liveUntil', reason: 'Must be after liveFrom' }] : [];
+}
+
 const keyOf = (row: unknown, key: string): string | undefined => {
   const value: unknown = row !== null && typeof row === 'object' ? Reflect.get(row, key) : undefined;
   return typeof value === 'string' ? value : undefined;
@@ -50,7 +57,7 @@ export function checkRows<Row extends object, Table extends CatalogueTable>(
     if (earlier !== undefined) {
       return [{ path: `${path}.${kind.key}`, reason: `Is the same as that of ${kind.name}[${earlier}]` }];
     }
-    const problems = kind.check?.(row, references) ?? [];
+    const problems = [...windowProblems(row), ...(kind.check?.(row, references) ?? [])];
     return problems.length > 0 ? problems.map(({ path: at, reason }) => ({ path: path + at, reason })) : row;
   };
 
