@@ -1,14 +1,14 @@
 import type { CatalogueFields, FieldChange } from '@potli/api/contract/adminCatalogue';
 import { type CatalogueKindName, kindFields } from '@potli/api/contract/catalogueKinds';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
-import { catalogueRow, type ProposedRow } from '../../../../db/schema/catalogueRow.ts';
+import type { ProposedRow } from '../../../../db/schema/catalogueRow.ts';
 import type { RowReport } from '../import/ImportReport.ts';
 import { KINDS } from '../import/importCatalogue.ts';
 import { withShown } from '../import/loadRows.ts';
 import { readReferences } from '../import/references.ts';
 import { differencesOf } from './differencesOf.ts';
-import { type Known, readKnown, warningsOf } from './warningsOf.ts';
+import { type Published, readPublished } from './readPublished.ts';
+import { type Known, learnRates, readKnown, warningsOf } from './warningsOf.ts';
 
 /** A row of a document against what is published. */
 export interface ComparedRow extends RowReport {
@@ -22,8 +22,6 @@ export interface ComparedRow extends RowReport {
 /** The lists of a document, or some of them. */
 export type DocumentLists = Partial<Record<CatalogueKindName, readonly unknown[]>>;
 
-const BATCH = 1_000;
-
 /**
  * Says what a document would change, and changes nothing. Rows that differ are warned about, others are not: what was
  * confirmed once is not asked again.
@@ -32,6 +30,7 @@ export async function compareDocument(queries: Queries, lists: DocumentLists, no
   const references = await readReferences(queries);
   const known = await readKnown(queries, lists);
   const compared: ComparedRow[] = [];
+  const stores = new Map<string, CatalogueFields>();
   for (const kind of KINDS) {
     const rows = lists[kind.name] ?? [];
     const { valid, refused, warn } = kind.checkAll(rows, { references, now });
@@ -39,6 +38,8 @@ export async function compareDocument(queries: Queries, lists: DocumentLists, no
     const keyOf = (row: CatalogueFields) => String(row[kindFields[kind.name].key]);
     // rows further down may name it; its id is given when it is loaded
     for (const row of valid.values()) if (names && !names.has(keyOf(row))) names.set(keyOf(row), 0n);
+    if (kind.name === 'stores') for (const row of valid.values()) stores.set(keyOf(row), row);
+    if (kind.name === 'homeSections') await learnRates(queries, known, valid.values(), stores);
     const published = await readPublished(queries, kind.name, [...valid.values()].map(keyOf));
     for (const [index, row] of valid) {
       const path = `${kind.name}[${index}]`;
@@ -75,33 +76,6 @@ function compareRow(
     fields: held ? differences : [],
     proposed: { kind, key, version: held?.version ?? 0, row: after },
   };
-}
-
-interface Published {
-  row: CatalogueFields;
-  version: number;
-  isOff: boolean;
-  liveFrom: Date | null;
-  liveUntil: Date | null;
-}
-
-/** The published rows of a kind with the given keys. */
-export async function readPublished(
-  queries: Queries,
-  kind: CatalogueKindName,
-  keys: readonly string[],
-): Promise<Map<string, Published>> {
-  const { key, row, version, isOff, liveFrom, liveUntil } = catalogueRow;
-  const found = new Map<string, Published>();
-  for (let start = 0; start < keys.length; start += BATCH) {
-    const named = inArray(key, keys.slice(start, start + BATCH));
-    const rows = await queries
-      .select({ key, row, version, isOff, liveFrom, liveUntil })
-      .from(catalogueRow)
-      .where(and(eq(catalogueRow.kind, kind), named, isNotNull(row)));
-    for (const each of rows) found.set(each.key, { ...each, row: each.row as CatalogueFields });
-  }
-  return found;
 }
 
 /** How many rows have each outcome. */

@@ -2,17 +2,17 @@ import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
 import { bannerPlaces } from '@potli/api/contract/bannerPlaces';
 import type { RateRow } from '@potli/api/contract/catalogueDocument';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
-import { rateMargins } from '@potli/api/contract/rateMargins';
 import { hasPlaceholder } from '@potli/api/link';
 import { brokenPromises } from '@potli/api/rates';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
-import { catalogueRow } from '../../../../db/schema/catalogueRow.ts';
+import { homeSection } from '../../../../db/schema/home.ts';
 import { rateCard } from '../../../../db/schema/rateCard.ts';
 import { networkPolicy } from '../../../../db/schema/shopBook.ts';
 import type { RowProblem } from '../import/ImportReport.ts';
 import type { DocumentLists } from './compareDocument.ts';
+import { negativeMargins, ratesOf } from './guardRates.ts';
 import { nearestName } from './nearestName.ts';
+import { readPublished } from './readPublished.ts';
 
 /** What rows name that is not a row of the catalogue, or is needed to judge a row. */
 export interface Known {
@@ -20,7 +20,7 @@ export interface Known {
   /** Titles of home sections, of the shop and of the document. */
   sections: ReadonlySet<string>;
   /** Rates by slug of the stores that home sections show. */
-  rates: ReadonlyMap<string, RateRow[]>;
+  rates: Map<string, RateRow[]>;
 }
 
 interface WarnedRow {
@@ -39,7 +39,8 @@ export function warningsOf(
   { known, now }: { known: Known; now: Date },
 ): RowProblem[] {
   return [
-    ...rateSlips(ratesOf(row), ratesOf(before)),
+    ...negativeMargins(before, row).map((reason) => ({ path: '', reason })),
+    ...rateSlips(ratesOf(row).rates, ratesOf(before).rates),
     ...unknownNetwork(row, known.networks),
     ...withoutClickId(row),
     ...pastDates(row, before, now),
@@ -48,19 +49,11 @@ export function warningsOf(
   ];
 }
 
-const ratesOf = (row: CatalogueFields | null) => (row?.rates as RateRow[] | undefined) ?? [];
-
 function rateSlips(rates: readonly RateRow[], before: readonly RateRow[]): RowProblem[] {
-  const losses = rateMargins(rates).flatMap(({ appliesTo, margin, unit, cashback, commission }, index) => {
-    const figure = (value: number | null) => (unit === 'percent' ? `${value} %` : `₹${value}`);
-    const reason = `"${appliesTo}" pays members ${figure(cashback)}, and the network pays ${figure(commission)}`;
-    return margin !== null && margin < 0 ? [{ path: `.rates[${index}]`, reason }] : [];
-  });
-  const slips = rates.flatMap(({ appliesTo, percent, amount }, index) => {
+  return rates.flatMap(({ appliesTo, percent, amount }, index) => {
     const last = before.find((rate) => rate.appliesTo === appliesTo);
-    const isSlip = (value: number, was = 0) => was > 0 && (value >= was * SLIP || (value > 0 && value <= was / SLIP));
-    const slip = (field: string, value: number, was?: number) =>
-      isSlip(value, was)
+    const slip = (field: string, value: number, was = 0) =>
+      was > 0 && value > 0 && (value >= was * SLIP || value <= was / SLIP)
         ? [
             {
               path: `.rates[${index}].${field}`,
@@ -70,7 +63,6 @@ function rateSlips(rates: readonly RateRow[], before: readonly RateRow[]): RowPr
         : [];
     return [...slip('percent', percent, last?.percent), ...slip('amount', amount, last?.amount)];
   });
-  return [...losses, ...slips];
 }
 
 function unknownNetwork({ network }: CatalogueFields, networks: ReadonlySet<string>): RowProblem[] {
@@ -99,8 +91,8 @@ function pastDates(row: CatalogueFields, before: CatalogueFields | null, now: Da
   const past = (['expiryDate', 'liveUntil'] as const).filter(
     (field) => isPast(row[field]) && row[field] !== before?.[field],
   );
-  const lapsed = ratesOf(row).flatMap(({ to, appliesTo }, index) =>
-    isPast(to) && !ratesOf(before).some((rate) => rate.appliesTo === appliesTo && rate.to === to)
+  const lapsed = ratesOf(row).rates.flatMap(({ to, appliesTo }, index) =>
+    isPast(to) && !ratesOf(before).rates.some((rate) => rate.appliesTo === appliesTo && rate.to === to)
       ? [{ path: `.rates[${index}].to`, reason: `${to} is in the past: nobody earns this rate` }]
       : [],
   );
@@ -134,31 +126,26 @@ function brokenCards({ cards }: CatalogueFields, rates: Known['rates']): RowProb
 export async function readKnown(queries: Queries, lists: DocumentLists): Promise<Known> {
   const reported = await queries.selectDistinct({ network: rateCard.network }).from(rateCard);
   const agreed = await queries.select({ network: networkPolicy.network }).from(networkPolicy);
-  const networks = [...reported, ...agreed].flatMap(({ network }) => network ?? []);
-  const sections = await queries
-    .select({ row: catalogueRow.row })
-    .from(catalogueRow)
-    .where(and(eq(catalogueRow.kind, 'homeSections'), isNotNull(catalogueRow.row)));
-  const given = (kind: CatalogueKindName) => (lists[kind] ?? []) as CatalogueFields[];
-  const titles = [...sections.map(({ row }) => row), ...given('homeSections')].map((row) => String(row?.title));
-  const shown = given('homeSections').flatMap((row) =>
-    Array.isArray(row?.cards) ? (row.cards as { store?: unknown }[]).map((card) => String(card?.store)) : [],
-  );
+  const given = (lists.homeSections ?? []) as ({ title?: unknown } | null)[];
+  const sections = await queries.select({ title: homeSection.title }).from(homeSection);
   return {
-    networks: new Set(networks),
-    sections: new Set(titles),
-    rates: await readRates(queries, shown, given('stores')),
+    networks: new Set([...reported, ...agreed].flatMap(({ network }) => network ?? [])),
+    sections: new Set([...sections, ...given].map((section) => String(section?.title))),
+    rates: new Map(),
   };
 }
 
-async function readRates(queries: Queries, slugs: readonly string[], given: readonly CatalogueFields[]) {
-  const rates = new Map<string, RateRow[]>();
-  if (slugs.length === 0) return rates;
-  const held = await queries
-    .select({ key: catalogueRow.key, row: catalogueRow.row })
-    .from(catalogueRow)
-    .where(and(eq(catalogueRow.kind, 'stores'), inArray(catalogueRow.key, [...new Set(slugs)])));
-  for (const { key, row } of held) rates.set(key, ratesOf(row));
-  for (const row of given) if (Array.isArray(row?.rates)) rates.set(String(row.urlSlug), ratesOf(row));
-  return rates;
+/** Adds the rates of stores that home sections show: those of the document first. */
+export async function learnRates(
+  queries: Queries,
+  { rates }: Known,
+  sections: Iterable<CatalogueFields>,
+  stores: ReadonlyMap<string, CatalogueFields>,
+): Promise<void> {
+  const shown = [...sections].flatMap(({ cards }) => (cards as { store: string }[]).map(({ store }) => store));
+  const held = await readPublished(queries, 'stores', [...new Set(shown)]);
+  for (const slug of shown) {
+    const row = stores.get(slug) ?? held.get(slug)?.row;
+    if (row) rates.set(slug, ratesOf(row).rates);
+  }
 }
