@@ -124,6 +124,13 @@ const cases = {
     const lines = [{ orderId: 'KEYED-1', commission: 80.5 }];
     return withBody(await joinAdmin(apiHost), '/admin/settlements', { ...body, lines }, { statement: 'S-2' });
   },
+  importCatalogueFile: async () =>
+    withBody(
+      await joinAdmin(apiHost),
+      '/admin/catalogue-import',
+      { text: '{"version":1}' },
+      { text: '{"version":1,"stores":[]}' },
+    ),
   startLedgerCheck: async () =>
     withBody(await joinAdmin(apiHost), '/admin/ledger/checks', { kind: 'recent' }, { kind: 'full' }),
   answerClickQuestion: async () => {

@@ -23,8 +23,12 @@ const load = (document: object, more: Partial<typeof options> = {}, shop: Pick<D
   loadFile(shop, { text: JSON.stringify({ version: 1, ...document }), kind: undefined }, { ...options, ...more });
 
 async function exported(shop: Pick<Database, 'orm'>): Promise<Record<string, CatalogueFields[]>> {
-  const lists = catalogueKinds.map(async (kind) => [kind, await Array.fromAsync(exportRows(shop.orm, kind))] as const);
-  return Object.fromEntries(await Promise.all(lists));
+  const lists: Record<string, CatalogueFields[]> = {};
+  for (const kind of catalogueKinds) {
+    lists[kind] = [];
+    for await (const row of exportRows(shop.orm, kind)) lists[kind].push(row);
+  }
+  return lists;
 }
 
 const rate = { appliesTo: 'Everything', percent: 5 };
