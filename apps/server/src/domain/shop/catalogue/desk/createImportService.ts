@@ -55,7 +55,8 @@ function refuse(error: unknown): never {
 
 /** No editor publishes a rate that loses money: such a row is refused, as in its form. */
 function withoutLoss({ proposed, ...row }: ComparedRow): ComparedRow {
-  const before = Object.fromEntries(row.fields.map(({ field, before: was }) => [field, was]));
+  const changed = Object.fromEntries(row.fields.map(({ field, before: was }) => [field, was]));
+  const before = row.outcome === 'added' ? null : { ...proposed?.row, ...changed };
   const losses = proposed?.row ? negativeMargins(before, proposed.row) : [];
   if (losses.length === 0) return proposed ? { ...row, proposed } : row;
   const problems = losses.map((reason) => ({ path: row.path, reason }));
