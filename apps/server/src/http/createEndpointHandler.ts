@@ -15,7 +15,7 @@ import { CachedResponse } from './CachedResponse.ts';
 import { createRequestParser, type ParsedRequest } from './createRequestParser.ts';
 import type { FileHandlers, Handlers, NetworkHandlers } from './Handler.ts';
 import { callerOf, type RequestContext } from './RequestContext.ts';
-import { MAX_BODY_BYTES } from './readBody.ts';
+import { largestBody } from './readBody.ts';
 import { type RequestBody, readRequestBody } from './readRequestBody.ts';
 import { respond, respondCached, respondEmpty, respondRedirect } from './respond.ts';
 import type { Rooms } from './rooms.ts';
@@ -54,7 +54,10 @@ export function createEndpointHandler(
   return async (context: RequestContext): Promise<Response> => {
     if (rule) await limits.consume(rule, context.ip);
     if (needsSession && context.bearer === '') throw unauthenticated();
-    const sent = endpoint.body && (await readRequestBody(context, { maxBytes: MAX_BODY_BYTES, shares: rooms.bodies }));
+    // a large file is read from those who may send it only
+    if (endpoint.bodyMegabytes !== undefined) await authorize(endpoint, context);
+    const sent =
+      endpoint.body && (await readRequestBody(context, { maxBytes: largestBody(endpoint), shares: rooms.bodies }));
     // health has to answer when the host is busy
     if (endpoint.path.startsWith('/health/')) return work(context, sent);
     return rooms.members.run(() => work(context, sent), context.ip);

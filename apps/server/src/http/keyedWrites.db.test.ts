@@ -187,6 +187,13 @@ const cases = {
   },
   exportAudit: async () =>
     withBody(await joinAdmin(apiHost), '/admin/audit/export', { to: '2020-01-01' }, { to: '2020-01-02' }),
+  importCatalogueFile: async () =>
+    withBody(
+      await joinAdmin(apiHost),
+      '/admin/catalogue-import',
+      { text: '{"version":1}' },
+      { text: '{"version":1,"stores":[]}' },
+    ),
   startLedgerCheck: async () =>
     withBody(await joinAdmin(apiHost), '/admin/ledger/checks', { kind: 'recent' }, { kind: 'full' }),
   answerClickQuestion: async () => {

@@ -260,6 +260,11 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
       after: { kind: expect.stringMatching(/^(full|recent)$/) as unknown, isSound: true },
       again: 'another row',
     }),
+    export: () => {
+      const { path } = file('');
+      const after = { rows: expect.any(Number) as unknown };
+      return Promise.resolve({ args: ['export', path], object: 'catalogue', after, again: 'another row' });
+    },
     import: async () => {
       count += 1;
       const { path } = file(JSON.stringify({ version: 1, stores: [sampleStore(`audited-${count}`)] }));

@@ -33,6 +33,8 @@ export interface Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** The most that the body may have, where it is more than for other calls. */
+  bodyMegabytes?: number | undefined;
   /** The answer of this project's host with status 200 or 202; where it redirects, the address. */
   response: Response;
   /** What the client accepts instead: the same, and what other hosts of this contract send. */

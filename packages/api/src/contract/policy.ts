@@ -190,5 +190,11 @@ export const PRIVACY_NOTICE_DAYS = 180;
 /** Percent by which an editor may raise a rate alone; above it a second person approves; a setting has another number (docs/operations.md). */
 export const RATE_RAISE_PERCENT = 50;
 
+/** Megabytes of a file that an editor imports (docs/product/admin-import.md). */
+export const IMPORT_MOST_MB = 8;
+
+/** Rows of a list that an editor gets as a file; the command line has no limit (docs/product/admin-import.md). */
+export const EXPORT_MOST_ROWS = 10_000;
+
 /** Days before the end of a row in which lists of the admin area say that it ends soon (docs/product/admin-catalogue.md#problems). */
 export const ENDING_SOON_DAYS = 7;

@@ -18,9 +18,11 @@ import {
   demoWallet,
 } from '../fixtures/index.ts';
 import { createShop, MOCK_NOW_MS, type Shop } from './createShop.ts';
+import { openFilledDesk } from './desk/openFilledDesk.ts';
 import { createRoutes, type MockRoute, type Respond } from './http/createRoutes.ts';
 import { toResponse } from './http/toResponse.ts';
 import { adminCatalogueResolvers } from './resources/adminCatalogue.ts';
+import { adminImportResolvers } from './resources/adminImport.ts';
 import { auditResolvers } from './resources/audit.ts';
 import { bankDetailsResolvers } from './resources/bankDetails.ts';
 import { bookResolvers } from './resources/books.ts';
@@ -92,6 +94,7 @@ export function createDemoRoutes({
 }: DemoOptions = {}): MockRoute[] {
   const shop = openShop(nowMs);
   const claimedClicks = new Set<string>();
+  const desk = openFilledDesk(demoCatalogue, nowMs);
   const resolvers = {
     ...storeResolvers(shop),
     ...categoryResolvers(shop),
@@ -120,7 +123,8 @@ export function createDemoRoutes({
     ...uploadResolvers,
     ...nameListResolvers(shop),
     ...bookResolvers,
-    ...adminCatalogueResolvers(demoCatalogue, nowMs),
+    ...adminCatalogueResolvers(desk, nowMs),
+    ...adminImportResolvers(desk),
     ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),
     ...statementResolvers(ofAsha(demoCashbackEntries)),
     ...ledgerRootResolvers(ofAsha(demoCashbackEntries), asha.email),

@@ -1,5 +1,6 @@
 import type { Handlers } from '../Handler.ts';
 import { adminCatalogueHandlers } from './adminCatalogue.ts';
+import { adminImportHandlers } from './adminImport.ts';
 import { auditHandlers } from './audit.ts';
 import { bankDetailsHandlers } from './bankDetails.ts';
 import { bookHandlers } from './books.ts';
@@ -33,6 +34,7 @@ import { walletHandlers } from './wallet.ts';
 /** The handler of each endpoint of the contract. */
 export const handlers: Handlers = {
   ...adminCatalogueHandlers,
+  ...adminImportHandlers,
   ...storeHandlers,
   ...categoryHandlers,
   ...homeHandlers,

@@ -104,7 +104,8 @@ export async function commandsOfALife(
     'ledger check': [{ args: [] }, { args: ['--full'] }],
     'bank change': [{ args: ['cashfree'], code: 1, says: /neft has payouts that are not settled/ }],
     pull: [{ args: ['cuelinks'], code: 1, says: /NETWORK_PULLS does not name/ }],
-    import: [{ args: [file('catalogue.json', JSON.stringify(sampleCatalogue()))] }],
+    export: [{ args: [file('exported.json', '')] }],
+    import: [{ args: [file('catalogue.json', JSON.stringify(sampleCatalogue())), '--confirm'] }],
     'import-reports': [{ args: ['generic', file('none.csv', 'order,click,status,amount,date\n'), '--dry-run'] }],
     // what was refused still cannot be read
     'postbacks replay': [{ args: parked.split(' ') }, { args: [], code: 1 }],

@@ -5,12 +5,11 @@ import type {
   CatalogueRowSummary,
   ChangeResult,
 } from '../../contract/adminCatalogue.ts';
-import type { CatalogueDocument, RateRow } from '../../contract/catalogueDocument.ts';
+import type { RateRow } from '../../contract/catalogueDocument.ts';
 import { kindFields } from '../../contract/catalogueKinds.ts';
 import { RATE_RAISE_PERCENT } from '../../contract/policy.ts';
 import { raisedRates, rateMargins } from '../../contract/rateMargins.ts';
-import { createDesk, DESK_EDITOR, type DeskChange, type DeskRow, differencesOf, stateOf } from '../desk/createDesk.ts';
-import { fillDesk } from '../desk/fillDesk.ts';
+import { DESK_EDITOR, type Desk, type DeskChange, type DeskRow, differencesOf, stateOf } from '../desk/createDesk.ts';
 import type { ResolversOf } from '../http/createRoutes.ts';
 import { forbidden, MockProblem, notFound } from '../http/MockProblem.ts';
 import { toPage } from '../toPage.ts';
@@ -21,9 +20,7 @@ const sameFields = (one: CatalogueFields | null, other: CatalogueFields | null) 
   differencesOf(one, other).length === 0;
 
 /** The shop window of the demo shop. What editors change is kept as long as its handlers exist; no page of the mock shows it. */
-export function adminCatalogueResolvers(document: CatalogueDocument, nowMs: number): ResolversOf<typeof calls> {
-  const desk = createDesk(document, nowMs);
-  fillDesk(desk, nowMs);
+export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<typeof calls> {
   const { find } = desk;
 
   const toSummary = ({ kind, key, row, draft, version, changedAt, changedBy }: DeskRow): CatalogueRowSummary => {

@@ -1,6 +1,7 @@
 import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../../db/database.ts';
 import { type Change, writeVersions } from '../desk/writeVersions.ts';
 import { checkRows } from './checkRows.ts';
@@ -18,9 +19,19 @@ export interface LoadContext {
 /** One list of the document, ready to be loaded. */
 export interface CatalogueKind {
   name: CatalogueKindName;
+  table: CatalogueTable;
+  /** The column with the key of a row. */
+  keyColumn: PgColumn;
+  /** The condition for its rows, where several kinds share the table. */
+  ofKind: SQL | undefined;
   load(queries: Queries, rows: readonly unknown[], context: LoadContext): Promise<RowReport[]>;
   /** Problems of a row as it would be loaded, or the row with every field and safe HTML. */
   check(row: CatalogueFields, references: References, now: Date): CatalogueFields | RowProblem[];
+  /** All rows of a list as they would be loaded, each with what is worth a look. */
+  checkAll(
+    rows: readonly unknown[],
+    context: { references: References; now: Date },
+  ): { valid: Map<number, CatalogueFields>; refused: [number, RowReport][]; warn(row: CatalogueFields): RowProblem[] };
   /** Takes rows away, with what belongs to them. */
   remove(queries: Queries, keys: readonly string[]): Promise<void>;
 }
@@ -29,11 +40,13 @@ export interface CatalogueKind {
 export function catalogueKind<Row extends object, Table extends CatalogueTable>(
   kind: KindDefinition<Row, Table>,
 ): CatalogueKind {
-  const withKeys = (keys: readonly string[]) =>
-    and(kind.within && eq(kind.within.column, kind.within.equals), inArray(columnOf(kind.table, kind.key), [...keys]));
+  const ofKind = kind.within && eq(kind.within.column, kind.within.equals);
+  const keyColumn = columnOf(kind.table, kind.key);
 
   return {
     name: kind.name,
+    table: kind.table,
+    ...{ keyColumn, ofKind },
     async load(queries, rows, context) {
       const { references, now, change } = context;
       const { valid, refused } = checkRows(kind, rows, { references, now });
@@ -54,8 +67,13 @@ export function catalogueKind<Row extends object, Table extends CatalogueTable>(
       const [report] = refused;
       return report ? report[1].problems : (valid.get(0) as CatalogueFields);
     },
+    checkAll(rows, context) {
+      const { valid, refused } = checkRows(kind, rows, context);
+      const warn = (row: CatalogueFields) => kind.warn?.(row as Row) ?? [];
+      return { valid: valid as Map<number, CatalogueFields>, refused, warn };
+    },
     async remove(queries, keys) {
-      await queries.delete(kind.table).where(withKeys(keys));
+      await queries.delete(kind.table).where(and(ofKind, inArray(keyColumn, [...keys])));
     },
   };
 }

@@ -62,7 +62,10 @@ interface ShownFields {
 const isoOf = (moment: string | Date | null) => (moment === null ? null : new Date(moment).toISOString());
 
 /** The row with all that says when it is shown: what it does not say is as the shop has it, or as of any new row. */
-function withShown<Row extends object>(row: Row, before: StoredRow | undefined): Row & Required<ShownFields> {
+export function withShown<Row extends object>(
+  row: Row,
+  before: Pick<StoredRow, 'isOff' | 'liveFrom' | 'liveUntil'> | undefined,
+): Row & Required<ShownFields> {
   const { off = before?.isOff ?? false, liveFrom, liveUntil } = row as ShownFields;
   return {
     ...row,

@@ -1,9 +1,16 @@
-import type { RateRow } from '../../contract/catalogueDocument.ts';
+import type { CatalogueDocument, RateRow } from '../../contract/catalogueDocument.ts';
 import { DAY_MS } from '../../units/time.ts';
-import { DESK_COLLEAGUE, type Desk, type DeskRow } from './createDesk.ts';
+import { createDesk, DESK_COLLEAGUE, type Desk, type DeskRow } from './createDesk.ts';
+
+/** The shop window of the mock with what editors have done. */
+export function openFilledDesk(document: CatalogueDocument, nowMs: number): Desk {
+  const desk = createDesk(document, nowMs);
+  fillDesk(desk, nowMs);
+  return desk;
+}
 
 /** Rows of each state, a draft, and a change of a colleague that waits, in the demo shop. */
-export function fillDesk({ rows, apply }: Desk, nowMs: number): void {
+function fillDesk({ rows, apply }: Desk, nowMs: number): void {
   const some = (kind: DeskRow['kind'], index: number) =>
     [...rows.values()].filter((row) => row.kind === kind)[index] as DeskRow & { row: object };
   const at = (days: number) => new Date(nowMs + days * DAY_MS).toISOString();
