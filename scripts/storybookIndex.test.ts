@@ -33,6 +33,7 @@ const ORDER = [
   'Screens/Public',
   'Screens/Login',
   'Screens/Dashboard',
+  'Screens/Admin',
   'Screens/Frame',
   'Screens/Flows',
   'Mails',

@@ -11,9 +11,12 @@ export function banner(
   const lines = [`${settings.productName} is open: ${settings.publicUrl}`, `  data      ${potli.dataPlace}`];
   if (potli.demoMembers) {
     lines.push(
-      '  demo      asha@potli.example   Potli@12345   a member with history',
-      '            ravi@potli.example   Potli@12345   a new member',
-      '            admin@potli.example  Potli@12345   the operator',
+      '  demo      asha@potli.example     Potli@12345   a member with history',
+      '            ravi@potli.example     Potli@12345   a new member',
+      '            admin@potli.example    Potli@12345   the operator',
+      '            editor@potli.example   Potli@12345   an editor of the catalogue',
+      '            support@potli.example  Potli@12345   who answers members',
+      '            finance@potli.example  Potli@12345   who keeps the books',
     );
   }
   lines.push(...startWarnings(settings, potli).map((warning) => `  warning   ${warning}`));

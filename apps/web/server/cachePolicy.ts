@@ -1,3 +1,4 @@
+import { adminPaths } from '../src/lib/adminPaths.ts';
 import { memberPaths } from '../src/lib/memberPaths.ts';
 import { paths } from '../src/lib/paths.ts';
 import type { FoundPage } from '../src/ssr/createPageFinder.ts';
@@ -8,7 +9,7 @@ import type { FoundPage } from '../src/ssr/createPageFinder.ts';
  * - `keyed`: its query holds a key of a mail, which only the browser reads: here all keys have one page, and it is never
  *   cached elsewhere.
  * - `secret`: its query holds the address of a shop with somebody's click, which the page shows, so it is never cached.
- * - `private`: the shell of the dashboard, or of a page whose address has an order or the key of a gift: it depends on neither.
+ * - `private`: the shell of the dashboard or the admin area, or of a page whose address has an order or the key of a gift: it depends on neither.
  */
 export type CachePolicy = 'shared' | 'keyed' | 'secret' | 'private';
 
@@ -22,7 +23,7 @@ const keyedPages: readonly string[] = [
 
 /** The cache policy of a page. */
 export function cachePolicy({ path, search }: Pick<FoundPage, 'path' | 'search'>): CachePolicy {
-  if (path === paths.dashboard || path.startsWith(`${paths.dashboard}/`)) return 'private';
+  if ([paths.dashboard, adminPaths.home].some((area) => path === area || path.startsWith(`${area}/`))) return 'private';
   if (path.startsWith(memberPaths.checkout('')) || path.startsWith(memberPaths.gift(''))) return 'private';
   if (search === '') return 'shared';
   if (path === paths.redirect) return 'secret';

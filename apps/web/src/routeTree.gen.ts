@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as PublicRouteImport } from './routes/_public';
+import { Route as AdminRouteRouteImport } from './routes/admin/route';
 import { Route as RedirectRouteImport } from './routes/redirect';
 import { Route as User_dashboardRouteRouteImport } from './routes/user_dashboard/route';
 import { Route as PublicIndexRouteImport } from './routes/_public/index';
@@ -29,6 +30,8 @@ import { Route as PublicTermsAndConditionsRouteImport } from './routes/_public/t
 import { Route as PublicUnsubscribeRouteImport } from './routes/_public/unsubscribe';
 import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email';
+import { Route as AdminIndexRouteImport } from './routes/admin/index';
+import { Route as AdminAuditRouteImport } from './routes/admin/audit';
 import { Route as CheckoutOrderIdRouteImport } from './routes/checkout/$orderId';
 import { Route as User_dashboardIndexRouteImport } from './routes/user_dashboard/index';
 import { Route as User_dashboardSplatRouteImport } from './routes/user_dashboard/$';
@@ -62,6 +65,11 @@ import { Route as User_dashboardTutorialsVideosRouteImport } from './routes/user
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminRouteRoute = AdminRouteRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RedirectRoute = RedirectRouteImport.update({
@@ -159,6 +167,16 @@ const PublicVerifyEmailRoute = PublicVerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
   getParentRoute: () => PublicRoute,
+} as any);
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminAuditRoute = AdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AdminRouteRoute,
 } as any);
 const CheckoutOrderIdRoute = CheckoutOrderIdRouteImport.update({
   id: '/checkout/$orderId',
@@ -334,6 +352,7 @@ const User_dashboardTutorialsVideosRoute =
   } as any);
 
 export interface FileRoutesByFullPath {
+  '/admin': typeof AdminRouteRouteWithChildren;
   '/user_dashboard': typeof User_dashboardRouteRouteWithChildren;
   '/': typeof PublicIndexRoute;
   '/redirect': typeof RedirectRoute;
@@ -353,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe': typeof PublicUnsubscribeRoute;
   '/verify': typeof PublicVerifyRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
+  '/admin/audit': typeof AdminAuditRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -361,6 +381,7 @@ export interface FileRoutesByFullPath {
   '/user_dashboard/my_profile': typeof User_dashboardMy_profileRoute;
   '/user_dashboard/order_history': typeof User_dashboardOrder_historyRoute;
   '/user_dashboard/statement': typeof User_dashboardStatementRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/user_dashboard/': typeof User_dashboardIndexRoute;
   '/categories/$slug': typeof PublicCategoriesSlugRoute;
   '/credit_card_details/$slug': typeof PublicCredit_card_detailsSlugRoute;
@@ -402,6 +423,7 @@ export interface FileRoutesByTo {
   '/unsubscribe': typeof PublicUnsubscribeRoute;
   '/verify': typeof PublicVerifyRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
+  '/admin/audit': typeof AdminAuditRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -411,6 +433,7 @@ export interface FileRoutesByTo {
   '/user_dashboard/order_history': typeof User_dashboardOrder_historyRoute;
   '/user_dashboard/statement': typeof User_dashboardStatementRoute;
   '/': typeof PublicIndexRoute;
+  '/admin': typeof AdminIndexRoute;
   '/user_dashboard': typeof User_dashboardIndexRoute;
   '/categories/$slug': typeof PublicCategoriesSlugRoute;
   '/credit_card_details/$slug': typeof PublicCredit_card_detailsSlugRoute;
@@ -436,6 +459,7 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/admin': typeof AdminRouteRouteWithChildren;
   '/user_dashboard': typeof User_dashboardRouteRouteWithChildren;
   '/_public': typeof PublicRouteWithChildren;
   '/redirect': typeof RedirectRoute;
@@ -455,6 +479,7 @@ export interface FileRoutesById {
   '/_public/unsubscribe': typeof PublicUnsubscribeRoute;
   '/_public/verify': typeof PublicVerifyRoute;
   '/_public/verify-email': typeof PublicVerifyEmailRoute;
+  '/admin/audit': typeof AdminAuditRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -464,6 +489,7 @@ export interface FileRoutesById {
   '/user_dashboard/order_history': typeof User_dashboardOrder_historyRoute;
   '/user_dashboard/statement': typeof User_dashboardStatementRoute;
   '/_public/': typeof PublicIndexRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/user_dashboard/': typeof User_dashboardIndexRoute;
   '/_public/categories/$slug': typeof PublicCategoriesSlugRoute;
   '/_public/credit_card_details/$slug': typeof PublicCredit_card_detailsSlugRoute;
@@ -490,6 +516,7 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
+    | '/admin'
     | '/user_dashboard'
     | '/'
     | '/redirect'
@@ -509,6 +536,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify'
     | '/verify-email'
+    | '/admin/audit'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -517,6 +545,7 @@ export interface FileRouteTypes {
     | '/user_dashboard/my_profile'
     | '/user_dashboard/order_history'
     | '/user_dashboard/statement'
+    | '/admin/'
     | '/user_dashboard/'
     | '/categories/$slug'
     | '/credit_card_details/$slug'
@@ -558,6 +587,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify'
     | '/verify-email'
+    | '/admin/audit'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -567,6 +597,7 @@ export interface FileRouteTypes {
     | '/user_dashboard/order_history'
     | '/user_dashboard/statement'
     | '/'
+    | '/admin'
     | '/user_dashboard'
     | '/categories/$slug'
     | '/credit_card_details/$slug'
@@ -591,6 +622,7 @@ export interface FileRouteTypes {
     | '/user_dashboard/transaction_history';
   id:
     | '__root__'
+    | '/admin'
     | '/user_dashboard'
     | '/_public'
     | '/redirect'
@@ -610,6 +642,7 @@ export interface FileRouteTypes {
     | '/_public/unsubscribe'
     | '/_public/verify'
     | '/_public/verify-email'
+    | '/admin/audit'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -619,6 +652,7 @@ export interface FileRouteTypes {
     | '/user_dashboard/order_history'
     | '/user_dashboard/statement'
     | '/_public/'
+    | '/admin/'
     | '/user_dashboard/'
     | '/_public/categories/$slug'
     | '/_public/credit_card_details/$slug'
@@ -644,6 +678,7 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
+  AdminRouteRoute: typeof AdminRouteRouteWithChildren;
   User_dashboardRouteRoute: typeof User_dashboardRouteRouteWithChildren;
   PublicRoute: typeof PublicRouteWithChildren;
   RedirectRoute: typeof RedirectRoute;
@@ -657,6 +692,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof PublicRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin': {
+      id: '/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AdminRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/redirect': {
@@ -791,6 +833,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/verify-email';
       preLoaderRoute: typeof PublicVerifyEmailRouteImport;
       parentRoute: typeof PublicRoute;
+    };
+    '/admin/': {
+      id: '/admin/';
+      path: '/';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AdminIndexRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/audit': {
+      id: '/admin/audit';
+      path: '/audit';
+      fullPath: '/admin/audit';
+      preLoaderRoute: typeof AdminAuditRouteImport;
+      parentRoute: typeof AdminRouteRoute;
     };
     '/checkout/$orderId': {
       id: '/checkout/$orderId';
@@ -1005,6 +1061,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminRouteRouteChildren {
+  AdminAuditRoute: typeof AdminAuditRoute;
+  AdminIndexRoute: typeof AdminIndexRoute;
+}
+
+const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminAuditRoute: AdminAuditRoute,
+  AdminIndexRoute: AdminIndexRoute,
+};
+
+const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
+  AdminRouteRouteChildren,
+);
+
 interface User_dashboardRouteRouteChildren {
   User_dashboardSplatRoute: typeof User_dashboardSplatRoute;
   User_dashboardBank_accountRoute: typeof User_dashboardBank_accountRoute;
@@ -1121,6 +1191,7 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
+  AdminRouteRoute: AdminRouteRouteWithChildren,
   User_dashboardRouteRoute: User_dashboardRouteRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
   RedirectRoute: RedirectRoute,

@@ -48,8 +48,18 @@ const security: Record<EndpointAuth, object[]> = {
   refresh: [{ refreshToken: [] }],
 };
 
-function head(name: string, { summary, path, auth }: Pick<Endpoint, 'summary' | 'path' | 'auth'>): object {
-  return { operationId: name, summary, tags: [path.split('/')[1]], security: security[auth] };
+type Headed = Pick<Endpoint, 'summary' | 'path' | 'auth'> &
+  Partial<Pick<Endpoint, 'right' | 'rowsRight' | 'confirmed'>>;
+
+function head(name: string, { summary, path, auth, ...access }: Headed): object {
+  return { operationId: name, summary, ...needs(access), tags: [path.split('/')[1]], security: security[auth] };
+}
+
+/** What a call of the admin area asks for, beside a session or a token. */
+function needs({ right, rowsRight, confirmed }: Pick<Headed, 'right' | 'rowsRight' | 'confirmed'>): object {
+  if (!right) return {};
+  const rights = [right, ...(rowsRight ? [rowsRight] : [])].map((one) => `\`${one}\``).join(' and ');
+  return { description: `Needs the right ${rights}${confirmed ? ', and the password in the last minutes' : ''}.` };
 }
 
 function operation(name: string, endpoint: Endpoint, writer: SchemaWriter): object {

@@ -1,35 +1,43 @@
+import { type MemberRole, staffRoles, toStaffRole } from '@potli/api/contract/roles';
 import { changeRole } from '../domain/members/identity/changeMember.ts';
+import { adminTokenCommand, adminTokenHelp } from './adminTokenCommand.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
 import { splitJson } from './readJsonOption.ts';
 
 export const adminHelp: Help = [
-  ['admin grant <email> [--json]', 'Let this member do what operators do in the API and the dashboard'],
-  ['admin revoke <email> [--json]', 'Make an admin a member again'],
+  [
+    'admin grant <email> [role] [--json]',
+    `Let this member run the shop: ${staffRoles.join(', ')}; ADMIN without a role`,
+  ],
+  ['admin revoke <email> [--json]', 'Take the role away: the account is a member again'],
+  ...adminTokenHelp,
 ];
 
-const ROLES = { grant: 'ADMIN', revoke: 'MEMBER' } as const;
-
 /** `potli admin` */
-export async function adminCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
-  const { word, email, json } = readArgs(args);
+export async function adminCommand(args: string[], cli: Cli): Promise<ExitCode> {
+  if (args[0] === 'token') return adminTokenCommand(args.slice(1), cli);
+  const { environment, print } = cli;
+  const { email, role, json } = readArgs(args);
   const shop = await openCliDatabase(environment);
   try {
-    const change = { email, who: operatorName(), role: ROLES[word] };
-    await shop.database.orm.transaction((queries) => changeRole(queries, change));
-    print(json ? JSON.stringify({ email, role: ROLES[word] }) : `${email}: ${ROLES[word]}.`);
+    await shop.database.orm.transaction((queries) => changeRole(queries, { email, who: operatorName(), role }));
+    print(json ? JSON.stringify({ email, role }) : `${email}: ${role}.`);
     return 0;
   } finally {
     await shop.close();
   }
 }
 
-function readArgs(args: string[]): { word: keyof typeof ROLES; email: string; json: boolean } {
+function readArgs(args: string[]): { email: string; role: MemberRole; json: boolean } {
   const { json, words } = splitJson(args);
-  const [word, email, ...rest] = words;
-  if ((word !== 'grant' && word !== 'revoke') || !email || rest.length > 0) {
-    throw new UsageError('"admin" takes "grant" or "revoke", and an e-mail address.');
-  }
-  return { word, email, json };
+  const [word, email, role = 'ADMIN', ...rest] = words;
+  const isComplete = email && rest.length === 0;
+  if (word === 'revoke' && isComplete && words.length === 2) return { email, role: 'MEMBER', json };
+  if (word !== 'grant' || !isComplete)
+    throw new UsageError('"admin" takes "grant" or "revoke", and an e-mail address; "grant" takes a role, too.');
+  const granted = toStaffRole(role.toUpperCase());
+  if (!granted) throw new UsageError(`"${role}" is no role. Roles are ${staffRoles.join(', ')}.`);
+  return { email, role: granted, json };
 }

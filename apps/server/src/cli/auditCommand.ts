@@ -1,19 +1,22 @@
 import { parseArgs } from 'node:util';
-import { readAudit } from '../domain/platform/audit/readAudit.ts';
+import { type AuditSearch, readAudit } from '../domain/platform/audit/readAudit.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { readDate } from './readDate.ts';
 
 export const auditHelp: Help = [
-  ['audit [--since <date>] [--json]', 'Print who changed what by commands and admin calls, newest first, 1000 at most'],
+  [
+    'audit [--since <date>] [--who <name>] [--action <name>] [--object <kind>] [--text <words>] [--json]',
+    'Print who changed what by commands and admin calls, newest first, 1000 at most',
+  ],
 ];
 
 /** `potli audit` */
 export async function auditCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
-  const { json, since } = readArgs(args);
+  const { json, search } = readArgs(args);
   const shop = await openCliDatabase(environment);
   try {
-    const entries = await readAudit(shop.database.orm, since);
+    const entries = await readAudit(shop.database.orm, search);
     print(json ? JSON.stringify(entries, null, 2) : entries.map(toLine).join('\n') || 'Nothing was changed.');
     return 0;
   } finally {
@@ -28,11 +31,17 @@ function toLine({ happenedAt, who, action, object, before, after }: Entry): stri
   return `${happenedAt.toISOString()}  ${who}  ${action}  ${object}: ${change}`;
 }
 
-function readArgs(args: string[]): { json: boolean; since: Date | undefined } {
+function readArgs(args: string[]): { json: boolean; search: AuditSearch } {
   try {
-    const options = { since: { type: 'string' }, json: { type: 'boolean' } } as const;
-    const { since, json } = parseArgs({ args, options }).values;
-    return { json: json === true, since: since === undefined ? undefined : readDate(since) };
+    const words = { since: { type: 'string' }, who: { type: 'string' }, action: { type: 'string' } } as const;
+    const options = {
+      ...words,
+      object: { type: 'string' },
+      text: { type: 'string' },
+      json: { type: 'boolean' },
+    } as const;
+    const { since, json, ...search } = parseArgs({ args, options }).values;
+    return { json: json === true, search: { ...search, since: since === undefined ? undefined : readDate(since) } };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -6,6 +6,7 @@ import { booksCommand, booksHelp } from './booksCommand.ts';
 import type { Command } from './Cli.ts';
 import { claimsCommand, claimsHelp } from './claimsCommand.ts';
 import { doctorCommand, doctorHelp } from './doctorCommand.ts';
+import { exportCommand, exportHelp } from './exportCommand.ts';
 import { importCommand, importHelp } from './importCommand.ts';
 import { importReportsCommand, importReportsHelp } from './importReportsCommand.ts';
 import { jobsCommand, jobsHelp } from './jobsCommand.ts';
@@ -32,6 +33,7 @@ import { vouchersCommand, vouchersHelp } from './vouchersCommand.ts';
 /** Every command of `potli` by its name, in the order of the help text. */
 export const commands: Readonly<Record<string, Command>> = {
   import: { run: importCommand, help: importHelp },
+  export: { run: exportCommand, help: exportHelp },
   mails: { run: mailsCommand, help: mailsHelp },
   postbacks: { run: postbacksCommand, help: postbacksHelp },
   orders: { run: ordersCommand, help: ordersHelp },

@@ -1,13 +1,8 @@
-import {
-  type ImportReport,
-  KIND_NAMES,
-  type KindName,
-  OUTCOMES,
-  type RowProblem,
-  type RowReport,
-} from '../domain/shop/catalogue/import/ImportReport.ts';
+import { type CatalogueKindName, catalogueKinds } from '@potli/api/contract/catalogueKinds';
+import type { LoadReport } from '../domain/shop/catalogue/desk/loadFile.ts';
+import { OUTCOMES, type RowProblem, type RowReport } from '../domain/shop/catalogue/import/ImportReport.ts';
 
-const LABELS: Record<KindName, string> = {
+const LABELS: Record<CatalogueKindName, string> = {
   categories: 'Categories',
   stores: 'Stores',
   flashDeals: 'Flash deals',
@@ -19,7 +14,7 @@ const LABELS: Record<KindName, string> = {
   searchWords: 'Search words',
 };
 
-function totalsLine({ totals }: ImportReport, name: KindName): string {
+function totalsLine({ totals }: LoadReport, name: CatalogueKindName): string {
   const counts = OUTCOMES.filter((outcome) => totals[name][outcome] > 0).map(
     (outcome) => `${totals[name][outcome]} ${outcome}`,
   );
@@ -31,19 +26,38 @@ function namedRow({ path, key }: RowReport, problems: readonly RowProblem[]): st
   return [`  ${path}${key === undefined ? '' : ` (${key})`}`, ...reasons].join('\n');
 }
 
+const SAID: Record<LoadReport['outcome'], string> = {
+  loaded: 'The catalogue was loaded.',
+  unchanged: 'Nothing in the shop changed.',
+  shown: 'Nothing was loaded: this is what the file would change.',
+  unconfirmed: 'Nothing was loaded: read the warnings, then mend the file, or load it with --confirm.',
+};
+
+/** Characters of a value in a difference. */
+const MOST_SHOWN = 80;
+
+function inShort(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}
+
+const changed = ({ path, fields }: LoadReport['rows'][number]): RowProblem[] =>
+  fields.map(({ field, before, after }) => ({
+    path: `${path}.${field}`,
+    reason: `${inShort(before)} -> ${inShort(after)}`,
+  }));
+
 /** The report for the operator. */
-export function formatReport(report: ImportReport): string {
-  const refused = report.rows.filter(({ outcome }) => outcome === 'refused');
-  const warned = report.rows.filter(({ warnings }) => warnings.length > 0);
-  const changed = report.rows.some(({ outcome }) => outcome === 'added' || outcome === 'changed');
+export function formatReport(report: LoadReport): string {
+  const part = (title: string, problemsOf: (row: LoadReport['rows'][number]) => RowProblem[]) => {
+    const rows = report.rows.filter((row) => problemsOf(row).length > 0);
+    return rows.length === 0 ? [] : ['', title, ...rows.map((row) => namedRow(row, problemsOf(row)))];
+  };
   return [
-    changed ? 'The catalogue was loaded.' : 'Nothing in the shop changed.',
-    ...KIND_NAMES.map((name) => totalsLine(report, name)),
-    ...(refused.length > 0
-      ? ['', 'Refused, and not loaded:', ...refused.map((row) => namedRow(row, row.problems))]
-      : []),
-    ...(warned.length > 0
-      ? ['', 'Loaded, but look at these:', ...warned.map((row) => namedRow(row, row.warnings))]
-      : []),
+    SAID[report.outcome],
+    ...catalogueKinds.map((name) => totalsLine(report, name)),
+    ...(report.outcome === 'shown' ? part('Changes:', changed) : []),
+    ...part('Refused, and not loaded:', ({ problems }) => problems),
+    ...part(report.outcome === 'loaded' ? 'Loaded, but look at these:' : 'Look at these:', ({ warnings }) => warnings),
   ].join('\n');
 }

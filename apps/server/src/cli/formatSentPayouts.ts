@@ -1,6 +1,6 @@
 import { sumRupees } from '@potli/api/units/money';
 import type { SentPayout } from '../domain/payouts/transfers/readSentPayouts.ts';
-import { csvCell } from './csvCell.ts';
+import { csvCell } from '../domain/platform/shared/csvCell.ts';
 import { inRupees } from './inRupees.ts';
 
 /** For a spreadsheet; amounts in rupees. */

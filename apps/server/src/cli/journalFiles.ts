@@ -1,6 +1,6 @@
 import { plainRupees } from '@potli/api/units/money';
 import type { JournalLine } from '../domain/ledger/books/readMonthJournal.ts';
-import { csvCell } from './csvCell.ts';
+import { csvCell } from '../domain/platform/shared/csvCell.ts';
 
 const sideOf = (paise: bigint) => (paise > 0n ? [plainRupees(paise), ''] : ['', plainRupees(-paise)]);
 

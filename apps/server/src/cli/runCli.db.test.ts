@@ -19,7 +19,10 @@ const { database, folder, run, file } = await openCli();
 
 test('import prints what was loaded, and the second time that nothing changed', async () => {
   const name = file('shop.json', sampleCatalogue());
-  const first = await run(['import', name]);
+  const warned = await run(['import', name]);
+  expect(warned).toMatchObject({ code: 1, complaints: '' });
+  expect(warned.printed).toContain('2020-01-01T00:00:00Z is in the past');
+  const first = await run(['import', name, '--confirm']);
   expect(first).toMatchObject({ code: 0, complaints: '' });
   expect(first.printed).toContain('The catalogue was loaded.');
   expect(first.printed).toMatch(/Stores +3 added/);

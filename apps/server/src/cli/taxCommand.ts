@@ -5,9 +5,9 @@ import { type MemberYear, readYearOfMembers } from '../domain/payouts/tax/readYe
 import { addTaxRule, type NewTaxRule, readTaxRules } from '../domain/payouts/tax/taxRules.ts';
 import { recordAudit } from '../domain/platform/audit/recordAudit.ts';
 import { createSealer } from '../domain/platform/sealing/createSealer.ts';
+import { csvCell } from '../domain/platform/shared/csvCell.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
-import { csvCell } from './csvCell.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
 import { readNewTaxRule, taxRuleOptions, toTaxRuleLine } from './taxRuleArgs.ts';

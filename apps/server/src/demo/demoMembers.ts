@@ -10,7 +10,7 @@ export const ASHAS_CODE = 'ASHA42';
 
 type Details = Pick<NewMember, 'mobileNumber' | 'gender' | 'birthDate' | 'referralCode' | 'invitedBy' | 'createdAt'>;
 
-/** The demo members as they sign up: one with a history, one who has just joined, and the operator. */
+/** The demo members as they sign up: one with a history, one who has just joined, and those who run the shop. */
 export async function demoSignups(now: Date): Promise<[asha: NewMember, ...others: NewMember[]]> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const signup = async ({ password, ...member }: DemoMember, details: Details): Promise<NewMember> => ({
@@ -19,7 +19,7 @@ export async function demoSignups(now: Date): Promise<[asha: NewMember, ...other
     emailVerifiedAt: now,
     passwordHash: await hashPassword(password),
   });
-  const [asha, ravi, admin] = demoMembers;
+  const [asha, ravi, admin, ...staff] = demoMembers;
   return Promise.all([
     signup(asha, {
       mobileNumber: '9845012345',
@@ -37,6 +37,14 @@ export async function demoSignups(now: Date): Promise<[asha: NewMember, ...other
       createdAt: now,
     }),
     signup(admin, { mobileNumber: '9845054321', gender: 'OTHER', referralCode: 'KEEPER42', createdAt: daysAgo(420) }),
+    ...staff.map((one, place) =>
+      signup(one, {
+        mobileNumber: String(9_845_054_322 + place),
+        gender: 'OTHER',
+        referralCode: `${one.role}42`,
+        createdAt: daysAgo(410),
+      }),
+    ),
   ]);
 }
 

@@ -34,12 +34,15 @@ test('the demo shop is full and its members are there', async () => {
   const least = { stores: 80, offers: 40, deals: 16, cards: 10, gifts: 20, sections: 2 };
   for (const [kind, count] of Object.entries(least)) expect(rows[0]?.[kind], kind).toBeGreaterThanOrEqual(count);
   const members = await database.pool.query('select email, role from member order by id');
-  expect(members.rows.slice(0, 3)).toEqual([
+  expect(members.rows.slice(0, 6)).toEqual([
     { email: 'asha@potli.example', role: 'MEMBER' },
     { email: 'ravi@potli.example', role: 'MEMBER' },
     { email: 'admin@potli.example', role: 'ADMIN' },
+    { email: 'editor@potli.example', role: 'EDITOR' },
+    { email: 'support@potli.example', role: 'SUPPORT' },
+    { email: 'finance@potli.example', role: 'FINANCE' },
   ]);
-  expect(members.rows).toHaveLength(15);
+  expect(members.rows).toHaveLength(18);
   const unmarked = await database.pool.query('select from member where id not in (select member_id from demo_member)');
   expect(unmarked.rows).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import type { Caller } from '../domain/members/identity/Caller.ts';
+import { isStaffToken } from '../domain/members/staff/staffTokens.ts';
 import { unauthenticated } from '../errors/ProblemError.ts';
 import type { Services } from '../services/openServices.ts';
 import { callerAddress, incomingOf } from './callerAddress.ts';
@@ -62,6 +63,12 @@ export class RequestContext {
     return this.#caller;
   }
 
+  /** The caller of an endpoint of the admin area, where a token of the staff is as good as a session. */
+  staffCaller(): Promise<Caller | undefined> {
+    if (isStaffToken(this.bearer)) this.#caller ??= this.services.staff.callerOfToken(this.bearer);
+    return this.caller();
+  }
+
   /** @param name in lower case */
   header(name: string): string | undefined {
     return this.#hono.req.header(name);
@@ -81,7 +88,10 @@ export class RequestContext {
 }
 
 /** Who calls an endpoint of operators, for the audit log. @throws ProblemError unauthenticated */
-export const adminName = async (context: RequestContext): Promise<string> => `member:${(await callerOf(context)).id}`;
+export async function adminName(context: RequestContext): Promise<string> {
+  const { id, token } = await callerOf(context);
+  return token ? `token:${token.name}` : `member:${id}`;
+}
 
 /** The caller of an endpoint that only members may use. @throws ProblemError unauthenticated */
 export async function callerOf(context: RequestContext): Promise<Caller> {

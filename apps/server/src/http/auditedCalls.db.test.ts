@@ -1,10 +1,11 @@
-import { contract } from '@potli/api';
+import { contract, type EndpointName } from '@potli/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAudit } from '../domain/platform/audit/readAudit.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinAdmin, type TestMember } from '../testing/joinMember.ts';
 import { readAllTables } from '../testing/readAllTables.ts';
 import { receiveReport } from '../testing/receiveReport.ts';
+import { sampleStore } from '../testing/sampleCatalogue.ts';
 import { addClick, sampleReport } from '../testing/sampleMoney.ts';
 
 /** The host mails and limits in the background. */
@@ -38,6 +39,92 @@ async function dashboardRow(sizes: object = {}) {
 
 let orders = 0;
 
+const window = '/admin/catalogue/stores';
+
+/** A store of its own, with a draft. */
+async function editedStore() {
+  orders += 1;
+  const slug = `audited-${orders}`;
+  const created = await write(window, { fields: sampleStore(slug) }, newKey());
+  const { changeId } = (await created.json()) as { changeId: string };
+  await write(`${window}/rows/${slug}`, { version: 1, fields: { storeTitle: 'Drafted' }, asDraft: true }, newKey());
+  return { slug, changeId, at: (call: string) => `${window}/rows/${slug}${call}` };
+}
+
+/** The calls of the shop window: the row says which fields were what before and after. */
+function deskCalls(): Record<string, () => Promise<AuditedCall>> {
+  const ofRow =
+    (call: string, body: object, states: { before?: object; after?: object }, suffix = '') =>
+    async () => {
+      const { slug, at } = await editedStore();
+      const row = {
+        object: `stores ${slug}${suffix}`,
+        before: expect.anything() as unknown,
+        after: expect.anything() as unknown,
+      };
+      return { path: at(call), body, row: { ...row, ...states } };
+    };
+  const titles = {
+    before: { storeTitle: expect.stringContaining('cashback') as unknown },
+    after: { storeTitle: 'Drafted' },
+  };
+  return {
+    createCatalogueRow: async () => {
+      orders += 1;
+      const slug = `audited-${orders}`;
+      const after = expect.objectContaining({ urlSlug: slug, off: false }) as unknown;
+      return {
+        path: window,
+        body: { fields: sampleStore(slug) },
+        row: { object: `stores ${slug}`, before: null, after },
+      };
+    },
+    changeCatalogueRow: ofRow(
+      '',
+      { version: 1, fields: { off: true } },
+      { before: { off: false }, after: { off: true } },
+    ),
+    publishCatalogueDraft: ofRow('/publish', {}, titles),
+    discardCatalogueDraft: ofRow('/discard', {}, { after: null as never }, ' (draft)'),
+    deleteCatalogueRow: ofRow('/delete', { version: 1 }, {}),
+    restoreCatalogueVersion: ofRow('/restore', { version: 1, restored: 1, asDraft: true }, {}, ' (draft)'),
+    changeManyRows: async () => {
+      const { slug } = await editedStore();
+      const body = { keys: [slug], fields: { off: true }, expected: 1 };
+      return {
+        path: `${window}/many`,
+        body,
+        row: { object: `stores ${slug}`, before: { off: false }, after: { off: true } },
+      };
+    },
+    undoCatalogueChange: async () => {
+      const { slug, changeId } = await editedStore();
+      const row = {
+        object: `stores ${slug}`,
+        before: expect.anything() as unknown,
+        after: expect.anything() as unknown,
+      };
+      return { path: `/admin/catalogue-changes/${changeId}/undo`, body: {}, row };
+    },
+    decideCatalogueChange: async () => {
+      const { at } = await editedStore();
+      const asker = await joinAdmin(apiHost);
+      const rates = [{ appliesTo: 'Everything', percent: 50 }];
+      const kept = await asker.send('POST', at(''), { version: 1, fields: { rates } });
+      const { changeId } = (await kept.json()) as { changeId: string };
+      return {
+        path: `/admin/catalogue-changes/${changeId}/decide`,
+        body: { approves: false },
+        row: {
+          object: `catalogueChange ${changeId}`,
+          before: { state: 'waiting', askedBy: `member:${asker.id}` },
+          after: { state: 'refused' },
+        },
+      };
+    },
+  };
+}
+
 /** Each call of an admin that writes: prepares what it changes. */
 const audited: Record<string, () => Promise<AuditedCall>> = {
   saveUserDashboard: async () => ({
@@ -58,6 +145,11 @@ const audited: Record<string, () => Promise<AuditedCall>> = {
     body: ['https://www.youtube-nocookie.com/embed/abc'],
     row: await dashboardRow({ contentType: 'STORE' }),
   }),
+  exportAudit: async () => ({
+    path: '/admin/audit/export',
+    body: { action: 'addFaqs', text: 'x@mail.example' },
+    row: { object: 'audit log', before: null, after: { action: 'addFaqs', text: '(address)', rows: 0 } },
+  }),
   startLedgerCheck: () =>
     Promise.resolve({
       path: '/admin/ledger/checks',
@@ -68,6 +160,7 @@ const audited: Record<string, () => Promise<AuditedCall>> = {
         after: { kind: 'full' },
       },
     }),
+  ...deskCalls(),
   settleOrders: async () => {
     orders += 1;
     const orderId = `AUDITED-${orders}`;
@@ -119,7 +212,9 @@ describe.each(Object.entries(audited))('%s', (action, prepare) => {
   it('leaves no row when it is refused', async () => {
     const { path } = await prepare();
     const earlier = await entries();
-    expect((await write(path, { nothing: true }, newKey())).status).toBe(400);
+    // a call without a body is refused for its key
+    const key = 'body' in contract[action as EndpointName] ? newKey() : 'short';
+    expect((await write(path, { nothing: true }, key)).status).toBe(400);
     expect(await entries()).toEqual(earlier);
   });
 

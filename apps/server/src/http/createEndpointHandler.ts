@@ -1,14 +1,13 @@
 import {
   contract,
   type Endpoint,
-  type EndpointAuth,
   type EndpointName,
   type FileCall,
   type FileCallName,
   fileCalls,
   type NetworkCallName,
 } from '@potli/api';
-import { forbidden, unauthenticated } from '../errors/ProblemError.ts';
+import { unauthenticated } from '../errors/ProblemError.ts';
 import type { RateLimiter } from '../limits/createRateLimiter.ts';
 import type { RateLimitName } from '../limits/rateLimits.ts';
 import { addressLimitOf } from './addressLimit.ts';
@@ -16,7 +15,7 @@ import { CachedResponse } from './CachedResponse.ts';
 import { createRequestParser, type ParsedRequest } from './createRequestParser.ts';
 import type { FileHandlers, Handlers, NetworkHandlers } from './Handler.ts';
 import { callerOf, type RequestContext } from './RequestContext.ts';
-import { MAX_BODY_BYTES } from './readBody.ts';
+import { largestBody } from './readBody.ts';
 import { type RequestBody, readRequestBody } from './readRequestBody.ts';
 import { respond, respondCached, respondEmpty, respondRedirect } from './respond.ts';
 import type { Rooms } from './rooms.ts';
@@ -41,7 +40,7 @@ export function createEndpointHandler(
   const isSilent = toSilence(endpoint);
 
   async function work(context: RequestContext, sent?: RequestBody): Promise<Response> {
-    await authorize(endpoint.auth, context);
+    await authorize(endpoint, context);
     const request = parse(context, sent);
     if (isSilent(context)) return respondEmpty(200, context.id);
     const value = await handler(context, request);
@@ -55,7 +54,10 @@ export function createEndpointHandler(
   return async (context: RequestContext): Promise<Response> => {
     if (rule) await limits.consume(rule, context.ip);
     if (needsSession && context.bearer === '') throw unauthenticated();
-    const sent = endpoint.body && (await readRequestBody(context, { maxBytes: MAX_BODY_BYTES, shares: rooms.bodies }));
+    // a large file is read from those who may send it only
+    if (endpoint.bodyMegabytes !== undefined) await authorize(endpoint, context);
+    const sent =
+      endpoint.body && (await readRequestBody(context, { maxBytes: largestBody(endpoint), shares: rooms.bodies }));
     // health has to answer when the host is busy
     if (endpoint.path.startsWith('/health/')) return work(context, sent);
     return rooms.members.run(() => work(context, sent), context.ip);
@@ -103,10 +105,12 @@ export function createNetworkHandler(
 /**
  * Runs before any input is read: a caller without permission learns nothing about the input. The role is read from the
  * database each time.
- * @throws ProblemError unauthenticated without a session, forbidden without the role
+ * @throws ProblemError unauthenticated without a session, forbidden without the right
  */
-async function authorize(auth: EndpointAuth, context: RequestContext): Promise<void> {
+async function authorize(endpoint: Endpoint, context: RequestContext): Promise<void> {
+  const { auth } = endpoint;
   if (auth !== 'member' && auth !== 'admin') return;
-  const { id } = await callerOf(context);
-  if (auth === 'admin' && !(await context.services.profiles.isAdmin(id))) throw forbidden();
+  if (auth === 'admin') await context.staffCaller();
+  const caller = await callerOf(context);
+  if (auth === 'admin') await context.services.staff.demand(caller, endpoint, context.ip);
 }

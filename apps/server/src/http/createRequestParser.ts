@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isCleanText } from '../domain/platform/shared/cleanText.ts';
 import { invalid, notFound } from '../errors/ProblemError.ts';
 import type { RequestContext } from './RequestContext.ts';
-import { readJsonBody, refuseLargeBody } from './readBody.ts';
+import { largestBody, readJsonBody, refuseLargeBody } from './readBody.ts';
 import { NO_BODY, type RequestBody } from './readRequestBody.ts';
 
 /** The parts of a request as the contract describes them, before their types are known. */
@@ -21,13 +21,15 @@ export function createRequestParser({
   params,
   query,
   body,
+  bodyMegabytes,
 }: Endpoint): (context: RequestContext, sent?: RequestBody) => ParsedRequest {
+  const maxBytes = largestBody({ bodyMegabytes });
   return (context, sent = NO_BODY) => {
-    refuseLargeBody(context);
+    refuseLargeBody(context, maxBytes);
     return {
       params: params && parsePath(params, context.pathParams),
       query: query && parse(query, cleanQuery(context.query)),
-      body: body && parse(body, readJsonBody(context, sent)),
+      body: body && parse(body, readJsonBody(context, sent, maxBytes)),
     };
   };
 }

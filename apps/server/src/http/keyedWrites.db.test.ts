@@ -13,7 +13,7 @@ import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { fileClaim } from '../testing/fileClaim.ts';
 import { joinAdmin, joinMember, type TestMember } from '../testing/joinMember.ts';
 import { readAllTables } from '../testing/readAllTables.ts';
-import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
+import { sampleCatalogue, sampleStore } from '../testing/sampleCatalogue.ts';
 import { sampleDevice, sampleSignup } from '../testing/sampleMember.ts';
 import { addClick } from '../testing/sampleMoney.ts';
 import { testSettings } from '../testing/testSettings.ts';
@@ -73,6 +73,66 @@ async function resetKeyOf({ id }: TestMember): Promise<string> {
   return key;
 }
 
+const window = '/admin/catalogue/stores';
+
+/** A store of its own, by an editor, with a draft. */
+async function editedStore() {
+  const as = await joinAdmin(apiHost);
+  count += 1;
+  const slug = `keyed-${count}`;
+  const created = await as.send('POST', window, { fields: sampleStore(slug) });
+  const { changeId } = z.parse(z.object({ changeId: z.string() }), await created.json());
+  const draft = { version: 1, fields: { storeTitle: 'Drafted' }, asDraft: true };
+  await as.send('POST', `${window}/rows/${slug}`, draft);
+  return { as, slug, changeId, at: (call: string) => `${window}/rows/${slug}${call}` };
+}
+
+/** The calls of the shop window. */
+function deskCases() {
+  const two = (as: TestMember, path: string, otherPath: string, body: object = {}): KeyedCase => ({
+    request: { as, path, body },
+    changed: { as, path: otherPath, body },
+  });
+  const ofRow =
+    (call: string, body: object = {}) =>
+    async () => {
+      const { as, at } = await editedStore();
+      const others = await editedStore();
+      return two(as, at(call), others.at(call), body);
+    };
+  return {
+    createCatalogueRow: async () => {
+      const as = await joinAdmin(apiHost);
+      count += 1;
+      return withBody(as, window, { fields: sampleStore(`keyed-${count}`) }, { asDraft: true });
+    },
+    changeCatalogueRow: ofRow('', { version: 1, fields: { storeTitle: 'Changed' } }),
+    publishCatalogueDraft: ofRow('/publish'),
+    discardCatalogueDraft: ofRow('/discard'),
+    deleteCatalogueRow: ofRow('/delete', { version: 1 }),
+    restoreCatalogueVersion: ofRow('/restore', { version: 1, restored: 1, asDraft: true }),
+    changeManyRows: async () => {
+      const { as, slug } = await editedStore();
+      const body = { keys: [slug], fields: { off: true }, expected: 1 };
+      return withBody(as, `${window}/many`, body, { fields: { off: false } });
+    },
+    decideCatalogueChange: async () => {
+      const { as, at } = await editedStore();
+      const rates = [{ appliesTo: 'Everything', percent: 50 }];
+      const kept = await as.send('POST', at(''), { version: 1, fields: { rates } });
+      const { changeId } = z.parse(z.object({ changeId: z.string() }), await kept.json());
+      const path = `/admin/catalogue-changes/${changeId}/decide`;
+      return withBody(await joinAdmin(apiHost), path, { approves: false }, { approves: true });
+    },
+    undoCatalogueChange: async () => {
+      const { as, changeId } = await editedStore();
+      const others = await editedStore();
+      const path = (id: string) => `/admin/catalogue-changes/${id}/undo`;
+      return two(as, path(changeId), path(others.changeId));
+    },
+  };
+}
+
 /** Every endpoint that takes a key. A new one must be added here. */
 const cases = {
   createClick: async () =>
@@ -119,11 +179,21 @@ const cases = {
     const path = (group: string) => `/user-dashboard/videos/add?contentType=${group}`;
     return { request: { as, path: path('STORE'), body }, changed: { as, path: path('CREDIT_CARD'), body } };
   },
+  ...deskCases(),
   settleOrders: async () => {
     const body = { network: 'keyed', statement: 'S-1', settledAt: '2026-01-01T00:00:00Z' };
     const lines = [{ orderId: 'KEYED-1', commission: 80.5 }];
     return withBody(await joinAdmin(apiHost), '/admin/settlements', { ...body, lines }, { statement: 'S-2' });
   },
+  exportAudit: async () =>
+    withBody(await joinAdmin(apiHost), '/admin/audit/export', { to: '2020-01-01' }, { to: '2020-01-02' }),
+  importCatalogueFile: async () =>
+    withBody(
+      await joinAdmin(apiHost),
+      '/admin/catalogue-import',
+      { text: '{"version":1}' },
+      { text: '{"version":1,"stores":[]}' },
+    ),
   startLedgerCheck: async () =>
     withBody(await joinAdmin(apiHost), '/admin/ledger/checks', { kind: 'recent' }, { kind: 'full' }),
   answerClickQuestion: async () => {
@@ -192,6 +262,7 @@ const WITHOUT_KEY: Partial<Record<EndpointName, string>> = {
   revealVoucherPin: 'it changes nothing but the note that somebody looked',
   getGift: 'it reads: the key of the link is kept out of addresses',
   openGift: 'it shows the numbers once; a stored answer would show them again',
+  confirmPassword: 'a password that is entered twice is known twice',
   login: 'begins a session; one whose answer got lost is of no use to anybody',
   postRefreshAccessToken: 'its token is the key: for ten seconds it is exchanged for the same successor',
   logout: 'a second one finds nothing to end',

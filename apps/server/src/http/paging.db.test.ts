@@ -13,7 +13,11 @@ import { isWholeRun } from '../testing/wholeRun.ts';
 /** What each paged call is asked for, beside the page: one query or several. A new paged call must be added here. */
 const queries: Partial<Record<EndpointName, readonly string[]>> = {
   getMyCashback: [''],
+  listAudit: ['', 'who=cli:root', 'object=catalogue&text=import'],
   listBanners: ['', 'sectionNames=home-main'],
+  listCatalogueChanges: ['', 'state=applied'],
+  listCatalogueRows: ['', 'sort=changed', 'sort=ends', 'state=live', 'q=a'],
+  listCatalogueVersions: [''],
   listCreditCards: ['', 'displayHomePage=true'],
   listFlashDeals: ['', 'expiringSoon=true', 'latestOffers=true'],
   listGiftCardOrders: [''],
@@ -43,6 +47,14 @@ const TIES = `
   update gift_card set brand_name = 'Kapas';
   update banner set rank = 1;
   update home_section_card set rank = 1;
+  update member set role = 'ADMIN' where email = 'asha@potli.example';
+  update catalogue_row set words = 'kapas', changed_at = '2026-01-01Z';
+  insert into catalogue_change (state, asked_at, asked_by, rows, kind, key, title)
+    select 'applied', '2026-01-01Z', 'cli:root', 1, 'stores', 'paged', 'Paged' from generate_series(1, 14);
+  insert into catalogue_version (kind, key, version, row, change_id, changed_at, changed_by)
+    select 'stores', 'paged', n, '{}', 1, '2026-01-01Z', 'cli:root' from generate_series(1, 14) as n;
+  insert into audit_entry (happened_at, who, action, object)
+    select '2026-01-01Z', 'cli:root', 'import', 'catalogue ' || n from generate_series(1, 14) as n;
 `;
 
 /**
@@ -111,9 +123,12 @@ async function read(
 ): Promise<List> {
   const short = shape instanceof z.ZodMiniObject && 'page' in shape.shape;
   const window = short ? `page=${pageNumber}&size=${pageSize}` : `pageNumber=${pageNumber}&pageSize=${pageSize}`;
-  const response = await apiHost.api.request(`${path.replace('{id}', '1')}?${query}&${window}`, {
-    headers: { authorization },
-  });
+  const response = await apiHost.api.request(
+    `${path.replace('{id}', '1').replace('{kind}', 'stores').replace('{key}', 'paged')}?${query}&${window}`,
+    {
+      headers: { authorization },
+    },
+  );
   expect(response.status).toBe(200);
   const body: unknown = await response.json();
   const parsed = z.parse(Body, body);

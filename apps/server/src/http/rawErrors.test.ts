@@ -49,7 +49,8 @@ function brokenServices(failure: unknown, knowsCallers: boolean): Services {
   const whole: Parts = knowsCallers
     ? {
         identity: brokenPart(failure, identity),
-        profiles: brokenPart(failure, { isAdmin: async () => true }),
+        profiles: brokenPart(failure),
+        staff: brokenPart(failure, { demand: async () => {} }),
         keyedWrites,
         secureCookies: true,
       }

@@ -135,6 +135,7 @@ const drivers: Record<Exclude<RateLimitName, Elsewhere>, readonly Driver[]> = {
     { send: (n) => member.send(n === 0 ? 'POST' : 'PUT', '/bank-details', { ...bank, ...confirmed, address: `${n}` }) },
   ],
   bankCodePerHour: [{ send: () => member.send('POST', '/bank-details/code', {}) }],
+  staffConfirmTry: [{ send: () => member.send('POST', '/staff/confirm', { password: 'wrong' }) }],
   bankConfirmTry: [
     {
       async send(n) {

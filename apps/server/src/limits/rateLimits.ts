@@ -62,6 +62,8 @@ export const rateLimits = {
   bankCodePerHour: { points: 3, seconds: HOUR, shared: true },
   /** Passwords and codes that are wrong. */
   bankConfirmTry: { points: 10, seconds: 15 * MINUTE, shared: true },
+  /** Wrong passwords of who confirms a session for the admin area. */
+  staffConfirmTry: { points: 10, seconds: 15 * MINUTE, shared: true },
   bankWritePerDay: { points: 5, seconds: DAY, shared: true },
   panWritePerDay: { points: 5, seconds: DAY, shared: true },
   disputePerDay: { points: 10, seconds: DAY, shared: true },

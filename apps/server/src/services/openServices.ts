@@ -15,6 +15,7 @@ import { createIdentityService } from '../domain/members/identity/createIdentity
 import { createMemberEvents } from '../domain/members/memberEvents/createMemberEvents.ts';
 import type { MailPreferenceService } from '../domain/members/notifications/createMailPreferences.ts';
 import { createProfileService } from '../domain/members/profiles/createProfileService.ts';
+import { createStaffService } from '../domain/members/staff/createStaffService.ts';
 import { createReportWriter } from '../domain/orders/apply/createReportWriter.ts';
 import { createDisputeService } from '../domain/orders/disputes/createDisputeService.ts';
 import { createOrderService } from '../domain/orders/history/createOrderService.ts';
@@ -35,6 +36,7 @@ import { createUploadService } from '../domain/platform/uploads/createUploadServ
 import { createFileAddresses } from '../domain/platform/uploads/fileAddresses.ts';
 import type { FileStore } from '../domain/platform/uploads/fileStore.ts';
 import { type CatalogueService, createCatalogueService } from '../domain/shop/catalogue/createCatalogueService.ts';
+import { openDesk } from '../domain/shop/catalogue/desk/openDesk.ts';
 import { createGiftCardSales } from '../domain/shop/checkout/createGiftCardSales.ts';
 import { createPaymentNewsService } from '../domain/shop/checkout/createPaymentNewsService.ts';
 import type { PaymentPort } from '../domain/shop/checkout/PaymentPort.ts';
@@ -48,6 +50,7 @@ import { createLinkService } from '../domain/shop/links/createLinkService.ts';
 import { createQuestionService } from '../domain/shop/questions/createQuestionService.ts';
 import { createReceiptService } from '../domain/shop/receipts/createReceiptService.ts';
 import { createRedirectService, type RedirectService } from '../domain/shop/redirects/createRedirectService.ts';
+import { createAuditService } from '../domain/views/auditLog/createAuditService.ts';
 import { readPayoutStory } from '../domain/views/payoutStories/readPayoutStory.ts';
 import { readReferredPeople } from '../domain/views/referrals/readReferredPeople.ts';
 import { createRateLimiter, type RateLimiter } from '../limits/createRateLimiter.ts';
@@ -140,6 +143,11 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     /** What the bank says by itself. */
     bankNews: createBankNewsService({ database: postbackDatabase, bank, holidays, log }),
     mailPreferences,
+    staff: createStaffService({
+      ...{ database, limits, events, passwordMatches },
+      isAdminNetwork: settings.adminNetworks.isOpenTo,
+    }),
+    audit: createAuditService(database),
     profiles: createProfileService({ database, uploads, addresses }),
     bank: createBankService({
       ...{ database, limits, sealer, mail, passwordMatches, checkVpa, sendsToUpi: bank?.sendsToUpi },
@@ -157,6 +165,8 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     vouchers: createVoucherService({ database, sealer, limits, events }),
     /** What the payment provider says by itself. */
     paymentNews: createPaymentNewsService({ ...sale, database: postbackDatabase }),
+    /** The shop window as editors see it. */
+    desk: openDesk({ database, rateRaisePercent: settings.rateRaisePercent }),
     content: createContentService(database),
     questions: createQuestionService(database),
     disputes: createDisputeService({ database, limits, uploads, addresses }),

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import { GIFT_CARD_RUPEES_A_DAY, GIFT_CARDS_A_DAY } from '@potli/api/contract/policy';
+import { GIFT_CARD_RUPEES_A_DAY, GIFT_CARDS_A_DAY, RATE_RAISE_PERCENT } from '@potli/api/contract/policy';
 import * as z from 'zod/mini';
 import { quoted } from '../incoming/quoted.ts';
+import { type AdminNetworks, readAdminNetworks } from './adminNetworks.ts';
 import { type BankSettings, bankNames, readBank } from './bankSettings.ts';
 import { basePathOf } from './basePathOf.ts';
 import { isLoopback } from './isLoopback.ts';
@@ -71,8 +72,12 @@ export interface Settings {
   vouchers?: VoucherSettings;
   /** What a member may buy in gift cards in a day of India. */
   giftCardsADay: { cards: number; rupees: number };
+  /** Percent by which an editor raises a rate alone. */
+  rateRaisePercent: number;
   /** More hosts that `/redirect` opens without a question, beside those of the catalogue. */
   allowRedirectHosts: string[];
+  /** From where the admin area can be used. */
+  adminNetworks: AdminNetworks;
   /** Number of proxies in front of the host whose X-Forwarded-For is trusted. */
   trustProxy: number;
   /** Factor of all rate limits; 0 switches them off. */
@@ -161,9 +166,11 @@ const Variables = z.object({
   PAYMENT_API_URL: z.optional(z.string()),
   VOUCHER_API_URL: z.optional(z.string()),
   VOUCHER_API_KEY: z.optional(z.string()),
+  RATE_RAISE_PERCENT: z._default(wholeNumber(10_000), RATE_RAISE_PERCENT),
   GIFT_CARDS_A_DAY: z._default(wholeNumber(10_000), GIFT_CARDS_A_DAY),
   GIFT_CARD_RUPEES_A_DAY: z._default(wholeNumber(100_000_000), GIFT_CARD_RUPEES_A_DAY),
   ALLOW_REDIRECT_HOSTS: z._default(z.string(), ''),
+  ADMIN_NETWORKS: z.optional(z.string()),
   TRUST_PROXY: z._default(wholeNumber(10), 0),
   RATE_LIMITS: z._default(
     z.union([onOff, z.coerce.number().check(z.gt(0), z.lte(1_000_000))], {
@@ -215,6 +222,7 @@ export function loadSettings(environment: Environment): Settings {
   const pulls = readNetworkPulls(variables.NETWORK_PULLS, variables.NETWORK_PULL_URLS);
   const payouts = readPayoutTimes(variables);
   const bank = readBank(variables, { production });
+  const admin = readAdminNetworks(variables.ADMIN_NETWORKS);
   const payment = readPayment(variables, { production });
   const vouchers = readVouchers(variables);
   const demoFaults = production && variables.DEMO === 'on' ? [NO_DEMO] : [];
@@ -231,6 +239,7 @@ export function loadSettings(environment: Environment): Settings {
     ...payment.faults,
     ...vouchers.faults,
     ...(variables.DATABASE_POOL_URL && !variables.DATABASE_URL ? [NO_SERVER] : []),
+    ...admin.faults,
     ...demoFaults,
   ];
   if (faults.length > 0) throw new SettingsError(faults);
@@ -262,8 +271,10 @@ export function loadSettings(environment: Environment): Settings {
     bank: bank.bank,
     payment: payment.payment,
     vouchers: vouchers.vouchers,
+    rateRaisePercent: variables.RATE_RAISE_PERCENT,
     giftCardsADay: { cards: variables.GIFT_CARDS_A_DAY, rupees: variables.GIFT_CARD_RUPEES_A_DAY },
     allowRedirectHosts: hostList(variables.ALLOW_REDIRECT_HOSTS),
+    adminNetworks: admin.networks,
     trustProxy: variables.TRUST_PROXY,
     rateLimits: toFactor(variables.RATE_LIMITS),
     demo,

@@ -88,6 +88,23 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
       const [before, after] = [{ role: 'ADMIN' }, { role: 'MEMBER' }];
       return { args: ['admin', 'revoke', email], object, before, after, again: 'refused' };
     },
+    'admin token create': async () => {
+      const { email } = await someMember();
+      await potli('admin', 'grant', email, 'EDITOR');
+      count += 1;
+      const args = ['admin', 'token', 'create', email, `audited-${count}`, '--rights=catalogue', '--days=30'];
+      const after = { of: expect.stringMatching(/^member \d+$/) as unknown, rights: 'catalogue', days: 30 };
+      return { args, object: `token audited-${count}`, after, again: 'refused' };
+    },
+    'admin token revoke': async () => {
+      const { email } = await someMember();
+      await potli('admin', 'grant', email, 'FINANCE');
+      count += 1;
+      const name = `audited-${count}`;
+      await potli('admin', 'token', 'create', email, name, '--rights=money', '--days=1');
+      const [before, after] = [{ revoked: false }, { revoked: true }];
+      return { args: ['admin', 'token', 'revoke', name], object: `token ${name}`, before, after, again: 'refused' };
+    },
     'tax rule add': () => {
       count += 1;
       const day = `${2_050 + count}-04-01`;
@@ -249,6 +266,11 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
       after: { kind: expect.stringMatching(/^(full|recent)$/) as unknown, isSound: true },
       again: 'another row',
     }),
+    export: () => {
+      const { path } = file('');
+      const after = { rows: expect.any(Number) as unknown };
+      return Promise.resolve({ args: ['export', path], object: 'catalogue', after, again: 'another row' });
+    },
     import: async () => {
       count += 1;
       const { path } = file(JSON.stringify({ version: 1, stores: [sampleStore(`audited-${count}`)] }));

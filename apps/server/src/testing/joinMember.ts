@@ -1,4 +1,5 @@
 import type { SignupBody } from '@potli/api';
+import type { MemberRole } from '@potli/api/contract/roles';
 import type { TestHost } from './createTestHost.ts';
 import { signUp } from './signUp.ts';
 
@@ -36,9 +37,12 @@ export async function joinMember(apiHost: TestHost, extra: Partial<SignupBody> =
   };
 }
 
-/** A new operator. */
-export async function joinAdmin(apiHost: TestHost): Promise<TestMember> {
-  const admin = await joinMember(apiHost);
-  await apiHost.database.pool.query(`update member set role = 'ADMIN' where id = $1`, [admin.id]);
-  return admin;
+/** A new member with a role. */
+export async function joinStaff(apiHost: TestHost, role: MemberRole): Promise<TestMember> {
+  const staff = await joinMember(apiHost);
+  await apiHost.database.pool.query('update member set role = $2 where id = $1', [staff.id, role]);
+  return staff;
 }
+
+/** A new operator. */
+export const joinAdmin = (apiHost: TestHost): Promise<TestMember> => joinStaff(apiHost, 'ADMIN');

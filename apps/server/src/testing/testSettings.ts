@@ -1,4 +1,4 @@
-import { GIFT_CARD_RUPEES_A_DAY, GIFT_CARDS_A_DAY } from '@potli/api/contract/policy';
+import { GIFT_CARD_RUPEES_A_DAY, GIFT_CARDS_A_DAY, RATE_RAISE_PERCENT } from '@potli/api/contract/policy';
 import type { Settings } from '../settings/settings.ts';
 
 /** Settings without limits, demo, log, and work for passwords. */
@@ -17,8 +17,10 @@ export const testSettings: Settings = {
   statusWords: new Map(),
   reportCurrencies: new Set(),
   networkPulls: [],
+  rateRaisePercent: RATE_RAISE_PERCENT,
   giftCardsADay: { cards: GIFT_CARDS_A_DAY, rupees: GIFT_CARD_RUPEES_A_DAY },
   allowRedirectHosts: [],
+  adminNetworks: { isOpenTo: () => true },
   trustProxy: 0,
   rateLimits: 0,
   demo: false,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { adminPaths } from './adminPaths.ts';
 import { memberPaths } from './memberPaths.ts';
 import { atPage, paths } from './paths.ts';
 
@@ -11,7 +12,9 @@ const routes = Array.from(routeTree.matchAll(/fullPath: '(.*)'/g), ([, path = ''
   .map((path) => path.replace(/(?<=.)\/$/, '').replace(/\$\w+/, '$'));
 
 test('every route has a path, and every path is that of a route', () => {
-  const own = Object.values({ ...paths, ...memberPaths }).map((path) => (typeof path === 'string' ? path : path('$')));
+  const own = [paths, memberPaths, adminPaths]
+    .flatMap((list) => Object.values(list))
+    .map((path) => (typeof path === 'string' ? path : path('$')));
   expect(own.sort()).toEqual([...new Set(routes)].sort());
 });
 

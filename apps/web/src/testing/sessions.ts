@@ -2,7 +2,7 @@ import { type DemoMember, demoMembers } from '@potli/api/fixtures';
 import { mockSession } from '@potli/api/mock';
 import { storageKeys } from '../features/session/tokenStorage.ts';
 
-const [asha, ravi, admin] = demoMembers;
+const [asha, ravi, admin, , support] = demoMembers;
 
 /** `beforeEach`: logs out, and clears what the browser stores. Does so after the story, too. */
 export function asVisitor() {
@@ -18,6 +18,9 @@ export const asNewMember = () => logIn(ravi);
 
 /** `beforeEach`: logs in the operator of the shop. */
 export const asAdmin = () => logIn(admin);
+
+/** `beforeEach`: logs in who answers members. */
+export const asSupport = () => logIn(support);
 
 function logIn({ email }: DemoMember) {
   forget();

@@ -32,12 +32,15 @@ function toPort(text: string): number {
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 function welcome(address: string): string {
-  const [asha, ravi, admin] = demoMembers;
+  const [asha, ravi, admin, editor, support, finance] = demoMembers;
   const accounts = [
     [asha, 'a member with history'],
     [ravi, 'a new member'],
     [admin, 'the operator of the shop'],
+    [editor, 'an editor of the catalogue'],
+    [support, 'who answers members'],
+    [finance, 'who keeps the books'],
   ] as const;
-  const lines = accounts.map(([{ email, password }, who]) => `  ${email.padEnd(20)} ${password}  ${who}\n`);
+  const lines = accounts.map(([{ email, password }, who]) => `  ${email.padEnd(21)} ${password}  ${who}\n`);
   return `The demo shop answers at ${address}\nIt forgets all changes when it ends (Ctrl+C).\n\nAccounts:\n${lines.join('')}`;
 }

@@ -1,4 +1,5 @@
 import { accountCases } from './accountCases.ts';
+import { adminCatalogueCases } from './adminCatalogueCases.ts';
 import type { ConformanceCase } from './ConformanceCase.ts';
 import { catalogueCases } from './catalogueCases.ts';
 import { clickCases } from './clickCases.ts';
@@ -15,10 +16,12 @@ import { policyCases } from './policyCases.ts';
 import { receiptCases } from './receiptCases.ts';
 import { referralCases } from './referralCases.ts';
 import { serviceCases } from './serviceCases.ts';
+import { staffCases } from './staffCases.ts';
 
 /** Requests, good and bad, that the mock and every real host answer in the same way. */
 export const conformanceCases: readonly ConformanceCase[] = [
   ...catalogueCases,
+  ...adminCatalogueCases,
   ...detailCases,
   ...identityCases,
   ...clickCases,
@@ -34,4 +37,5 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...ledgerRootCases,
   ...policyCases,
   ...serviceCases,
+  ...staffCases,
 ];

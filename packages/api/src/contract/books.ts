@@ -65,8 +65,9 @@ export type SettlementDifference = z.infer<typeof SettlementDifference>;
 export const settleOrders = endpoint({
   method: 'POST',
   path: '/admin/settlements',
-  summary: 'Book a settlement statement of a network, line by line; differences are listed (ADMIN)',
+  summary: 'Book a settlement statement of a network, line by line; differences are listed',
   auth: 'admin',
+  right: 'money',
   keyed: true,
   body: SettlementStatement,
   response: z.object({
@@ -141,8 +142,9 @@ export const GiftCardBook = z.object({
 export const getBooks = endpoint({
   method: 'GET',
   path: '/admin/books',
-  summary: "The shop's own books by network and month: what it earned, is owed and has advanced (ADMIN)",
+  summary: "The shop's own books by network and month: what it earned, is owed and has advanced",
   auth: 'admin',
+  right: 'money',
   response: z.object({ networks: z.array(NetworkBook), giftCards: GiftCardBook, total: BookFigures }),
   errors: [401, 403],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type AddressKind, readAddress } from '../link/webAddress.ts';
+import type { CatalogueKindName } from './catalogueKinds.ts';
 import { Amount, Faq, Instant } from './common.ts';
 import { GIFT_CARD_MOST_RUPEES, GIFT_CARDS_AN_ORDER } from './policy.ts';
 import { typedCode, typedLine, typedWords } from './typedText.ts';
@@ -78,10 +79,29 @@ const programme = {
   ),
 };
 
-/** `{cashback}` in a text of the item stands for its best rate: no text repeats a rate. */
-const rates = z._default(z.array(RateRow).check(z.maxLength(200)), []);
+const rateRows = z.array(RateRow).check(z.maxLength(200));
 
-export const CategoryRow = z.strictObject({ urlSlug: slug, name: line, imageUrl: picture });
+const rated = {
+  /** `{cashback}` in a text of the item stands for its best rate: no text repeats a rate. */
+  rates: z._default(rateRows, []),
+  /** What holds instead of `rates` from a moment on. */
+  nextRates: z.optional(z.strictObject({ from: Instant, rates: rateRows })),
+};
+
+/**
+ * When visitors see a row. In a document an absent field leaves what the shop has, so that a document that says nothing
+ * of it puts nothing back; null takes a date away.
+ */
+const shown = {
+  /** Taken off: nobody sees it, whatever the dates say. */
+  off: z.optional(z.boolean()),
+  /** It appears at this moment. */
+  liveFrom: z.optional(z.nullable(Instant)),
+  /** It vanishes at this moment. */
+  liveUntil: z.optional(z.nullable(Instant)),
+};
+
+export const CategoryRow = z.strictObject({ urlSlug: slug, name: line, imageUrl: picture, ...shown });
 
 export const StoreRow = z.strictObject({
   urlSlug: slug,
@@ -99,7 +119,7 @@ export const StoreRow = z.strictObject({
   faqs: z._default(z.array(z.strictObject(Faq.shape)), []),
   termsTag: optionalLine,
   discountText: optionalLine,
-  rates,
+  ...rated,
   ...programme,
   /** Slugs of categories in this document or already in the shop. */
   categories: z._default(z.array(slug), []),
@@ -107,6 +127,7 @@ export const StoreRow = z.strictObject({
   aliases: lines,
   /** Position among Top Stores on home; absent: not there. */
   homeRank: rank,
+  ...shown,
 });
 
 const offerRow = {
@@ -128,11 +149,12 @@ const offerRow = {
   getThisOffer: Html,
   termsAndConditions: lines,
   /** Absent: those of its store, with its network. */
-  rates,
+  ...rated,
   ...programme,
   /** Slug of the store it belongs to. */
   store: z.optional(slug),
   homeRank: rank,
+  ...shown,
 };
 
 export const FlashDealRow = z.strictObject(offerRow);
@@ -155,10 +177,11 @@ export const CreditCardRow = z.strictObject({
   redirectUrl: link,
   isOffline: flag,
   faqs: z._default(z.array(z.strictObject(Faq.shape)), []),
-  rates,
+  ...rated,
   ...programme,
   aliases: lines,
   homeRank: rank,
+  ...shown,
 });
 
 /** Of a gift card, in whole rupees. */
@@ -190,6 +213,7 @@ export const GiftCardRow = z.strictObject({
   howItWorks: lines,
   terms: z._default(lines, []),
   categories: z._default(z.array(slug), []),
+  ...shown,
 });
 
 export const BannerRow = z.strictObject({
@@ -200,6 +224,7 @@ export const BannerRow = z.strictObject({
   redirectUrl: target,
   altText: line,
   rank: z._default(position, 0),
+  ...shown,
 });
 
 export const HomeSectionRow = z.strictObject({
@@ -215,6 +240,7 @@ export const HomeSectionRow = z.strictObject({
       discountText: line,
     }),
   ),
+  ...shown,
 });
 
 /** A word that shoppers type for goods, and the words of the catalogue that it stands for. */
@@ -223,6 +249,7 @@ export const SearchWordRow = z.strictObject({
   word: line.check(z.maxLength(60), z.toLowerCase()),
   /** "footwear", "shoes"; as they stand in rates, categories, deals and texts. Empty: the word is left out of a query. */
   means: z.array(line.check(z.maxLength(60))).check(z.maxLength(20)),
+  ...shown,
 });
 
 /**
@@ -244,6 +271,19 @@ export const CatalogueDocument = z.strictObject({
   homeSections: z._default(z.array(HomeSectionRow), []),
   searchWords: z._default(z.array(SearchWordRow), []),
 });
+
+/** The schema of the rows of each list. */
+export const rowSchemas = {
+  categories: CategoryRow,
+  stores: StoreRow,
+  flashDeals: FlashDealRow,
+  offers: OfferRow,
+  creditCards: CreditCardRow,
+  giftCards: GiftCardRow,
+  banners: BannerRow,
+  homeSections: HomeSectionRow,
+  searchWords: SearchWordRow,
+} satisfies Record<CatalogueKindName, z.ZodMiniType>;
 
 /** The document as people write it: fields with defaults may be left out. */
 export type CatalogueDocument = z.input<typeof CatalogueDocument>;

@@ -38,7 +38,7 @@ export const Faq = z.object({ question: typedLine(), answer: typedWords() });
 export const KeyValue = z.object({ key: typedLine(), value: typedWords() });
 
 /** Why a call failed, where a client can do something about it. */
-export type ErrorReason = 'CONFIRMATION_REQUIRED' | 'CONFIRMATION_WRONG';
+export type ErrorReason = 'CHANGED_MEANWHILE' | 'CONFIRMATION_REQUIRED' | 'CONFIRMATION_WRONG';
 
 /**
  * Every failure sends this; the first of `errors` is fit to show to a member (docs/product/api.md#envelopes).

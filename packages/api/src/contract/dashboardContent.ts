@@ -63,8 +63,9 @@ export const getUserDashboard = endpoint({
 export const saveUserDashboard = endpoint({
   method: 'POST',
   path: '/user-dashboard',
-  summary: 'Replace the whole content of the dashboard (ADMIN); 409 where it has changed since it was read',
+  summary: 'Replace the whole content of the dashboard; 409 where it has changed since it was read',
   auth: 'admin',
+  right: 'content',
   keyed: true,
   body: UserDashboard,
   response: UserDashboard,
@@ -75,8 +76,9 @@ export const saveUserDashboard = endpoint({
 export const addFaqs = endpoint({
   method: 'POST',
   path: '/user-dashboard/faqs/add',
-  summary: 'Add questions with answers to a group (ADMIN)',
+  summary: 'Add questions with answers to a group',
   auth: 'admin',
+  right: 'content',
   keyed: true,
   query: contentTypeQuery,
   body: z.array(FaqEntry).check(z.minLength(1), z.maxLength(50)),
@@ -88,8 +90,9 @@ export const addFaqs = endpoint({
 export const addVideos = endpoint({
   method: 'POST',
   path: '/user-dashboard/videos/add',
-  summary: 'Add addresses of videos to a group (ADMIN)',
+  summary: 'Add addresses of videos to a group',
   auth: 'admin',
+  right: 'content',
   keyed: true,
   query: contentTypeQuery,
   body: z.array(VideoUrl).check(z.minLength(1), z.maxLength(50)),

@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
+import type { Right } from './roles.ts';
 
 /**
- * Who may call: everyone, everyone (members are recognised by a valid token), a member, an operator of the shop (a
- * member whose role is ADMIN), or the holder of a refresh token.
+ * Who may call: everyone, everyone (members are recognised by a valid token), a member, one of those who
+ * run the shop with the `right` of the call, or the holder of a refresh token.
  */
 export type EndpointAuth = 'public' | 'optional' | 'member' | 'admin' | 'refresh';
 
@@ -20,9 +21,20 @@ export interface Endpoint<
   path: `/${string}`;
   summary: string;
   auth: EndpointAuth;
+  /** Of every call with `auth: 'admin'`, and of no other: what the caller's role must allow (`roles.ts`). */
+  right?: Right;
+  /** Of an export: the right that its rows need, too. */
+  rowsRight?: Right;
+  /**
+   * Dangerous: a session may call it for `ADMIN_CONFIRMED_MINUTES` after its login, or after `confirmPassword`. Else the answer is
+   * 403 with the reason `CONFIRMATION_REQUIRED`, and the call is sent again after the password.
+   */
+  confirmed?: boolean;
   params?: Params;
   query?: Query;
   body?: Body;
+  /** The most that the body may have, where it is more than for other calls. */
+  bodyMegabytes?: number | undefined;
   /** The answer of this project's host with status 200 or 202; where it redirects, the address. */
   response: Response;
   /** What the client accepts instead: the same, and what other hosts of this contract send. */
@@ -46,6 +58,12 @@ export interface Endpoint<
   errors?: readonly number[];
 }
 
+/** A call of the admin area has a right, which the compiler asks for. */
+type Access = { auth: 'admin'; right: Right } | { auth: Exclude<EndpointAuth, 'admin'>; right?: never };
+
+/** What an endpoint is defined by. */
+type Definition<E extends Endpoint, Paged> = Omit<E, 'paged' | 'auth' | 'right'> & Access & { paged?: Paged };
+
 /** Gives an endpoint its precise type. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
@@ -55,8 +73,8 @@ export function endpoint<
   Response extends z.ZodMiniType = never,
   Paged extends boolean = false,
 >(
-  definition: Omit<Endpoint<Params, Query, Body, Response>, 'paged'> & { paged?: Paged },
-): Omit<Endpoint<Params, Query, Body, Response>, 'paged'> & { paged?: Paged } {
+  definition: Definition<Endpoint<Params, Query, Body, Response>, Paged>,
+): Definition<Endpoint<Params, Query, Body, Response>, Paged> {
   return definition;
 }
 

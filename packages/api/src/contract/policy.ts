@@ -124,6 +124,18 @@ export const SHORT_SESSION_HOURS = 24;
 /** Minutes of an access token. */
 export const ACCESS_TOKEN_MINUTES = 15;
 
+/** Minutes after the password was entered in which a session may use the admin area (docs/product/admin.md#password). */
+export const ADMIN_SESSION_MINUTES = 30;
+
+/** The same for what is dangerous. */
+export const ADMIN_CONFIRMED_MINUTES = 5;
+
+/** Days that a token of the admin area lives at most (docs/product/admin.md#tokens). */
+export const STAFF_TOKEN_DAYS = 365;
+
+/** Rows of the audit log in one file at most (docs/product/admin.md#audit-log). */
+export const AUDIT_EXPORT_MOST = 10_000;
+
 /** Years of age that a member must have (docs/product/login.md#signup-fields). */
 export const MIN_AGE_YEARS = 18;
 
@@ -180,3 +192,15 @@ export const REFUND_BUSINESS_DAYS = 7;
 
 /** Days after posting until a revised privacy policy holds (docs/product/company.md#privacy-policy). */
 export const PRIVACY_NOTICE_DAYS = 180;
+
+/** Percent by which an editor may raise a rate alone; above it a second person approves; a setting has another number (docs/operations.md). */
+export const RATE_RAISE_PERCENT = 50;
+
+/** Megabytes of a file that an editor imports (docs/product/admin-import.md). */
+export const IMPORT_MOST_MB = 8;
+
+/** Rows of a list that an editor gets as a file; the command line has no limit (docs/product/admin-import.md). */
+export const EXPORT_MOST_ROWS = 10_000;
+
+/** Days before the end of a row in which lists of the admin area say that it ends soon (docs/product/admin-catalogue.md#problems). */
+export const ENDING_SOON_DAYS = 7;

@@ -1,4 +1,7 @@
 // All files with calls, and nothing else: `contract` is made of the endpoints that they export.
+export * from './adminCatalogue.ts';
+export * from './adminImport.ts';
+export * from './audit.ts';
 export * from './bankDetails.ts';
 export * from './books.ts';
 export * from './categories.ts';
@@ -26,6 +29,7 @@ export * from './receipts.ts';
 export * from './redirects.ts';
 export * from './referrals.ts';
 export * from './session.ts';
+export * from './staff.ts';
 export * from './statement.ts';
 export * from './stores.ts';
 export * from './tax.ts';

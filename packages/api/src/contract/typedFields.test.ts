@@ -10,6 +10,7 @@ import { PanBody } from './tax.ts';
 /** Not typed by a person as a name or a code, or kept as it is on purpose. */
 const KEPT = new Map([
   [/[pP]assword$/, 'a password is what was typed'],
+  [/^importCatalogueFile\.body\.text$/, 'a file, whose fields have readers of their own'],
   [/^createClick\.body\./, 'the device describes itself'],
   [/\.(network|statement|orderId)$/, 'ids of networks have a reader of their own'],
 ]);

@@ -68,8 +68,9 @@ export const getMyCashback = endpoint({
 export const checkLedger = endpoint({
   method: 'GET',
   path: '/admin/ledger/check',
-  summary: 'The last check of the ledger: all counts must be 0 (ADMIN)',
+  summary: 'The last check of the ledger: all counts must be 0',
   auth: 'admin',
+  right: 'money',
   response: z.object({
     /** `recent`: of what was new since the last sound check; `full`: of everything. */
     kind: z.enum(['full', 'recent']),
@@ -100,8 +101,9 @@ export const checkLedger = endpoint({
 export const startLedgerCheck = endpoint({
   method: 'POST',
   path: '/admin/ledger/checks',
-  summary: 'Ask for a check of the ledger as it is now, made within a minute; checkLedger has its result (ADMIN)',
+  summary: 'Ask for a check of the ledger as it is now, made within a minute; checkLedger has its result',
   auth: 'admin',
+  right: 'money',
   keyed: true,
   accepted: true,
   body: z.object({

@@ -7,7 +7,8 @@ import { parseUrl } from './parseUrl.ts';
 const PLACEHOLDER =
   /(?:\{|%(?:25)*7B)(short_?)?click_?id(?:\}|%(?:25)*7D)|(?:\[\[|(?:%(?:25)*5B){2})(short_)?click_id(?:\]\]|(?:%(?:25)*5D){2})/gi;
 
-const hasPlaceholder = (text: string) => text.search(PLACEHOLDER) !== -1;
+/** Whether the id of a click has a place in a link: without one no order of it is ever known. */
+export const hasPlaceholder = (text: string) => text.search(PLACEHOLDER) !== -1;
 
 /**
  * The stored link with the click id instead of every placeholder. A text that is no URL comes back unchanged.

@@ -1,4 +1,4 @@
-export { withClickId, withoutClickId } from './clickLink.ts';
+export { hasPlaceholder, withClickId, withoutClickId } from './clickLink.ts';
 export { type ItemAddress, readItemAddress } from './itemAddress.ts';
 export { parseUrl } from './parseUrl.ts';
 export { itemPages, mailedPages } from './sitePages.ts';

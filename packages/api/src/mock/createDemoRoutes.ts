@@ -1,4 +1,5 @@
 import {
+  demoAudit,
   demoBankDetails,
   demoCashbackEntries,
   demoCatalogue,
@@ -17,8 +18,12 @@ import {
   demoWallet,
 } from '../fixtures/index.ts';
 import { createShop, MOCK_NOW_MS, type Shop } from './createShop.ts';
+import { openFilledDesk } from './desk/openFilledDesk.ts';
 import { createRoutes, type MockRoute, type Respond } from './http/createRoutes.ts';
 import { toResponse } from './http/toResponse.ts';
+import { adminCatalogueResolvers } from './resources/adminCatalogue.ts';
+import { adminImportResolvers } from './resources/adminImport.ts';
+import { auditResolvers } from './resources/audit.ts';
 import { bankDetailsResolvers } from './resources/bankDetails.ts';
 import { bookResolvers } from './resources/books.ts';
 import { categoryResolvers } from './resources/categories.ts';
@@ -42,6 +47,7 @@ import { profileResolvers } from './resources/profile.ts';
 import { receiptResolvers } from './resources/receipts.ts';
 import { redirectResolvers } from './resources/redirects.ts';
 import { referralResolvers } from './resources/referrals.ts';
+import { staffResolvers } from './resources/staff.ts';
 import { statementResolvers } from './resources/statement.ts';
 import { storeResolvers } from './resources/stores.ts';
 import { taxResolvers } from './resources/tax.ts';
@@ -88,6 +94,7 @@ export function createDemoRoutes({
 }: DemoOptions = {}): MockRoute[] {
   const shop = openShop(nowMs);
   const claimedClicks = new Set<string>();
+  const desk = openFilledDesk(demoCatalogue, nowMs);
   const resolvers = {
     ...storeResolvers(shop),
     ...categoryResolvers(shop),
@@ -108,12 +115,16 @@ export function createDemoRoutes({
     ...dashboardContentResolvers(demoDashboard),
     ...referralResolvers(ofAsha(demoReferredPeople)),
     ...profileResolvers(demoProfiles, demoMembers),
+    ...staffResolvers(demoMembers, nowMs),
+    ...auditResolvers(demoAudit),
     ...mailPreferenceResolvers(site),
     ...bankDetailsResolvers({ onFile: new Map([[asha.email, demoBankDetails]]), nowMs }),
     ...disputeResolvers({ shop, disputesOf: ofAsha(demoDisputes), claimedClicks, nowMs }),
     ...uploadResolvers,
     ...nameListResolvers(shop),
     ...bookResolvers,
+    ...adminCatalogueResolvers(desk, nowMs),
+    ...adminImportResolvers(desk),
     ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),
     ...statementResolvers(ofAsha(demoCashbackEntries)),
     ...ledgerRootResolvers(ofAsha(demoCashbackEntries), asha.email),

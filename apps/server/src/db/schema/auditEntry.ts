@@ -9,7 +9,7 @@ export const auditEntry = pgTable(
   {
     id: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity().primaryKey(),
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull().defaultNow(),
-    /** `cli:` and the user of the operating system, or `member:` and the id of the admin who called. */
+    /** `cli:` and the user of the operating system, `member:` and the id of the admin who called, or `token:` and its name. */
     who: text().notNull(),
     /** The command, or the name of the call. */
     action: text().notNull(),
@@ -18,5 +18,10 @@ export const auditEntry = pgTable(
     before: jsonb().$type<AuditedState>(),
     after: jsonb().$type<AuditedState>(),
   },
-  (table) => [index('audit_entry_time').on(table.happenedAt, table.id)],
+  (table) => [
+    index('audit_entry_time').on(table.happenedAt, table.id),
+    index('audit_entry_who').on(table.who, table.happenedAt, table.id),
+    index('audit_entry_action').on(table.action, table.happenedAt, table.id),
+    index('audit_entry_object').on(table.object.op('text_pattern_ops'), table.happenedAt, table.id),
+  ],
 );

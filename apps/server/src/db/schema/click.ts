@@ -23,6 +23,7 @@ export const click = pgTable(
     requestKey: uuid('request_key'),
   },
   (table) => [
+    index('click_by_rate_card').on(table.rateCardId),
     index('click_of_member').on(table.memberId, table.id.desc()),
     uniqueIndex('click_by_request_key')
       .on(table.requestKey, table.memberId)

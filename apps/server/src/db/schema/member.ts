@@ -13,7 +13,7 @@ export const member = pgTable(
     profilePicture: text('profile_picture'),
     birthDate: date('birth_date'),
     gender: text({ enum: ['MALE', 'FEMALE', 'OTHER'] }).notNull(),
-    role: text({ enum: ['MEMBER', 'ADMIN'] })
+    role: text({ enum: ['MEMBER', 'ADMIN', 'EDITOR', 'SUPPORT', 'FINANCE'] })
       .notNull()
       .default('MEMBER'),
     referralCode: text('referral_code').notNull(),

@@ -16,6 +16,8 @@ export const session = pgTable(
     deviceTag: bytea('device_tag'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When the password was entered again; null: at the login only. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     endReason: text('end_reason', { enum: ['LOGOUT', 'RESET', 'REUSE', 'SUSPENDED', 'BANK_CHANGE'] }),
   },

@@ -1,4 +1,7 @@
 import type { Handlers } from '../Handler.ts';
+import { adminCatalogueHandlers } from './adminCatalogue.ts';
+import { adminImportHandlers } from './adminImport.ts';
+import { auditHandlers } from './audit.ts';
 import { bankDetailsHandlers } from './bankDetails.ts';
 import { bookHandlers } from './books.ts';
 import { categoryHandlers } from './categories.ts';
@@ -21,6 +24,7 @@ import { profileHandlers } from './profiles.ts';
 import { receiptHandlers } from './receipts.ts';
 import { redirectHandlers } from './redirects.ts';
 import { referralHandlers } from './referrals.ts';
+import { staffHandlers } from './staff.ts';
 import { storeHandlers } from './stores.ts';
 import { taxHandlers } from './tax.ts';
 import { transactionHandlers } from './transactions.ts';
@@ -29,6 +33,8 @@ import { walletHandlers } from './wallet.ts';
 
 /** The handler of each endpoint of the contract. */
 export const handlers: Handlers = {
+  ...adminCatalogueHandlers,
+  ...adminImportHandlers,
   ...storeHandlers,
   ...categoryHandlers,
   ...homeHandlers,
@@ -47,6 +53,8 @@ export const handlers: Handlers = {
   ...transactionHandlers,
   ...payoutHandlers,
   ...profileHandlers,
+  ...staffHandlers,
+  ...auditHandlers,
   ...mailPreferenceHandlers,
   ...bankDetailsHandlers,
   ...referralHandlers,

@@ -18,7 +18,7 @@ export const profileHandlers: Pick<Handlers, 'getCurrentUser' | 'createUser' | '
     },
   }),
   async getRole(context) {
-    return context.services.profiles.roleOf((await callerOf(context)).id);
+    return context.services.staff.shownRoleOf((await callerOf(context)).id);
   },
 };
 

@@ -25,9 +25,12 @@ export const fileHandlers: FileHandlers = {
   },
   async getFile(context) {
     const { name = '' } = context.pathParams;
-    const { uploads, profiles } = context.services;
+    const { uploads, staff } = context.services;
     const { id: memberId } = await callerOf(context);
-    const file = await uploads.open(name, { id: memberId, isAdmin: await profiles.isAdmin(memberId) });
+    const file = await uploads.open(name, {
+      id: memberId,
+      readsClaims: await staff.may(memberId, 'claims', context.ip),
+    });
     return respondFile({ ...file, name }, context.id);
   },
 };

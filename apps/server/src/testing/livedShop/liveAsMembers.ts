@@ -51,6 +51,13 @@ async function endSessions({ host, potli, sql }: LivedShop): Promise<void> {
 async function comeBack({ host, database, sealer, potli }: LivedShop): Promise<void> {
   const member = await joinMember(host);
   await potli('admin', 'grant', member.email);
+  for (const role of ['EDITOR', 'SUPPORT', 'FINANCE'])
+    await potli('admin', 'grant', (await joinMember(host)).email, role);
+  const rights = '--rights=audit,export';
+  for (const name of ['reports', 'books'])
+    await potli('admin', 'token', 'create', member.email, name, rights, '--days=30');
+  await potli('admin', 'token', 'revoke', 'books');
+  await ok(member.send('POST', '/staff/confirm', { password }));
   const login = postJson({ email: member.email, password });
   const fromPage = { ...login, headers: { ...login.headers, 'sec-fetch-site': 'same-origin' } };
   await host.call('/login', fromPage, '10.1.2.3');

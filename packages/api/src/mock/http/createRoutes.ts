@@ -1,5 +1,6 @@
 import { type Contract, contract, type EndpointName } from '../../contract/contract.ts';
 import type { Endpoint, EndpointsOf, RequestOf, ResponseOf } from '../../contract/endpoint.ts';
+import { type Right, rightsOf, toStaffRole } from '../../contract/roles.ts';
 import { demoMembers } from '../../fixtures/members.ts';
 import { createIdempotency } from './createIdempotency.ts';
 import { forbidden, unauthorized } from './MockProblem.ts';
@@ -69,13 +70,15 @@ function toRoute(name: EndpointName, resolver: AnyResolver, respond: Respond): M
   };
 }
 
-function identify({ auth }: Endpoint, request: Request): Sender {
+function identify({ auth, right, rowsRight }: Endpoint, request: Request): Sender {
   const authorization = request.headers.get('authorization');
   const email = auth === 'refresh' ? refresherOf(authorization) : bearerOf(authorization);
   if (!email && (auth === 'member' || auth === 'admin' || auth === 'refresh')) throw unauthorized();
-  if (auth === 'admin' && !isAdmin(email)) throw forbidden();
+  for (const needed of [right, rowsRight]) if (needed && !mayDo(email, needed)) throw forbidden();
   return { email };
 }
 
-const isAdmin = (email: string | undefined) =>
-  demoMembers.some((member) => member.email === email && member.role === 'ADMIN');
+function mayDo(email: string | undefined, right: Right): boolean {
+  const role = toStaffRole(demoMembers.find((member) => member.email === email)?.role ?? 'MEMBER');
+  return role !== undefined && rightsOf[role].includes(right);
+}

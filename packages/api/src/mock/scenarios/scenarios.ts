@@ -1,4 +1,6 @@
+import { adminCatalogueScenarios } from './adminCatalogue.ts';
 import { anyHostScenarios } from './anyHost.ts';
+import { auditScenarios, staffScenarios } from './audit.ts';
 import { bankDetailsScenarios } from './bankDetails.ts';
 import { categoryScenarios } from './categories.ts';
 import { clickQuestionScenarios, clickScenarios, clicksScenarios } from './clicks.ts';
@@ -30,7 +32,9 @@ import { walletScenarios } from './wallet.ts';
  * `msw.use(...scenarios.clicks.empty())`.
  */
 export const scenarios = {
+  adminCatalogue: adminCatalogueScenarios,
   anyHost: anyHostScenarios,
+  audit: auditScenarios,
   bankDetails: bankDetailsScenarios,
   categories: categoryScenarios,
   click: clickScenarios,
@@ -58,6 +62,7 @@ export const scenarios = {
   redirects: redirectScenarios,
   referrals: referralScenarios,
   role: roleScenarios,
+  staff: staffScenarios,
   statement: statementScenarios,
   stores: storeScenarios,
   tax: taxScenarios,

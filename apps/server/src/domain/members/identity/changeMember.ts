@@ -1,3 +1,4 @@
+import type { MemberRole } from '@potli/api/contract/roles';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { member } from '../../../db/schema/member.ts';
@@ -43,15 +44,12 @@ export async function unsuspendMember(queries: Queries, { email, who }: Change):
   await recordAudit(queries, { who, action: 'members unsuspend', object: `member ${found.id}`, before, after });
 }
 
-/** Makes a member an admin, or an admin a member again. @throws ProblemError notFound, conflict for one who is that already */
-export async function changeRole(
-  queries: Queries,
-  { email, who, role }: Change & { role: 'ADMIN' | 'MEMBER' },
-): Promise<void> {
+/** Gives an account a role, or takes it. @throws ProblemError notFound, conflict for one who has it already */
+export async function changeRole(queries: Queries, { email, who, role }: Change & { role: MemberRole }): Promise<void> {
   const found = await lockMember(queries, email);
   if (found.role === role) throw conflict(`The role of this member is ${role} already.`);
   await queries.update(member).set({ role }).where(eq(member.id, found.id));
-  const action = role === 'ADMIN' ? 'admin grant' : 'admin revoke';
+  const action = role === 'MEMBER' ? 'admin revoke' : 'admin grant';
   const change = { before: { role: found.role }, after: { role } };
   await recordAudit(queries, { who, action, object: `member ${found.id}`, ...change });
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Gender } from '@potli/api';
+import type { MemberRole } from '@potli/api/contract/roles';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { member } from '../../../db/schema/member.ts';
@@ -18,7 +19,7 @@ export interface NewMember {
   invitedBy?: string;
   /** Absent: it is made from the name. */
   referralCode?: string;
-  role?: 'MEMBER' | 'ADMIN';
+  role?: MemberRole;
   /** Absent: the address is not verified yet. */
   emailVerifiedAt?: Date;
   createdAt?: Date;

@@ -42,20 +42,8 @@ interface ProfileWrite extends ProfileChange {
   filled: boolean;
 }
 
-/** The profile of a member, and the role (docs/product/profile.md). */
+/** The profile of a member (docs/product/profile.md). */
 export function createProfileService({ database: { orm }, uploads, addresses }: ProfileParts) {
-  const roleById = orm
-    .select({ role: member.role })
-    .from(member)
-    .where(eq(member.id, sql.placeholder('id')))
-    .prepare('role_of_member');
-
-  async function roleOf(memberId: bigint): Promise<string> {
-    const [found] = await roleById.execute({ id: memberId });
-    if (!found) throw notFound();
-    return found.role;
-  }
-
   /** What is stored of a picture: the name of the member's own file, or the address of a picture elsewhere. */
   function toPicture(address: string): string {
     const name = addresses.nameIn(address);
@@ -119,12 +107,6 @@ export function createProfileService({ database: { orm }, uploads, addresses }: 
         if (!saved) throw notFound('You have no profile yet. Reload and fill it in.');
         return saved;
       });
-    },
-
-    roleOf,
-
-    async isAdmin(memberId: bigint): Promise<boolean> {
-      return (await roleOf(memberId)) === 'ADMIN';
     },
   };
 }

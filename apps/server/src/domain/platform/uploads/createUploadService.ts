@@ -109,11 +109,11 @@ export function createUploadService({ database: { orm }, limits, fileStore, addr
       return transfers.run(transfer, key);
     },
 
-    /** A file of the member, or any file for an operator. @throws ProblemError notFound */
-    async open(name: string, reader: { id: bigint; isAdmin: boolean }): Promise<StoredFile> {
+    /** A file of the member, or any file for who answers claims. @throws ProblemError notFound */
+    async open(name: string, reader: { id: bigint; readsClaims: boolean }): Promise<StoredFile> {
       if (!isFileName(name)) throw notFound();
       const [file] = await orm.select().from(uploadedFile).where(eq(uploadedFile.name, name));
-      const mayRead = file && (file.memberId === reader.id || reader.isAdmin);
+      const mayRead = file && (file.memberId === reader.id || reader.readsClaims);
       const bytes = mayRead ? await fileStore.get(name) : undefined;
       if (!file || !bytes) throw notFound();
       return { mediaType: file.mediaType, bytes };

@@ -1,6 +1,6 @@
 import type { ClickTarget, Contract, RequestOf } from '@potli/api';
 import type { Database } from '../../../db/database.ts';
-import { createExpiryTimer } from './cache/createExpiryTimer.ts';
+import { createEdgeTimer } from './cache/createEdgeTimer.ts';
 import { createVersionedCache } from './cache/createVersionedCache.ts';
 import { listenForChanges } from './cache/listenForChanges.ts';
 import { readCategories, readCategoryBySlug } from './read/readCategories.ts';
@@ -10,7 +10,8 @@ import { readGiftCardById, readGiftCardBySlug, readGiftCards } from './read/read
 import { readAllBanners, readBanners, readHomeSections, readSectionCards } from './read/readHome.ts';
 import { readLinkHosts } from './read/readLinkHosts.ts';
 import { readCreditCardNames, readFlashDealNames, readStoreNames } from './read/readNames.ts';
-import { readFlashDealBySlug, readFlashDeals, readNextExpiry, readOffers } from './read/readOffers.ts';
+import { readNextEdge } from './read/readNextEdge.ts';
+import { readFlashDealBySlug, readFlashDeals, readOffers } from './read/readOffers.ts';
 import { readPageKeys, readPages } from './read/readPages.ts';
 import { readPictureOrigins } from './read/readPictureOrigins.ts';
 import { readShareableItems } from './read/readShareableItems.ts';
@@ -28,15 +29,12 @@ export type CatalogueService = Awaited<ReturnType<typeof createCatalogueService>
 /** Opens the catalogue of a database and follows its changes, by any process. */
 export async function createCatalogueService({ orm, url }: Database) {
   const cache = createVersionedCache({ maxEntries: MAX_ENTRIES, ttlMs: TTL_MS });
-  const expiryTimer = createExpiryTimer({
-    nextExpiry: (after) => readNextExpiry(orm, after),
-    onExpiry: cache.invalidate,
-  });
+  const edgeTimer = createEdgeTimer({ nextEdge: (after) => readNextEdge(orm, after), onEdge: cache.invalidate });
   const search = createCatalogueSearch(orm);
-  cache.onChange(() => void expiryTimer.schedule());
+  cache.onChange(() => void edgeTimer.schedule());
   cache.onChange(search.renew);
   const listener = await listenForChanges(url, cache.invalidate);
-  await expiryTimer.schedule();
+  await edgeTimer.schedule();
 
   return {
     version: cache.version,
@@ -75,7 +73,7 @@ export async function createCatalogueService({ orm, url }: Database) {
     shareableItems: () =>
       cache.remember('shareableItems', async () => createShareableItems(await readShareableItems(orm))),
     async close() {
-      expiryTimer.close();
+      edgeTimer.close();
       await listener.close();
     },
   };

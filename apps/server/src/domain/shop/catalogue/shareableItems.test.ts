@@ -5,6 +5,7 @@ const card = (id: bigint, urlSlug: string): ShareableItem => ({
   itemType: 'CREDIT_CARD',
   id,
   urlSlug,
+  isShown: true,
   baseUrl: `https://www.bank.example/cards/${urlSlug}`,
   link: `https://apply.bank.example/${urlSlug}?ref={clickId}`,
 });
@@ -13,6 +14,7 @@ const store = (id: bigint, urlSlug: string): ShareableItem => ({
   itemType: 'STORE',
   id,
   urlSlug,
+  isShown: true,
   baseUrl: `https://${urlSlug}.example`,
   link: `https://shop.${urlSlug}.example/?ref={clickId}`,
 });

@@ -1,5 +1,6 @@
 /** The stores and cards that can be shared, found by id, slug or address. */
 export interface ShareableItems {
+  /** Also one that visitors do not see any more: its links stay. */
   withId(itemType: SharedItemType, id: bigint): ShareableItem | undefined;
   /** By slug first, then by id. */
   named(itemType: SharedItemType, slugOrId: string): ShareableItem | undefined;
@@ -10,10 +11,11 @@ export interface ShareableItems {
 }
 
 export function createShareableItems(items: readonly ShareableItem[]): ShareableItems {
-  const bySlug = new Map(items.map((item) => [`${item.itemType} ${item.urlSlug}`, item]));
+  const shown = items.filter(({ isShown }) => isShown);
+  const bySlug = new Map(shown.map((item) => [`${item.itemType} ${item.urlSlug}`, item]));
   const byId = new Map(items.map((item) => [`${item.itemType} ${item.id}`, item]));
   const byHost = new Map<string, Set<ShareableItem>>();
-  for (const item of items) {
+  for (const item of shown) {
     for (const host of hostsOf(item)) {
       const there = byHost.get(host) ?? new Set();
       byHost.set(host, there.add(item));
@@ -22,7 +24,8 @@ export function createShareableItems(items: readonly ShareableItem[]): Shareable
 
   return {
     withId: (itemType, id) => byId.get(`${itemType} ${id}`),
-    named: (itemType, slugOrId) => bySlug.get(`${itemType} ${slugOrId}`) ?? byId.get(`${itemType} ${slugOrId}`),
+    named: (itemType, slugOrId) =>
+      bySlug.get(`${itemType} ${slugOrId}`) ?? shownOnly(byId.get(`${itemType} ${slugOrId}`)),
     at(url) {
       const there = [...(byHost.get(bare(url.host)) ?? [])];
       const [closest] = there
@@ -32,6 +35,8 @@ export function createShareableItems(items: readonly ShareableItem[]): Shareable
     },
   };
 }
+
+const shownOnly = (item: ShareableItem | undefined) => (item?.isShown ? item : undefined);
 
 const bare = (host: string) => host.replace(/^www\./, '');
 
@@ -57,4 +62,6 @@ export interface ShareableItem {
   baseUrl: string;
   /** The affiliate link, with its placeholder. */
   link: string;
+  /** Whether visitors see it. */
+  isShown: boolean;
 }

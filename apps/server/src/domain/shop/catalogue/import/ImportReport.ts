@@ -1,19 +1,4 @@
-import type { CatalogueDocument } from '@potli/api/contract/catalogueDocument';
-
-/** The lists of a catalogue document in the order of loading: referenced rows come first. */
-export const KIND_NAMES = [
-  'categories',
-  'stores',
-  'flashDeals',
-  'offers',
-  'creditCards',
-  'giftCards',
-  'banners',
-  'homeSections',
-  'searchWords',
-] as const satisfies Exclude<keyof CatalogueDocument, 'version' | '$schema'>[];
-
-export type KindName = (typeof KIND_NAMES)[number];
+import { type CatalogueKindName, catalogueKinds } from '@potli/api/contract/catalogueKinds';
 
 export const OUTCOMES = ['added', 'changed', 'unchanged', 'refused'] as const;
 
@@ -38,18 +23,18 @@ export interface RowReport {
 }
 
 export interface ImportReport {
-  totals: Record<KindName, Record<Outcome, number>>;
+  totals: Record<CatalogueKindName, Record<Outcome, number>>;
   /** Every row of the document, in its order. */
   rows: RowReport[];
 }
 
 /** Counts the rows of each kind by outcome. */
-export function toImportReport(rowsByKind: Record<KindName, RowReport[]>): ImportReport {
+export function toImportReport(rowsByKind: Record<CatalogueKindName, RowReport[]>): ImportReport {
   const count = (rows: RowReport[]) => {
     const counts: Record<Outcome, number> = { added: 0, changed: 0, unchanged: 0, refused: 0 };
     for (const { outcome } of rows) counts[outcome] += 1;
     return counts;
   };
-  const totals = Object.fromEntries(KIND_NAMES.map((name) => [name, count(rowsByKind[name])]));
-  return { totals: totals as ImportReport['totals'], rows: KIND_NAMES.flatMap((name) => rowsByKind[name]) };
+  const totals = Object.fromEntries(catalogueKinds.map((name) => [name, count(rowsByKind[name])]));
+  return { totals: totals as ImportReport['totals'], rows: catalogueKinds.flatMap((name) => rowsByKind[name]) };
 }

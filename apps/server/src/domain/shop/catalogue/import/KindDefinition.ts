@@ -1,8 +1,9 @@
+import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
 import type { InferInsertModel, SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { Queries } from '../../../../db/database.ts';
-import type { KindName, Outcome, RowProblem } from './ImportReport.ts';
+import type { Outcome, RowProblem } from './ImportReport.ts';
 
 /** Ids by slug of the rows that others may reference: those of the shop and those loaded so far. */
 export interface References {
@@ -10,7 +11,9 @@ export interface References {
   stores: Map<string, bigint>;
 }
 
-export type CatalogueTable = PgTable & Record<'id' | 'contentHash' | 'createdAt', PgColumn>;
+type ShownColumn = 'isOff' | 'liveFrom' | 'liveUntil';
+
+export type CatalogueTable = PgTable & Record<'id' | 'contentHash' | 'createdAt' | ShownColumn, PgColumn>;
 
 /** A valid row, its id in the shop and its outcome. */
 export interface LoadedRow<Row> {
@@ -19,9 +22,12 @@ export interface LoadedRow<Row> {
   outcome: Exclude<Outcome, 'refused'>;
 }
 
+/** The fields that say when visitors see a row, which every kind has; and the later rates, which are written with the rates. */
+export type SharedField = 'off' | 'liveFrom' | 'liveUntil' | 'nextRates';
+
 /** What differs between the lists of the document. */
 export interface KindDefinition<Row extends object, Table extends CatalogueTable> {
-  name: KindName;
+  name: CatalogueKindName;
   schema: z.ZodMiniType<Row> & { shape: object };
   table: Table;
   /** The key of a row; the table has a unique index on it (together with `within`). */
@@ -33,9 +39,9 @@ export interface KindDefinition<Row extends object, Table extends CatalogueTable
   /** What is loaded, but worth a look; paths are relative to the row. */
   warn?(row: Row): RowProblem[];
   columns(
-    row: Row,
+    row: Omit<Row, SharedField>,
     context: { firstLoadedAt: Date; references: References },
-  ): Omit<InferInsertModel<Table>, 'contentHash' | 'createdAt'>;
+  ): Omit<InferInsertModel<Table>, 'contentHash' | 'createdAt' | ShownColumn>;
   /** Loads what belongs to the rows. An unchanged row can become a changed one. */
   settle?(queries: Queries, loaded: LoadedRow<Row>[], context: { references: References; now: Date }): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import { CatalogueDocument } from '@potli/api/contract/catalogueDocument';
+import { type CatalogueKindName, catalogueKinds } from '@potli/api/contract/catalogueKinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestDatabase } from '../../../../testing/createTestDatabase.ts';
 import { sampleCatalogue } from '../../../../testing/sampleCatalogue.ts';
-import { KIND_NAMES, type KindName } from './ImportReport.ts';
 import { importCatalogue } from './importCatalogue.ts';
 
 interface JsonSchema {
@@ -16,10 +16,10 @@ interface JsonSchema {
 const ADDRESS = /(?:url|link|address|href|image|picture|icon|logo|video)$/i;
 
 const lists = (z.toJSONSchema(CatalogueDocument, { io: 'input' }) as JsonSchema).properties ?? {};
-const fields = KIND_NAMES.flatMap((kind) =>
+const fields = catalogueKinds.flatMap((kind) =>
   Object.entries(lists[kind]?.items?.properties ?? {})
     .filter(([name, { type }]) => type === 'string' && ADDRESS.test(name))
-    .map(([name]): [KindName, string] => [kind, name]),
+    .map(([name]): [CatalogueKindName, string] => [kind, name]),
 );
 
 /** Unsafe in every field. */
@@ -57,8 +57,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** One row of the sample shop with this address. */
-function documentWith(kind: KindName, field: string, address: string): unknown {
-  const sample: Partial<Record<KindName, object[]>> = sampleCatalogue();
+function documentWith(kind: CatalogueKindName, field: string, address: string): unknown {
+  const sample: Partial<Record<CatalogueKindName, object[]>> = sampleCatalogue();
   const [row] = sample[kind] ?? [];
   return { version: 1, [kind]: [{ ...row, [field]: address }] };
 }

@@ -1,25 +1,59 @@
+import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
+import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../../db/database.ts';
+import { type Change, writeVersions } from '../desk/writeVersions.ts';
 import { checkRows } from './checkRows.ts';
-import type { KindName, RowReport } from './ImportReport.ts';
+import type { RowProblem, RowReport } from './ImportReport.ts';
 import type { CatalogueTable, KindDefinition, LoadedRow, References } from './KindDefinition.ts';
-import { loadRows } from './loadRows.ts';
+import { columnOf, loadRows } from './loadRows.ts';
+
+/** What a change is made in: one transaction has one. */
+export interface LoadContext {
+  references: References;
+  now: Date;
+  change: Change;
+}
 
 /** One list of the document, ready to be loaded. */
 export interface CatalogueKind {
-  name: KindName;
-  load(queries: Queries, rows: readonly unknown[], references: References, now: Date): Promise<RowReport[]>;
+  name: CatalogueKindName;
+  table: CatalogueTable;
+  /** The column with the key of a row. */
+  keyColumn: PgColumn;
+  /** The condition for its rows, where several kinds share the table. */
+  ofKind: SQL | undefined;
+  load(queries: Queries, rows: readonly unknown[], context: LoadContext): Promise<RowReport[]>;
+  /** Problems of a row as it would be loaded, or the row with every field and safe HTML. */
+  check(row: CatalogueFields, references: References, now: Date): CatalogueFields | RowProblem[];
+  /** All rows of a list as they would be loaded, each with what is worth a look. */
+  checkAll(
+    rows: readonly unknown[],
+    context: { references: References; now: Date },
+  ): { valid: Map<number, CatalogueFields>; refused: [number, RowReport][]; warn(row: CatalogueFields): RowProblem[] };
+  /** Takes rows away, with what belongs to them. */
+  remove(queries: Queries, keys: readonly string[]): Promise<void>;
 }
 
 /** Creates the loader of a list from its definition. */
 export function catalogueKind<Row extends object, Table extends CatalogueTable>(
   kind: KindDefinition<Row, Table>,
 ): CatalogueKind {
+  const ofKind = kind.within && eq(kind.within.column, kind.within.equals);
+  const keyColumn = columnOf(kind.table, kind.key);
+
   return {
     name: kind.name,
-    async load(queries, rows, references, now) {
-      const { valid, refused } = checkRows(kind, rows, references);
+    table: kind.table,
+    ...{ keyColumn, ofKind },
+    async load(queries, rows, context) {
+      const { references, now, change } = context;
+      const { valid, refused } = checkRows(kind, rows, { references, now });
       const loaded = await loadRows(queries, kind, [...valid.values()], { references, now });
       await kind.settle?.(queries, loaded, { references, now });
+      const written = loaded.filter(({ outcome }) => outcome !== 'unchanged').map(({ row }) => row as CatalogueFields);
+      await writeVersions(queries, kind.name, written, change);
       const done = [...valid.keys()].map((index, position): [number, RowReport] => {
         const { row, outcome } = loaded[position] as LoadedRow<Row>;
         const path = `${kind.name}[${index}]`;
@@ -27,6 +61,19 @@ export function catalogueKind<Row extends object, Table extends CatalogueTable>(
         return [index, { path, key: String(row[kind.key]), outcome, problems: [], warnings }];
       });
       return [...done, ...refused].toSorted(([a], [b]) => a - b).map(([, report]) => report);
+    },
+    check(row, references, now) {
+      const { valid, refused } = checkRows(kind, [row], { references, now });
+      const [report] = refused;
+      return report ? report[1].problems : (valid.get(0) as CatalogueFields);
+    },
+    checkAll(rows, context) {
+      const { valid, refused } = checkRows(kind, rows, context);
+      const warn = (row: CatalogueFields) => kind.warn?.(row as Row) ?? [];
+      return { valid: valid as Map<number, CatalogueFields>, refused, warn };
+    },
+    async remove(queries, keys) {
+      await queries.delete(kind.table).where(and(ofKind, inArray(keyColumn, [...keys])));
     },
   };
 }

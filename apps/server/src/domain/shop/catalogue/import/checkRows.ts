@@ -18,6 +18,20 @@ function tidied<Row extends object>(row: Row, { shape }: { shape: object }): Row
   return { ...row, ...(Object.fromEntries(clean) as Partial<Row>) };
 }
 
+/** The row with the later rates as its rates, once their moment has come. */
+export function begunRates<Row extends object>(row: Row, now: Date): Row {
+  const { nextRates, ...others } = row as { nextRates?: { from: string; rates: unknown } };
+  if (nextRates === undefined || Date.parse(nextRates.from) > now.getTime()) return row;
+  return { ...others, rates: nextRates.rates } as unknown as Row;
+}
+
+/** A row that vanishes before it appears. */
+function windowProblems(row: object): RowProblem[] {
+  const { liveFrom, liveUntil } = row as { liveFrom?: string | null; liveUntil?: string | null };
+  const isEmpty = liveFrom && liveUntil && Date.parse(liveUntil) <= Date.parse(liveFrom);
+  return isEmpty ? [{ path: '.liveUntil', reason: 'Must be after liveFrom' }] : [];
+}
+
 const keyOf = (row: unknown, key: string): string | undefined => {
   const value: unknown = row !== null && typeof row === 'object' ? Reflect.get(row, key) : undefined;
   return typeof value === 'string' ? value : undefined;
@@ -27,7 +41,7 @@ const keyOf = (row: unknown, key: string): string | undefined => {
 export function checkRows<Row extends object, Table extends CatalogueTable>(
   kind: KindDefinition<Row, Table>,
   rows: readonly unknown[],
-  references: References,
+  { references, now }: { references: References; now: Date },
 ): CheckedRows<Row> {
   const valid = new Map<number, Row>();
   const refused: CheckedRows<Row>['refused'] = [];
@@ -38,12 +52,12 @@ export function checkRows<Row extends object, Table extends CatalogueTable>(
     if (unstorable) return [{ path: unstorable, reason: 'Holds a character that cannot be stored' }];
     const parsed = z.safeParse(kind.schema, input, { reportInput: true });
     if (!parsed.success) return explain(parsed.error.issues, path);
-    const row = tidied(parsed.data, kind.schema);
+    const row = begunRates(tidied(parsed.data, kind.schema), now);
     const earlier = taken.get(String(row[kind.key]));
     if (earlier !== undefined) {
       return [{ path: `${path}.${kind.key}`, reason: `Is the same as that of ${kind.name}[${earlier}]` }];
     }
-    const problems = kind.check?.(row, references) ?? [];
+    const problems = [...windowProblems(row), ...(kind.check?.(row, references) ?? [])];
     return problems.length > 0 ? problems.map(({ path: at, reason }) => ({ path: path + at, reason })) : row;
   };
 

@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm';
-import type { Database, Queries } from '../../../../db/database.ts';
-import { category } from '../../../../db/schema/category.ts';
-import { store } from '../../../../db/schema/store.ts';
+import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
+import type { Database } from '../../../../db/database.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
-import { type ImportReport, type KindName, type RowReport, toImportReport } from './ImportReport.ts';
-import type { References } from './KindDefinition.ts';
+import { beginChange, endChange } from '../desk/writeVersions.ts';
+import { type ImportReport, type RowReport, toImportReport } from './ImportReport.ts';
 import { banners } from './kinds/banners.ts';
 import { categories } from './kinds/categories.ts';
 import { creditCards } from './kinds/creditCards.ts';
@@ -13,21 +11,22 @@ import { homeSections } from './kinds/homeSections.ts';
 import { flashDeals, offers } from './kinds/offers.ts';
 import { searchWords } from './kinds/searchWords.ts';
 import { stores } from './kinds/stores.ts';
+import { lockCatalogue } from './lockCatalogue.ts';
 import { readDocument } from './readDocument.ts';
+import { readReferences } from './references.ts';
 
-const KINDS = [categories, stores, flashDeals, offers, creditCards, giftCards, banners, homeSections, searchWords];
-
-/** An advisory lock, so that imports wait for each other: any number that all hosts share. */
-const LOCK = 7_068_742;
-
-async function idsBySlug(queries: Queries, table: typeof category | typeof store): Promise<Map<string, bigint>> {
-  const rows = await queries.select({ id: table.id, slug: table.urlSlug }).from(table);
-  return new Map(rows.map(({ id, slug }) => [slug, id]));
-}
-
-async function readReferences(queries: Queries): Promise<References> {
-  return { categories: await idsBySlug(queries, category), stores: await idsBySlug(queries, store) };
-}
+/** In the order of loading. */
+export const KINDS = [
+  categories,
+  stores,
+  flashDeals,
+  offers,
+  creditCards,
+  giftCards,
+  banners,
+  homeSections,
+  searchWords,
+];
 
 /**
  * Loads a catalogue document. An invalid row is refused as a whole, with its path and the reason; the others are
@@ -43,11 +42,13 @@ export async function importCatalogue(
 ): Promise<ImportReport> {
   const rows = readDocument(input);
   return orm.transaction(async (queries) => {
-    await queries.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const references = await readReferences(queries);
-    const reports: Partial<Record<KindName, RowReport[]>> = {};
-    for (const kind of KINDS) reports[kind.name] = await kind.load(queries, rows[kind.name], references, now);
-    const report = toImportReport(reports as Record<KindName, RowReport[]>);
+    await lockCatalogue(queries);
+    const change = await beginChange(queries, { now, who, action: 'import' });
+    const context = { references: await readReferences(queries), now, change };
+    const reports: Partial<Record<CatalogueKindName, RowReport[]>> = {};
+    for (const kind of KINDS) reports[kind.name] = await kind.load(queries, rows[kind.name], context);
+    await endChange(queries, change);
+    const report = toImportReport(reports as Record<CatalogueKindName, RowReport[]>);
     const after = changesOf(report);
     if (who !== undefined && Object.keys(after).length > 0) {
       await recordAudit(queries, { who, action: 'import', object: 'catalogue', after });

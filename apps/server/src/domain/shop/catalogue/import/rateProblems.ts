@@ -8,6 +8,7 @@ import type { RowProblem } from './ImportReport.ts';
 /** What an item says of its rates. */
 export interface RatedItem {
   rates: readonly RateRow[];
+  nextRates?: { from: string; rates: readonly RateRow[] } | undefined;
   programme: z.output<typeof StoreRow>['programme'];
   /** It reports by claim. */
   isOffline: boolean;
@@ -43,8 +44,20 @@ function problemsOfRow(row: RateRow, path: string): RowProblem[] {
   ];
 }
 
-/** Problems of an item's rates: of each row, and of the one that all other orders earn. */
-export function rateProblems({ rates, programme, isOffline }: RatedItem): RowProblem[] {
+/** Problems of an item's rates, those of now and those of later: of each row, and of the one that all other orders earn. */
+export function rateProblems({ nextRates, ...item }: RatedItem): RowProblem[] {
+  const later = nextRates ? problemsOfRates({ ...item, rates: nextRates.rates }) : [];
+  const isOfLater = ({ path }: RowProblem) => path.startsWith('.rates');
+  return [
+    ...problemsOfRates(item),
+    ...later.filter(isOfLater).map(({ path, reason }) => ({ path: `.nextRates${path}`, reason })),
+    ...(nextRates && (nextRates.rates.length === 0) !== (item.rates.length === 0)
+      ? [{ path: '.nextRates.rates', reason: 'Rates of its own cannot begin or end on a date' }]
+      : []),
+  ];
+}
+
+function problemsOfRates({ rates, programme, isOffline }: RatedItem): RowProblem[] {
   const defaults = rates.filter(({ isDefault }) => isDefault).length;
   const isOnly = rates.length === 1;
   const rowProblems = rates.flatMap((row, index) =>
@@ -61,11 +74,16 @@ export function rateProblems({ rates, programme, isOffline }: RatedItem): RowPro
 }
 
 /** A problem for every text with a rate that no row holds. */
-export function promiseProblems<Item extends Pick<RatedItem, 'rates'>>(
-  { rates, ...texts }: Item,
-  held: readonly RateRow[] = rates,
-): RowProblem[] {
-  return [...textsOf(texts, '')].flatMap(([path, text]) =>
-    brokenPromises(text, held).map((promise) => ({ path, reason: `No row of the rates holds "${promise}"` })),
-  );
+export function promiseProblems<Item extends Pick<RatedItem, 'rates' | 'nextRates'>>({
+  rates,
+  nextRates,
+  ...texts
+}: Item): RowProblem[] {
+  return [...textsOf(texts, '')].flatMap(([path, text]) => [
+    ...brokenPromises(text, rates).map((promise) => ({ path, reason: `No row of the rates holds "${promise}"` })),
+    ...(nextRates ? brokenPromises(text, nextRates.rates) : []).map((promise) => ({
+      path,
+      reason: `No row of the later rates holds "${promise}"`,
+    })),
+  ]);
 }

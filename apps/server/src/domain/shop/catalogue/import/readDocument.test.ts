@@ -1,11 +1,11 @@
+import { catalogueKinds } from '@potli/api/contract/catalogueKinds';
 import { expect, it } from 'vitest';
-import { KIND_NAMES } from './ImportReport.ts';
 import { DocumentRefused, readDocument } from './readDocument.ts';
 
 it('has every list, also those that are not in it', () => {
   const { version, ...lists } = { version: 1, ...readDocument({ version: 1, stores: ['anything'] }) };
   expect(version).toBe(1);
-  expect(lists).toEqual({ ...Object.fromEntries(KIND_NAMES.map((name) => [name, []])), stores: ['anything'] });
+  expect(lists).toEqual({ ...Object.fromEntries(catalogueKinds.map((name) => [name, []])), stores: ['anything'] });
 });
 
 it('is refused with all its problems, each on a line', () => {

@@ -1,7 +1,8 @@
 import { CatalogueDocument } from '@potli/api/contract/catalogueDocument';
+import { type CatalogueKindName, catalogueKinds } from '@potli/api/contract/catalogueKinds';
 import * as z from 'zod/mini';
 import { explain } from './explain.ts';
-import { KIND_NAMES, type KindName, type RowProblem } from './ImportReport.ts';
+import type { RowProblem } from './ImportReport.ts';
 
 /** The document as a whole is not a catalogue, so nothing of it was loaded. */
 export class DocumentRefused extends Error {
@@ -20,14 +21,14 @@ const rows = z._default(z.array(z.unknown()), []);
 const Frame = z.strictObject({
   $schema: CatalogueDocument.shape.$schema,
   version: CatalogueDocument.shape.version,
-  ...(Object.fromEntries(KIND_NAMES.map((name) => [name, rows])) as Record<KindName, typeof rows>),
+  ...(Object.fromEntries(catalogueKinds.map((name) => [name, rows])) as Record<CatalogueKindName, typeof rows>),
 });
 
 /**
  * Splits a document into its lists of rows.
  * @throws DocumentRefused when it is not a catalogue document
  */
-export function readDocument(input: unknown): Record<KindName, unknown[]> {
+export function readDocument(input: unknown): Record<CatalogueKindName, unknown[]> {
   const frame = z.safeParse(Frame, input);
   if (!frame.success) throw new DocumentRefused(explain(frame.error.issues, ''));
   return frame.data;

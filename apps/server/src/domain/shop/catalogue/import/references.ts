@@ -1,4 +1,29 @@
+import { inArray } from 'drizzle-orm';
+import type { Queries } from '../../../../db/database.ts';
+import { category } from '../../../../db/schema/category.ts';
+import { store } from '../../../../db/schema/store.ts';
 import type { RowProblem } from './ImportReport.ts';
+import type { References } from './KindDefinition.ts';
+
+async function idsBySlug(
+  queries: Queries,
+  table: typeof category | typeof store,
+  slugs: readonly string[] | undefined,
+): Promise<Map<string, bigint>> {
+  const rows = await queries
+    .select({ id: table.id, slug: table.urlSlug })
+    .from(table)
+    .where(slugs && inArray(table.urlSlug, [...slugs]));
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
+
+/** The rows that others may name: all of them, or those with the given slugs. */
+export async function readReferences(queries: Queries, slugs?: readonly string[]): Promise<References> {
+  return {
+    categories: await idsBySlug(queries, category, slugs),
+    stores: await idsBySlug(queries, store, slugs),
+  };
+}
 
 /** A problem for every slug that is neither in this document nor in the shop. */
 export function unknownSlugs(

@@ -14,6 +14,7 @@ const TABLES = { STORE: store, CREDIT_CARD: creditCard, OFFER: offer };
 
 interface Rated {
   rates: readonly RateRow[];
+  nextRates?: { from: string; rates: readonly RateRow[] } | undefined;
   network?: string | undefined;
 }
 
@@ -25,27 +26,66 @@ const hashOf = ({ rates, network }: Rated) =>
     .update(JSON.stringify([network ?? null, rates]))
     .digest('hex');
 
-interface Version {
+/** A version of the rates as it is written. */
+interface WantedCard {
+  id: bigint;
+  row: Rated;
   version: number;
-  hash: string;
+  validFrom: Date;
+  isNext: boolean;
 }
 
-/** The newest version of each item. */
-async function newestCards(
+/** What an item earns by the newest of its versions, and by one that begins later. */
+interface HeldCards {
+  version: number;
+  now: string | undefined;
+  later: string | undefined;
+}
+
+/** The versions of each item that hold and will hold. */
+async function heldCards(
   queries: Queries,
   itemKind: keyof typeof TABLES,
   itemIds: bigint[],
-): Promise<Map<bigint, Version>> {
-  const { itemId, version, hash } = rateCard;
+  now: Date,
+): Promise<Map<bigint, HeldCards>> {
+  const { itemId, version, hash, validFrom } = rateCard;
   const rows = await queries
-    .select({ itemId, version, hash })
+    .select({ itemId, version, hash, validFrom })
     .from(rateCard)
     .where(and(eq(rateCard.itemKind, itemKind), inArray(itemId, itemIds)))
     .orderBy(version);
-  return new Map(rows.map((row) => [row.itemId, row]));
+  const held = new Map<bigint, HeldCards>();
+  for (const row of rows) {
+    const isLater = row.validFrom > now;
+    const before = held.get(row.itemId);
+    // a version of now takes a later one back, which was written before it
+    const later = isLater ? laterHash(row.hash, row.validFrom) : undefined;
+    held.set(row.itemId, { version: row.version, now: isLater ? before?.now : row.hash, later });
+  }
+  return held;
 }
 
-/** Writes a new version of the rates of every item whose rates or network changed, and no other. */
+const laterHash = (hash: string, from: Date) => `${hash} ${from.toISOString()}`;
+
+/** The versions that an item needs: none where it has them. The later one is always the newer one. */
+function wantedCards(id: bigint, row: Rated, held: HeldCards | undefined, now: Date): WantedCard[] {
+  const { nextRates, ...current } = row;
+  const next = nextRates && { ...current, rates: nextRates.rates, from: new Date(nextRates.from) };
+  const later = next && laterHash(hashOf(next), next.from);
+  const isSame = held?.now === hashOf(current);
+  if (isSame && held.later === later) return [];
+  const version = held?.version ?? 0;
+  const writesCurrent = !isSame || held.later !== undefined;
+  return [
+    ...(writesCurrent ? [{ id, row: current, version: version + 1, validFrom: now, isNext: false }] : []),
+    ...(next
+      ? [{ id, row: next, version: version + (writesCurrent ? 2 : 1), validFrom: next.from, isNext: true }]
+      : []),
+  ];
+}
+
+/** Writes new versions of the rates of every item whose rates or network changed, and no other. */
 export async function writeRateCards<Row extends Rated>(
   queries: Queries,
   itemKind: keyof typeof TABLES,
@@ -56,39 +96,45 @@ export async function writeRateCards<Row extends Rated>(
   // an offer without rates earns those of its store
   const [rated, bare] = splitBy(written, ({ row }) => itemKind !== 'OFFER' || row.rates.length > 0);
   const ids = rated.map(({ id }) => id);
-  const newest = ids.length > 0 ? await newestCards(queries, itemKind, ids) : new Map<bigint, Version>();
-  const changed = rated.filter(({ id, row }) => newest.get(id)?.hash !== hashOf(row));
-  for (let start = 0; start < changed.length; start += BATCH) {
-    const batch = changed.slice(start, start + BATCH);
+  const held = ids.length > 0 ? await heldCards(queries, itemKind, ids, now) : new Map<bigint, HeldCards>();
+  const wanted = rated.flatMap(({ id, row }) => wantedCards(id, row, held.get(id), now));
+  for (let start = 0; start < wanted.length; start += BATCH) {
+    const batch = wanted.slice(start, start + BATCH);
     const cards = await queries
       .insert(rateCard)
       .values(
-        batch.map(({ id, row }) => ({
-          itemKind,
-          itemId: id,
-          version: (newest.get(id)?.version ?? 0) + 1,
-          validFrom: now,
+        batch.map(({ id, row, version, validFrom }) => ({
+          ...{ itemKind, itemId: id, version, validFrom },
           network: row.network ?? null,
           hash: hashOf(row),
         })),
       )
-      .returning({ id: rateCard.id, itemId: rateCard.itemId });
-    const cardOf = new Map(cards.map(({ id, itemId }) => [itemId, id]));
+      .returning({ id: rateCard.id, itemId: rateCard.itemId, version: rateCard.version });
+    const cardOf = new Map(cards.map(({ id, itemId, version }) => [`${itemId} ${version}`, id]));
     await writeRows(
       queries,
-      batch.flatMap(({ id, row }) => toRows(row.rates, cardOf.get(id) as bigint)),
+      batch.flatMap(({ id, row, version }) => toRows(row.rates, cardOf.get(`${id} ${version}`) as bigint)),
     );
   }
   const table = TABLES[itemKind];
   // with the names of tables, which drizzle leaves out of simple queries
-  const last = sql`(select card.id from ${rateCard} as card
-    where card.item_kind = ${itemKind} and card.item_id = ${table}.id order by card.version desc limit 1)`;
-  await pointTo(queries, table, ids, last);
+  const newest = (condition: SQL, column = 'id') =>
+    sql`(select card.${sql.raw(column)} from ${rateCard} as card
+    where card.item_kind = ${itemKind} and card.item_id = ${table}.id and ${condition} order by card.version desc limit 1)`;
+  const isOfNow = sql`card.valid_from <= ${now.toISOString()}::timestamptz`;
+  const isOfLater = sql`card.valid_from > ${now.toISOString()}::timestamptz and not exists (
+    select from ${rateCard} as newer where newer.item_kind = card.item_kind and newer.item_id = card.item_id
+      and newer.version > card.version)`;
+  await pointTo(queries, table, ids, {
+    rateCardId: newest(isOfNow),
+    nextRateCardId: newest(isOfLater),
+    nextRatesFrom: newest(isOfLater, 'valid_from'),
+  });
   await pointTo(
     queries,
     table,
     bare.map(({ id }) => id),
-    sql`null`,
+    { rateCardId: sql`null`, nextRateCardId: sql`null`, nextRatesFrom: sql`null` },
   );
 }
 
@@ -128,11 +174,11 @@ async function pointTo(
   queries: Queries,
   table: (typeof TABLES)['STORE' | 'CREDIT_CARD' | 'OFFER'],
   ids: bigint[],
-  to: SQL,
+  to: Record<'rateCardId' | 'nextRateCardId' | 'nextRatesFrom', SQL>,
 ) {
-  if (ids.length > 0)
-    await queries
-      .update(table as typeof store)
-      .set({ rateCardId: to })
-      .where(inArray(table.id, ids));
+  if (ids.length === 0) return;
+  await queries
+    .update(table as typeof store)
+    .set(to)
+    .where(inArray(table.id, ids));
 }

@@ -1,8 +1,9 @@
 import type { Category } from '@potli/api';
-import { eq, or, type SQL } from 'drizzle-orm';
+import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
 import { category } from '../../../../db/schema/category.ts';
 import { idText, parseId } from '../../../platform/shared/ids.ts';
+import { isShown } from './isShown.ts';
 
 const fields = {
   id: idText(category.id),
@@ -11,13 +12,16 @@ const fields = {
   imageUrl: category.imageUrl,
 };
 
-/** All categories, in the order of the catalogue document. */
+/** The categories that visitors see, in the order of the catalogue document. */
 export function readCategories(queries: Queries): Promise<Category[]> {
-  return queries.select(fields).from(category).orderBy(category.position);
+  return queries.select(fields).from(category).where(isShown(category)).orderBy(category.position);
 }
 
 export async function readCategoryBySlug(queries: Queries, slug: string): Promise<Category | undefined> {
-  const [row] = await queries.select(fields).from(category).where(eq(category.urlSlug, slug));
+  const [row] = await queries
+    .select(fields)
+    .from(category)
+    .where(and(eq(category.urlSlug, slug), isShown(category)));
   return row;
 }
 

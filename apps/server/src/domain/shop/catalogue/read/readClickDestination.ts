@@ -11,17 +11,23 @@ import { rateRow } from '../../../../db/schema/rateCard.ts';
 import { store } from '../../../../db/schema/store.ts';
 import { parseId } from '../../../platform/shared/ids.ts';
 import type { ClickDestination } from '../ClickDestination.ts';
+import { isOfferShown, isShown } from './isShown.ts';
 import { rateCardOf, rateCardOfOffer } from './readRates.ts';
 
 const TARGETS = {
-  STORE: { table: store, link: store.redirectionUrl, rateCardId: rateCardOf(store) },
-  CREDIT_CARD: { table: creditCard, link: creditCard.redirectUrl, rateCardId: rateCardOf(creditCard) },
-  OFFER: { table: offer, link: offer.redirectUrl, rateCardId: rateCardOfOffer },
+  STORE: { table: store, isShown: () => isShown(store), link: store.redirectionUrl, rateCardId: rateCardOf(store) },
+  CREDIT_CARD: {
+    table: creditCard,
+    isShown: () => isShown(creditCard),
+    link: creditCard.redirectUrl,
+    rateCardId: rateCardOf(creditCard),
+  },
+  OFFER: { table: offer, isShown: () => isOfferShown(), link: offer.redirectUrl, rateCardId: rateCardOfOffer },
 };
 
 /**
  * The target of a click on a store, card, offer, flash deal or gift card, with the rates and terms of this moment; undefined for
- * an unknown id.
+ * an unknown id, and for what visitors do not see.
  */
 export async function readClickDestination(
   queries: Queries,
@@ -31,10 +37,13 @@ export async function readClickDestination(
   const id = parseId(idText);
   if (id === undefined) return undefined;
   if (source === 'GIFT_CARD') {
-    const [card] = await queries.select({ id: giftCard.id }).from(giftCard).where(eq(giftCard.id, id));
+    const [card] = await queries
+      .select({ id: giftCard.id })
+      .from(giftCard)
+      .where(and(eq(giftCard.id, id), isShown(giftCard)));
     return card && { id, redirectUrl: null, termsId: null, ...NO_RATES };
   }
-  const { table, link, rateCardId } = TARGETS[source];
+  const { table, link, rateCardId, isShown: shown } = TARGETS[source];
   const { cashbackBasisPoints, cashbackPaise } = rateRow;
   const termsId = sql<string | null>`(
     select newest.id from ${itemTerms} as newest
@@ -48,7 +57,7 @@ export async function readClickDestination(
     })
     .from(table as PgTable)
     .leftJoin(rateRow, and(eq(rateRow.rateCardId, rateCardId), eq(rateRow.isDefault, true)))
-    .where(eq(table.id, id));
+    .where(and(eq(table.id, id), shown()));
   if (!target) return undefined;
   const { redirectUrl, rates } = target;
   return { id, redirectUrl: toSendable(redirectUrl), termsId: target.termsId, ...(rates ?? NO_RATES) };

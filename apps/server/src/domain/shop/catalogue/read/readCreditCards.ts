@@ -5,6 +5,7 @@ import type { Queries } from '../../../../db/database.ts';
 import { creditCard } from '../../../../db/schema/creditCard.ts';
 import { idText, inOrderOf, parseId, parseIds } from '../../../platform/shared/ids.ts';
 import { readPage } from '../../../platform/shared/readPage.ts';
+import { isShown } from './isShown.ts';
 import { rateCardOf, ratesOf } from './readRates.ts';
 
 /** Columns of a credit card in lists. */
@@ -34,7 +35,10 @@ const full = {
 };
 
 async function readCreditCard(queries: Queries, where: SQL): Promise<CreditCard | undefined> {
-  const [row] = await queries.select(full).from(creditCard).where(where);
+  const [row] = await queries
+    .select(full)
+    .from(creditCard)
+    .where(and(where, isShown(creditCard)));
   if (!row) return undefined;
   const { rates, ...card } = row;
   const { percent = 0, amount = 0 } = bestRate(rates) ?? {};
@@ -57,6 +61,7 @@ export function readCreditCards(
 ): Promise<Page<CreditCardSummary>> {
   const ids = query.creditCardIds === undefined ? undefined : parseIds(query.creditCardIds);
   const where = and(
+    isShown(creditCard),
     ids && inArray(creditCard.id, ids),
     query.isDisplayHomePage ? isNotNull(creditCard.homeRank) : undefined,
   );

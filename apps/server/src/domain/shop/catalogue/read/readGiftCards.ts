@@ -1,10 +1,11 @@
 import type { GiftCard, GiftCardSummary, listGiftCards, Page, RequestOf } from '@potli/api';
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
 import { category } from '../../../../db/schema/category.ts';
 import { giftCard, giftCardCategory } from '../../../../db/schema/giftCard.ts';
 import { idText, parseId } from '../../../platform/shared/ids.ts';
 import { readPage } from '../../../platform/shared/readPage.ts';
+import { isShown } from './isShown.ts';
 import { isCategory } from './readCategories.ts';
 
 /** Columns of a gift card in lists. */
@@ -37,7 +38,7 @@ function inCategory(queries: Queries, slugOrId: string): SQL {
     .select({ giftCardId: giftCardCategory.giftCardId })
     .from(giftCardCategory)
     .innerJoin(category, eq(category.id, giftCardCategory.categoryId))
-    .where(isCategory(slugOrId));
+    .where(and(isCategory(slugOrId), isShown(category)));
   return inArray(giftCard.id, named);
 }
 
@@ -46,19 +47,25 @@ export function readGiftCards(
   queries: Queries,
   query: RequestOf<typeof listGiftCards>['query'],
 ): Promise<Page<GiftCardSummary>> {
-  const where = query.category === undefined ? undefined : inCategory(queries, query.category);
+  const where = and(isShown(giftCard), query.category === undefined ? undefined : inCategory(queries, query.category));
   const orderBy = [sql`lower(${giftCard.brandName})`, sql`${giftCard.id}`];
   return readPage(queries, { fields: giftCardSummary, from: giftCard, where, orderBy }, query);
 }
 
 export async function readGiftCardBySlug(queries: Queries, slug: string): Promise<GiftCard | undefined> {
-  const [row] = await queries.select(full).from(giftCard).where(eq(giftCard.urlSlug, slug));
+  const [row] = await queries
+    .select(full)
+    .from(giftCard)
+    .where(and(eq(giftCard.urlSlug, slug), isShown(giftCard)));
   return row;
 }
 
 export async function readGiftCardById(queries: Queries, id: string): Promise<GiftCard | undefined> {
   const known = parseId(id);
   if (known === undefined) return undefined;
-  const [row] = await queries.select(full).from(giftCard).where(eq(giftCard.id, known));
+  const [row] = await queries
+    .select(full)
+    .from(giftCard)
+    .where(and(eq(giftCard.id, known), isShown(giftCard)));
   return row;
 }

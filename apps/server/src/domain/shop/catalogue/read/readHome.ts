@@ -1,11 +1,12 @@
 import type { HomeBanner, HomeSection, listBanners, listSectionCards, Page, RequestOf, SectionCard } from '@potli/api';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
 import { banner, homeSection, homeSectionCard } from '../../../../db/schema/home.ts';
 import { store } from '../../../../db/schema/store.ts';
 import { idText, parseId } from '../../../platform/shared/ids.ts';
 import { pageOf } from '../../../platform/shared/paging.ts';
 import { readPage } from '../../../platform/shared/readPage.ts';
+import { isShown } from './isShown.ts';
 import { headlineOf, rateCardOf } from './readRates.ts';
 
 const bannerFields = {
@@ -20,6 +21,7 @@ export function readAllBanners(queries: Queries): Promise<HomeBanner[]> {
   return queries
     .select(bannerFields)
     .from(banner)
+    .where(isShown(banner))
     .orderBy(...bannerOrder);
 }
 
@@ -29,7 +31,7 @@ export function readBanners(
   query: RequestOf<typeof listBanners>['query'],
 ): Promise<Page<HomeBanner>> {
   const names = query.sectionNames.split(',').flatMap((name) => name.trim() || []);
-  const where = names.length > 0 ? inArray(banner.sectionName, names) : undefined;
+  const where = and(isShown(banner), names.length > 0 ? inArray(banner.sectionName, names) : undefined);
   return readPage(queries, { fields: bannerFields, from: banner, where, orderBy: bannerOrder }, query);
 }
 
@@ -37,6 +39,7 @@ export function readHomeSections(queries: Queries): Promise<HomeSection[]> {
   return queries
     .select({ id: idText(homeSection.id), title: homeSection.title, rank: homeSection.rank })
     .from(homeSection)
+    .where(isShown(homeSection))
     .orderBy(homeSection.rank, homeSection.id);
 }
 
@@ -48,7 +51,10 @@ export async function readSectionCards(
 ): Promise<Page<SectionCard> | undefined> {
   const id = parseId(sectionId);
   if (id === undefined) return undefined;
-  const [section] = await queries.select({ id: homeSection.id }).from(homeSection).where(eq(homeSection.id, id));
+  const [section] = await queries
+    .select({ id: homeSection.id })
+    .from(homeSection)
+    .where(and(eq(homeSection.id, id), isShown(homeSection)));
   if (!section) return undefined;
   const cards = await queries
     .select({
@@ -64,7 +70,7 @@ export async function readSectionCards(
     })
     .from(homeSectionCard)
     .innerJoin(store, eq(store.id, homeSectionCard.storeId))
-    .where(eq(homeSectionCard.sectionId, id))
+    .where(and(eq(homeSectionCard.sectionId, id), isShown(store)))
     .orderBy(homeSectionCard.rank, store.id);
   return pageOf(cards, query);
 }

@@ -7,6 +7,7 @@ import { store } from '../../../../db/schema/store.ts';
 import { idText, inOrderOf, parseIds } from '../../../platform/shared/ids.ts';
 import type { PageRequest } from '../../../platform/shared/paging.ts';
 import { readPage } from '../../../platform/shared/readPage.ts';
+import { isOfferShown } from './isShown.ts';
 import { headlineOf, rateCardOf, rateCardOfOffer, ratesOf } from './readRates.ts';
 import { storeSummary } from './readStores.ts';
 
@@ -62,7 +63,7 @@ function withExpiryText<Row extends { expiryDate: Date | null }>(row: Row) {
   return { ...row, expiryDate: row.expiryDate?.toISOString() ?? null };
 }
 
-/** Offers that are not over, by the clock of this process, not of the database: the timer that clears cached responses also uses it. */
+/** Offers that have not expired, by the clock of this process, not of the database: the timer that clears cached responses also uses it. */
 export const isLive = (now: Date) =>
   sql`(${offer.expiryDate} is null or ${offer.expiryDate} > ${now.toISOString()}::timestamptz)`;
 
@@ -86,7 +87,13 @@ const shownOnHome = ({ isDisplayHomePage }: OfferQuery) => (isDisplayHomePage ? 
 export function readFlashDeals(queries: Queries, query: OfferQuery, now: Date): Promise<Page<Offer>> {
   const live = isLive(now);
   const onlyLive = query.isDisplayHomePage || query.expiringSoon;
-  const where = and(eq(offer.isFlashDeal, true), ofAskedStore(query), shownOnHome(query), onlyLive ? live : undefined);
+  const where = and(
+    eq(offer.isFlashDeal, true),
+    isOfferShown(now),
+    ofAskedStore(query),
+    shownOnHome(query),
+    onlyLive ? live : undefined,
+  );
   return pageOfOffers(queries, { where, orderBy: [sql`${live} desc`, ...orderOf(query, soonestFirst)] }, query);
 }
 
@@ -96,7 +103,7 @@ export async function readFlashDealBySlug(queries: Queries, slug: string): Promi
     .select({ deal: full, rates: ratesOf(rateCardOfOffer), store: storeSummary })
     .from(offer)
     .leftJoin(store, ofStore)
-    .where(and(eq(offer.isFlashDeal, true), eq(offer.urlSlug, slug)));
+    .where(and(eq(offer.isFlashDeal, true), eq(offer.urlSlug, slug), isOfferShown()));
   if (!found) return undefined;
   const { deal, rates, store: shop } = found;
   const fill = (text: string) => fillRates(text, rates);
@@ -118,22 +125,10 @@ export function readOffers(
 ): Promise<Page<Offer>> {
   if (query.offerIds !== undefined) {
     const ids = parseIds(query.offerIds);
-    return pageOfOffers(queries, { where: inArray(offer.id, ids), orderBy: [inOrderOf(offer.id, ids)] }, query);
+    const where = and(inArray(offer.id, ids), isOfferShown(now));
+    return pageOfOffers(queries, { where, orderBy: [inOrderOf(offer.id, ids)] }, query);
   }
   const kind = query.ignoreFlashDeals ? eq(offer.isFlashDeal, false) : undefined;
-  const where = and(kind, ofAskedStore(query), shownOnHome(query), isLive(now));
+  const where = and(kind, isOfferShown(now), ofAskedStore(query), shownOnHome(query), isLive(now));
   return pageOfOffers(queries, { where, orderBy: orderOf(query, editorsOrder) }, query);
-}
-
-/** When the catalogue next changes by itself: an offer expires, or a rate begins or ends. */
-export async function readNextExpiry(queries: Queries, after: Date): Promise<Date | undefined> {
-  const at = sql`${after.toISOString()}::timestamptz`;
-  const { rows } = await queries.execute<{ next: string | null }>(sql`
-    select min(moment) as next from (
-      select expiry_date as moment from offer where expiry_date > ${at}
-      union all select unnest(array[starts_at, ends_at]) from rate_row where starts_at > ${at} or ends_at > ${at}
-    ) as changes
-    where moment > ${at}`);
-  const next = rows[0]?.next;
-  return next ? new Date(next) : undefined;
 }

@@ -19,12 +19,18 @@ interface StoredRate {
   to: string | null;
 }
 
+/** The time of the query, by the clock of this process: the timer that clears cached answers uses it, too. */
+const atNow: SQLWrapper = { getSQL: () => sql`${new Date().toISOString()}::timestamptz` };
+
+const cardNow = (name: SQL) =>
+  sql`(case when ${name}.next_rates_from <= ${atNow} then ${name}.next_rate_card_id else ${name}.rate_card_id end)`;
+
 /** The id of the rates of each row of a table: written with the table's name, which drizzle leaves out of simple queries. */
-export const rateCardOf = (table: typeof store | typeof creditCard) => sql`${table}.rate_card_id`;
+export const rateCardOf = (table: typeof store | typeof creditCard) => cardNow(sql`${table}`);
 
 /** An offer without rates of its own earns those of its store. */
-export const rateCardOfOffer = sql`coalesce(${offer}.rate_card_id, (
-  select shop.rate_card_id from ${store} as shop where shop.id = ${offer}.store_id
+export const rateCardOfOffer = sql`coalesce(${cardNow(sql`${offer}`)}, (
+  select ${cardNow(sql`shop`)} from ${store} as shop where shop.id = ${offer}.store_id
 ))`;
 
 const rupeesOrNull = (paise: number | null) => paise && toRupees(paise);

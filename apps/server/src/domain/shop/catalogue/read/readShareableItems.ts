@@ -1,14 +1,21 @@
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
 import { creditCard } from '../../../../db/schema/creditCard.ts';
 import { store } from '../../../../db/schema/store.ts';
 import type { ShareableItem } from '../shareableItems.ts';
+import { isShown } from './isShown.ts';
 
 /** All items that a share link can lead to: stores, then credit cards, each in the order of loading. */
 export async function readShareableItems(queries: Queries): Promise<ShareableItem[]> {
   const [stores, cards] = await Promise.all([
     queries
-      .select({ id: store.id, urlSlug: store.urlSlug, baseUrl: store.baseUrl, link: store.redirectionUrl })
+      .select({
+        id: store.id,
+        urlSlug: store.urlSlug,
+        baseUrl: store.baseUrl,
+        link: store.redirectionUrl,
+        isShown: sql<boolean>`${isShown(store)}`,
+      })
       .from(store)
       .orderBy(asc(store.id)),
     queries
@@ -17,6 +24,7 @@ export async function readShareableItems(queries: Queries): Promise<ShareableIte
         urlSlug: creditCard.urlSlug,
         baseUrl: creditCard.baseUrl,
         link: creditCard.redirectUrl,
+        isShown: sql<boolean>`${isShown(creditCard)}`,
       })
       .from(creditCard)
       .orderBy(asc(creditCard.id)),

@@ -7,6 +7,7 @@ import { category } from '../../../../db/schema/category.ts';
 import { store, storeCategory } from '../../../../db/schema/store.ts';
 import { idText, inOrderOf, parseId, parseIds } from '../../../platform/shared/ids.ts';
 import { readPage } from '../../../platform/shared/readPage.ts';
+import { isShown } from './isShown.ts';
 import { isCategory } from './readCategories.ts';
 import { bestFirst, headlineOf, rateCardOf, ratesOf } from './readRates.ts';
 
@@ -40,7 +41,7 @@ function inCategory(queries: Queries, slugOrId: string): SQL {
     .select({ storeId: storeCategory.storeId })
     .from(storeCategory)
     .innerJoin(category, eq(category.id, storeCategory.categoryId))
-    .where(isCategory(slugOrId));
+    .where(and(isCategory(slugOrId), isShown(category)));
   return inArray(store.id, named);
 }
 
@@ -59,6 +60,7 @@ export function readStores(
 ): Promise<Page<StoreSummary>> {
   const ids = query.storeIds === undefined ? undefined : parseIds(query.storeIds);
   const where = and(
+    isShown(store),
     ids && inArray(store.id, ids),
     query.categoryId === undefined ? undefined : inCategory(queries, query.categoryId),
     query.displyaHomePage ? isNotNull(store.homeRank) : undefined,
@@ -73,7 +75,10 @@ export function readStores(
 }
 
 async function readStore(queries: Queries, where: SQL): Promise<Store | undefined> {
-  const [row] = await queries.select(full).from(store).where(where);
+  const [row] = await queries
+    .select(full)
+    .from(store)
+    .where(and(where, isShown(store)));
   if (!row) return undefined;
   const { rates, ...found } = row;
   const fill = (text: string) => fillRates(text, rates);

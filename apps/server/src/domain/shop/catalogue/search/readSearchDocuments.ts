@@ -4,6 +4,7 @@ import { creditCard } from '../../../../db/schema/creditCard.ts';
 import { giftCard } from '../../../../db/schema/giftCard.ts';
 import { searchWord } from '../../../../db/schema/searchWord.ts';
 import { store } from '../../../../db/schema/store.ts';
+import { isShown } from '../read/isShown.ts';
 import { creditCardSummary } from '../read/readCreditCards.ts';
 import { giftCardSummary } from '../read/readGiftCards.ts';
 import { storeSummary } from '../read/readStores.ts';
@@ -16,6 +17,7 @@ export async function readStoreDocuments(queries: Queries, now: Date): Promise<S
   const rows = await queries
     .select({ row: storeSummary, aliases: store.aliases, rank: store.homeRank })
     .from(store)
+    .where(isShown(store, now))
     .orderBy(store.id);
   const goods = await readGoods(queries, now);
   return rows.map(({ row, aliases, rank }) => ({
@@ -32,17 +34,22 @@ export async function readCreditCardDocuments(queries: Queries): Promise<SearchD
   const rows = await queries
     .select({ row: creditCardSummary, aliases: creditCard.aliases, rank: creditCard.homeRank })
     .from(creditCard)
+    .where(isShown(creditCard))
     .orderBy(creditCard.id);
   return rows.map(({ row, aliases, rank }) => ({ row, name: row.heading, aliases: [row.from, ...aliases], rank }));
 }
 
 /** Search documents of all gift cards, by brand. */
 export async function readGiftCardDocuments(queries: Queries): Promise<SearchDocument<GiftCardSummary>[]> {
-  const rows = await queries.select(giftCardSummary).from(giftCard).orderBy(giftCard.id);
+  const rows = await queries.select(giftCardSummary).from(giftCard).where(isShown(giftCard)).orderBy(giftCard.id);
   return rows.map((row) => ({ row, name: row.brandName, aliases: [row.finalBrandName, row.name], rank: null }));
 }
 
 /** The words of shoppers for goods, by alphabet. */
 export function readSearchWords(queries: Queries): Promise<SearchWord[]> {
-  return queries.select({ word: searchWord.word, means: searchWord.means }).from(searchWord).orderBy(searchWord.word);
+  return queries
+    .select({ word: searchWord.word, means: searchWord.means })
+    .from(searchWord)
+    .where(isShown(searchWord))
+    .orderBy(searchWord.word);
 }

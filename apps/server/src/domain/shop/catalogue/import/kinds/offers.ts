@@ -1,9 +1,10 @@
 import { FlashDealRow, OfferRow } from '@potli/api/contract/catalogueDocument';
+import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { offer } from '../../../../../db/schema/offer.ts';
 import { catalogueKind } from '../catalogueKind.ts';
-import type { KindName, RowProblem } from '../ImportReport.ts';
+import type { RowProblem } from '../ImportReport.ts';
 import { promiseProblems, rateProblems } from '../rateProblems.ts';
 import { rateWarnings } from '../rateWarnings.ts';
 import { idsOf, unknownSlugs } from '../references.ts';
@@ -26,7 +27,7 @@ function expiryOf({ expiryDate, expiresInMinutes }: Row, firstLoadedAt: Date): D
 }
 
 /** Coupons and flash deals share one schema and one table, but have two lists. */
-function offerKind(name: KindName, schema: typeof OfferRow, isFlashDeal: boolean) {
+function offerKind(name: CatalogueKindName, schema: typeof OfferRow, isFlashDeal: boolean) {
   return catalogueKind({
     name,
     schema,

@@ -5,6 +5,7 @@ import { category } from '../../../../../db/schema/category.ts';
 import { offer } from '../../../../../db/schema/offer.ts';
 import { store, storeCategory } from '../../../../../db/schema/store.ts';
 import { idText } from '../../../../platform/shared/ids.ts';
+import { isOfferShown, isShown } from '../../read/isShown.ts';
 import { isLive } from '../../read/readOffers.ts';
 import { rateCardOf, ratesOf } from '../../read/readRates.ts';
 import type { Goods } from './Goods.ts';
@@ -24,7 +25,8 @@ export async function readGoods(queries: Queries, now: Date): Promise<Map<string
   const best = new Map<string, number>();
   const stores = await queries
     .select({ id: idText(store.id), rates: ratesOf(rateCardOf(store)), description: plainText })
-    .from(store);
+    .from(store)
+    .where(isShown(store, now));
   for (const { id, rates, description } of stores) {
     const reward = rewardOf(bestRate(rates));
     best.set(id, reward);
@@ -54,11 +56,11 @@ const readCategoriesOfStores = (queries: Queries) =>
   queries
     .select({ id: idText(storeCategory.storeId), name: category.name })
     .from(storeCategory)
-    .innerJoin(category, eq(category.id, storeCategory.categoryId));
+    .innerJoin(category, and(eq(category.id, storeCategory.categoryId), isShown(category)));
 
 const readLiveOffers = (queries: Queries, now: Date) =>
   queries
     .select({ id: idText(offer.storeId), name: offer.offerName, tag: offer.offerHomePageCardTag })
     .from(offer)
-    .where(and(isNotNull(offer.storeId), isLive(now)))
+    .where(and(isNotNull(offer.storeId), isOfferShown(now), isLive(now)))
     .orderBy(offer.id);

@@ -5,20 +5,20 @@ const RETRY_MS = 5_000;
 /** Timers can fire a little before the system clock reaches the time. */
 const MARGIN_MS = 5;
 
-interface ExpiryTimer {
-  /** Finds the next expiry and waits for it. Call it after every change of the catalogue. */
+interface EdgeTimer {
+  /** Finds the next edge and waits for it. Call it after every change of the catalogue. */
   schedule(): Promise<void>;
   close(): void;
 }
 
-interface ExpiryTimerOptions {
-  /** The first expiry after an instant. */
-  nextExpiry(after: Date): Promise<Date | undefined>;
-  onExpiry(): void;
+interface EdgeTimerOptions {
+  /** The first edge after an instant. */
+  nextEdge(after: Date): Promise<Date | undefined>;
+  onEdge(): void;
 }
 
-/** Calls `onExpiry` when the next deal expires, so that no cached response shows a deal that is over. */
-export function createExpiryTimer({ nextExpiry, onExpiry }: ExpiryTimerOptions): ExpiryTimer {
+/** Calls `onEdge` when the next row appears or vanishes, so that no cached response shows what is over. */
+export function createEdgeTimer({ nextEdge, onEdge }: EdgeTimerOptions): EdgeTimer {
   let timer: NodeJS.Timeout | undefined;
   let run = 0;
 
@@ -33,8 +33,8 @@ export function createExpiryTimer({ nextExpiry, onExpiry }: ExpiryTimerOptions):
     const mine = run;
     try {
       // the time before the query: a deal can expire while it runs
-      const next = await nextExpiry(new Date());
-      if (mine === run && next) wait(next.getTime() - Date.now() + MARGIN_MS, onExpiry);
+      const next = await nextEdge(new Date());
+      if (mine === run && next) wait(next.getTime() - Date.now() + MARGIN_MS, onEdge);
     } catch {
       if (mine === run) wait(RETRY_MS, () => void schedule());
     }

@@ -1,0 +1,199 @@
+import type { RequestOf, ResponseOf } from '@potli/api';
+import type { CatalogueFields, ChangeResult, changeManyRows } from '@potli/api/contract/adminCatalogue';
+import { type CatalogueKindName, kindFields } from '@potli/api/contract/catalogueKinds';
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../../../db/database.ts';
+import { catalogueRow } from '../../../../db/schema/catalogueRow.ts';
+import { conflict, invalid, notFound, ProblemError } from '../../../../errors/ProblemError.ts';
+import type { Once } from '../../../platform/idempotency/createKeyedWrites.ts';
+import { checkRow } from './checkRow.ts';
+import { type DeskRow, findRow, findRows, findVersion, type RowName } from './deskRows.ts';
+import { differencesOf } from './differencesOf.ts';
+import { auditDraft, dropDraft, writeDraft } from './drafts.ts';
+import type { Maker } from './Maker.ts';
+import { makeChange } from './makeChange.ts';
+import { planMany } from './planMany.ts';
+import { refuseUsed } from './usedBy.ts';
+
+export interface Edit extends RowName {
+  /** The version that the editor has read. */
+  version: number;
+}
+
+type OnceDone = Once<ChangeResult>;
+
+/** Changes of one row of the catalogue by editors. @param limitPercent by which a rate is raised without a second person */
+export function createDeskService(limitPercent: number) {
+  const change = makeChange(limitPercent);
+
+  /** Publishes what a row is to be, or keeps it as a draft. */
+  async function put(
+    queries: Queries,
+    { kind, key, after, asDraft }: RowName & { after: CatalogueFields; asDraft: boolean },
+    { maker, now, held }: { maker: Maker; now: Date; held: DeskRow | undefined },
+  ): Promise<ChangeResult> {
+    const row = await checkRow(queries, kind, after, now);
+    if (asDraft) {
+      await writeDraft(queries, { kind, key, draft: row, held, now, maker });
+      return { outcome: 'drafted', changeId: null, version: held?.version ?? 0, reasons: [] };
+    }
+    return change.propose(queries, [{ kind, key, version: held?.version ?? 0, row }], { maker, now });
+  }
+
+  return {
+    ...change,
+
+    /** @throws ProblemError invalid, conflict where the key is taken */
+    create(
+      { kind, fields, asDraft }: { kind: CatalogueKindName; fields: CatalogueFields; asDraft: boolean },
+      maker: Maker,
+      once: OnceDone,
+    ): Promise<ChangeResult> {
+      return once(async (queries) => {
+        const now = await change.lock(queries);
+        const key = fields[kindFields[kind].key];
+        if (typeof key !== 'string') throw invalid(`${kindFields[kind].key}: Is missing`);
+        const taken = (await findRows(queries, kind, [key], now)).has(key);
+        if (taken) throw conflict(`${kindFields[kind].key}: "${key}" is taken`);
+        return put(queries, { kind, key, after: withoutNulls(fields), asDraft }, { maker, now, held: undefined });
+      });
+    },
+
+    /** Only the given fields are changed. @throws ProblemError notFound, invalid, conflict with the fields that somebody changed meanwhile */
+    edit(
+      { fields, asDraft, ...edit }: Edit & { fields: CatalogueFields; asDraft: boolean },
+      maker: Maker,
+      once: OnceDone,
+    ): Promise<ChangeResult> {
+      return once(async (queries) => {
+        const now = await change.lock(queries);
+        const held = await findRow(queries, edit, now);
+        const { key } = kindFields[edit.kind];
+        if (key in fields && fields[key] !== edit.key) throw invalid(`${key}: Cannot be changed: links lead to it`);
+        await refuseTaken(queries, held, edit.version, Object.keys(fields));
+        const base = asDraft ? (held.draft ?? held.row) : (held.row ?? held.draft);
+        return put(queries, { ...edit, after: withoutNulls({ ...base, ...fields }), asDraft }, { maker, now, held });
+      });
+    },
+
+    /** What the draft changed is published; what others published since stays. @throws ProblemError notFound, invalid, conflict */
+    publish(name: RowName, maker: Maker, once: OnceDone): Promise<ChangeResult> {
+      return once(async (queries) => {
+        const now = await change.lock(queries);
+        const held = await findRow(queries, name, now);
+        const { draft, draftBase } = held;
+        if (draft === null || draftBase === null) throw notFound(`"${name.key}" has no draft.`);
+        const base = await findVersion(queries, name, draftBase);
+        const drafted = differencesOf(base, draft);
+        await refuseTaken(
+          queries,
+          held,
+          draftBase,
+          drafted.map(({ field }) => field),
+        );
+        const fields = Object.fromEntries(drafted.map(({ field, after }) => [field, after ?? null]));
+        const after = withoutNulls({ ...held.row, ...fields });
+        const result = await put(queries, { ...name, after, asDraft: false }, { maker, now, held });
+        await dropDraft(queries, held);
+        return result;
+      });
+    },
+
+    /** @throws ProblemError notFound */
+    discard(name: RowName, maker: Maker, once: Once<{ version: number }>): Promise<{ version: number }> {
+      return once(async (queries) => {
+        const now = await change.lock(queries);
+        const held = await findRow(queries, name, now);
+        if (held.draft === null) throw notFound(`"${name.key}" has no draft.`);
+        await dropDraft(queries, held);
+        await auditDraft(queries, { ...name, before: held.draft, after: null, maker });
+        return { version: held.version };
+      });
+    },
+
+    /** @throws ProblemError notFound, conflict where something names it, where members used it, and where it was changed meanwhile */
+    remove({ version, ...name }: Edit, maker: Maker, once: OnceDone): Promise<ChangeResult> {
+      return once(async (queries) => {
+        const now = await change.lock(queries);
+        const held = await findRow(queries, name, now);
+        if (held.version !== version) throw changedMeanwhile(['It was changed meanwhile. Read it again.']);
+        if (held.row === null) {
+          await refuseUsed(queries, name);
+          await queries.delete(catalogueRow).where(isRow(name));
+          await auditDraft(queries, { ...name, before: held.draft, after: null, maker });
+          return { outcome: 'applied', changeId: null, version: 0, reasons: [] };
+        }
+        return change.propose(queries, [{ ...name, version, row: null }], { maker, now });
+      });
+    },
+
+    /**
+     * One change of many rows: as counts and exceptions where nothing is expected, else as a change.
+     * @throws ProblemError invalid, conflict where the count is another one by now
+     */
+    many(
+      kind: CatalogueKindName,
+      { expected, ...many }: RequestOf<typeof changeManyRows>['body'],
+      maker: Maker,
+      once: Once<ResponseOf<typeof changeManyRows>>,
+    ): Promise<ResponseOf<typeof changeManyRows>> {
+      return once(async (queries) => {
+        const now = await change.lock(queries);
+        const { rows, counts } = await planMany(queries, kind, many, { now, limitPercent });
+        if (expected === undefined) return { ...counts, changeId: null };
+        if (expected !== rows.length)
+          throw changedMeanwhile([`${rows.length} rows would change by now, not ${expected}.`]);
+        if (rows.length === 0) return { ...counts, changeId: null };
+        const { changeId } = await change.propose(queries, rows, { maker, now });
+        return { ...counts, changeId };
+      });
+    },
+
+    /** The content of an earlier version becomes the newest, or the draft; whether visitors see the row stays as it is. @throws ProblemError notFound, invalid, conflict */
+    restore(
+      { restored, asDraft, version, ...name }: Edit & { restored: number; asDraft: boolean },
+      maker: Maker,
+      once: OnceDone,
+    ): Promise<ChangeResult> {
+      return once(async (queries) => {
+        const now = await change.lock(queries);
+        const held = (await findRows(queries, name.kind, [name.key], now)).get(name.key);
+        const after = await findVersion(queries, name, restored);
+        if (after === null) throw notFound(`Version ${restored} of "${name.key}" says that it was deleted.`);
+        if ((held?.version ?? 0) !== version && held)
+          throw changedMeanwhile(['It was changed meanwhile. Read it again.']);
+        const current = held?.row ?? held?.draft;
+        return put(
+          queries,
+          { ...name, after: { ...after, ...(current && datesOf(current)) }, asDraft },
+          { maker, now, held },
+        );
+      });
+    },
+  };
+}
+
+export type DeskService = ReturnType<typeof createDeskService>;
+
+const isRow = ({ kind, key }: RowName) => and(eq(catalogueRow.kind, kind), eq(catalogueRow.key, key));
+
+const withoutNulls = (fields: CatalogueFields): CatalogueFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value === null && !DATES.has(name) ? undefined : value]),
+  );
+
+/** Of these, null is a value: no date. */
+const DATES = new Set(['liveFrom', 'liveUntil']);
+
+const datesOf = ({ off, liveFrom, liveUntil }: CatalogueFields) => ({ off, liveFrom, liveUntil });
+
+const changedMeanwhile = (texts: string[]) => new ProblemError('conflict', texts, { reason: 'CHANGED_MEANWHILE' });
+
+/** @throws ProblemError conflict where one of the fields was published by somebody else since the version that was read */
+async function refuseTaken(queries: Queries, held: DeskRow, read: number, fields: readonly string[]): Promise<void> {
+  if (held.version === read) return;
+  const then = await findVersion(queries, held, read);
+  const taken = differencesOf(then, held.row).filter(({ field }) => fields.includes(field));
+  if (taken.length === 0) return;
+  throw changedMeanwhile(taken.map(({ field }) => `${field}: Was changed meanwhile by ${held.changedBy}`));
+}

@@ -1,0 +1,55 @@
+import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
+import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../../../../db/database.ts';
+import { catalogueRow, catalogueVersion } from '../../../../db/schema/catalogueRow.ts';
+import { notFound } from '../../../../errors/ProblemError.ts';
+import { begunRates } from '../import/checkRows.ts';
+
+export type DeskRow = typeof catalogueRow.$inferSelect;
+
+export interface RowName {
+  kind: CatalogueKindName;
+  key: string;
+}
+
+/** Rows by their keys, with the rates that have begun. */
+export async function findRows(
+  queries: Queries,
+  kind: CatalogueKindName,
+  keys: readonly string[],
+  now: Date,
+): Promise<Map<string, DeskRow>> {
+  const rows = await queries
+    .select()
+    .from(catalogueRow)
+    .where(and(eq(catalogueRow.kind, kind), inArray(catalogueRow.key, [...keys])));
+  return new Map(
+    rows.map((row) => [
+      row.key,
+      { ...row, row: row.row && begunRates(row.row, now), draft: row.draft && begunRates(row.draft, now) },
+    ]),
+  );
+}
+
+/** @throws ProblemError notFound */
+export async function findRow(queries: Queries, { kind, key }: RowName, now: Date): Promise<DeskRow> {
+  const row = (await findRows(queries, kind, [key], now)).get(key);
+  if (!row) throw notFound(`There is no "${key}" among ${kind}.`);
+  return row;
+}
+
+/** What a version of a row was; null where it was deleted. @throws ProblemError notFound for a version that never was */
+export async function findVersion(
+  queries: Queries,
+  { kind, key }: RowName,
+  version: number,
+): Promise<CatalogueFields | null> {
+  if (version === 0) return null;
+  const [found] = await queries
+    .select({ row: catalogueVersion.row })
+    .from(catalogueVersion)
+    .where(and(eq(catalogueVersion.kind, kind), eq(catalogueVersion.key, key), eq(catalogueVersion.version, version)));
+  if (!found) throw notFound(`There is no version ${version} of "${key}".`);
+  return found.row;
+}

@@ -1,0 +1,97 @@
+import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
+import { catalogueKinds } from '@potli/api/contract/catalogueKinds';
+import { demoCatalogue } from '@potli/api/fixtures';
+import { tableHead, tableLine } from '@potli/api/table';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../../../db/database.ts';
+import { createTestDatabase } from '../../../../testing/createTestDatabase.ts';
+import { sampleCatalogue, sampleOffer, sampleStore } from '../../../../testing/sampleCatalogue.ts';
+import { isWholeRun } from '../../../../testing/wholeRun.ts';
+import { importCatalogue } from '../import/importCatalogue.ts';
+import { exportRows } from './exportRows.ts';
+import { loadFile } from './loadFile.ts';
+
+const database = await createTestDatabase();
+beforeAll(async () => {
+  await importCatalogue(database, sampleCatalogue());
+  await importCatalogue(database, { version: 1, stores: [sampleStore('known', { network: 'admitad-in' })] });
+});
+afterAll(() => database.close());
+
+const options = { who: 'cli:test', now: new Date('2026-11-20T06:00:00Z'), dryRun: false, confirmed: false };
+const load = (document: object, more: Partial<typeof options> = {}, shop: Pick<Database, 'orm'> = database) =>
+  loadFile(shop, { text: JSON.stringify({ version: 1, ...document }), kind: undefined }, { ...options, ...more });
+
+async function exported(shop: Pick<Database, 'orm'>): Promise<Record<string, CatalogueFields[]>> {
+  const lists: Record<string, CatalogueFields[]> = {};
+  for (const kind of catalogueKinds) {
+    lists[kind] = [];
+    for await (const row of exportRows(shop.orm, kind)) lists[kind].push(row);
+  }
+  return lists;
+}
+
+const rate = { appliesTo: 'Everything', percent: 5 };
+
+it.each([
+  ['a loss', sampleStore('kapas-2', { rates: [{ ...rate, percent: 12, commission: { percent: 3 } }] }), '12 %'],
+  ['a network that nobody knows', sampleStore('kapas-2', { network: 'admitad-inn' }), 'Is it "admitad-in"?'],
+  ['no click id', sampleStore('kapas-2', { redirectionUrl: 'https://kapas.example/?subid={clikid}' }), '{clikid}'],
+  ['a slip of the decimal point', sampleStore('known', { rates: [{ ...rate, percent: 50 }] }), 'decimal point'],
+])('%s has to be confirmed', async (_name, store, said) => {
+  const report = await load({ stores: [store] });
+  expect(report.outcome).toBe('unconfirmed');
+  expect(JSON.stringify(report.rows.map(({ warnings }) => warnings.map(({ reason }) => reason)))).toContain(
+    said.replaceAll('"', '\\"'),
+  );
+});
+
+it('a date in the past and a place that no page has have to be confirmed', async () => {
+  const banner = {
+    key: 'b',
+    sectionName: 'home-mainn',
+    bannerImageUrl: '/b.svg',
+    redirectUrl: '/stores',
+    altText: 'B',
+  };
+  const offers = [sampleOffer('late', { expiryDate: '2026-11-14T00:00:00Z' })];
+  const { outcome, rows } = await load({ offers, banners: [banner] });
+  expect(outcome).toBe('unconfirmed');
+  expect(rows.map(({ warnings }) => warnings[0]?.path)).toEqual(['offers[0].expiryDate', 'banners[0].sectionName']);
+});
+
+it('what is confirmed is loaded, and is not asked again', async () => {
+  const document = { offers: [sampleOffer('past', { expiryDate: '2026-11-14T00:00:00Z' })] };
+  expect((await load(document, { dryRun: true, confirmed: true })).outcome).toBe('shown');
+  expect((await load(document, { confirmed: true })).outcome).toBe('loaded');
+  expect(await load(document)).toMatchObject({ outcome: 'unchanged', rows: [{ outcome: 'unchanged', warnings: [] }] });
+});
+
+it('a table changes the columns that it has, and says the line of a row that it cannot read', async () => {
+  const text = 'urlSlug,storeTitle,homeRank\nknown,जूते ₹500,\nother,Title,first\n';
+  const report = await loadFile(database, { text, kind: 'stores' }, options);
+  expect(report.totals.stores).toEqual({ added: 0, changed: 1, unchanged: 0, refused: 1 });
+  expect(report.rows.map(({ path }) => path)).toEqual(['line 3', 'line 2']);
+  expect(report.rows[1]?.fields).toEqual([{ field: 'storeTitle', before: 'known cashback', after: 'जूते ₹500' }]);
+  const stores = (await exported(database)).stores ?? [];
+  expect(stores.find(({ urlSlug }) => urlSlug === 'known')).toMatchObject({
+    storeTitle: 'जूते ₹500',
+    network: 'admitad-in',
+  });
+});
+
+it('an export fills an empty shop, whose export is equal: as a document and as tables', async () => {
+  const [first, second] = [await createTestDatabase(), await createTestDatabase()];
+  await importCatalogue(first, isWholeRun ? demoCatalogue : sampleCatalogue(), options.now);
+  const whole = await exported(first);
+  await load(whole, { confirmed: true }, second);
+  expect(await exported(second)).toEqual(whole);
+  const third = await createTestDatabase();
+  for (const kind of catalogueKinds) {
+    const text = tableHead(kind) + (whole[kind] ?? []).map((row) => tableLine(kind, row)).join('');
+    const report = await loadFile(third, { text, kind }, { ...options, confirmed: true });
+    expect(report.rows.flatMap(({ problems }) => problems)).toEqual([]);
+  }
+  expect(await exported(third)).toEqual(whole);
+  await Promise.all([first, second, third].map((shop) => shop.close()));
+});

@@ -1,0 +1,171 @@
+import type { ChangeResult } from '@potli/api/contract/adminCatalogue';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queries } from '../../../../db/database.ts';
+import { auditEntry } from '../../../../db/schema/auditEntry.ts';
+import { catalogueChange, type ProposedRow } from '../../../../db/schema/catalogueRow.ts';
+import { conflict, forbidden, invalid } from '../../../../errors/ProblemError.ts';
+import type { Once } from '../../../platform/idempotency/createKeyedWrites.ts';
+import { lockCatalogue } from '../import/lockCatalogue.ts';
+import { applyRows } from './applyRows.ts';
+import { findRows } from './deskRows.ts';
+import { findChange } from './findChange.ts';
+import { negativeMargins, reasonsToWait } from './guardRates.ts';
+import type { Maker } from './Maker.ts';
+import { readRowsBefore } from './readVersions.ts';
+import { beginChange, endChange, titleOf } from './writeVersions.ts';
+
+export interface Proposal {
+  maker: Maker;
+  now: Date;
+  /** The change that it takes back. */
+  undoes?: bigint;
+}
+
+/** Changes of any number of rows, as a whole: applied, kept for a second person, decided by one, taken back. */
+export function makeChange(limitPercent: number) {
+  /** Applies the rows, or keeps them where a rate is raised above the limit. The caller has the lock. */
+  async function propose(
+    queries: Queries,
+    rows: readonly ProposedRow[],
+    { maker, now, undoes }: Proposal,
+  ): Promise<ChangeResult> {
+    const [first] = rows;
+    if (!first) throw invalid('There is no row to change.');
+    const held = await heldRows(queries, rows, now);
+    const before = (row: ProposedRow) => held.get(`${row.kind} ${row.key}`)?.row ?? null;
+    const negative = rows.flatMap((row) => (row.row ? negativeMargins(before(row), row.row) : []));
+    if (negative.length > 0) throw invalid(negative);
+    // what is taken back had its approval
+    const reasons = undoes ? [] : rows.flatMap((row) => reasonsToWait(before(row), row.row, limitPercent));
+    if (reasons.length > 0) {
+      const changeId = await keep(queries, rows, { maker, now, reasons, title: titleOf(first.kind, first.row ?? {}) });
+      return { outcome: 'waiting', changeId, version: first.version, reasons };
+    }
+    const change = await beginChange(queries, { now, who: maker.who, action: maker.action });
+    await applyRows(queries, rows, change);
+    const isChanged = await endChange(queries, change, undoes ? { undoes } : {});
+    const version = (await heldRows(queries, [first], now)).get(`${first.kind} ${first.key}`)?.version ?? 0;
+    return {
+      outcome: isChanged ? 'applied' : 'unchanged',
+      changeId: isChanged ? String(change.id) : null,
+      version,
+      reasons: [],
+    };
+  }
+
+  return {
+    /** Waits for the changes of others, until the end of the transaction. Returns the time of this one. */
+    async lock(queries: Queries): Promise<Date> {
+      await lockCatalogue(queries);
+      return new Date();
+    },
+
+    propose,
+
+    /** @throws ProblemError notFound, forbidden for who asked, conflict where it is decided or a row changed since */
+    decide(
+      { id, approves }: { id: string; approves: boolean },
+      { who, action, memberId }: Maker,
+      once: Once<ChangeResult>,
+    ): Promise<ChangeResult> {
+      return once(async (queries) => {
+        await lockCatalogue(queries);
+        const now = new Date();
+        const asked = await findChange(queries, id);
+        if (asked.state !== 'waiting' || !asked.proposed) throw conflict('Somebody has decided this change.');
+        if (asked.askedMember === memberId) throw forbidden('Who asks for a change cannot approve it.');
+        const [first] = asked.proposed as [ProposedRow];
+        const done = { changeId: id, version: first.version, reasons: asked.reasons };
+        await queries
+          .update(catalogueChange)
+          .set({ state: approves ? 'applied' : 'refused', decidedBy: who })
+          .where(eq(catalogueChange.id, asked.id));
+        await queries.insert(auditEntry).values({
+          ...{ who, action, object: `catalogueChange ${id}`, before: { state: 'waiting', askedBy: asked.askedBy } },
+          after: { state: approves ? 'applied' : 'refused' },
+        });
+        if (!approves) return { ...done, outcome: 'unchanged' };
+        await refuseChanged(queries, asked.proposed, now);
+        const change = { id: asked.id, now, who: asked.askedBy, approvedBy: who, action, written: [] };
+        await applyRows(queries, asked.proposed, change);
+        const version = (await heldRows(queries, [first], now)).get(`${first.kind} ${first.key}`)?.version ?? 0;
+        return { ...done, outcome: 'applied', version };
+      });
+    },
+
+    /** @throws ProblemError notFound, conflict where it is not in force or a row changed since */
+    undo(id: string, maker: Maker, once: Once<ChangeResult>): Promise<ChangeResult> {
+      return once(async (queries) => {
+        await lockCatalogue(queries);
+        const now = new Date();
+        const made = await findChange(queries, id);
+        if (made.state !== 'applied' || made.undoneBy !== null) throw conflict('This change is not in force.');
+        const rows = await readRowsBefore(queries, made.id);
+        await refuseChanged(queries, rows, now);
+        const result = await propose(queries, rows, { maker, now, undoes: made.id });
+        if (result.changeId !== null) {
+          await queries
+            .update(catalogueChange)
+            .set({ undoneBy: BigInt(result.changeId) })
+            .where(and(eq(catalogueChange.id, made.id), isNull(catalogueChange.undoneBy)));
+        }
+        return result;
+      });
+    },
+  };
+}
+
+type Kept = Proposal & { reasons: string[]; title: string };
+
+/** Keeps a change until a second person decides it. Returns its id. */
+async function keep(
+  queries: Queries,
+  rows: readonly ProposedRow[],
+  { maker, now, reasons, title }: Kept,
+): Promise<string> {
+  const { kind, key } = rows[0] as ProposedRow;
+  const [kept] = await queries
+    .insert(catalogueChange)
+    .values({
+      ...{
+        state: 'waiting',
+        askedAt: now,
+        askedBy: maker.who,
+        askedMember: maker.memberId,
+        reasons,
+        proposed: [...rows],
+      },
+      ...{ rows: rows.length, kind, key, title },
+    })
+    .returning({ id: catalogueChange.id });
+  const id = String(kept?.id);
+  await queries.insert(auditEntry).values({
+    ...{ who: maker.who, action: maker.action, object: `catalogueChange ${id}` },
+    after: { state: 'waiting', rows: rows.length, first: `${kind} ${key}` },
+  });
+  return id;
+}
+
+/** Rows as they are, by kind and key. */
+async function heldRows(queries: Queries, rows: readonly ProposedRow[], now: Date) {
+  const held = new Map<string, Awaited<ReturnType<typeof findRows>> extends Map<string, infer Row> ? Row : never>();
+  for (const [kind, ofKind] of Map.groupBy(rows, (row) => row.kind)) {
+    const found = await findRows(
+      queries,
+      kind,
+      ofKind.map(({ key }) => key),
+      now,
+    );
+    for (const [key, row] of found) held.set(`${kind} ${key}`, row);
+  }
+  return held;
+}
+
+/** @throws ProblemError conflict where a row is not of the version any more that a change was made from */
+async function refuseChanged(queries: Queries, rows: readonly ProposedRow[], now: Date): Promise<void> {
+  const held = await heldRows(queries, rows, now);
+  const changed = rows.filter(({ kind, key, version }) => (held.get(`${kind} ${key}`)?.version ?? 0) !== version);
+  if (changed.length === 0) return;
+  const names = changed.slice(0, 5).map(({ key }) => `"${key}"`);
+  throw conflict(`${changed.length} of its rows changed since: ${names.join(', ')}${changed.length > 5 ? ', …' : ''}`);
+}

@@ -1,0 +1,58 @@
+import type { EndpointName } from '@potli/api';
+import type * as calls from '@potli/api/contract/adminCatalogue';
+import type { Handlers } from '../Handler.ts';
+import { keyedHandler } from '../keyedHandler.ts';
+import { adminName, callerOf, type RequestContext } from '../RequestContext.ts';
+
+type Names = Extract<keyof typeof calls, EndpointName>;
+
+const maker = async (context: RequestContext, action: Names) => ({
+  who: await adminName(context),
+  memberId: (await callerOf(context)).id,
+  action,
+});
+
+export const adminCatalogueHandlers: Pick<Handlers, Names> = {
+  listCatalogueRows: ({ services }, { params, query }) => services.desk.list(params.kind, query),
+  getCatalogueRow: ({ services }, { params }) => services.desk.row(params),
+  listCatalogueVersions: ({ services }, { params, query }) => services.desk.versions(params, query),
+  listCatalogueChanges: ({ services }, { query }) => services.desk.changes(query),
+  getCatalogueChange: async (context, { params }) =>
+    context.services.desk.change(params.id, (await callerOf(context)).id),
+  createCatalogueRow: keyedHandler('createCatalogueRow', {
+    act: async (context, { params, body }, once) =>
+      context.services.desk.create({ ...params, ...body }, await maker(context, 'createCatalogueRow'), once()),
+  }),
+  changeCatalogueRow: keyedHandler('changeCatalogueRow', {
+    act: async (context, { params, body }, once) =>
+      context.services.desk.edit({ ...params, ...body }, await maker(context, 'changeCatalogueRow'), once()),
+  }),
+  publishCatalogueDraft: keyedHandler('publishCatalogueDraft', {
+    act: async (context, { params }, once) =>
+      context.services.desk.publish(params, await maker(context, 'publishCatalogueDraft'), once()),
+  }),
+  discardCatalogueDraft: keyedHandler('discardCatalogueDraft', {
+    act: async (context, { params }, once) =>
+      context.services.desk.discard(params, await maker(context, 'discardCatalogueDraft'), once()),
+  }),
+  deleteCatalogueRow: keyedHandler('deleteCatalogueRow', {
+    act: async (context, { params, body }, once) =>
+      context.services.desk.remove({ ...params, ...body }, await maker(context, 'deleteCatalogueRow'), once()),
+  }),
+  restoreCatalogueVersion: keyedHandler('restoreCatalogueVersion', {
+    act: async (context, { params, body }, once) =>
+      context.services.desk.restore({ ...params, ...body }, await maker(context, 'restoreCatalogueVersion'), once()),
+  }),
+  changeManyRows: keyedHandler('changeManyRows', {
+    act: async (context, { params, body }, once) =>
+      context.services.desk.many(params.kind, body, await maker(context, 'changeManyRows'), once()),
+  }),
+  decideCatalogueChange: keyedHandler('decideCatalogueChange', {
+    act: async (context, { params, body }, once) =>
+      context.services.desk.decide({ ...params, ...body }, await maker(context, 'decideCatalogueChange'), once()),
+  }),
+  undoCatalogueChange: keyedHandler('undoCatalogueChange', {
+    act: async (context, { params }, once) =>
+      context.services.desk.undo(params.id, await maker(context, 'undoCatalogueChange'), once()),
+  }),
+};

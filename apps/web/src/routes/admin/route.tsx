@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AdminShell } from '../../shell/AdminShell/AdminShell.tsx';
+
+/** The admin area is drawn in the browser only: no server page may hold it. */
+export const Route = createFileRoute('/admin')({
+  ssr: false,
+  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+  component: AdminShell,
+});

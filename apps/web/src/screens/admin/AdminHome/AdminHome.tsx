@@ -1,0 +1,18 @@
+import { rightTexts } from '@potli/api/contract/roles';
+import { FactList } from '@potli/ui/FactList';
+import { Heading } from '@potli/ui/Heading';
+import { Stack } from '@potli/ui/Layout';
+import { Text } from '@potli/ui/Text';
+import { useStaff } from '../../../features/staff/StaffContext.ts';
+
+/** The first page of the admin area: who is here, and what the role allows. */
+export function AdminHome() {
+  const { name, email, role, rights } = useStaff();
+  return (
+    <Stack gap="x2">
+      <Heading level={1}>Admin</Heading>
+      <Text>{`You are ${name} (${email}), with the role ${role}. It allows:`}</Text>
+      <FactList facts={rights.map((right) => ({ label: right, value: rightTexts[right] }))} />
+    </Stack>
+  );
+}

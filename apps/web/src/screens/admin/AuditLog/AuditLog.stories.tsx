@@ -1,0 +1,73 @@
+import { scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { tableStories } from '../../../testing/listStories.ts';
+import { asAdmin } from '../../../testing/sessions.ts';
+
+const meta = {
+  title: 'Screens/Admin/Audit log',
+  component: AppAt,
+  args: { path: '/admin/audit' },
+  beforeEach: asAdmin,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const RANGE = '1–10 of 24 changes';
+
+const table = tableStories({
+  list: scenarios.audit,
+  title: 'Audit log',
+  newestBy: null,
+  range: RANGE,
+  mine: 'changes',
+  empty: { title: 'No changes' },
+});
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(RANGE)).toBeVisible();
+    const newest = canvasElement.querySelector('tbody tr');
+    for (const text of ['Shop Keeper', 'saveUserDashboard', 'version: 4', 'version: 5, faqs: 12, videos: 6'])
+      await expect(newest).toHaveTextContent(text);
+  },
+};
+
+export const Loading: Story = table.loading;
+
+export const Empty: Story = { ...table.empty, beforeEach: ({ msw }) => msw.use(...scenarios.audit.empty()) };
+
+export const Failed: Story = table.failed;
+
+/** The filter is in the address, so that it can be shared. */
+export const Filtered: Story = {
+  args: { path: '/admin/audit?action=addFaqs&hide=before' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('1–6 of 6 changes')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Action' })).toHaveValue('addFaqs');
+    await expect(page.queryByRole('columnheader', { name: 'Before' })).toBeNull();
+    await userEvent.clear(page.getByRole('textbox', { name: 'Action' }));
+    await userEvent.type(page.getByRole('textbox', { name: 'Who' }), 'token:books{Enter}');
+    await waitFor(() => expect(canvasElement.querySelector('tbody tr')).toHaveTextContent('settleOrders'));
+    await userEvent.click(page.getByRole('checkbox', { name: 'After' }));
+    await waitFor(() => expect(page.queryByRole('columnheader', { name: 'After' })).toBeNull());
+  },
+};
+
+/** The password was entered long ago: it is asked for, and the file is saved then. */
+export const AsksForPassword: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.audit.askingForPassword()),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Download CSV' }));
+    const password = await screen.findByLabelText('Password');
+    await userEvent.type(password, 'wrong{Enter}');
+    await expect(await screen.findByText('This password is wrong.')).toBeVisible();
+    await userEvent.clear(password);
+    await userEvent.type(password, 'Potli@12345{Enter}');
+    await expect(await screen.findByText('24 changes are saved.')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,20 @@
+import type { Right } from '@potli/api/contract/roles';
+import type { SidebarEntry } from '@potli/ui/SidebarLayout';
+import { LayoutDashboard, ScrollText, Store } from 'lucide';
+import { adminPaths } from '../../lib/adminPaths.ts';
+import { paths } from '../../lib/paths.ts';
+
+/** A room of the admin area, and the right that it needs; a new one is a line here. */
+const rooms: readonly (Omit<SidebarEntry, 'current'> & { right?: Right })[] = [
+  { href: adminPaths.home, label: 'Overview', icon: LayoutDashboard },
+  { href: adminPaths.audit, label: 'Audit log', icon: ScrollText, right: 'audit' },
+];
+
+/** The rooms that somebody's rights open, in their order, and the way to the shop. */
+export function adminItems(rights: readonly Right[], pathname: string): SidebarEntry[] {
+  const open = rooms.filter(({ right }) => right === undefined || rights.includes(right));
+  return [
+    ...open.map(({ right: _, ...room }) => ({ ...room, current: room.href === pathname })),
+    { href: paths.home, label: 'To the shop', icon: Store },
+  ];
+}

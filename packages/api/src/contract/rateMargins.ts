@@ -1,0 +1,36 @@
+import type { RateMargin } from './adminCatalogue.ts';
+import type { RateRow } from './catalogueDocument.ts';
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/**
+ * What each rate leaves the shop: commission less cashback, in percent of the sale or in rupees. Null where the network's
+ * commission is not given, or is in the other unit, so that only an order says it.
+ */
+export function rateMargins(rates: readonly RateRow[]): RateMargin[] {
+  return rates.map(({ appliesTo, percent, amount, commission }) => {
+    const unit = amount > 0 ? 'rupees' : 'percent';
+    const cashback = unit === 'rupees' ? amount : percent;
+    const paid = unit === 'rupees' ? commission?.amount : commission?.percent;
+    const isKnown = paid !== undefined && (paid > 0 || (commission?.amount ?? 0) + (commission?.percent ?? 0) === 0);
+    if (!isKnown) return { appliesTo, unit, cashback, commission: null, margin: null };
+    return { appliesTo, unit, cashback, commission: paid, margin: rounded(paid - cashback) };
+  });
+}
+
+/**
+ * A sentence for each rate that is raised by more than a limit, against the rate of the same goods before, or where there was
+ * none against the highest of that unit. The first rates of an item raise nothing.
+ * @param limitPercent of the rate before: 50 lets 6 % become 9 %
+ */
+export function raisedRates(before: readonly RateRow[], after: readonly RateRow[], limitPercent: number): string[] {
+  if (before.length === 0) return [];
+  return after.flatMap(({ appliesTo, percent, amount }) => {
+    const unit = amount > 0 ? 'amount' : 'percent';
+    const [value, same] = [unit === 'amount' ? amount : percent, before.find((row) => row.appliesTo === appliesTo)];
+    const was = same?.[unit] ?? Math.max(...before.map((row) => row[unit]));
+    if (value <= rounded(was * (1 + limitPercent / 100))) return [];
+    const figure = (number: number) => (unit === 'amount' ? `₹${number}` : `${number} %`);
+    return [`"${appliesTo}" is raised from ${figure(was)} to ${figure(value)}, by more than ${limitPercent} %`];
+  });
+}
