@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Ids, states and amounts: nothing that a person typed, no addresses and no secrets. */
@@ -23,6 +22,6 @@ export const auditEntry = pgTable(
     index('audit_entry_time').on(table.happenedAt, table.id),
     index('audit_entry_who').on(table.who, table.happenedAt, table.id),
     index('audit_entry_action').on(table.action, table.happenedAt, table.id),
-    index('audit_entry_object').on(sql`${table.object} text_pattern_ops`, table.happenedAt, table.id),
+    index('audit_entry_object').on(table.object.op('text_pattern_ops'), table.happenedAt, table.id),
   ],
 );

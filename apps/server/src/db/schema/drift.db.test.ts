@@ -47,7 +47,9 @@ const toText = (part: SQL) => dialect.sqlToQuery(part.inlineParams()).sql;
 
 function toPart(column: Index['config']['columns'][number]): string {
   if (is(column, SQL)) return `(${toText(column)})`;
-  return is(column, IndexedColumn) ? `${column.name} ${column.indexConfig.order ?? ''}` : '';
+  if (!is(column, IndexedColumn)) return '';
+  const { opClass = '', order = '' } = column.indexConfig;
+  return `${column.name} ${opClass} ${order}`;
 }
 
 /** Indexes that hold no constraint, which tests of the rules miss: without them everything is right, but slow. */
