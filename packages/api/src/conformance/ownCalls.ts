@@ -2,6 +2,10 @@ import type { EndpointName } from '../contract/contract.ts';
 
 /** Calls of this project alone, which other hosts of the contract need not have. */
 export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'getStaff',
+  'confirmPassword',
+  'listAudit',
+  'exportAudit',
   'answerClickQuestion',
   'answerDispute',
   'checkLedger',
