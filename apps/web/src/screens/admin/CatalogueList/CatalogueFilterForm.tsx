@@ -1,7 +1,7 @@
 import type { RowProblemName } from '@potli/api/contract/adminCatalogue';
 import { Button } from '@potli/ui/Button';
 import { Checkbox } from '@potli/ui/Checkbox';
-import { Grid, Row } from '@potli/ui/Layout';
+import { Grid, Row, Stack } from '@potli/ui/Layout';
 import { Select } from '@potli/ui/Select';
 import { TextField } from '@potli/ui/TextField';
 import { type FormEvent, useState } from 'react';
@@ -39,39 +39,41 @@ export function CatalogueFilterForm({ filter, onFilter }: CatalogueFilterFormPro
   return (
     <search>
       <form onSubmit={submit}>
-        <Grid columns={3} gap="m">
-          <TextField
-            label="Search"
-            type="search"
-            value={q}
-            maxLength={120}
-            onChange={({ target }) => setQ(target.value)}
-          />
-          <Select
-            label="State"
-            placeholder="All states"
-            options={rowStates}
-            value={filter.state ?? ''}
-            onChange={({ target }) => change({ state: target.value || undefined })}
-          />
-          <Select
-            label="Looks wrong"
-            placeholder="All rows"
-            options={problems}
-            value={filter.problem ?? ''}
-            onChange={({ target }) => change({ problem: target.value || undefined })}
-          />
-        </Grid>
-        <Row justify="between" wrap>
-          <Checkbox
-            label="Only rows with a draft"
-            checked={filter.hasDraft === 'true'}
-            onChange={({ target }) => change({ hasDraft: target.checked ? 'true' : undefined })}
-          />
-          <Button type="submit" variant="secondary">
-            Search
-          </Button>
-        </Row>
+        <Stack gap="m">
+          <Grid columns={3} gap="m">
+            <TextField
+              label="Search"
+              type="search"
+              value={q}
+              maxLength={120}
+              onChange={({ target }) => setQ(target.value)}
+            />
+            <Select
+              label="State"
+              placeholder="All states"
+              options={rowStates}
+              value={filter.state ?? ''}
+              onChange={({ target }) => change({ state: target.value || undefined })}
+            />
+            <Select
+              label="Looks wrong"
+              placeholder="All rows"
+              options={problems}
+              value={filter.problem ?? ''}
+              onChange={({ target }) => change({ problem: target.value || undefined })}
+            />
+          </Grid>
+          <Row justify="between" wrap>
+            <Checkbox
+              label="Only rows with a draft"
+              checked={filter.hasDraft === 'true'}
+              onChange={({ target }) => change({ hasDraft: target.checked ? 'true' : undefined })}
+            />
+            <Button type="submit" variant="secondary">
+              Search
+            </Button>
+          </Row>
+        </Stack>
       </form>
     </search>
   );

@@ -5,6 +5,8 @@ interface FigureFieldProps extends Omit<NumberFieldProps, 'value' | 'onValueChan
   /** Undefined for none; a text that is no number is kept for the host to refuse. */
   value: unknown;
   onFigure: (value: unknown) => void;
+  /** Zero is shown only where it is typed. */
+  isEmptyAtZero?: boolean;
 }
 
 const toFigure = (text: string): unknown => {
@@ -14,9 +16,9 @@ const toFigure = (text: string): unknown => {
 };
 
 /** A field for a number of the document. What is typed so far, such as "2.", stays as it is. */
-export function FigureField({ value, onFigure, ...props }: FigureFieldProps) {
+export function FigureField({ value, onFigure, isEmptyAtZero = false, ...props }: FigureFieldProps) {
   const [typed, setTyped] = useState('');
-  const shown = value === undefined || value === null ? '' : String(value);
+  const shown = value === undefined || value === null || (isEmptyAtZero && value === 0) ? '' : String(value);
   return (
     <NumberField
       {...props}

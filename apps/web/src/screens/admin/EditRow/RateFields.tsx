@@ -77,6 +77,7 @@ export function RateFields({ place, isLast, rate, margin, onRate, onMove, onRemo
             label="Members get"
             required
             value={rate[unit]}
+            isEmptyAtZero
             error={isLoss && 'More than the network pays.'}
             onFigure={(figure) => setFigure(Number(figure ?? 0))}
           />

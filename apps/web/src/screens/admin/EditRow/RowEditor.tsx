@@ -3,7 +3,8 @@ import type { RateRow } from '@potli/api/contract/catalogueDocument';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
 import { ApiError } from '@potli/api/errors';
 import { Button } from '@potli/ui/Button';
-import { Row, Split, Stack } from '@potli/ui/Layout';
+import { Split, Stack } from '@potli/ui/Layout';
+import { Panel } from '@potli/ui/Panel';
 import { Tabs } from '@potli/ui/Tabs';
 import { Text } from '@potli/ui/Text';
 import { useToast } from '@potli/ui/Toast';
@@ -69,21 +70,28 @@ export function RowEditor({ kind, rowKey, row, readAgain, onCreated, onGone }: R
   const canPublish = fields.isChanged || base.draft !== null;
   const form = (
     <form onSubmit={submit} noValidate>
-      <Split kind="form" aside={<RowAside row={row} fields={fields} onAct={perform} isPending={isPending} />}>
-        <Stack gap="x2">
-          <RowForm kind={kind} fields={fields} published={row?.row ?? null} error={isMet ? null : error} />
-          <Row justify="end" gap="m" wrap>
-            <Text as="span" role="status" tone="muted">
-              {summaryOf(Object.keys(changed).length, base.draft !== null)}
-            </Text>
-            <Button variant="outline" busy={isPending} disabled={!fields.isChanged} onClick={() => save(true)}>
-              Save as a draft
-            </Button>
-            <Button type="submit" busy={isPending} disabled={!canPublish}>
-              Publish
-            </Button>
-          </Row>
-        </Stack>
+      <Split
+        kind="form"
+        aside={
+          <Stack gap="x2">
+            <Panel as="section" aria-label="Save" padding="snug">
+              <Stack gap="m">
+                <Text role="status" tone="muted">
+                  {summaryOf(Object.keys(changed).length, base.draft !== null)}
+                </Text>
+                <Button type="submit" busy={isPending} disabled={!canPublish}>
+                  Publish
+                </Button>
+                <Button variant="outline" busy={isPending} disabled={!fields.isChanged} onClick={() => save(true)}>
+                  Save as a draft
+                </Button>
+              </Stack>
+            </Panel>
+            <RowAside row={row} fields={fields} onAct={perform} isPending={isPending} />
+          </Stack>
+        }
+      >
+        <RowForm kind={kind} fields={fields} published={row?.row ?? null} error={isMet ? null : error} />
       </Split>
     </form>
   );
