@@ -73,7 +73,7 @@ test('an editor adds a store and a deal, a second person approves a raise, and i
   await said(page, 'Scheduled from 01-12-2099 10:00');
   const deal = '/grabdeals/diwali-at-mela';
   expect((await visitor(site.url, deal)).text).not.toContain('Diwali at Mela');
-  await page.getByLabel('Appears').fill('');
+  await page.getByRole('textbox', { name: 'Appears' }).fill('');
   await page.getByRole('button', { name: 'Publish' }).click();
   await said(page, 'Live');
   expect((await visitor(site.url, deal)).text).toContain('Diwali at Mela');
@@ -126,7 +126,7 @@ test('two editors keep their fields, and decide where both changed the same one'
   await page.reload();
   await page.getByRole('tab', { name: 'History' }).click();
   await page.getByRole('article', { name: 'Version 3' }).getByText('Films').waitFor();
-  await page.getByRole('button', { name: 'Publish version 1 again' }).click();
+  await page.getByRole('button', { name: 'Publish again: version 1' }).click();
   await said(page, 'Done. Visitors see it now.');
   expect((await visitor(site.url, '/categories')).text).not.toContain('Films');
 });

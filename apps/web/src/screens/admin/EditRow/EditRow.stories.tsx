@@ -33,7 +33,7 @@ export const Ready: Story = {
     await userEvent.click(page.getByRole('tab', { name: 'History' }));
     const newest = (await page.findAllByRole('article'))[0] as HTMLElement;
     await expect(newest).toHaveTextContent('Another heading');
-    await userEvent.click(page.getAllByRole('button', { name: /^Publish version/ })[0] as HTMLElement);
+    await userEvent.click(page.getAllByRole('button', { name: /^Publish again/ })[0] as HTMLElement);
     await expect(await page.findByRole('article', { name: 'Version 3' })).toBeVisible();
   },
 };
@@ -53,7 +53,7 @@ export const Empty: Story = {
     await userEvent.type(await page.findByRole('textbox', { name: /^Key/ }), 'lamps');
     await userEvent.type(page.getByRole('textbox', { name: /^Name/ }), 'Lamps');
     await userEvent.click(page.getByRole('button', { name: 'Publish' }));
-    await expect(await page.findByRole('alert')).toHaveTextContent('Picture');
+    await expect(await page.findByText(/^“Picture”/)).toBeVisible();
     await userEvent.type(page.getByRole('textbox', { name: /^Picture/ }), '/pictures/lamps.svg');
     await userEvent.click(page.getByRole('button', { name: 'Save as a draft' }));
     await expect(await page.findByRole('heading', { level: 1, name: 'Lamps' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { type CatalogueRow, type ChangeResult, getCatalogueRow } from '@potli/api/contract/adminCatalogue';
+import { type ChangeResult, getCatalogueRow } from '@potli/api/contract/adminCatalogue';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
 import { ApiError } from '@potli/api/errors';
 import { ErrorState } from '@potli/ui/ErrorState';
@@ -6,7 +6,7 @@ import { Heading } from '@potli/ui/Heading';
 import { Stack } from '@potli/ui/Layout';
 import { Link } from '@potli/ui/Link';
 import { Loading } from '@potli/ui/Loading';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useApp } from '../../../app/App.tsx';
@@ -35,13 +35,7 @@ function NewRow({ kind }: { kind: CatalogueKindName }) {
     void navigate({ to: adminPaths.row(kind, toKey(kind, fields)) });
   return (
     <Frame kind={kind} title={`New ${noun.one}`}>
-      <RowEditor
-        kind={kind}
-        rowKey=""
-        onCreated={created}
-        onGone={() => undefined}
-        readAgain={() => Promise.resolve(undefined)}
-      />
+      <RowEditor kind={kind} rowKey="" onCreated={created} onGone={() => undefined} readAgain={() => undefined} />
     </Frame>
   );
 }
@@ -49,8 +43,9 @@ function NewRow({ kind }: { kind: CatalogueKindName }) {
 function OldRow({ kind, rowKey }: Required<EditRowProps>) {
   const navigate = useNavigate();
   const { noun } = kindTexts[kind];
-  const query = useQuery(apiQuery(useApp().api, getCatalogueRow, { params: { kind, key: rowKey } }));
-  const { data, error, isFetching, refetch } = query;
+  const cache = useQueryClient();
+  const query = apiQuery(useApp().api, getCatalogueRow, { params: { kind, key: rowKey } });
+  const { data, error, isFetching, refetch } = useQuery(query);
   if (error instanceof ApiError && error.status === 404 && !data)
     return (
       <EmptyList
@@ -59,7 +54,7 @@ function OldRow({ kind, rowKey }: Required<EditRowProps>) {
         action={{ label: `All ${noun.many}`, href: adminPaths.rows(kind) }}
       />
     );
-  const readAgain = async (): Promise<CatalogueRow | undefined> => (await refetch()).data;
+  const readAgain = () => cache.getQueryData(query.queryKey);
   return (
     <Frame kind={kind} title={data?.title ?? rowKey}>
       {data && (

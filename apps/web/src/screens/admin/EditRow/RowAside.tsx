@@ -34,8 +34,7 @@ const dates = [
 export function RowAside({ row, fields, onAct, isPending }: RowAsideProps) {
   const isPublished = row !== undefined && row.row !== null;
   const isOff = row?.row?.off === true;
-  const turn = (off: boolean) =>
-    onAct({ act: 'change', fields: { off }, version: fields.base.version, asDraft: false });
+  const turn = (off: boolean) => row && onAct({ act: 'change', fields: { off }, version: row.version, asDraft: false });
   return (
     <Stack gap="x2">
       <Panel as="section" aria-label="When visitors see it" padding="snug">

@@ -21,7 +21,8 @@ interface RowEditorProps {
   /** Empty for a new row. */
   rowKey: string;
   row?: CatalogueRow;
-  readAgain: () => Promise<CatalogueRow | undefined>;
+  /** The newest answer of the host. */
+  readAgain: () => CatalogueRow | undefined;
   /** A new row is saved. */
   onCreated?: (result: ChangeResult | undefined, fields: CatalogueFields) => void;
   /** The row was deleted, or its only draft was thrown away. */
@@ -34,8 +35,8 @@ const nothing = { row: null, draft: null, version: 0, changedBy: '' };
 export function RowEditor({ kind, rowKey, row, readAgain, onCreated, onGone }: RowEditorProps) {
   const fields = useRowFields(row ?? nothing);
   const toast = useToast();
-  const again = async (how: 'startAgain' | 'meet') => {
-    const read = await readAgain();
+  const again = (how: 'startAgain' | 'meet') => {
+    const read = readAgain();
     if (read) fields[how](read);
   };
   const { perform, isPending, error } = useSaveRow(
@@ -44,9 +45,9 @@ export function RowEditor({ kind, rowKey, row, readAgain, onCreated, onGone }: R
       onDone(act, result) {
         if (act === 'create') onCreated?.(result, fields.values);
         else if (act === 'delete' || (act === 'discard' && row?.row === null)) onGone();
-        else void again('startAgain');
+        else again('startAgain');
       },
-      onMet: () => void again('meet'),
+      onMet: () => again('meet'),
     },
   );
 

@@ -56,7 +56,7 @@ export function RowHistory({ row: { kind, key, version }, onAct, isPending }: Ro
             <Panel as="article" key={made.version} aria-label={`Version ${made.version}`}>
               <Stack gap="m">
                 <Row justify="between" wrap>
-                  <Heading level={3}>
+                  <Heading level={2} variant="h3">
                     {made.isDeletion ? `Version ${made.version}: deleted` : `Version ${made.version}`}
                   </Heading>
                   {made.version !== version && !made.isDeletion && (
@@ -65,7 +65,7 @@ export function RowHistory({ row: { kind, key, version }, onAct, isPending }: Ro
                         variant="outline"
                         size="sm"
                         busy={isPending}
-                        aria-label={`Publish ${name} again`}
+                        aria-label={`Publish again: ${name}`}
                         onClick={() => restore(made.version, false)}
                       >
                         Publish again
@@ -74,7 +74,7 @@ export function RowHistory({ row: { kind, key, version }, onAct, isPending }: Ro
                         variant="ghost"
                         size="sm"
                         busy={isPending}
-                        aria-label={`Bring ${name} back as a draft`}
+                        aria-label={`As a draft: ${name}`}
                         onClick={() => restore(made.version, true)}
                       >
                         As a draft
