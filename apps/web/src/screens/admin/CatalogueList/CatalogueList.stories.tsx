@@ -100,3 +100,11 @@ export const Scheduled: Story = {
     await expect(await dialog.findByText(/^[1-9]\d* will change, 0 are so already/)).toBeVisible();
   },
 };
+
+/** A word that is no kind. */
+export const Missing: Story = {
+  args: { path: '/admin/catalogue/shoes' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: /^Go to .* now$/ })).toBeVisible();
+  },
+};
