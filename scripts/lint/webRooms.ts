@@ -34,6 +34,7 @@ export const webFeatures: Record<string, string[]> = {
   receipts: [],
   content: [],
   staff: [],
+  shopWindow: [],
 };
 
 /** Above every room: the entries of browser and server, and what only stories use. */

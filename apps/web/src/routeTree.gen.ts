@@ -49,6 +49,9 @@ import { Route as PublicGiftKeyRouteImport } from './routes/_public/gift/$key';
 import { Route as PublicGift_card_detailsSlugRouteImport } from './routes/_public/gift_card_details/$slug';
 import { Route as PublicGrabdealsSlugRouteImport } from './routes/_public/grabdeals/$slug';
 import { Route as PublicStores_detailsSlugRouteImport } from './routes/_public/stores_details/$slug';
+import { Route as AdminCatalogueKindRouteRouteImport } from './routes/admin/catalogue/$kind/route';
+import { Route as AdminChangesIndexRouteImport } from './routes/admin/changes/index';
+import { Route as AdminChangesIdRouteImport } from './routes/admin/changes/$id';
 import { Route as User_dashboardMissing_cashbackIndexRouteImport } from './routes/user_dashboard/missing_cashback/index';
 import { Route as User_dashboardMissing_cashbackMy_missing_cashbackRouteImport } from './routes/user_dashboard/missing_cashback/my_missing_cashback';
 import { Route as User_dashboardOrdersIndexRouteImport } from './routes/user_dashboard/orders/index';
@@ -62,6 +65,9 @@ import { Route as User_dashboardTransaction_historyIndexRouteImport } from './ro
 import { Route as User_dashboardTransaction_historyIdRouteImport } from './routes/user_dashboard/transaction_history/$id';
 import { Route as User_dashboardTransaction_historyMy_yearRouteImport } from './routes/user_dashboard/transaction_history/my_year';
 import { Route as User_dashboardTutorialsVideosRouteImport } from './routes/user_dashboard/tutorials/videos';
+import { Route as AdminCatalogueKindIndexRouteImport } from './routes/admin/catalogue/$kind/index';
+import { Route as AdminCatalogueKindNewRouteImport } from './routes/admin/catalogue/$kind/new';
+import { Route as AdminCatalogueKindRowsKeyRouteImport } from './routes/admin/catalogue/$kind/rows/$key';
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -272,6 +278,21 @@ const PublicStores_detailsSlugRoute =
     path: '/stores_details/$slug',
     getParentRoute: () => PublicRoute,
   } as any);
+const AdminCatalogueKindRouteRoute = AdminCatalogueKindRouteRouteImport.update({
+  id: '/catalogue/$kind',
+  path: '/catalogue/$kind',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminChangesIndexRoute = AdminChangesIndexRouteImport.update({
+  id: '/changes/',
+  path: '/changes/',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminChangesIdRoute = AdminChangesIdRouteImport.update({
+  id: '/changes/$id',
+  path: '/changes/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const User_dashboardMissing_cashbackIndexRoute =
   User_dashboardMissing_cashbackIndexRouteImport.update({
     id: '/missing_cashback/',
@@ -350,6 +371,22 @@ const User_dashboardTutorialsVideosRoute =
     path: '/tutorials/videos',
     getParentRoute: () => User_dashboardRouteRoute,
   } as any);
+const AdminCatalogueKindIndexRoute = AdminCatalogueKindIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminCatalogueKindRouteRoute,
+} as any);
+const AdminCatalogueKindNewRoute = AdminCatalogueKindNewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => AdminCatalogueKindRouteRoute,
+} as any);
+const AdminCatalogueKindRowsKeyRoute =
+  AdminCatalogueKindRowsKeyRouteImport.update({
+    id: '/rows/$key',
+    path: '/rows/$key',
+    getParentRoute: () => AdminCatalogueKindRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
@@ -383,6 +420,7 @@ export interface FileRoutesByFullPath {
   '/user_dashboard/statement': typeof User_dashboardStatementRoute;
   '/admin/': typeof AdminIndexRoute;
   '/user_dashboard/': typeof User_dashboardIndexRoute;
+  '/admin/catalogue/$kind': typeof AdminCatalogueKindRouteRouteWithChildren;
   '/categories/$slug': typeof PublicCategoriesSlugRoute;
   '/credit_card_details/$slug': typeof PublicCredit_card_detailsSlugRoute;
   '/creditcards_details/$slug': typeof PublicCreditcards_detailsSlugRoute;
@@ -390,6 +428,7 @@ export interface FileRoutesByFullPath {
   '/gift_card_details/$slug': typeof PublicGift_card_detailsSlugRoute;
   '/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
+  '/admin/changes/$id': typeof AdminChangesIdRoute;
   '/user_dashboard/missing_cashback/my_missing_cashback': typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
   '/user_dashboard/orders/$orderId': typeof User_dashboardOrdersOrderIdRoute;
   '/user_dashboard/refer_earn/people': typeof User_dashboardRefer_earnPeopleRoute;
@@ -400,10 +439,14 @@ export interface FileRoutesByFullPath {
   '/user_dashboard/transaction_history/my_year': typeof User_dashboardTransaction_historyMy_yearRoute;
   '/user_dashboard/tutorials/videos': typeof User_dashboardTutorialsVideosRoute;
   '/categories/': typeof PublicCategoriesIndexRoute;
+  '/admin/changes/': typeof AdminChangesIndexRoute;
   '/user_dashboard/missing_cashback/': typeof User_dashboardMissing_cashbackIndexRoute;
   '/user_dashboard/orders/': typeof User_dashboardOrdersIndexRoute;
   '/user_dashboard/refer_earn/': typeof User_dashboardRefer_earnIndexRoute;
   '/user_dashboard/transaction_history/': typeof User_dashboardTransaction_historyIndexRoute;
+  '/admin/catalogue/$kind/new': typeof AdminCatalogueKindNewRoute;
+  '/admin/catalogue/$kind/': typeof AdminCatalogueKindIndexRoute;
+  '/admin/catalogue/$kind/rows/$key': typeof AdminCatalogueKindRowsKeyRoute;
 }
 export interface FileRoutesByTo {
   '/redirect': typeof RedirectRoute;
@@ -442,6 +485,7 @@ export interface FileRoutesByTo {
   '/gift_card_details/$slug': typeof PublicGift_card_detailsSlugRoute;
   '/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
+  '/admin/changes/$id': typeof AdminChangesIdRoute;
   '/user_dashboard/missing_cashback/my_missing_cashback': typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
   '/user_dashboard/orders/$orderId': typeof User_dashboardOrdersOrderIdRoute;
   '/user_dashboard/refer_earn/people': typeof User_dashboardRefer_earnPeopleRoute;
@@ -452,10 +496,14 @@ export interface FileRoutesByTo {
   '/user_dashboard/transaction_history/my_year': typeof User_dashboardTransaction_historyMy_yearRoute;
   '/user_dashboard/tutorials/videos': typeof User_dashboardTutorialsVideosRoute;
   '/categories': typeof PublicCategoriesIndexRoute;
+  '/admin/changes': typeof AdminChangesIndexRoute;
   '/user_dashboard/missing_cashback': typeof User_dashboardMissing_cashbackIndexRoute;
   '/user_dashboard/orders': typeof User_dashboardOrdersIndexRoute;
   '/user_dashboard/refer_earn': typeof User_dashboardRefer_earnIndexRoute;
   '/user_dashboard/transaction_history': typeof User_dashboardTransaction_historyIndexRoute;
+  '/admin/catalogue/$kind/new': typeof AdminCatalogueKindNewRoute;
+  '/admin/catalogue/$kind': typeof AdminCatalogueKindIndexRoute;
+  '/admin/catalogue/$kind/rows/$key': typeof AdminCatalogueKindRowsKeyRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -491,6 +539,7 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute;
   '/admin/': typeof AdminIndexRoute;
   '/user_dashboard/': typeof User_dashboardIndexRoute;
+  '/admin/catalogue/$kind': typeof AdminCatalogueKindRouteRouteWithChildren;
   '/_public/categories/$slug': typeof PublicCategoriesSlugRoute;
   '/_public/credit_card_details/$slug': typeof PublicCredit_card_detailsSlugRoute;
   '/_public/creditcards_details/$slug': typeof PublicCreditcards_detailsSlugRoute;
@@ -498,6 +547,7 @@ export interface FileRoutesById {
   '/_public/gift_card_details/$slug': typeof PublicGift_card_detailsSlugRoute;
   '/_public/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/_public/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
+  '/admin/changes/$id': typeof AdminChangesIdRoute;
   '/user_dashboard/missing_cashback/my_missing_cashback': typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
   '/user_dashboard/orders/$orderId': typeof User_dashboardOrdersOrderIdRoute;
   '/user_dashboard/refer_earn/people': typeof User_dashboardRefer_earnPeopleRoute;
@@ -508,10 +558,14 @@ export interface FileRoutesById {
   '/user_dashboard/transaction_history/my_year': typeof User_dashboardTransaction_historyMy_yearRoute;
   '/user_dashboard/tutorials/videos': typeof User_dashboardTutorialsVideosRoute;
   '/_public/categories/': typeof PublicCategoriesIndexRoute;
+  '/admin/changes/': typeof AdminChangesIndexRoute;
   '/user_dashboard/missing_cashback/': typeof User_dashboardMissing_cashbackIndexRoute;
   '/user_dashboard/orders/': typeof User_dashboardOrdersIndexRoute;
   '/user_dashboard/refer_earn/': typeof User_dashboardRefer_earnIndexRoute;
   '/user_dashboard/transaction_history/': typeof User_dashboardTransaction_historyIndexRoute;
+  '/admin/catalogue/$kind/new': typeof AdminCatalogueKindNewRoute;
+  '/admin/catalogue/$kind/': typeof AdminCatalogueKindIndexRoute;
+  '/admin/catalogue/$kind/rows/$key': typeof AdminCatalogueKindRowsKeyRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -547,6 +601,7 @@ export interface FileRouteTypes {
     | '/user_dashboard/statement'
     | '/admin/'
     | '/user_dashboard/'
+    | '/admin/catalogue/$kind'
     | '/categories/$slug'
     | '/credit_card_details/$slug'
     | '/creditcards_details/$slug'
@@ -554,6 +609,7 @@ export interface FileRouteTypes {
     | '/gift_card_details/$slug'
     | '/grabdeals/$slug'
     | '/stores_details/$slug'
+    | '/admin/changes/$id'
     | '/user_dashboard/missing_cashback/my_missing_cashback'
     | '/user_dashboard/orders/$orderId'
     | '/user_dashboard/refer_earn/people'
@@ -564,10 +620,14 @@ export interface FileRouteTypes {
     | '/user_dashboard/transaction_history/my_year'
     | '/user_dashboard/tutorials/videos'
     | '/categories/'
+    | '/admin/changes/'
     | '/user_dashboard/missing_cashback/'
     | '/user_dashboard/orders/'
     | '/user_dashboard/refer_earn/'
-    | '/user_dashboard/transaction_history/';
+    | '/user_dashboard/transaction_history/'
+    | '/admin/catalogue/$kind/new'
+    | '/admin/catalogue/$kind/'
+    | '/admin/catalogue/$kind/rows/$key';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/redirect'
@@ -606,6 +666,7 @@ export interface FileRouteTypes {
     | '/gift_card_details/$slug'
     | '/grabdeals/$slug'
     | '/stores_details/$slug'
+    | '/admin/changes/$id'
     | '/user_dashboard/missing_cashback/my_missing_cashback'
     | '/user_dashboard/orders/$orderId'
     | '/user_dashboard/refer_earn/people'
@@ -616,10 +677,14 @@ export interface FileRouteTypes {
     | '/user_dashboard/transaction_history/my_year'
     | '/user_dashboard/tutorials/videos'
     | '/categories'
+    | '/admin/changes'
     | '/user_dashboard/missing_cashback'
     | '/user_dashboard/orders'
     | '/user_dashboard/refer_earn'
-    | '/user_dashboard/transaction_history';
+    | '/user_dashboard/transaction_history'
+    | '/admin/catalogue/$kind/new'
+    | '/admin/catalogue/$kind'
+    | '/admin/catalogue/$kind/rows/$key';
   id:
     | '__root__'
     | '/admin'
@@ -654,6 +719,7 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/admin/'
     | '/user_dashboard/'
+    | '/admin/catalogue/$kind'
     | '/_public/categories/$slug'
     | '/_public/credit_card_details/$slug'
     | '/_public/creditcards_details/$slug'
@@ -661,6 +727,7 @@ export interface FileRouteTypes {
     | '/_public/gift_card_details/$slug'
     | '/_public/grabdeals/$slug'
     | '/_public/stores_details/$slug'
+    | '/admin/changes/$id'
     | '/user_dashboard/missing_cashback/my_missing_cashback'
     | '/user_dashboard/orders/$orderId'
     | '/user_dashboard/refer_earn/people'
@@ -671,10 +738,14 @@ export interface FileRouteTypes {
     | '/user_dashboard/transaction_history/my_year'
     | '/user_dashboard/tutorials/videos'
     | '/_public/categories/'
+    | '/admin/changes/'
     | '/user_dashboard/missing_cashback/'
     | '/user_dashboard/orders/'
     | '/user_dashboard/refer_earn/'
-    | '/user_dashboard/transaction_history/';
+    | '/user_dashboard/transaction_history/'
+    | '/admin/catalogue/$kind/new'
+    | '/admin/catalogue/$kind/'
+    | '/admin/catalogue/$kind/rows/$key';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -967,6 +1038,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicStores_detailsSlugRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/admin/catalogue/$kind': {
+      id: '/admin/catalogue/$kind';
+      path: '/catalogue/$kind';
+      fullPath: '/admin/catalogue/$kind';
+      preLoaderRoute: typeof AdminCatalogueKindRouteRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/changes/': {
+      id: '/admin/changes/';
+      path: '/changes';
+      fullPath: '/admin/changes/';
+      preLoaderRoute: typeof AdminChangesIndexRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/changes/$id': {
+      id: '/admin/changes/$id';
+      path: '/changes/$id';
+      fullPath: '/admin/changes/$id';
+      preLoaderRoute: typeof AdminChangesIdRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/user_dashboard/missing_cashback/': {
       id: '/user_dashboard/missing_cashback/';
       path: '/missing_cashback';
@@ -1058,17 +1150,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof User_dashboardTutorialsVideosRouteImport;
       parentRoute: typeof User_dashboardRouteRoute;
     };
+    '/admin/catalogue/$kind/': {
+      id: '/admin/catalogue/$kind/';
+      path: '/';
+      fullPath: '/admin/catalogue/$kind/';
+      preLoaderRoute: typeof AdminCatalogueKindIndexRouteImport;
+      parentRoute: typeof AdminCatalogueKindRouteRoute;
+    };
+    '/admin/catalogue/$kind/new': {
+      id: '/admin/catalogue/$kind/new';
+      path: '/new';
+      fullPath: '/admin/catalogue/$kind/new';
+      preLoaderRoute: typeof AdminCatalogueKindNewRouteImport;
+      parentRoute: typeof AdminCatalogueKindRouteRoute;
+    };
+    '/admin/catalogue/$kind/rows/$key': {
+      id: '/admin/catalogue/$kind/rows/$key';
+      path: '/rows/$key';
+      fullPath: '/admin/catalogue/$kind/rows/$key';
+      preLoaderRoute: typeof AdminCatalogueKindRowsKeyRouteImport;
+      parentRoute: typeof AdminCatalogueKindRouteRoute;
+    };
   }
 }
+
+interface AdminCatalogueKindRouteRouteChildren {
+  AdminCatalogueKindNewRoute: typeof AdminCatalogueKindNewRoute;
+  AdminCatalogueKindIndexRoute: typeof AdminCatalogueKindIndexRoute;
+  AdminCatalogueKindRowsKeyRoute: typeof AdminCatalogueKindRowsKeyRoute;
+}
+
+const AdminCatalogueKindRouteRouteChildren: AdminCatalogueKindRouteRouteChildren =
+  {
+    AdminCatalogueKindNewRoute: AdminCatalogueKindNewRoute,
+    AdminCatalogueKindIndexRoute: AdminCatalogueKindIndexRoute,
+    AdminCatalogueKindRowsKeyRoute: AdminCatalogueKindRowsKeyRoute,
+  };
+
+const AdminCatalogueKindRouteRouteWithChildren =
+  AdminCatalogueKindRouteRoute._addFileChildren(
+    AdminCatalogueKindRouteRouteChildren,
+  );
 
 interface AdminRouteRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
+  AdminCatalogueKindRouteRoute: typeof AdminCatalogueKindRouteRouteWithChildren;
+  AdminChangesIdRoute: typeof AdminChangesIdRoute;
+  AdminChangesIndexRoute: typeof AdminChangesIndexRoute;
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminCatalogueKindRouteRoute: AdminCatalogueKindRouteRouteWithChildren,
+  AdminChangesIdRoute: AdminChangesIdRoute,
+  AdminChangesIndexRoute: AdminChangesIndexRoute,
 };
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

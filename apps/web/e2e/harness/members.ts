@@ -10,7 +10,7 @@ const PASSWORD = 'Potli@12345';
 export type DemoMemberName = 'asha' | 'ravi' | 'admin';
 
 /** Logs one of the demo's members in over HTTP. */
-export async function logIn(url: string, member: DemoMemberName): Promise<Tokens> {
+export async function logIn(url: string, member: DemoMemberName | 'editor'): Promise<Tokens> {
   const response = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -4,4 +4,10 @@ const ADMIN = '/admin';
 export const adminPaths = {
   home: ADMIN,
   audit: `${ADMIN}/audit`,
+  /** Rows of a kind of the shop window. */
+  rows: (kind: string) => `${ADMIN}/catalogue/${kind}`,
+  newRow: (kind: string) => `${ADMIN}/catalogue/${kind}/new`,
+  row: (kind: string, key: string) => `${ADMIN}/catalogue/${kind}/rows/${encodeURIComponent(key)}`,
+  changes: `${ADMIN}/changes`,
+  change: (id: string) => `${ADMIN}/changes/${id}`,
 } as const;

@@ -6,15 +6,15 @@ import { atPage, paths } from './paths.ts';
 
 const routeTree = readFileSync(new URL('../routeTree.gen.ts', import.meta.url), 'utf8');
 
-/** Addresses of all routes but those for missing pages; the part that differs is a `$`. */
+/** Addresses of all routes but those for missing pages; parts that differ are a `$`. */
 const routes = Array.from(routeTree.matchAll(/fullPath: '(.*)'/g), ([, path = '']) => path)
   .filter((path) => !path.endsWith('$'))
-  .map((path) => path.replace(/(?<=.)\/$/, '').replace(/\$\w+/, '$'));
+  .map((path) => path.replace(/(?<=.)\/$/, '').replaceAll(/\$\w+/g, '$$'));
 
 test('every route has a path, and every path is that of a route', () => {
   const own = [paths, memberPaths, adminPaths]
     .flatMap((list) => Object.values(list))
-    .map((path) => (typeof path === 'string' ? path : path('$')));
+    .map((path) => (typeof path === 'string' ? path : decodeURIComponent(path('$', '$'))));
   expect(own.sort()).toEqual([...new Set(routes)].sort());
 });
 

@@ -1,12 +1,15 @@
 import type { Right } from '@potli/api/contract/roles';
 import type { SidebarEntry } from '@potli/ui/SidebarLayout';
-import { LayoutDashboard, ScrollText, Store } from 'lucide';
+import { Hourglass, LayoutDashboard, ScrollText, Store } from 'lucide';
+import { catalogueRooms } from '../../features/shopWindow/catalogueRooms.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** A room of the admin area, and the right that it needs; a new one is a line here. */
 const rooms: readonly (Omit<SidebarEntry, 'current'> & { right?: Right })[] = [
   { href: adminPaths.home, label: 'Overview', icon: LayoutDashboard },
+  ...catalogueRooms,
+  { href: adminPaths.changes, label: 'Waiting changes', icon: Hourglass, right: 'catalogue' },
   { href: adminPaths.audit, label: 'Audit log', icon: ScrollText, right: 'audit' },
 ];
 
@@ -14,7 +17,11 @@ const rooms: readonly (Omit<SidebarEntry, 'current'> & { right?: Right })[] = [
 export function adminItems(rights: readonly Right[], pathname: string): SidebarEntry[] {
   const open = rooms.filter(({ right }) => right === undefined || rights.includes(right));
   return [
-    ...open.map(({ right: _, ...room }) => ({ ...room, current: room.href === pathname })),
+    ...open.map(({ right: _, ...room }) => ({ ...room, current: isAt(room.href, pathname) })),
     { href: paths.home, label: 'To the shop', icon: Store },
   ];
 }
+
+/** Pages below a room belong to it; every page is below the first one. */
+const isAt = (href: string, pathname: string) =>
+  pathname === href || (href !== adminPaths.home && pathname.startsWith(`${href}/`));

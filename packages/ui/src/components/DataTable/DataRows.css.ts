@@ -219,4 +219,4 @@ export const skeletonCell = style({
 globalStyle(`${card.tag} > ${skeletonCell}`, { minHeight: '26px' });
 
 // above the opener, which covers the row
-globalStyle(`${cell} button:not(${opener})`, { position: 'relative', zIndex: 1 });
+globalStyle(`${cell} :is(button, label):not(${opener})`, { position: 'relative', zIndex: 1 });

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { logIn, storedSession } from './harness/members.ts';
+import { test } from './harness/test.ts';
+
+/** What visitors get at an address, now. */
+async function visitor(url: string, path: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(url + path);
+  return { status: response.status, text: await response.text() };
+}
+
+/** Fills fields by their labels; a label may have a star behind it. */
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: false }).first().fill(text);
+}
+
+const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+test('an editor adds a store and a deal, a second person approves a raise, and it is taken back', async ({
+  site,
+  visit,
+}) => {
+  const { page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'admin')) });
+  const { page: second } = await visit({ stored: storedSession(await logIn(site.url, 'editor')) });
+  const store = '/stores_details/mela';
+  expect((await visitor(site.url, store)).status).toBe(404);
+
+  // a store with a logo and three rates
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Stores', exact: true }).click();
+  await page.getByRole('link', { name: 'Add a store' }).click();
+  await fill(page, {
+    Key: 'mela',
+    'Name of the store': 'Mela',
+    'Heading of its page': 'Mela cashback',
+    Logo: '/demo/stores/aambagaan.svg',
+    Website: 'https://mela.example/',
+    'Link of the network': 'https://mela.example/?subid={clickId}',
+    'Title for search engines': 'Mela',
+    'Description for search engines': 'Cashback at Mela',
+  });
+  const rates = [
+    ['Shoes', '4', '10'],
+    ['Bags', '2.5', '6'],
+    ['All else', '1', '3'],
+  ] as const;
+  for (const [index, [name, cashback, commission]] of rates.entries()) {
+    await page.getByRole('button', { name: 'Add a rate' }).click();
+    const rate = page.getByRole('region', { name: `Rate ${index + 1}` });
+    await rate.getByRole('textbox', { name: 'For' }).fill(name);
+    await rate.getByRole('textbox', { name: 'Members get' }).pressSequentially(cashback);
+    await rate.getByRole('textbox', { name: 'Network pays' }).pressSequentially(commission);
+  }
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await said(page, 'Done. Visitors see it now.');
+  await page.getByRole('heading', { level: 1, name: 'Mela' }).waitFor();
+  const made = await visitor(site.url, store);
+  expect(made.status).toBe(200);
+  for (const text of ['Shoes', '4%', '2.5%', 'aambagaan.svg']) expect(made.text).toContain(text);
+
+  // a deal for Diwali, which nobody sees before its day
+  await page.getByRole('link', { name: 'Flash deals', exact: true }).click();
+  await page.getByRole('link', { name: 'Add a flash deal' }).click();
+  await fill(page, {
+    Key: 'diwali-at-mela',
+    'Title of the deal': 'Diwali at Mela',
+    Picture: '/demo/stores/aambagaan.svg',
+    'Where it leads': 'https://mela.example/diwali?subid={clickId}',
+    Appears: '01-12-2099 10:00',
+  });
+  await page.getByLabel('Store', { exact: true }).fill('mela');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await said(page, 'Scheduled from 01-12-2099 10:00');
+  const deal = '/grabdeals/diwali-at-mela';
+  expect((await visitor(site.url, deal)).text).not.toContain('Diwali at Mela');
+  await page.getByRole('textbox', { name: 'Appears' }).fill('');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await said(page, 'Live');
+  expect((await visitor(site.url, deal)).text).toContain('Diwali at Mela');
+
+  // a raise waits for somebody else
+  await page.goto('/admin/catalogue/stores/rows/mela');
+  const rate = page.getByRole('region', { name: 'Rate 1' });
+  await rate.getByRole('textbox', { name: 'Members get' }).fill('8.5');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('link', { name: 'waits for a second person' }).click();
+  await said(page, /somebody else has to approve it/);
+  expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+  expect((await visitor(site.url, store)).text).not.toContain('8.5%');
+  await second.goto('/admin');
+  await second.getByRole('link', { name: 'Waiting changes' }).click();
+  await second.getByRole('link', { name: 'Mela' }).click();
+  await second.getByRole('button', { name: 'Approve' }).click();
+  await said(second, 'Approved. Visitors see it now.');
+  expect((await visitor(site.url, store)).text).toContain('8.5%');
+
+  // and is taken back
+  await page.reload();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await said(page, 'It is as before.');
+  expect((await visitor(site.url, store)).text).not.toContain('8.5%');
+  expect(faults).toEqual([]);
+});
+
+test('two editors keep their fields, and decide where both changed the same one', async ({ site, visit }) => {
+  const { page } = await visit({ stored: storedSession(await logIn(site.url, 'admin')) });
+  const { page: second } = await visit({ stored: storedSession(await logIn(site.url, 'editor')) });
+  const row = '/admin/catalogue/categories/rows/movies';
+  const name = (editor: Page) => editor.getByRole('textbox', { name: 'Name' });
+  for (const editor of [page, second]) {
+    await editor.goto(row);
+    await name(editor).waitFor();
+  }
+  await name(page).fill('Cinema');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await said(page, 'Done. Visitors see it now.');
+  await name(second).fill('Films');
+  await second.getByRole('button', { name: 'Publish' }).click();
+  await said(second, 'Theirs: Cinema');
+  expect((await visitor(site.url, '/categories')).text).toContain('Cinema');
+  await second.getByRole('button', { name: 'Keep mine' }).click();
+  await second.getByRole('button', { name: 'Publish' }).click();
+  await said(second, 'Done. Visitors see it now.');
+  expect((await visitor(site.url, '/categories')).text).toContain('Films');
+  // who did what is in the history, with the way back
+  await page.reload();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('article', { name: 'Version 3' }).getByText('Films').waitFor();
+  await page.getByRole('button', { name: 'Publish again: version 1' }).click();
+  await said(page, 'Done. Visitors see it now.');
+  expect((await visitor(site.url, '/categories')).text).not.toContain('Films');
+});
+
+test('a store is hidden in a hurry by the keyboard, and put back', async ({ site, visit }) => {
+  const { page } = await visit({ stored: storedSession(await logIn(site.url, 'editor')) });
+  const store = '/stores_details/kurtanama';
+  await page.goto('/admin/catalogue/stores?q=kurtanama');
+  await page.getByRole('checkbox', { name: /^Choose / }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Take off' }).focus();
+  await page.keyboard.press('Enter');
+  await said(page, '1 will change, 0 are so already, 0 cannot be changed.');
+  await page.getByRole('button', { name: 'Take off 1' }).focus();
+  await page.keyboard.press('Enter');
+  await said(page, '1 store changed.');
+  expect((await visitor(site.url, store)).status).toBe(404);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await said(page, 'It is as before.');
+  expect((await visitor(site.url, store)).status).toBe(200);
+});

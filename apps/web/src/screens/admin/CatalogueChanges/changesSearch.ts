@@ -1,0 +1,13 @@
+import { type CatalogueChange, ChangeState } from '@potli/api/contract/adminCatalogue';
+import { type TableSearch, tableSearch } from '../../../components/table/tableSearch.ts';
+
+/** Changes that wait, or those of another state. */
+export interface ChangesSearch extends TableSearch {
+  /** Absent: those that wait. */
+  state?: Exclude<CatalogueChange['state'], 'waiting'> | undefined;
+}
+
+export function changesSearch(search: Record<string, unknown>): ChangesSearch {
+  const state = ChangeState.safeParse(search.state).data;
+  return { ...tableSearch(search), state: state === 'waiting' ? undefined : state };
+}

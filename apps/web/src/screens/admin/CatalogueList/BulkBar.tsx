@@ -1,0 +1,69 @@
+import type { CatalogueRowSummary } from '@potli/api/contract/adminCatalogue';
+import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
+import { Button } from '@potli/ui/Button';
+import { Row } from '@potli/ui/Layout';
+import { Text } from '@potli/ui/Text';
+import { useState } from 'react';
+import { kindTexts } from '../../../features/shopWindow/kindTexts.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+import { type BulkAction, bulkActions } from './bulkActions.ts';
+import type { CatalogueFilter } from './catalogueSearch.ts';
+
+interface BulkBarProps {
+  kind: CatalogueKindName;
+  /** The rows of the page. */
+  rows: readonly CatalogueRowSummary[];
+  /** How many match the filter. */
+  total: number;
+  filter: CatalogueFilter;
+  /** Keys; they stay while pages are turned. */
+  chosen: readonly string[];
+  onChoose: (keys: string[]) => void;
+}
+
+/** Chooses rows, by hand or all that match, and offers what can be done with them. */
+export function BulkBar({ kind, rows, total, filter, chosen, onChoose }: BulkBarProps) {
+  const [isAll, setIsAll] = useState(false);
+  const [action, setAction] = useState<BulkAction>();
+  const { noun } = kindTexts[kind];
+  const count = isAll ? total : chosen.length;
+  const onPage = rows.map(({ key }) => key);
+  const clear = () => {
+    setIsAll(false);
+    onChoose([]);
+  };
+  return (
+    <Row role="group" aria-label="Chosen rows" gap="m" wrap>
+      <Text as="span" role="status" tone="muted">
+        {count === 0 ? `No ${noun.many} are chosen` : `${count} ${count === 1 ? noun.one : noun.many} chosen`}
+      </Text>
+      <Button variant="ghost" size="sm" onClick={() => onChoose([...new Set([...chosen, ...onPage])])}>
+        Choose this page
+      </Button>
+      <Button variant="ghost" size="sm" aria-pressed={isAll} onClick={() => setIsAll(!isAll)}>
+        {`Choose all ${total} that match`}
+      </Button>
+      {count > 0 && (
+        <>
+          <Button variant="ghost" size="sm" onClick={clear}>
+            Choose none
+          </Button>
+          {Object.entries(bulkActions).map(([name, { label }]) => (
+            <Button key={name} variant="outline" size="sm" onClick={() => setAction(name as BulkAction)}>
+              {label}
+            </Button>
+          ))}
+        </>
+      )}
+      {action && (
+        <BulkDialog
+          kind={kind}
+          action={action}
+          selection={isAll ? { filter } : { keys: [...chosen] }}
+          onClose={() => setAction(undefined)}
+          onDone={clear}
+        />
+      )}
+    </Row>
+  );
+}

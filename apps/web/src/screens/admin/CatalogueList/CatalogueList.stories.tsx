@@ -1,0 +1,110 @@
+import { scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { tableStories } from '../../../testing/listStories.ts';
+import { asAdmin } from '../../../testing/sessions.ts';
+
+const meta = {
+  title: 'Screens/Admin/Rows of the shop window',
+  component: AppAt,
+  args: { path: '/admin/catalogue/stores' },
+  beforeEach: asAdmin,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const range = /^1–10 of \d+ stores$/;
+
+const table = tableStories({
+  list: scenarios.adminCatalogue,
+  title: 'Stores',
+  newestBy: null,
+  range: '',
+  mine: 'stores',
+  empty: { title: 'No stores yet', link: { name: 'Add a store', href: '/admin/catalogue/stores/new' } },
+});
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(range)).toBeVisible();
+    const first = within(canvasElement.querySelector('tbody tr') as HTMLElement);
+    await expect(first.getByText('Live')).toBeVisible();
+    await expect(first.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('/admin/catalogue/stores/rows/'),
+    );
+  },
+};
+
+export const Loading: Story = table.loading;
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.adminCatalogue.empty()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('No stores yet')).toBeVisible();
+    await expect(page.getAllByRole('link', { name: 'Add a store' })[0]).toHaveAttribute(
+      'href',
+      '/admin/catalogue/stores/new',
+    );
+  },
+};
+
+export const Failed: Story = table.failed;
+
+/** The filter is in the address, so that it can be shared. */
+export const Filtered: Story = {
+  args: { path: '/admin/catalogue/stores?state=off' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('1–1 of 1 store')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('off');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), '');
+    await expect(await page.findByText(range)).toBeVisible();
+    await userEvent.type(page.getByRole('searchbox', { name: 'Search' }), 'no such store{Enter}');
+    await expect(await page.findByText('No stores fit this filter')).toBeVisible();
+  },
+};
+
+/** Rows by hand: what will change is counted first, and the change can be taken back. */
+export const TakenOff: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(range);
+    const [first] = page.getAllByRole('checkbox', { name: /^Choose / });
+    await userEvent.click(first as HTMLElement);
+    await expect(page.getByText('1 store chosen')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Take off' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('1 will change, 0 are so already, 0 cannot be changed.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Take off 1' }));
+    await expect(await screen.findByText('1 store changed.')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('tbody tr')).toHaveTextContent('Off'));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvasElement.querySelector('tbody tr')).toHaveTextContent('Live'));
+  },
+};
+
+/** All rows of the filter get dates. */
+export const Scheduled: Story = {
+  args: { path: '/admin/catalogue/flashDeals?state=live' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^Choose all [1-9]\d* that match$/ }));
+    await userEvent.click(page.getByRole('button', { name: 'Schedule' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Appears' }), '01-12-2030 10:00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show what changes' }));
+    await expect(await dialog.findByText(/^[1-9]\d* will change, 0 are so already/)).toBeVisible();
+  },
+};
+
+/** A word that is no kind. */
+export const Missing: Story = {
+  args: { path: '/admin/catalogue/shoes' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: /^Go to .* now$/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,94 @@
+import { type CatalogueRowSummary, listCatalogueRows } from '@potli/api/contract/adminCatalogue';
+import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
+import { Button } from '@potli/ui/Button';
+import { Icon } from '@potli/ui/Icon';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { Plus } from 'lucide';
+import { useMemo, useState } from 'react';
+import { useApp } from '../../../app/App.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import { TableScreen } from '../../../components/table/TableScreen.tsx';
+import { useTableState } from '../../../components/table/useTableState.ts';
+import { kindTexts } from '../../../features/shopWindow/kindTexts.ts';
+import { adminPaths } from '../../../lib/adminPaths.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { CatalogueFilterForm } from './CatalogueFilterForm.tsx';
+import { catalogueColumns } from './catalogueColumns.tsx';
+import { filterOf, noFilter } from './catalogueSearch.ts';
+
+const none: readonly CatalogueRowSummary[] = [];
+
+const toRow = ({ kind, key, title }: CatalogueRowSummary) => ({ href: adminPaths.row(kind, key), label: title });
+
+/** Columns by which the host sorts. */
+const sorts = { title: 'title', changed: 'changed', ends: 'ends' } as const;
+
+/** Rows of a kind of the shop window (docs/product/admin-catalogue.md). Filter, page and order are in the address. */
+export function CatalogueList({ kind }: { kind: CatalogueKindName }) {
+  const { title, noun } = kindTexts[kind];
+  const state = useTableState();
+  const search = useSearch({ from: '/admin/catalogue/$kind/' });
+  const filter = filterOf(search);
+  const { page, pageSize, sorting } = state;
+  const sort = sorts[(sorting?.id ?? 'title') as keyof typeof sorts] ?? 'title';
+  const query = useQuery({
+    ...apiQuery(useApp().api, listCatalogueRows, {
+      params: { kind },
+      query: { pageNumber: page - 1, pageSize, sort, ...filter },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const columns = useMemo(() => catalogueColumns(chosen, setChosen), [chosen]);
+  const rows = query.data?.rows ?? none;
+  const isFiltered = Object.keys(filter).length > 0;
+  return (
+    <TableScreen
+      title={title}
+      query={query}
+      state={state}
+      noun={noun}
+      columns={columns}
+      rows={rows}
+      rowId={({ key }) => key}
+      rowLink={toRow}
+      empty={
+        isFiltered ? (
+          <EmptyList
+            title={`No ${noun.many} fit this filter`}
+            text="Another word or another state may find them."
+            action={{ label: `Show all ${noun.many}`, onPress: () => state.setFilter(noFilter) }}
+          />
+        ) : (
+          <EmptyList
+            title={`No ${noun.many} yet`}
+            text="The first one can be a draft: nobody sees it before it is published."
+            action={{ label: `Add a ${noun.one}`, href: adminPaths.newRow(kind) }}
+          />
+        )
+      }
+      tools={
+        <Button variant="secondary" size="sm" href={adminPaths.newRow(kind)}>
+          <Icon of={Plus} size={18} />
+          {`Add a ${noun.one}`}
+        </Button>
+      }
+      intro={
+        <>
+          {/* another address, for example after Back, fills the form anew */}
+          <CatalogueFilterForm key={JSON.stringify(filter)} filter={filter} onFilter={state.setFilter} />
+          <BulkBar
+            kind={kind}
+            rows={rows}
+            total={query.data?.totalCount ?? 0}
+            filter={filter}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        </>
+      }
+    />
+  );
+}

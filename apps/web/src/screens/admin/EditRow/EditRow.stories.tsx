@@ -1,0 +1,109 @@
+import { scenarios } from '@potli/api/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppAt } from '../../../testing/AppAt.tsx';
+import { asAdmin } from '../../../testing/sessions.ts';
+
+const meta = {
+  title: 'Screens/Admin/Row of the shop window',
+  component: AppAt,
+  args: { path: '/admin/catalogue/stores/rows/juttigali' },
+  beforeEach: asAdmin,
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const change = async (canvasElement: HTMLElement, text: string) => {
+  const title = await within(canvasElement).findByRole('textbox', { name: /^Heading of its page/ });
+  await userEvent.clear(title);
+  await userEvent.type(title, text);
+};
+
+/** Only what is changed is sent; the toast takes it back, and the history says it. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 2, name: 'What visitors see first' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await change(canvasElement, 'Another heading');
+    await expect(page.getByText('1 field is changed')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }));
+    await expect(await screen.findByText('Done. Visitors see it now.')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Nothing is changed')).toBeVisible());
+    await userEvent.click(page.getByRole('tab', { name: 'History' }));
+    const newest = (await page.findAllByRole('article'))[0] as HTMLElement;
+    await expect(newest).toHaveTextContent('Another heading');
+    await userEvent.click(page.getAllByRole('button', { name: /^Publish again/ })[0] as HTMLElement);
+    await expect(await page.findByRole('article', { name: 'Version 3' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.adminCatalogue.slow()),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
+  },
+};
+
+/** A new row has no fields yet; a draft of it is seen by nobody. */
+export const Empty: Story = {
+  args: { path: '/admin/catalogue/categories/new' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole('textbox', { name: /^Key/ }), 'lamps');
+    await userEvent.type(page.getByRole('textbox', { name: /^Name/ }), 'Lamps');
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }));
+    await expect(await page.findByText(/^“Picture”/)).toBeVisible();
+    await userEvent.type(page.getByRole('textbox', { name: /^Picture/ }), '/pictures/lamps.svg');
+    await userEvent.click(page.getByRole('button', { name: 'Save as a draft' }));
+    await expect(await page.findByRole('heading', { level: 1, name: 'Lamps' })).toBeVisible();
+    await expect(await page.findByText('This is the draft')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.adminCatalogue.failing()),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('This store did not load.')).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  args: { path: '/admin/catalogue/stores/rows/nowhere' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('There is no such store')).toBeVisible();
+  },
+};
+
+/** A rate that pays more than the network is stopped; one that is raised a lot waits. */
+export const Rates: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const rate = within(await page.findByRole('region', { name: 'Rate 1' }));
+    const figure = rate.getByRole('textbox', { name: /^Members get/ });
+    const paid = rate.getByRole('textbox', { name: 'Network pays' });
+    await userEvent.clear(paid);
+    await userEvent.type(paid, '20');
+    await userEvent.clear(figure);
+    await userEvent.type(figure, '20.5');
+    await expect(rate.getByText('Margin -0.5%')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }));
+    await expect(await screen.findByText(/pays members more than the network pays the shop/)).toBeVisible();
+    await userEvent.clear(figure);
+    await userEvent.type(figure, '19');
+    await expect(page.getByText(/A second person has to approve a raise like this/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }));
+    await expect(await screen.findByText(/^It waits for a second person/)).toBeVisible();
+    await expect((await page.findAllByRole('link', { name: 'waits for a second person' })).length).toBeGreaterThan(0);
+  },
+};
+
+/** Taken off in a hurry, and put back. */
+export const TakenOff: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Take off' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Put back' }));
+    await expect(await page.findByRole('button', { name: 'Take off' })).toBeVisible();
+  },
+};

@@ -1,0 +1,114 @@
+import type { CatalogueFields, CatalogueRow, ChangeResult } from '@potli/api/contract/adminCatalogue';
+import type { RateRow } from '@potli/api/contract/catalogueDocument';
+import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
+import { ApiError } from '@potli/api/errors';
+import { Button } from '@potli/ui/Button';
+import { Split, Stack } from '@potli/ui/Layout';
+import { Panel } from '@potli/ui/Panel';
+import { Tabs } from '@potli/ui/Tabs';
+import { Text } from '@potli/ui/Text';
+import { useToast } from '@potli/ui/Toast';
+import type { FormEvent } from 'react';
+import { lossOf } from './RatesField.tsx';
+import { RowAside } from './RowAside.tsx';
+import { RowForm } from './RowForm.tsx';
+import { RowHistory } from './RowHistory.tsx';
+import { useRowFields } from './useRowFields.ts';
+import { type RowAct, useSaveRow } from './useSaveRow.ts';
+
+interface RowEditorProps {
+  kind: CatalogueKindName;
+  /** Empty for a new row. */
+  rowKey: string;
+  row?: CatalogueRow;
+  /** The newest answer of the host. */
+  readAgain: () => CatalogueRow | undefined;
+  /** A new row is saved. */
+  onCreated?: (result: ChangeResult | undefined, fields: CatalogueFields) => void;
+  /** The row was deleted, or its only draft was thrown away. */
+  onGone: () => void;
+}
+
+const nothing = { row: null, draft: null, version: 0, changedBy: '' };
+
+/** The form of a row, what stands beside it, and its history. */
+export function RowEditor({ kind, rowKey, row, readAgain, onCreated, onGone }: RowEditorProps) {
+  const fields = useRowFields(row ?? nothing);
+  const toast = useToast();
+  const again = (how: 'startAgain' | 'meet') => {
+    const read = readAgain();
+    if (read) fields[how](read);
+  };
+  const { perform, isPending, error } = useSaveRow(
+    { kind, key: rowKey },
+    {
+      onDone(act, result) {
+        if (act === 'create') onCreated?.(result, fields.values);
+        else if (act === 'delete' || (act === 'discard' && row?.row === null)) onGone();
+        else again('startAgain');
+      },
+      onMet: () => again('meet'),
+    },
+  );
+
+  const { base, changed } = fields;
+  const loss = lossOf((fields.values.rates as RateRow[] | undefined) ?? []);
+  const save = (asDraft: boolean) => {
+    if (loss) return toast.error(loss);
+    if (fields.conflicts.length > 0) return toast.error('Somebody changed the same fields: decide for each first.');
+    return perform(actOf(asDraft));
+  };
+  function actOf(asDraft: boolean): RowAct {
+    if (!row) return { act: 'create', fields: changed, asDraft };
+    if (base.draft !== null && !asDraft) return { act: 'publish', fields: changed, version: base.version };
+    return { act: 'change', fields: changed, version: base.version, asDraft };
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save(false);
+  };
+  const isMet = error instanceof ApiError && error.reason === 'CHANGED_MEANWHILE';
+  const canPublish = fields.isChanged || base.draft !== null;
+  const form = (
+    <form onSubmit={submit} noValidate>
+      <Split
+        kind="form"
+        aside={
+          <Stack gap="x2">
+            <Panel as="section" aria-label="Save" padding="snug">
+              <Stack gap="m">
+                <Text role="status" tone="muted">
+                  {summaryOf(Object.keys(changed).length, base.draft !== null)}
+                </Text>
+                <Button type="submit" busy={isPending} disabled={!canPublish}>
+                  Publish
+                </Button>
+                <Button variant="outline" busy={isPending} disabled={!fields.isChanged} onClick={() => save(true)}>
+                  Save as a draft
+                </Button>
+              </Stack>
+            </Panel>
+            <RowAside row={row} fields={fields} onAct={perform} isPending={isPending} />
+          </Stack>
+        }
+      >
+        <RowForm kind={kind} fields={fields} published={row?.row ?? null} error={isMet ? null : error} />
+      </Split>
+    </form>
+  );
+  if (!row) return form;
+  return (
+    <Tabs
+      label="Parts of this page"
+      tabs={[
+        { value: 'form', label: 'Fields', content: form },
+        { value: 'history', label: 'History', content: <RowHistory row={row} onAct={perform} isPending={isPending} /> },
+      ]}
+    />
+  );
+}
+
+function summaryOf(changes: number, hasDraft: boolean): string {
+  if (changes > 0) return changes === 1 ? '1 field is changed' : `${changes} fields are changed`;
+  return hasDraft ? 'This is the draft' : 'Nothing is changed';
+}

@@ -1,0 +1,65 @@
+import type { CatalogueFields, CatalogueRow } from '@potli/api/contract/adminCatalogue';
+import { useState } from 'react';
+
+/** A field that the editor changed, and somebody else meanwhile. */
+export interface FieldConflict {
+  field: string;
+  mine: unknown;
+  theirs: unknown;
+}
+
+type Shown = Pick<CatalogueRow, 'row' | 'draft' | 'version' | 'changedBy'>;
+
+const fieldsOf = ({ row, draft }: Shown): CatalogueFields => draft ?? row ?? {};
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/**
+ * What the editor made of a row: only fields that differ from what was read are changed. A newer version that arrives keeps the
+ * editor's fields, and asks about those that both changed.
+ * @param read the row as it was when the form opened; for a new one its defaults
+ */
+export function useRowFields(read: Shown) {
+  const [base, setBase] = useState(read);
+  const [changed, setChanged] = useState<CatalogueFields>({});
+  const [conflicts, setConflicts] = useState<readonly FieldConflict[]>([]);
+  const values: CatalogueFields = { ...fieldsOf(base), ...changed };
+
+  const without = (field: string) => {
+    const { [field]: _, ...others } = changed;
+    return others;
+  };
+  const settle = (field: string) => setConflicts(conflicts.filter((conflict) => conflict.field !== field));
+
+  return {
+    base,
+    values,
+    /** As the host takes them: null takes a field away. */
+    changed: Object.fromEntries(Object.entries(changed).map(([field, value]) => [field, value ?? null])),
+    isChanged: Object.keys(changed).length > 0,
+    conflicts,
+    set(field: string, value: unknown) {
+      setChanged(isSame(value, fieldsOf(base)[field]) ? without(field) : { ...changed, [field]: value });
+    },
+    /** The row as it was saved. */
+    startAgain(row: Shown) {
+      setBase(row);
+      setChanged({});
+      setConflicts([]);
+    },
+    /** Somebody else was first: their row, with the fields that are still the editor's. */
+    meet(theirs: Shown) {
+      const [before, now] = [fieldsOf(base), fieldsOf(theirs)];
+      const both = Object.entries(changed).filter(([field]) => !isSame(before[field], now[field]));
+      setBase(theirs);
+      setConflicts(both.map(([field, mine]) => ({ field, mine, theirs: now[field] })));
+    },
+    keepMine: settle,
+    takeTheirs(field: string) {
+      setChanged(without(field));
+      settle(field);
+    },
+  };
+}
+
+export type RowFields = ReturnType<typeof useRowFields>;

@@ -1,0 +1,118 @@
+import {
+  type CatalogueFields,
+  type ChangeResult,
+  changeCatalogueRow,
+  createCatalogueRow,
+  deleteCatalogueRow,
+  discardCatalogueDraft,
+  getCatalogueRow,
+  listCatalogueChanges,
+  listCatalogueRows,
+  listCatalogueVersions,
+  publishCatalogueDraft,
+  restoreCatalogueVersion,
+  undoCatalogueChange,
+} from '@potli/api/contract/adminCatalogue';
+import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
+import { ApiError, firstError } from '@potli/api/errors';
+import { useToast } from '@potli/ui/Toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApp } from '../../../app/App.tsx';
+import { invalidate } from '../../../app/apiQuery.ts';
+
+interface RowName {
+  kind: CatalogueKindName;
+  key: string;
+}
+
+/** What an editor does with a row. `version` is the one that was read. */
+export type RowAct =
+  | { act: 'create'; fields: CatalogueFields; asDraft: boolean }
+  | { act: 'change'; fields: CatalogueFields; version: number; asDraft: boolean }
+  /** Saves what is changed in the draft, then publishes all of it. */
+  | { act: 'publish'; fields: CatalogueFields; version: number }
+  | { act: 'discard' }
+  | { act: 'delete'; version: number }
+  | { act: 'restore'; restored: number; version: number; asDraft: boolean };
+
+const derived = [getCatalogueRow, listCatalogueRows, listCatalogueVersions, listCatalogueChanges];
+
+interface SaveRow {
+  /** Called when it is done; the answers of the host are read anew by then. */
+  onDone: (act: RowAct['act'], result: ChangeResult | undefined) => void;
+  /** Somebody else changed the same fields. */
+  onMet: () => void;
+}
+
+/** Does what an editor asked for, says what became of it, and offers to take it back. */
+export function useSaveRow({ kind, key }: RowName, { onDone, onMet }: SaveRow) {
+  const { api } = useApp();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const params = { kind, key };
+  const refresh = () => Promise.all(derived.map((endpoint) => invalidate(cache, endpoint)));
+
+  async function perform(act: RowAct): Promise<ChangeResult | undefined> {
+    switch (act.act) {
+      case 'create':
+        return api.call(createCatalogueRow, { params: { kind }, body: { fields: act.fields, asDraft: act.asDraft } });
+      case 'change': {
+        const { fields, version, asDraft } = act;
+        return api.call(changeCatalogueRow, { params, body: { fields, version, asDraft } });
+      }
+      case 'publish': {
+        const { fields, version } = act;
+        if (Object.keys(fields).length > 0)
+          await api.call(changeCatalogueRow, { params, body: { fields, version, asDraft: true } });
+        return api.call(publishCatalogueDraft, { params });
+      }
+      case 'discard':
+        await api.call(discardCatalogueDraft, { params });
+        return undefined;
+      case 'delete':
+        return api.call(deleteCatalogueRow, { params, body: { version: act.version } });
+      case 'restore': {
+        const { restored, version, asDraft } = act;
+        return api.call(restoreCatalogueVersion, { params, body: { restored, version, asDraft } });
+      }
+    }
+  }
+
+  const undo = useMutation({
+    mutationFn: (id: string) => api.call(undoCatalogueChange, { params: { id } }),
+    async onSuccess(result) {
+      await refresh();
+      onDone('change', result);
+      if (result.outcome === 'waiting') toast.info('Taking it back waits for a second person.');
+      else toast.success('It is as before.');
+    },
+    onError: (error) => toast.error(firstError(error, 'It could not be taken back. Please try again.')),
+  });
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: perform,
+    async onSuccess(result, act) {
+      await refresh();
+      onDone(act.act, result);
+      report(act, result);
+    },
+    async onError(failure) {
+      if (!(failure instanceof ApiError) || failure.reason !== 'CHANGED_MEANWHILE') return;
+      await refresh();
+      onMet();
+    },
+  });
+
+  function report(act: RowAct, result: ChangeResult | undefined) {
+    if (act.act === 'discard') return toast.success('The draft is gone.');
+    if (!result) return undefined;
+    if (result.outcome === 'drafted') return toast.success('Saved as a draft. Visitors do not see it.');
+    if (result.outcome === 'unchanged') return toast.info('Nothing is different.');
+    if (result.outcome === 'waiting') return toast.info(`It waits for a second person. ${result.reasons.join('. ')}`);
+    const { changeId } = result;
+    const back = changeId === null ? undefined : { label: 'Undo', onPress: () => undo.mutate(changeId) };
+    return toast.success(act.act === 'delete' ? 'Deleted.' : 'Done. Visitors see it now.', back);
+  }
+
+  return { perform: mutate, isPending, error, reset };
+}
