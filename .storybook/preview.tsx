@@ -86,7 +86,7 @@ const preview: Preview = {
           'Commerce',
           ['Stores and offers', 'Deals and coupons', 'Going to a shop', 'Money', 'Banners'],
           'Screens',
-          ['By address', 'Public', ['Home'], 'Login', 'Dashboard', ['Dashboard'], 'Frame', 'Flows'],
+          ['By address', 'Public', ['Home'], 'Login', 'Dashboard', ['Dashboard'], 'Admin', 'Frame', 'Flows'],
           'Mails',
           'Machines',
         ],

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { orderSearch } from '../features/orders/orderStatus.ts';
+import { auditSearch } from '../screens/admin/AuditLog/auditSearch.ts';
+import { changesSearch } from '../screens/admin/CatalogueChanges/changesSearch.ts';
+import { catalogueSearch } from '../screens/admin/CatalogueList/catalogueSearch.ts';
 import { claimSearch } from '../screens/dashboard/MissingCashback/claimSearch.ts';
 import { yearSearch } from '../screens/dashboard/MyYear/yearSearch.ts';
 import { readStoresSearch } from '../screens/public/AllStores/readStoresSearch.ts';
@@ -11,6 +14,7 @@ type Reader = (search: Record<string, unknown>) => object;
 
 const readers: Record<string, Reader> = {
   ...{ orderSearch, claimSearch, yearSearch, readStoresSearch, keySearch, tableSearch },
+  ...{ auditSearch, catalogueSearch, changesSearch },
 };
 
 /** Parameters that these readers take, with a value that each lets pass. */

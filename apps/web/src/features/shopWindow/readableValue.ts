@@ -12,7 +12,8 @@ export function readableValue(value: unknown): string[] {
   return value.length === 0 ? ['Nothing'] : value.map((each) => (isRate(each) ? rateLine(each) : lineOf(each)));
 }
 
-const lineOf = (value: unknown): string => (typeof value === 'object' ? partsOf(value as object) : String(value));
+const lineOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? partsOf(value) : `${value as string | number}`;
 
 const partsOf = (value: object): string =>
   Object.entries(value)

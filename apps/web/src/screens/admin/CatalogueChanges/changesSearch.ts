@@ -1,4 +1,4 @@
-import { type CatalogueChange, ChangeState } from '@potli/api/contract/adminCatalogue';
+import type { CatalogueChange } from '@potli/api/contract/adminCatalogue';
 import { type TableSearch, tableSearch } from '../../../components/table/tableSearch.ts';
 
 /** Changes that wait, or those of another state. */
@@ -8,6 +8,6 @@ export interface ChangesSearch extends TableSearch {
 }
 
 export function changesSearch(search: Record<string, unknown>): ChangesSearch {
-  const state = ChangeState.safeParse(search.state).data;
-  return { ...tableSearch(search), state: state === 'waiting' ? undefined : state };
+  const { state } = search;
+  return { ...tableSearch(search), state: state === 'applied' || state === 'refused' ? state : undefined };
 }

@@ -41,7 +41,7 @@ export function CatalogueList({ kind }: { kind: CatalogueKindName }) {
     placeholderData: keepPreviousData,
   });
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const columns = useMemo(() => catalogueColumns(chosen, setChosen), [chosen]);
+  const columns = useMemo(() => catalogueColumns(chosen, setChosen), [chosen, setChosen]);
   const rows = query.data?.rows ?? none;
   const isFiltered = Object.keys(filter).length > 0;
   return (

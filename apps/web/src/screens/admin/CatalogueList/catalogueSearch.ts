@@ -1,4 +1,4 @@
-import { RowProblemName, RowState } from '@potli/api/contract/adminCatalogue';
+import type { RowProblemName, RowState } from '@potli/api/contract/adminCatalogue';
 import { type TableSearch, tableSearch } from '../../../components/table/tableSearch.ts';
 
 /** The filter of a list of the shop window, as the address has it. */
@@ -11,14 +11,27 @@ export interface CatalogueFilter {
 
 export type CatalogueSearch = TableSearch & CatalogueFilter;
 
+// the contract's schemas would be in the first script of every page: routes load their readers at once
+const states: Record<RowState, RowState> = {
+  ...{ live: 'live', scheduled: 'scheduled', ended: 'ended', off: 'off', draft: 'draft' },
+};
+const problems: Record<RowProblemName, RowProblemName> = {
+  'ending-soon': 'ending-soon',
+  'ended-and-listed': 'ended-and-listed',
+  'without-end': 'without-end',
+  'without-rate': 'without-rate',
+};
+const oneOf = <T extends string>(known: Record<T, T>, value: unknown): T | undefined =>
+  typeof value === 'string' && Object.hasOwn(known, value) ? known[value as T] : undefined;
+
 /** Reads filter, page and order from the address; what is not allowed is left out. */
 export function catalogueSearch(search: Record<string, unknown>): CatalogueSearch {
   const q = typeof search.q === 'number' ? String(search.q) : search.q;
   return {
     ...tableSearch(search),
     q: typeof q === 'string' && q !== '' && q.length <= 120 ? q : undefined,
-    state: RowState.safeParse(search.state).data,
-    problem: RowProblemName.safeParse(search.problem).data,
+    state: oneOf(states, search.state),
+    problem: oneOf(problems, search.problem),
     hasDraft: String(search.hasDraft) === 'true' ? 'true' : undefined,
   };
 }

@@ -18,7 +18,8 @@ const toFigure = (text: string): unknown => {
 /** A field for a number of the document. What is typed so far, such as "2.", stays as it is. */
 export function FigureField({ value, onFigure, isEmptyAtZero = false, ...props }: FigureFieldProps) {
   const [typed, setTyped] = useState('');
-  const shown = value === undefined || value === null || (isEmptyAtZero && value === 0) ? '' : String(value);
+  const isEmpty = value === undefined || value === null || (isEmptyAtZero && value === 0);
+  const shown = isEmpty ? '' : `${value as string | number}`;
   return (
     <NumberField
       {...props}
