@@ -42,6 +42,13 @@ export const adminCatalogueCases: readonly ConformanceCase[] = [
     status: 404,
   },
   {
+    name: 'previews no row of an unknown key',
+    endpoint: 'previewCatalogueRow',
+    as: 'admin',
+    request: () => ({ params: nothing }),
+    status: 404,
+  },
+  {
     name: 'adds no row without its fields',
     endpoint: 'createCatalogueRow',
     as: 'admin',
