@@ -32,6 +32,7 @@ import type { MailPort } from '../domain/platform/mail/MailPort.ts';
 import type { Sealer } from '../domain/platform/sealing/createSealer.ts';
 import type { PageRequest } from '../domain/platform/shared/paging.ts';
 import type { ReceiptSigner } from '../domain/platform/signing/createReceiptSigner.ts';
+import { createPictureService } from '../domain/platform/uploads/createPictureService.ts';
 import { createUploadService } from '../domain/platform/uploads/createUploadService.ts';
 import { createFileAddresses } from '../domain/platform/uploads/fileAddresses.ts';
 import type { FileStore } from '../domain/platform/uploads/fileStore.ts';
@@ -177,6 +178,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     questions: createQuestionService(database),
     disputes: createDisputeService({ database, limits, uploads, addresses }),
     uploads,
+    pictures: createPictureService({ uploads, addresses }),
     fileAddresses: addresses,
     keyedWrites: createKeyedWrites({ database, sealer, secret: settings.jwtSecret }),
     /** Whether the database takes writes. */
