@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { SimulatedBank } from './adapters/banks/simulated/notifyingControls.ts';
 import type { SimulatedPayments } from './adapters/payments/simulated/notifyingPayments.ts';
 import type { OutboxMail } from './domain/platform/mail/readMails.ts';
+import type { PreviewedRow } from './domain/shop/catalogue/desk/createPreviews.ts';
 import type { CataloguePage, PageKeys } from './domain/shop/catalogue/read/readPages.ts';
 import type { RateLimiter } from './limits/createRateLimiter.ts';
 
@@ -29,6 +30,15 @@ export interface ApiHost {
     /** Origins of pictures that pages show and that are not files of this site. */
     pictureOrigins(): Promise<readonly string[]>;
   };
+  /**
+   * Runs `show`, whose calls of the API see the draft of a preview link.
+   * @throws ProblemError notFound where the link is not for this browser, or no longer; invalid where the draft cannot be published
+   */
+  showPreview<Result>(
+    context: Context,
+    key: string,
+    show: (previewed: PreviewedRow) => Promise<Result>,
+  ): Promise<Result>;
   /** The rate limits of the host, for what is served beside the API. */
   limits: Pick<RateLimiter, 'consume'>;
   /** Logs a failure of what is served beside the API, without anything that the caller sent. */

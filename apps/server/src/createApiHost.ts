@@ -24,6 +24,8 @@ import { createProxyWatch } from './http/createProxyWatch.ts';
 import { handlers } from './http/endpoints/handlers.ts';
 import { networkHandlers } from './http/endpoints/postbacks.ts';
 import { fileHandlers } from './http/endpoints/uploads.ts';
+import { readCookie } from './http/identityCookies.ts';
+import { RequestContext } from './http/RequestContext.ts';
 import { openJobs } from './jobs/openJobs.ts';
 import { startMailJob } from './jobs/startMailJob.ts';
 import { createLogger } from './logging/logger.ts';
@@ -95,6 +97,11 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
   });
   return {
     ...{ api, catalogue, limits, noteProxy, seeded },
+    showPreview(hono, key, show) {
+      const context = new RequestContext(hono, services, trustProxy);
+      const reader = { browser: readCookie(context, 'session_binding'), address: context.ip };
+      return services.previews.open(key, reader, show);
+    },
     reportFailure: (what, error) => log.error({ what, err: error }, 'failed'),
     databaseWarning: warning,
     dataPlace: name,

@@ -14,6 +14,7 @@ export { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
 export { DEMO_SHOP_PATH, isDemoShop } from './demo/leadToDemoShops.ts';
 export { openDemoSandbox } from './demo/openDemoSandbox.ts';
 export type { OutboxMail } from './domain/platform/mail/readMails.ts';
+export type { PreviewedRow } from './domain/shop/catalogue/desk/createPreviews.ts';
 export type { CatalogueKind, CataloguePage, PageKeys } from './domain/shop/catalogue/read/readPages.ts';
 export { OperatorError } from './errors/OperatorError.ts';
 export { ProblemError } from './errors/ProblemError.ts';

@@ -48,6 +48,7 @@ async function siteThatFails(error: unknown) {
     onCatalogueChange: () => {},
     clientDir,
     generated: new Hono(),
+    showPreview: async () => Promise.reject(error),
     reportFailure,
   });
   return { site, reportFailure };

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ApiError } from '@potli/api/errors';
 import {
+  type ApiHost,
   basePathOf,
   ProblemError,
   type Sandbox,
@@ -10,6 +11,7 @@ import {
   type UnsentMails,
 } from '@potli/server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { addPreview } from './addPreview.ts';
 import { addBankPage } from './bankPage.ts';
 import { belowBase } from './belowBase.ts';
 import { createFiles } from './createFiles.ts';
@@ -35,6 +37,8 @@ export interface SiteOptions extends PagesOptions {
   simulatedPayments?: SimulatedPayments | undefined;
   /** With it the shops of the demo answer. */
   sandbox?: Sandbox | undefined;
+  /** Reads of a page see a draft. */
+  showPreview: ApiHost['showPreview'];
   /** Reports what broke to the operator; visitors get a page without details. */
   reportFailure: (what: string, error: unknown) => void;
 }
@@ -50,6 +54,7 @@ export async function createSite({
   simulatedBank,
   simulatedPayments,
   sandbox,
+  showPreview,
   reportFailure,
   ...options
 }: SiteOptions): Promise<Hono> {
@@ -65,6 +70,7 @@ export async function createSite({
   if (simulatedBank) addBankPage(site, simulatedBank);
   if (simulatedPayments) addPayPage(site, simulatedPayments);
   if (sandbox) addDemoShops(site, sandbox, options.renderer.site.productName);
+  addPreview(site, { renderer: options.renderer, showPreview });
   site.route('/', generated);
   site.get('*', async (context) => (await files(context)) ?? pages(context));
 

@@ -3,6 +3,7 @@ import { basePathOf } from '@potli/server';
 import { playerOrigins } from '@potli/ui/video/playerOrigins';
 import type { SiteSettings } from '../src/app/siteSettings.ts';
 import type { pageFinder, render } from '../src/entry-server.tsx';
+import { adminPaths } from '../src/lib/adminPaths.ts';
 import { memberPaths } from '../src/lib/memberPaths.ts';
 import { belowBase } from './belowBase.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
@@ -63,7 +64,8 @@ export async function renderPage(renderer: PageRenderer, address: string, cacheC
     connect: site.apiHost.startsWith('/') ? [] : [new URL(site.apiHost).origin],
     pictures: pictureOrigins ?? [],
     // On every page: a visitor who goes on to the videos stays in the document of the first page.
-    frames: playerOrigins,
+    // Editors see previews, which are pages of this site.
+    frames: address.startsWith(adminPaths.home) ? ["'self'", ...playerOrigins] : playerOrigins,
     payment: isCheckout ? paymentOrigins : [],
   });
   const headers = {

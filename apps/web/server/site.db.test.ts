@@ -4,6 +4,9 @@ import { describe } from 'vitest';
 describe('pages', async () => {
   await import('./testing/pageTests.ts');
 });
+describe('previews of editors', async () => {
+  await import('./testing/previewTests.ts');
+});
 describe('what crawlers read', async () => {
   await import('./testing/crawlerTests.ts');
 });

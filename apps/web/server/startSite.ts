@@ -75,6 +75,7 @@ export async function startSite(settings: Settings, environment = process.env): 
       clientDir,
       onCatalogueChange: catalogue.onChange,
       generated,
+      showPreview: potli.showPreview,
       unsentMails: potli.unsentMails,
       simulatedBank: potli.simulatedBank,
       simulatedPayments: potli.simulatedPayments,

@@ -7,6 +7,7 @@ import { readAllTables } from '../testing/readAllTables.ts';
 import { receiveReport } from '../testing/receiveReport.ts';
 import { sampleStore } from '../testing/sampleCatalogue.ts';
 import { addClick, sampleReport } from '../testing/sampleMoney.ts';
+import { samplePng, uploadedBy } from '../testing/sendFile.ts';
 
 /** The host mails and limits in the background. */
 const MEANWHILE = ['mail_outbox', 'notification'];
@@ -160,6 +161,11 @@ const audited: Record<string, () => Promise<AuditedCall>> = {
         after: { kind: 'full' },
       },
     }),
+  publishPicture: async () => ({
+    path: '/admin/pictures',
+    body: { file: await uploadedBy(apiHost, admin, samplePng) },
+    row: { object: expect.stringMatching(/^picture [0-9a-f]{32}\.png$/) as unknown, before: null, after: {} },
+  }),
   ...deskCalls(),
   settleOrders: async () => {
     orders += 1;

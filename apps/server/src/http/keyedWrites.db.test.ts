@@ -16,6 +16,7 @@ import { readAllTables } from '../testing/readAllTables.ts';
 import { sampleCatalogue, sampleStore } from '../testing/sampleCatalogue.ts';
 import { sampleDevice, sampleSignup } from '../testing/sampleMember.ts';
 import { addClick } from '../testing/sampleMoney.ts';
+import { samplePng, uploadedBy } from '../testing/sendFile.ts';
 import { testSettings } from '../testing/testSettings.ts';
 
 let apiHost: TestHost;
@@ -201,6 +202,11 @@ const cases = {
     const asked = { sourceId: BigInt(storeId), clickedAt: new Date(Date.now() - FOUR_DAYS_MS) };
     const path = `/clicks/${await addClick(apiHost.database, as.id, asked)}/answer`;
     return withBody(as, path, { bought: true }, { bought: false });
+  },
+  publishPicture: async () => {
+    const as = await joinAdmin(apiHost);
+    const [file, other] = [await uploadedBy(apiHost, as, samplePng), await uploadedBy(apiHost, as, samplePng)];
+    return withBody(as, '/admin/pictures', { file }, { file: other });
   },
   createDispute: async () => withBody(await joinMember(apiHost), '/disputes', claim(), { orderAmount: 2 }),
   createGiftCardOrder: async () => {

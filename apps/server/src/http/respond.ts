@@ -54,6 +54,16 @@ export function respondFile(
   return new Response(file.bytes, { headers });
 }
 
+/** A picture of the shop: encoded again when it came, under a name that no other picture gets. */
+export function respondPicture(file: { mediaType: string; bytes: Buffer<ArrayBuffer> }, requestId: string): Response {
+  const headers = Object.assign(headersOf(requestId, 'public, max-age=31536000, immutable'), {
+    'content-type': file.mediaType,
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  return new Response(file.bytes, { headers });
+}
+
 /**
  * A redirect that browsers do not remember and search engines do not list.
  * @throws TypeError for a text that is not an address

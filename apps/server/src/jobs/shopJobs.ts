@@ -18,6 +18,7 @@ import { type RefusedAlarm, raiseRefusedAlarm } from '../domain/platform/refused
 import { removeOldRefused } from '../domain/platform/refused/refusedBodies.ts';
 import type { FileStore } from '../domain/platform/uploads/fileStore.ts';
 import { removeUnclaimedFiles } from '../domain/platform/uploads/removeUnclaimedFiles.ts';
+import { removeUnusedPictures } from '../domain/platform/uploads/removeUnusedPictures.ts';
 import { learnReportDelays } from '../domain/shop/questions/reportDelays.ts';
 import { releaseWithheldShares } from '../domain/views/referrals/releaseWithheldShares.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -86,7 +87,10 @@ export const shopJobs = ({ database, fileStore, roots, log, alarm, refusedAlarm,
     name: 'remove-files',
     cron: '17 * * * *',
     longestSeconds: 1_800,
-    run: () => removeUnclaimedFiles(database, fileStore),
+    async run() {
+      await removeUnclaimedFiles(database, fileStore);
+      await removeUnusedPictures(database, fileStore);
+    },
   },
   {
     name: 'refused-reports',

@@ -32,10 +32,12 @@ import type { MailPort } from '../domain/platform/mail/MailPort.ts';
 import type { Sealer } from '../domain/platform/sealing/createSealer.ts';
 import type { PageRequest } from '../domain/platform/shared/paging.ts';
 import type { ReceiptSigner } from '../domain/platform/signing/createReceiptSigner.ts';
+import { createPictureService } from '../domain/platform/uploads/createPictureService.ts';
 import { createUploadService } from '../domain/platform/uploads/createUploadService.ts';
 import { createFileAddresses } from '../domain/platform/uploads/fileAddresses.ts';
 import type { FileStore } from '../domain/platform/uploads/fileStore.ts';
 import { type CatalogueService, createCatalogueService } from '../domain/shop/catalogue/createCatalogueService.ts';
+import { createPreviews } from '../domain/shop/catalogue/desk/createPreviews.ts';
 import { openDesk } from '../domain/shop/catalogue/desk/openDesk.ts';
 import { createGiftCardSales } from '../domain/shop/checkout/createGiftCardSales.ts';
 import { createPaymentNewsService } from '../domain/shop/checkout/createPaymentNewsService.ts';
@@ -108,6 +110,10 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
   const events = createMemberEvents(tags);
   const identity = await createIdentityService({ database, limits, mail, settings });
   const { passwordMatches } = identity;
+  const staff = createStaffService({
+    ...{ database, limits, events, passwordMatches },
+    isAdminNetwork: settings.adminNetworks.isOpenTo,
+  });
   const sale = {
     ...{ database, sealer, payment, supply, log, now: () => new Date() },
     mails: createSaleMails({ ...{ mail, sealer }, publicUrl: settings.publicUrl, productName: settings.productName }),
@@ -143,10 +149,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     /** What the bank says by itself. */
     bankNews: createBankNewsService({ database: postbackDatabase, bank, holidays, log }),
     mailPreferences,
-    staff: createStaffService({
-      ...{ database, limits, events, passwordMatches },
-      isAdminNetwork: settings.adminNetworks.isOpenTo,
-    }),
+    staff,
     audit: createAuditService(database),
     profiles: createProfileService({ database, uploads, addresses }),
     bank: createBankService({
@@ -167,10 +170,15 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     paymentNews: createPaymentNewsService({ ...sale, database: postbackDatabase }),
     /** The shop window as editors see it. */
     desk: openDesk({ database, rateRaisePercent: settings.rateRaisePercent }),
+    previews: createPreviews({
+      ...{ database, catalogue, secret: settings.jwtSecret },
+      mayEdit: (memberId, address) => staff.may(memberId, 'catalogue', address),
+    }),
     content: createContentService(database),
     questions: createQuestionService(database),
     disputes: createDisputeService({ database, limits, uploads, addresses }),
     uploads,
+    pictures: createPictureService({ uploads, addresses }),
     fileAddresses: addresses,
     keyedWrites: createKeyedWrites({ database, sealer, secret: settings.jwtSecret }),
     /** Whether the database takes writes. */

@@ -42,6 +42,20 @@ export const adminCatalogueCases: readonly ConformanceCase[] = [
     status: 404,
   },
   {
+    name: 'publishes no picture of a file that there is not',
+    endpoint: 'publishPicture',
+    as: 'admin',
+    request: () => ({ body: { file: 'https://files.example/none.png' } }),
+    status: 404,
+  },
+  {
+    name: 'previews no row of an unknown key',
+    endpoint: 'previewCatalogueRow',
+    as: 'admin',
+    request: () => ({ params: nothing }),
+    status: 404,
+  },
+  {
     name: 'adds no row without its fields',
     endpoint: 'createCatalogueRow',
     as: 'admin',

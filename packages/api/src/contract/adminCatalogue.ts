@@ -143,6 +143,21 @@ export const getCatalogueRow = endpoint({
   errors: [401, 403, 404],
 });
 
+export const previewCatalogueRow = endpoint({
+  method: 'GET',
+  path: '/admin/catalogue/{kind}/rows/{key}/preview',
+  summary: 'A link to the real page of a row with its draft, for the browser that asked alone (catalogue)',
+  auth: 'admin',
+  right: 'catalogue',
+  params: rowParams,
+  response: z.object({
+    /** On the site, not below the API; to be framed by its own pages. */
+    path: z.string(),
+    expiresAt: Instant,
+  }),
+  errors: [401, 403, 404],
+});
+
 export const createCatalogueRow = endpoint({
   method: 'POST',
   path: '/admin/catalogue/{kind}',

@@ -130,6 +130,12 @@ export const ADMIN_SESSION_MINUTES = 30;
 /** The same for what is dangerous. */
 export const ADMIN_CONFIRMED_MINUTES = 5;
 
+/** Days after which a picture of the shop that nothing uses any more is removed (docs/product/admin-catalogue.md#pictures). */
+export const UNUSED_PICTURE_DAYS = 30;
+
+/** Minutes that a link to a page with a draft opens (docs/product/admin-catalogue.md#preview). */
+export const PREVIEW_MINUTES = 15;
+
 /** Days that a token of the admin area lives at most (docs/product/admin.md#tokens). */
 export const STAFF_TOKEN_DAYS = 365;
 

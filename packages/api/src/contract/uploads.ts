@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import type { FileCall } from './fileCall.ts';
 import { MAX_UPLOAD_MB } from './policy.ts';
+import { typedLine } from './typedText.ts';
 
 /**
  * Permission to send files for `UPLOAD_TICKET_MINUTES`. Each is sent as multipart form data (`upload_preset`, `folder`, `file`),
@@ -25,10 +26,29 @@ export const getUploadTicket = endpoint({
   errors: [401, 429],
 });
 
-/** Types of the files that are stored. Animated pictures are stored as PNG. */
-const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+export const publishPicture = endpoint({
+  method: 'POST',
+  path: '/admin/pictures',
+  summary: 'Give an image that the caller has sent an address for everybody, to be shown in the shop (catalogue)',
+  auth: 'admin',
+  right: 'catalogue',
+  keyed: true,
+  body: z.object({
+    /** `secure_url` of the file. */
+    file: typedLine().check(z.minLength(1), z.maxLength(500)),
+  }),
+  response: z.object({
+    /** For fields of the catalogue such as `storeImageUrl`. */
+    address: z.string(),
+  }),
+  errors: [401, 403, 404],
+});
 
-/** Calls of this project's host for files of claims. */
+/** Types of the files that are stored. Animated pictures are stored as PNG. */
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+const FILE_TYPES = [...PICTURE_TYPES, 'application/pdf'];
+
+/** Calls of this project's host for files of claims and pictures. */
 export const fileCalls = {
   sendFile: {
     method: 'POST',
@@ -52,6 +72,15 @@ export const fileCalls = {
     params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(64)) }),
     returns: FILE_TYPES,
     errors: [401, 404],
+  },
+  getPicture: {
+    method: 'GET',
+    path: '/pictures/{name}',
+    summary: 'A picture of the shop; it never changes',
+    auth: 'public',
+    params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    returns: PICTURE_TYPES,
+    errors: [404],
   },
 } as const satisfies Record<string, FileCall>;
 

@@ -25,9 +25,12 @@ export const uploadedFile = pgTable(
     uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull().defaultNow(),
     /** A claim or a profile uses it. Other files are removed after a day. */
     claimed: boolean().notNull().default(false),
+    /** When a row of the catalogue was last known to use it; null where it is no picture of the shop. */
+    pictureUsedAt: timestamp('picture_used_at', { withTimezone: true }),
   },
   (table) => [
     index('uploaded_file_of_member_by_age').on(table.memberId, table.uploadedAt),
     index('uploaded_file_unclaimed').on(table.uploadedAt).where(sql`not ${table.claimed}`),
+    index('uploaded_file_picture').on(table.pictureUsedAt).where(sql`${table.pictureUsedAt} is not null`),
   ],
 );

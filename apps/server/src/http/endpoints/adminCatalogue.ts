@@ -1,6 +1,7 @@
 import type { EndpointName } from '@potli/api';
 import type * as calls from '@potli/api/contract/adminCatalogue';
 import type { Handlers } from '../Handler.ts';
+import { readCookie } from '../identityCookies.ts';
 import { keyedHandler } from '../keyedHandler.ts';
 import { adminName, callerOf, type RequestContext } from '../RequestContext.ts';
 
@@ -15,6 +16,10 @@ const maker = async (context: RequestContext, action: Names) => ({
 export const adminCatalogueHandlers: Pick<Handlers, Names> = {
   listCatalogueRows: ({ services }, { params, query }) => services.desk.list(params.kind, query),
   getCatalogueRow: ({ services }, { params }) => services.desk.row(params),
+  previewCatalogueRow: async (context, { params }) => {
+    const { id: memberId } = await callerOf(context);
+    return context.services.previews.link(params, { memberId, browser: readCookie(context, 'session_binding') });
+  },
   listCatalogueVersions: ({ services }, { params, query }) => services.desk.versions(params, query),
   listCatalogueChanges: ({ services }, { query }) => services.desk.changes(query),
   getCatalogueChange: async (context, { params }) =>

@@ -1,13 +1,24 @@
 import type { FileHandlers, Handlers } from '../Handler.ts';
+import { keyedHandler } from '../keyedHandler.ts';
 import { openUploadForm } from '../openUploadForm.ts';
-import { callerOf } from '../RequestContext.ts';
-import { respond, respondFile } from '../respond.ts';
+import { adminName, callerOf } from '../RequestContext.ts';
+import { respond, respondFile, respondPicture } from '../respond.ts';
 
-export const uploadHandlers: Pick<Handlers, 'getUploadTicket'> = {
+export const uploadHandlers: Pick<Handlers, 'getUploadTicket' | 'publishPicture'> = {
   async getUploadTicket(context) {
     const { id } = await callerOf(context);
     return context.services.uploads.ticket(id, context.header('host'));
   },
+  publishPicture: keyedHandler('publishPicture', {
+    async act(context, { body }, once) {
+      const { pictures } = context.services;
+      return pictures.publish(
+        body.file,
+        { memberId: (await callerOf(context)).id, who: await adminName(context) },
+        once(),
+      );
+    },
+  }),
 };
 
 export const fileHandlers: FileHandlers = {
@@ -32,5 +43,9 @@ export const fileHandlers: FileHandlers = {
       readsClaims: await staff.may(memberId, 'claims', context.ip),
     });
     return respondFile({ ...file, name }, context.id);
+  },
+  async getPicture(context) {
+    const { name = '' } = context.pathParams;
+    return respondPicture(await context.services.uploads.picture(name), context.id);
   },
 };

@@ -3,7 +3,7 @@ import { mailKinds } from '@potli/api/contract/mailPreferences';
 import { DAY_MS } from '@potli/api/units/time';
 import * as z from 'zod/mini';
 import { readMails } from '../../domain/platform/mail/readMails.ts';
-import { joinMember } from '../joinMember.ts';
+import { joinMember, joinStaff } from '../joinMember.ts';
 import { postJson } from '../postJson.ts';
 import { sampleDevice, sampleSignup } from '../sampleMember.ts';
 import { addClick } from '../sampleMoney.ts';
@@ -99,6 +99,8 @@ async function keepFiles({ host, sql }: LivedShop): Promise<void> {
   await ok(
     member.send('PUT', '/user', { name: 'Meera', mobileNumber: '9100000002', gender: 'FEMALE', profilePicture }),
   );
+  const editor = await joinStaff(host, 'EDITOR');
+  await ok(editor.send('POST', '/admin/pictures', { file: await uploadedBy(host, editor, samplePng) }));
   // one that nobody used, and was not removed yet
   await uploadedBy(host, member, samplePng);
   await sql(

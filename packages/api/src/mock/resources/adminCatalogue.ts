@@ -7,8 +7,9 @@ import type {
 } from '../../contract/adminCatalogue.ts';
 import type { RateRow } from '../../contract/catalogueDocument.ts';
 import { kindFields } from '../../contract/catalogueKinds.ts';
-import { RATE_RAISE_PERCENT } from '../../contract/policy.ts';
+import { PREVIEW_MINUTES, RATE_RAISE_PERCENT } from '../../contract/policy.ts';
 import { raisedRates, rateMargins } from '../../contract/rateMargins.ts';
+import { MINUTE_MS } from '../../units/time.ts';
 import { DESK_EDITOR, type Desk, type DeskChange, type DeskRow, differencesOf, stateOf } from '../desk/createDesk.ts';
 import type { ResolversOf } from '../http/createRoutes.ts';
 import { forbidden, MockProblem, notFound } from '../http/MockProblem.ts';
@@ -125,6 +126,11 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
             : [],
         waiting: waiting.map(({ id }) => id),
       };
+    },
+    previewCatalogueRow({ params }) {
+      const { kind, key } = find(params.kind, params.key);
+      const expiresAt = new Date(nowMs + PREVIEW_MINUTES * MINUTE_MS).toISOString();
+      return { path: `/preview/${kind}.${key}`, expiresAt };
     },
     createCatalogueRow({ params: { kind }, body: { fields, asDraft } }) {
       const row = desk.check(kind, fields);

@@ -8,12 +8,21 @@ import { toErrorResponse } from '../http/toResponse.ts';
 /** Where the mock accepts files, on every host. */
 export const MOCK_UPLOAD_PATH = `/api${fileCalls.sendFile.path}`;
 
+/** One transparent pixel. */
+const EMPTY_PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
 export const uploadResolvers: ResolversOf<typeof calls> = {
   getUploadTicket: () => ({
     cloudinaryUrl: `${MOCK_UPLOAD_PATH}?ticket=mock-preset`,
     preset: 'mock-preset',
     filePath: 'disputes',
   }),
+  publishPicture({ body: { file } }) {
+    const name = new RegExp(`${MOCK_UPLOAD_PATH}/([\\w-]+)\\.\\w+$`).exec(file)?.[1];
+    if (name === undefined) throw notFound();
+    return { address: `/api/pictures/${name}.png` };
+  },
 };
 
 /**
@@ -22,7 +31,7 @@ export const uploadResolvers: ResolversOf<typeof calls> = {
  */
 export function uploadRoutes(): MockRoute[] {
   let taken = 0;
-  const { sendFile, getFile } = fileCalls;
+  const { sendFile, getFile, getPicture } = fileCalls;
   return [
     {
       ...sendFile,
@@ -43,6 +52,12 @@ export function uploadRoutes(): MockRoute[] {
       async answer({ headers }) {
         if (!headers.get('authorization')) return toErrorResponse(notFound());
         return new Response('%PDF-1.4', { headers: { 'content-type': 'application/pdf' } });
+      },
+    },
+    {
+      ...getPicture,
+      async answer() {
+        return new Response(await (await fetch(EMPTY_PICTURE)).blob(), { headers: { 'content-type': 'image/png' } });
       },
     },
   ];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { UploadTicket } from '@potli/api';
-import { and, arrayContains, eq, inArray, notExists } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, isNotNull, isNull, like, notExists, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../db/database.ts';
 import { dispute, disputeAnswer } from '../../../db/schema/dispute.ts';
 import { member } from '../../../db/schema/member.ts';
@@ -144,11 +144,32 @@ export function createUploadService({ database: { orm }, limits, fileStore, addr
         .from(disputeAnswer)
         .innerJoin(dispute, eq(dispute.id, disputeAnswer.disputeId))
         .where(and(eq(dispute.memberId, memberId), arrayContains(disputeAnswer.fileNames, [name])));
-      const isFree = and(notExists(inClaim), notExists(inAnswer));
+      const isFree = and(notExists(inClaim), notExists(inAnswer), isNull(uploadedFile.pictureUsedAt));
       await queries
         .update(uploadedFile)
         .set({ claimed: false })
         .where(and(eq(uploadedFile.memberId, memberId), eq(uploadedFile.name, name), isFree));
+    },
+
+    /** Shows an image of the member to everybody; part of the caller's transaction. @throws ProblemError notFound */
+    async publish(queries: Queries, memberId: bigint, name: string): Promise<void> {
+      const isTheirs = and(eq(uploadedFile.memberId, memberId), eq(uploadedFile.name, name));
+      const published = await queries
+        .update(uploadedFile)
+        .set({ claimed: true, pictureUsedAt: sql`now()` })
+        .where(and(isTheirs, like(uploadedFile.mediaType, 'image/%')))
+        .returning({ name: uploadedFile.name });
+      if (published.length === 0) throw notFound('There is no image of yours at this address.');
+    },
+
+    /** A picture of the shop, for everybody. @throws ProblemError notFound */
+    async picture(name: string): Promise<StoredFile> {
+      if (!isFileName(name)) throw notFound();
+      const isPicture = and(eq(uploadedFile.name, name), isNotNull(uploadedFile.pictureUsedAt));
+      const [file] = await orm.select({ mediaType: uploadedFile.mediaType }).from(uploadedFile).where(isPicture);
+      const bytes = file && (await fileStore.get(name));
+      if (!file || !bytes) throw notFound();
+      return { mediaType: file.mediaType, bytes };
     },
   };
 }

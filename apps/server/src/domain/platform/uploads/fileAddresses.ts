@@ -8,6 +8,8 @@ export interface FileAddresses {
    */
   uploads(ticket: string, ownHost?: string): string;
   file(name: string, ownHost?: string): string;
+  /** The address of a picture of the shop, on the site: in fields of the catalogue it moves with the shop. */
+  picture(name: string): string;
   /** The file name in an address of `file`; undefined for any other address. */
   nameIn(address: string): string | undefined;
 }
@@ -36,6 +38,7 @@ export function createFileAddresses({
   return {
     uploads: (ticket, ownHost) => `${originFor(ownHost)}${PLACE}?ticket=${encodeURIComponent(ticket)}`,
     file: (name, ownHost) => `${originFor(ownHost)}${PLACE}/${name}`,
+    picture: (name) => `/api/pictures/${name}`,
     nameIn(address) {
       const [place, name = ''] = (URL.parse(address, publicUrl)?.pathname ?? '').split(/\/(?=[^/]*$)/);
       return (place === PLACE || place === base + PLACE) && isFileName(name) ? name : undefined;

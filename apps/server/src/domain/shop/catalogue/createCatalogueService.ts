@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ClickTarget, Contract, RequestOf } from '@potli/api';
-import type { Database } from '../../../db/database.ts';
+import type { Database, Queries } from '../../../db/database.ts';
 import { createEdgeTimer } from './cache/createEdgeTimer.ts';
 import { createVersionedCache } from './cache/createVersionedCache.ts';
 import { listenForChanges } from './cache/listenForChanges.ts';
@@ -36,42 +37,48 @@ export async function createCatalogueService({ orm, url }: Database) {
   const listener = await listenForChanges(url, cache.invalidate);
   await edgeTimer.schedule();
 
+  const within = new AsyncLocalStorage<Queries>();
+  const from = () => within.getStore() ?? orm;
+  const remember: typeof cache.remember = (key, load) => (within.getStore() ? load() : cache.remember(key, load));
+
   return {
     version: cache.version,
     onChange: cache.onChange,
-    remember: cache.remember,
-    stores: (query: Query<'listStores'>) => readStores(orm, query),
+    remember,
+    stores: (query: Query<'listStores'>) => readStores(from(), query),
     searchStores: search.stores,
-    storeBySlug: (slug: string) => readStoreBySlug(orm, slug),
-    storeById: (id: string) => readStoreById(orm, id),
-    categories: () => readCategories(orm),
-    categoryBySlug: (slug: string) => readCategoryBySlug(orm, slug),
-    banners: (query: Query<'listBanners'>) => readBanners(orm, query),
-    allBanners: () => readAllBanners(orm),
-    homeSections: () => readHomeSections(orm),
-    sectionCards: (id: string, query: Query<'listSectionCards'>) => readSectionCards(orm, id, query),
-    flashDeals: (query: Query<'listFlashDeals'>) => readFlashDeals(orm, query, new Date()),
-    flashDealBySlug: (slug: string) => readFlashDealBySlug(orm, slug),
-    offers: (query: Query<'listOffers'>) => readOffers(orm, query, new Date()),
-    creditCards: (query: Query<'listCreditCards'>) => readCreditCards(orm, query),
+    storeBySlug: (slug: string) => readStoreBySlug(from(), slug),
+    storeById: (id: string) => readStoreById(from(), id),
+    categories: () => readCategories(from()),
+    categoryBySlug: (slug: string) => readCategoryBySlug(from(), slug),
+    banners: (query: Query<'listBanners'>) => readBanners(from(), query),
+    allBanners: () => readAllBanners(from()),
+    homeSections: () => readHomeSections(from()),
+    sectionCards: (id: string, query: Query<'listSectionCards'>) => readSectionCards(from(), id, query),
+    flashDeals: (query: Query<'listFlashDeals'>) => readFlashDeals(from(), query, new Date()),
+    flashDealBySlug: (slug: string) => readFlashDealBySlug(from(), slug),
+    offers: (query: Query<'listOffers'>) => readOffers(from(), query, new Date()),
+    creditCards: (query: Query<'listCreditCards'>) => readCreditCards(from(), query),
     searchCreditCards: search.creditCards,
-    pages: () => readPages(orm, new Date()),
-    pageKeys: () => cache.remember('page keys', () => readPageKeys(orm)),
-    pictureOrigins: () => cache.remember('picture origins', () => readPictureOrigins(orm)),
-    creditCardBySlug: (slug: string) => readCreditCardBySlug(orm, slug),
-    creditCardById: (id: string) => readCreditCardById(orm, id),
-    giftCards: (query: Query<'listGiftCards'>) => readGiftCards(orm, query),
+    pages: () => readPages(from(), new Date()),
+    pageKeys: () => remember('page keys', () => readPageKeys(from())),
+    pictureOrigins: () => remember('picture origins', () => readPictureOrigins(from())),
+    creditCardBySlug: (slug: string) => readCreditCardBySlug(from(), slug),
+    creditCardById: (id: string) => readCreditCardById(from(), id),
+    giftCards: (query: Query<'listGiftCards'>) => readGiftCards(from(), query),
     searchGiftCards: search.giftCards,
-    giftCardBySlug: (slug: string) => readGiftCardBySlug(orm, slug),
-    giftCardById: (id: string) => readGiftCardById(orm, id),
-    storeNames: () => readStoreNames(orm),
-    creditCardNames: () => readCreditCardNames(orm),
-    flashDealNames: () => readFlashDealNames(orm),
+    giftCardBySlug: (slug: string) => readGiftCardBySlug(from(), slug),
+    giftCardById: (id: string) => readGiftCardById(from(), id),
+    storeNames: () => readStoreNames(from()),
+    creditCardNames: () => readCreditCardNames(from()),
+    flashDealNames: () => readFlashDealNames(from()),
     findClickDestination: (source: ClickTarget, id: string) =>
-      cache.remember(`destination ${source} ${id}`, () => readClickDestination(orm, source, id)),
-    linkHosts: () => cache.remember('link hosts', () => readLinkHosts(orm)),
+      remember(`destination ${source} ${id}`, () => readClickDestination(from(), source, id)),
+    linkHosts: () => remember('link hosts', () => readLinkHosts(orm)),
     shareableItems: () =>
-      cache.remember('shareableItems', async () => createShareableItems(await readShareableItems(orm))),
+      remember('shareableItems', async () => createShareableItems(await readShareableItems(from()))),
+    /** Runs work whose reads see what a transaction has written and not committed; nothing of it gets into a cache. */
+    readWithin: <Result>(queries: Queries, work: () => Promise<Result>) => within.run(queries, work),
     async close() {
       edgeTimer.close();
       await listener.close();

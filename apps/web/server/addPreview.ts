@@ -1,0 +1,65 @@
+import { type PreviewedRow, ProblemError, statusOf } from '@potli/server';
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import { paths } from '../src/lib/paths.ts';
+import type { SiteOptions } from './createSite.ts';
+import type { Page } from './Page.ts';
+import { plainPage } from './plainPages.ts';
+import { renderPage } from './renderPage.ts';
+import { sendPage } from './sendPage.ts';
+
+type Fields = PreviewedRow['row'];
+
+const slugOf = ({ urlSlug }: Fields) => String(urlSlug);
+
+const storeOr = (path: string, { store }: Fields) => (typeof store === 'string' ? paths.store(store) : path);
+
+/** Where the banners of a place are shown; those of a section of the home page are shown there. */
+const bannerPaths: Record<string, string> = {
+  'stores-all-page': paths.stores,
+  'credit-cards-all-page': paths.creditCards,
+  'gift-cards-all-page': paths.giftCards,
+  'flash-deals-all-page': paths.deals,
+  'coupons-all-page': paths.coupons,
+  'category-page': paths.categories,
+};
+
+/** The page on which an editor looks at a row of each kind. */
+const pathOf: Record<PreviewedRow['kind'], (row: Fields) => string> = {
+  categories: (row) => paths.category(slugOf(row)),
+  stores: (row) => paths.store(slugOf(row)),
+  flashDeals: (row) => paths.deal(slugOf(row)),
+  offers: (row) => storeOr(paths.coupons, row),
+  creditCards: (row) => paths.creditCard(slugOf(row)),
+  giftCards: (row) => paths.giftCard(slugOf(row)),
+  banners: ({ sectionName }) => bannerPaths[String(sectionName)] ?? paths.home,
+  homeSections: () => paths.home,
+  searchWords: () => paths.home,
+};
+
+/** Only pages of this site frame a preview, and no script runs in it: it would read again what is published. */
+const inFrame = (policy: string) =>
+  `${policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")}; sandbox allow-same-origin`;
+
+/** What an editor reads where there is no preview. @throws an error that is no refusal */
+async function refusalOf(error: unknown, productName: string): Promise<Page> {
+  const status = error instanceof ProblemError ? statusOf(error) : undefined;
+  if (!(error instanceof ProblemError) || (status !== 400 && status !== 404)) throw error;
+  const text =
+    status === 404
+      ? 'A preview opens for some minutes, in the browser that asked for it. Please ask for it again.'
+      : String(html`${error.errors.join(' ')}`);
+  return plainPage({ productName, status, heading: 'There is no preview', text, cacheControl: 'no-store' });
+}
+
+/** Adds the pages that editors see with a draft. They are in no cache, and search engines do not keep them. */
+export function addPreview(site: Hono, { renderer, showPreview }: Pick<SiteOptions, 'renderer' | 'showPreview'>): void {
+  site.get('/preview/*', async (context) => {
+    const key = context.req.path.slice('/preview/'.length);
+    const render = ({ kind, row }: PreviewedRow) => renderPage(renderer, pathOf[kind](row), 'no-store');
+    const page = await showPreview(context, key, render).catch((error) => refusalOf(error, renderer.site.productName));
+    const { 'content-security-policy': policy = '', ...headers } = page.headers;
+    const closed = { 'content-security-policy': inFrame(policy), 'x-robots-tag': 'noindex, nofollow' };
+    return sendPage(context, { ...page, headers: { ...headers, ...closed } });
+  });
+}
