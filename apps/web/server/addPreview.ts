@@ -48,7 +48,7 @@ async function refusalOf(error: unknown, productName: string): Promise<Page> {
   const text =
     status === 404
       ? 'A preview opens for some minutes, in the browser that asked for it. Please ask for it again.'
-      : String(html`${error.errors.join(' ')}`);
+      : `${await html`${error.errors.join(' ')}`}`;
   return plainPage({ productName, status, heading: 'There is no preview', text, cacheControl: 'no-store' });
 }
 

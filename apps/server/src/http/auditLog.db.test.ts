@@ -26,7 +26,7 @@ interface Row {
   name: string | null;
 }
 const list = async (query: Record<string, string>): Promise<Row[]> =>
-  (await admin.get(`/admin/audit?${new URLSearchParams(query)}`)).json() as Promise<Row[]>;
+  (await admin.get(`/admin/audit?${new URLSearchParams(query).toString()}`)).json() as Promise<Row[]>;
 
 describe('the audit log', () => {
   it.each([

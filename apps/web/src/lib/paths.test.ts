@@ -13,7 +13,7 @@ const routes = Array.from(routeTree.matchAll(/fullPath: '(.*)'/g), ([, path = ''
 
 test('every route has a path, and every path is that of a route', () => {
   const own = [paths, memberPaths, adminPaths]
-    .flatMap((list) => Object.values(list))
+    .flatMap((list) => Object.values<string | ((...parts: string[]) => string)>(list))
     .map((path) => (typeof path === 'string' ? path : decodeURIComponent(path('$', '$'))));
   expect(own.sort()).toEqual([...new Set(routes)].sort());
 });

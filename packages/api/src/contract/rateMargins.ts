@@ -1,7 +1,10 @@
+import { toPaise, toRupees } from '../units/money.ts';
+import { percentOf } from '../units/percent.ts';
 import type { RateMargin } from './adminCatalogue.ts';
 import type { RateRow } from './catalogueDocument.ts';
 
-const rounded = (value: number) => Math.round(value * 100) / 100;
+/** Rates have two decimals, as rupees have. */
+const rounded = (value: number) => toRupees(toPaise(value));
 
 /**
  * What each rate leaves the shop: commission less cashback, in percent of the sale or in rupees. Null where the network's
@@ -29,7 +32,7 @@ export function raisedRates(before: readonly RateRow[], after: readonly RateRow[
     const unit = amount > 0 ? 'amount' : 'percent';
     const [value, same] = [unit === 'amount' ? amount : percent, before.find((row) => row.appliesTo === appliesTo)];
     const was = same?.[unit] ?? Math.max(...before.map((row) => row[unit]));
-    if (value <= rounded(was * (1 + limitPercent / 100))) return [];
+    if (value <= rounded(was + percentOf(was, limitPercent))) return [];
     const figure = (number: number) => (unit === 'amount' ? `₹${number}` : `${number} %`);
     return [`"${appliesTo}" is raised from ${figure(was)} to ${figure(value)}, by more than ${limitPercent} %`];
   });

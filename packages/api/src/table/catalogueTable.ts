@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { CatalogueFields } from '../contract/adminCatalogue.ts';
 import { rowSchemas } from '../contract/catalogueDocument.ts';
 import type { CatalogueKindName } from '../contract/catalogueKinds.ts';
@@ -18,7 +19,9 @@ export interface TableRow {
 export class TableRefused extends Error {}
 
 const typesOf = (kind: CatalogueKindName): Map<string, FieldType> =>
-  new Map(Object.entries(rowSchemas[kind].shape).map(([field, schema]) => [field, fieldTypeOf(schema)]));
+  new Map(
+    Object.entries<z.core.$ZodType>(rowSchemas[kind].shape).map(([field, schema]) => [field, fieldTypeOf(schema)]),
+  );
 
 /** Marks a file as UTF-8 for spreadsheets. */
 const MARK = '\uFEFF';

@@ -5,6 +5,7 @@ import { adminName, callerOf } from '../RequestContext.ts';
 export const adminImportHandlers: Pick<Handlers, 'importCatalogueFile' | 'exportCatalogueRows'> = {
   importCatalogueFile: keyedHandler('importCatalogueFile', {
     act: async (context, { body }, once) => {
+      // the account, too: who imports with a token cannot approve with a session
       const maker = { who: await adminName(context), memberId: (await callerOf(context)).id };
       return context.services.desk.importFile(body, { ...maker, action: 'importCatalogueFile' }, once());
     },

@@ -17,7 +17,7 @@ const rooms: readonly (Omit<SidebarEntry, 'current'> & { right?: Right })[] = [
 export function adminItems(rights: readonly Right[], pathname: string): SidebarEntry[] {
   const open = rooms.filter(({ right }) => right === undefined || rights.includes(right));
   return [
-    ...open.map(({ right: _, ...room }) => ({ ...room, current: isAt(room.href, pathname) })),
+    ...open.map(({ href, label, icon }) => ({ href, label, icon, current: isAt(href, pathname) })),
     { href: paths.home, label: 'To the shop', icon: Store },
   ];
 }

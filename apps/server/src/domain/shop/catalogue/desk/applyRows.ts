@@ -44,7 +44,7 @@ export function namedBy(rows: readonly Pick<ProposedRow, 'row' | 'key'>[]): stri
 }
 
 function slugsIn({ categories, store, cards }: CatalogueFields): string[] {
-  const listed = Array.isArray(categories) ? categories : [];
+  const listed: unknown[] = Array.isArray(categories) ? categories : [];
   const shown = Array.isArray(cards) ? cards.map((card: { store?: unknown }) => card?.store) : [];
   return [...listed, store, ...shown].filter((slug) => typeof slug === 'string');
 }

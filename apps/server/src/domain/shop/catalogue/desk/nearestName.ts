@@ -11,9 +11,9 @@ export function nearestName(text: string, known: Iterable<string>): string | und
 /** Letters to insert, delete or replace. */
 function editsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
-  for (const [at, letter] of [...one].entries()) {
+  for (const [at, letter] of Array.from(one).entries()) {
     const next = [at + 1];
-    for (const [place, its] of [...other].entries()) {
+    for (const [place, its] of Array.from(other).entries()) {
       const [left = 0, above = 0, before = 0] = [next[place], row[place + 1], row[place]];
       next.push(Math.min(left + 1, above + 1, before + (letter === its ? 0 : 1)));
     }

@@ -52,7 +52,9 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new DocumentRefused([{ path: '', reason: `Is not JSON: ${error instanceof Error ? error.message : error}` }]);
+    throw new DocumentRefused([
+      { path: '', reason: `Is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}` },
+    ]);
   }
 }
 

@@ -97,7 +97,7 @@ function pastDates(row: CatalogueFields, before: CatalogueFields | null, now: Da
       : [],
   );
   return [
-    ...past.map((field) => ({ path: `.${field}`, reason: `${row[field]} is in the past: nobody sees it` })),
+    ...past.map((field) => ({ path: `.${field}`, reason: `${String(row[field])} is in the past: nobody sees it` })),
     ...lapsed,
   ];
 }

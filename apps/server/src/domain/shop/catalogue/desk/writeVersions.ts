@@ -175,8 +175,8 @@ async function newestVersions(queries: Queries, kind: CatalogueKindName, keys: s
 /** The catalogue is public: values stand in the log as they are, but short. */
 export function toAudited(fields: ReturnType<typeof differencesOf>, side: 'before' | 'after'): AuditedState {
   return Object.fromEntries(
-    fields.map((change) => {
-      const value = change[side];
+    fields.map((change): [string, AuditedState[string]] => {
+      const value: unknown = change[side];
       if (value === undefined || value === null) return [change.field, null];
       if (typeof value === 'boolean' || typeof value === 'number') return [change.field, value];
       const text = typeof value === 'string' ? value : JSON.stringify(value);

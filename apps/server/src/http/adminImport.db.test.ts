@@ -1,0 +1,110 @@
+import type { ImportAnswer } from '@potli/api/contract/adminImport';
+import type { CatalogueDocument } from '@potli/api/contract/catalogueDocument';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readAudit } from '../domain/platform/audit/readAudit.ts';
+import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
+import { joinStaff, type TestMember } from '../testing/joinMember.ts';
+import { sampleStore } from '../testing/sampleCatalogue.ts';
+
+let apiHost: TestHost;
+let editor: TestMember;
+beforeAll(async () => {
+  apiHost = await createTestHost();
+  editor = await joinStaff(apiHost, 'EDITOR');
+});
+afterAll(() => apiHost.close());
+
+type Store = NonNullable<CatalogueDocument['stores']>[number];
+
+const send = (store: Store, more: { seen?: string; confirmed?: boolean } = {}) =>
+  editor.send('POST', '/admin/catalogue-import', { text: JSON.stringify({ version: 1, stores: [store] }), ...more });
+
+async function answerOf(response: Response): Promise<ImportAnswer> {
+  expect(response.status).toBe(200);
+  return (await response.json()) as ImportAnswer;
+}
+
+async function publish(store: Store): Promise<ImportAnswer> {
+  const { seen } = await answerOf(await send(store));
+  return answerOf(await send(store, { seen, confirmed: true }));
+}
+
+async function storeOf(slug: string) {
+  const { rows } = await apiHost.database.pool.query<{ name: string }>(
+    'select store_name as name from store where url_slug = $1',
+    [slug],
+  );
+  return rows[0];
+}
+
+it('a file changes nothing until its difference comes back, and is then published as one change that can be undone', async () => {
+  const store = sampleStore('imported');
+  const { seen, outcome, totals } = await answerOf(await send(store));
+  expect({ outcome, totals }).toMatchObject({ outcome: 'shown', totals: { added: 1, refused: 0 } });
+  expect(await storeOf('imported')).toBeUndefined();
+
+  const { outcome: after, changeId } = await answerOf(await send(store, { seen, confirmed: true }));
+  expect(after).toBe('applied');
+  expect(await storeOf('imported')).toMatchObject({ name: 'imported' });
+
+  await publish({ ...store, storeName: 'Renamed' });
+  expect(await storeOf('imported')).toMatchObject({ name: 'Renamed' });
+  const renamed = await publish({ ...store, storeName: 'Again' });
+  expect((await editor.send('POST', `/admin/catalogue-changes/${renamed.changeId}/undo`, {})).status).toBe(200);
+  expect(await storeOf('imported')).toMatchObject({ name: 'Renamed' });
+  expect(changeId).not.toBe(renamed.changeId);
+});
+
+it('a difference that is old by now is refused, and changes nothing', async () => {
+  const store = sampleStore('meanwhile');
+  await publish(store);
+  const mine = { ...store, storeTitle: 'Mine' };
+  const { seen } = await answerOf(await send(mine));
+  await publish({ ...store, storeName: 'Theirs' });
+  expect((await send(mine, { seen, confirmed: true })).status).toBe(409);
+  expect(await storeOf('meanwhile')).toMatchObject({ name: 'Theirs' });
+});
+
+it('warnings that nobody confirmed are refused, and change nothing', async () => {
+  const rates = [
+    { appliesTo: 'Everything', percent: 5, isDefault: true },
+    { appliesTo: 'Shoes', percent: 2 },
+  ];
+  const store = sampleStore('warned', { rates });
+  const { seen, warned } = await answerOf(await send(store));
+  expect(warned).toBe(1);
+  expect((await send(store, { seen })).status).toBe(400);
+  expect(await storeOf('warned')).toBeUndefined();
+});
+
+it('a file that raises a rate above the limit waits for a second person', async () => {
+  const store = sampleStore('raised');
+  await publish(store);
+  const answer = await publish({ ...store, storeName: 'Raised', rates: [{ appliesTo: 'Everything', percent: 50 }] });
+  expect(answer).toMatchObject({ outcome: 'waiting', reasons: [expect.stringContaining('50')] });
+  expect(await storeOf('raised')).toMatchObject({ name: 'raised' });
+  const decide = `/admin/catalogue-changes/${answer.changeId}/decide`;
+  expect((await editor.send('POST', decide, { approves: true })).status).toBe(403);
+  expect(await storeOf('raised')).toMatchObject({ name: 'raised' });
+  const second = await joinStaff(apiHost, 'EDITOR');
+  expect((await second.send('POST', decide, { approves: true })).status).toBe(200);
+  expect(await storeOf('raised')).toMatchObject({ name: 'Raised' });
+});
+
+it('an export has the rows of its filter, needs its own right, and leaves both in the audit log', async () => {
+  await publish(sampleStore('exported-one'));
+  const path = '/admin/catalogue-export/stores?format=json&q=exported-one';
+  const admin = await joinStaff(apiHost, 'ADMIN');
+  const response = await admin.get(path);
+  expect(response.status).toBe(200);
+  const file = (await response.json()) as { text: string; rows: number };
+  expect(file.rows).toBe(1);
+  expect(JSON.parse(file.text)).toMatchObject({ version: 1, stores: [{ urlSlug: 'exported-one' }] });
+  const [entry] = await readAudit(apiHost.database.orm);
+  expect(entry).toMatchObject({
+    ...{ who: `member:${admin.id}`, action: 'exportCatalogueRows' },
+    after: { q: 'exported-one', format: 'json', rows: 1 },
+  });
+  const support = await joinStaff(apiHost, 'SUPPORT');
+  expect((await support.get(path)).status).toBe(403);
+});
