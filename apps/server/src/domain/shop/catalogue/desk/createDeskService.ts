@@ -173,8 +173,6 @@ export function createDeskService(limitPercent: number) {
   };
 }
 
-export type DeskService = ReturnType<typeof createDeskService>;
-
 const isRow = ({ kind, key }: RowName) => and(eq(catalogueRow.kind, kind), eq(catalogueRow.key, key));
 
 const withoutNulls = (fields: CatalogueFields): CatalogueFields =>
