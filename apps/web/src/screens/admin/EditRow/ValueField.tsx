@@ -13,6 +13,7 @@ import { Trash2 } from 'lucide';
 import { choiceText, fieldText } from '../../../features/shopWindow/fieldText.ts';
 import { fromIndiaField, toIndiaField } from '../../../features/shopWindow/indiaTime.ts';
 import { FigureField } from './FigureField.tsx';
+import { PictureField } from './PictureField.tsx';
 
 export interface ValueFieldProps {
   field: FieldOf;
@@ -88,6 +89,7 @@ export function ValueField({ field, value, onValue, error, disabled }: ValueFiel
         />
       );
     default:
+      if (/imageUrl$/i.test(name)) return <PictureField {...frame} value={text} onAddress={onValue} />;
       return name === 'metaDescription' ? (
         <TextArea {...frame} value={text} onChange={({ target }) => onValue(target.value)} />
       ) : (

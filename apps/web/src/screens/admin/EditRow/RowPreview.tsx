@@ -1,0 +1,45 @@
+import { type CatalogueRow, previewCatalogueRow } from '@potli/api/contract/adminCatalogue';
+import { firstError } from '@potli/api/errors';
+import { ErrorState } from '@potli/ui/ErrorState';
+import { FramedPage } from '@potli/ui/FramedPage';
+import { Stack } from '@potli/ui/Layout';
+import { Loading } from '@potli/ui/Loading';
+import { SegmentedControl } from '@potli/ui/SegmentedControl';
+import { Text } from '@potli/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../../app/App.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
+
+const widths = [
+  { value: 'phone', label: 'Phone' },
+  { value: 'desktop', label: 'Desktop' },
+] as const;
+
+/** The real page with what is saved of the row: its draft, or what visitors see. Its link is made anew each time. */
+export function RowPreview({ row: { kind, key, draft, title } }: { row: CatalogueRow }) {
+  const [width, setWidth] = useState<(typeof widths)[number]['value']>('phone');
+  const query = apiQuery(useApp().api, previewCatalogueRow, { params: { kind, key } });
+  const { data, error, refetch, isFetching } = useQuery({ ...query, staleTime: 0, gcTime: 0 });
+  return (
+    <Stack gap="l">
+      <Text tone="muted">
+        {draft === null
+          ? 'This is what visitors see. Save changes as a draft to see them here.'
+          : 'This is the draft. Visitors do not see it.'}
+      </Text>
+      <SegmentedControl label="Width" options={widths} value={width} onChange={setWidth} />
+      {data && <FramedPage src={data.path} title={`Preview of ${title}`} width={width} />}
+      {error && (
+        <ErrorState
+          title="There is no preview"
+          text={firstError(error, 'It did not load.')}
+          retryLabel="Try again"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {!data && !error && <Loading text="Loading..." />}
+    </Stack>
+  );
+}
