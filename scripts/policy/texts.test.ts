@@ -45,6 +45,8 @@ const SAID_ELSEWHERE: readonly string[] = [
   'GIFT_CARD_RUPEES_A_DAY',
   'GIFT_CARD_PAYMENT_HOURS',
   'GIFT_DATE_DAYS',
+  'RATE_RAISE_PERCENT',
+  'ENDING_SOON_DAYS',
 ];
 /** What texts say of other things. */
 const OTHERS = ['two days', '7 days', '90 days'];

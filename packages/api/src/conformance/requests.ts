@@ -1,4 +1,5 @@
 import { accountCases } from './accountCases.ts';
+import { adminCatalogueCases } from './adminCatalogueCases.ts';
 import type { ConformanceCase } from './ConformanceCase.ts';
 import { catalogueCases } from './catalogueCases.ts';
 import { clickCases } from './clickCases.ts';
@@ -20,6 +21,7 @@ import { staffCases } from './staffCases.ts';
 /** Requests, good and bad, that the mock and every real host answer in the same way. */
 export const conformanceCases: readonly ConformanceCase[] = [
   ...catalogueCases,
+  ...adminCatalogueCases,
   ...detailCases,
   ...identityCases,
   ...clickCases,

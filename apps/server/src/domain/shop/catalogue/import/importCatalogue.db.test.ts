@@ -86,7 +86,7 @@ test('a changed row is updated, an absent one stays, and ids do not change', asy
   const stores = [row, sampleStore('new-shop')];
   const report = await importCatalogue(database, { version: 1, stores }, new Date(), 'cli:test');
   expect(report.totals.stores).toEqual({ added: 1, changed: 1, unchanged: 0, refused: 0 });
-  expect(await query(`select after from audit_entry where action = 'import'`)).toEqual([
+  expect(await query(`select after from audit_entry where action = 'import' and object = 'catalogue'`)).toEqual([
     { after: { 'stores added': 1, 'stores changed': 1 } },
   ]);
   const after = await query(

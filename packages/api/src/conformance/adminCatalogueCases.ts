@@ -1,0 +1,124 @@
+import type { CatalogueRowSummary } from '../contract/adminCatalogue.ts';
+import type { Page } from '../contract/endpoint.ts';
+import type { ConformanceCase, ConformanceRequest, Known } from './ConformanceCase.ts';
+
+const storeRow =
+  (more: ConformanceRequest = {}) =>
+  ({ storeSlug }: Known) => ({
+    ...more,
+    params: { kind: 'stores', key: storeSlug },
+  });
+const nothing = { kind: 'stores', key: 'there-is-none' };
+
+/** Every call of the shop window: what it refuses, and the lists that it shows. No case changes the shop of a host. */
+export const adminCatalogueCases: readonly ConformanceCase[] = [
+  {
+    name: 'lists stores by title, with what visitors see of each',
+    endpoint: 'listCatalogueRows',
+    as: 'admin',
+    request: () => ({ params: { kind: 'stores' }, query: { state: 'live' } }),
+    status: 200,
+    check: (answer) => (answer as Page<CatalogueRowSummary>).rows.every(({ state }) => state === 'live'),
+  },
+  {
+    name: 'lists no rows to a member',
+    endpoint: 'listCatalogueRows',
+    as: 'member',
+    request: () => ({ params: { kind: 'stores' } }),
+    status: 403,
+  },
+  {
+    name: 'knows no kind of another name',
+    endpoint: 'listCatalogueRows',
+    as: 'admin',
+    request: () => ({ params: { kind: 'shops' } }),
+    status: 400,
+  },
+  { name: 'shows a row to the admin', endpoint: 'getCatalogueRow', as: 'admin', request: storeRow(), status: 200 },
+  {
+    name: 'has no row of an unknown key',
+    endpoint: 'getCatalogueRow',
+    as: 'admin',
+    request: () => ({ params: nothing }),
+    status: 404,
+  },
+  {
+    name: 'adds no row without its fields',
+    endpoint: 'createCatalogueRow',
+    as: 'admin',
+    request: () => ({ params: { kind: 'stores' }, body: { fields: { urlSlug: 'half-a-store' } } }),
+    status: 400,
+  },
+  {
+    name: 'changes no row of an unknown key',
+    endpoint: 'changeCatalogueRow',
+    as: 'admin',
+    request: () => ({ params: nothing, body: { version: 1, fields: { off: true } } }),
+    status: 404,
+  },
+  {
+    name: 'publishes no draft that there is not',
+    endpoint: 'publishCatalogueDraft',
+    as: 'admin',
+    request: () => ({ params: nothing }),
+    status: 404,
+  },
+  {
+    name: 'discards no draft that there is not',
+    endpoint: 'discardCatalogueDraft',
+    as: 'admin',
+    request: () => ({ params: nothing }),
+    status: 404,
+  },
+  {
+    name: 'deletes no row of an unknown key',
+    endpoint: 'deleteCatalogueRow',
+    as: 'admin',
+    request: () => ({ params: nothing, body: { version: 1 } }),
+    status: 404,
+  },
+  {
+    name: 'shows the history of a row',
+    endpoint: 'listCatalogueVersions',
+    as: 'admin',
+    request: storeRow(),
+    status: 200,
+  },
+  {
+    name: 'restores no version that never was',
+    endpoint: 'restoreCatalogueVersion',
+    as: 'admin',
+    request: () => ({ params: nothing, body: { version: 1, restored: 999 } }),
+    status: 404,
+  },
+  {
+    name: 'says first what a change of many rows comes to',
+    endpoint: 'changeManyRows',
+    as: 'admin',
+    request: () => ({ params: { kind: 'stores' }, body: { filter: {}, fields: { off: false } } }),
+    status: 200,
+    check: (answer) => (answer as { changeId: unknown }).changeId === null,
+  },
+  { name: 'lists changes', endpoint: 'listCatalogueChanges', as: 'admin', status: 200 },
+  {
+    name: 'shows no change that never was',
+    endpoint: 'getCatalogueChange',
+    as: 'admin',
+    request: () => ({ params: { id: '999999999' } }),
+    status: 404,
+  },
+  {
+    name: 'decides no change that never was',
+    endpoint: 'decideCatalogueChange',
+    as: 'admin',
+    request: () => ({ params: { id: '999999999' }, body: { approves: true } }),
+    status: 404,
+  },
+  {
+    name: 'takes back no change that never was',
+    endpoint: 'undoCatalogueChange',
+    as: 'admin',
+    request: () => ({ params: { id: '999999999' } }),
+    status: 404,
+  },
+];
