@@ -31,6 +31,7 @@ const others: Record<string, readonly string[]> = {
   'docs/product/bank-account.md': ['15 minutes'],
   'docs/product/clicks.md': ['30 days', 'one day'],
   'docs/product/company.md': ['7 days', '90 days'],
+  'docs/product/identity.md': ['5 minutes'],
   'docs/product/mails.md': ['ten minutes', '30 days'],
   'docs/product/money.md': ['24 hours', '5%'],
   'docs/glossary.md': ['one day', 'twelve months'],
