@@ -35,7 +35,6 @@ const others: Record<string, readonly string[]> = {
   'packages/api/src/contract/profile.ts': ['Ten digits'],
   'packages/api/src/fixtures/dashboardFaqs.ts': ['two days'],
   'apps/web/src/screens/dashboard/MyYear/yearColumns.tsx': ['50%'],
-  'packages/api/src/mock/desk/fillDesk.ts': ['50 %'],
   'packages/api/src/mock/scenarios/tax.ts': ['5 %'],
   'packages/api/src/rates/ShownRate.ts': ['5%'],
   'packages/api/src/text/plainDigits.ts': ['ten digits'],

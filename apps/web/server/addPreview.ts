@@ -1,8 +1,8 @@
-import { type PreviewedRow, ProblemError, statusOf } from '@potli/server';
+import { type ApiHost, type PreviewedRow, ProblemError, statusOf } from '@potli/server';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { paths } from '../src/lib/paths.ts';
-import type { SiteOptions } from './createSite.ts';
+import type { PagesOptions } from './createPages.ts';
 import type { Page } from './Page.ts';
 import { plainPage } from './plainPages.ts';
 import { renderPage } from './renderPage.ts';
@@ -53,7 +53,10 @@ async function refusalOf(error: unknown, productName: string): Promise<Page> {
 }
 
 /** Adds the pages that editors see with a draft. They are in no cache, and search engines do not keep them. */
-export function addPreview(site: Hono, { renderer, showPreview }: Pick<SiteOptions, 'renderer' | 'showPreview'>): void {
+export function addPreview(
+  site: Hono,
+  { renderer, showPreview }: Pick<PagesOptions, 'renderer'> & Pick<ApiHost, 'showPreview'>,
+): void {
   site.get('/preview/*', async (context) => {
     const key = context.req.path.slice('/preview/'.length);
     const render = ({ kind, row }: PreviewedRow) => renderPage(renderer, pathOf[kind](row), 'no-store');

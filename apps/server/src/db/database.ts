@@ -78,7 +78,7 @@ class LimitsLost extends OperatorError {
     super(
       isPooled
         ? 'Connections of DATABASE_POOL_URL do not have the time limits of their role: is it the database and the login of ' +
-            'DATABASE_URL? PgBouncer may still hold connections from before: RECONNECT in its console.'
+            'DATABASE_URL? PgBouncer may still hold connections from before: RECONNECT as its administrator.'
         : 'Connections of DATABASE_URL lose their time limits: it leads to a pooler such as PgBouncer. Name the pooler with ' +
             'DATABASE_POOL_URL, and the server itself with DATABASE_URL (docs/operations.md#a-pooler).',
     );

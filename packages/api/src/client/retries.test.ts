@@ -30,8 +30,8 @@ const names = Object.entries<Endpoint>(contract).map(([name, endpoint]) => ({ na
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** A GET of the contract that changes something. */
-const NOT_READ = ['forgetPassword'];
+/** GETs of the contract that change something: an export leaves a row in the audit log. */
+const NOT_READ = ['forgetPassword', 'exportCatalogueRows'];
 const mayRepeat = ({ name, endpoint }: (typeof names)[number]) =>
   endpoint.keyed === true || (endpoint.method === 'GET' && !NOT_READ.includes(name));
 

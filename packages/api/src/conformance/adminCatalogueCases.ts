@@ -42,6 +42,27 @@ export const adminCatalogueCases: readonly ConformanceCase[] = [
     status: 404,
   },
   {
+    name: 'exports no rows of a kind that there is not',
+    endpoint: 'exportCatalogueRows',
+    as: 'admin',
+    request: () => ({ params: { kind: 'shops' } }),
+    status: 404,
+  },
+  {
+    name: 'exports no rows to a member',
+    endpoint: 'exportCatalogueRows',
+    as: 'member',
+    request: () => ({ params: { kind: 'stores' } }),
+    status: 403,
+  },
+  {
+    name: 'imports no text that is no document',
+    endpoint: 'importCatalogueFile',
+    as: 'admin',
+    request: () => ({ body: { text: 'no document' } }),
+    status: 400,
+  },
+  {
     name: 'publishes no picture of a file that there is not',
     endpoint: 'publishPicture',
     as: 'admin',

@@ -2,7 +2,14 @@ import type { EndpointName } from '../contract/contract.ts';
 
 /** Calls of this project alone, which other hosts of the contract need not have. */
 export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'exportCatalogueRows',
+  'getCatalogueChange',
+  'getCatalogueRow',
   'getStaff',
+  'listCatalogueChanges',
+  'listCatalogueRows',
+  'listCatalogueVersions',
+  'previewCatalogueRow',
   'confirmPassword',
   'listAudit',
   'exportAudit',

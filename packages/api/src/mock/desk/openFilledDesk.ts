@@ -1,4 +1,5 @@
 import type { CatalogueDocument, RateRow } from '../../contract/catalogueDocument.ts';
+import { RATE_RAISE_PERCENT } from '../../contract/policy.ts';
 import { DAY_MS } from '../../units/time.ts';
 import { createDesk, DESK_COLLEAGUE, type Desk, type DeskRow } from './createDesk.ts';
 
@@ -26,7 +27,7 @@ function fillDesk({ rows, apply }: Desk, nowMs: number): void {
     ...rate,
     percent: rate.percent * 2,
   }));
-  const reasons = ['"Everything" is raised from 3 % to 6 %, by more than 50 %'];
+  const reasons = [`"Everything" is raised from 3 % to 6 %, by more than ${RATE_RAISE_PERCENT} %`];
   const waiting = { state: 'waiting', askedBy: DESK_COLLEAGUE, reasons } as const;
   apply([{ kind: raised.kind, key: raised.key, after: { ...raised.row, rates } }], waiting);
 }

@@ -17,7 +17,7 @@ export const row = style({
   selectors: {
     '&:last-child': { borderBottom: 0 },
     '&[data-selectable]': { vars: { [besideBox]: '36px' } },
-    '&:has(> td input:checked)': { background: color.highlightSoft },
+    '&[data-chosen]': { background: color.highlightSoft },
   },
   position: 'relative',
   borderBottom: `1px solid ${color.border}`,

@@ -22,7 +22,8 @@ export function DataRows<Row>({ rows, sorted, rowId, columns, rowLink, detail, s
   const drawn = useMemo(() => {
     const draw = (row: Row) => {
       const box = selection && <RowBox id={rowId(row)} label={selection.label(row)} selection={selection} />;
-      return <DataRow key="row" row={row} columns={columns} rowLink={rowLink} detail={detail} box={box} />;
+      const chosen = selection?.selected.has(rowId(row));
+      return <DataRow key="row" {...{ row, columns, rowLink, detail, box, chosen }} />;
     };
     return new Map(rows.map((row) => [row, draw(row)]));
   }, [rows, rowId, columns, rowLink, detail, selection]);
@@ -41,13 +42,14 @@ interface DataRowProps<Row> extends RowOpening<Row> {
   columns: readonly DataColumn<Row>[];
   /** The cell that chooses the row, where rows can be chosen. */
   box?: ReactNode;
+  chosen?: boolean | undefined;
 }
 
 /**
  * One row; in a narrow container its cells form a card. The title is the link or button, and the whole row is its
  * target.
  */
-function DataRow<Row>({ row, columns, rowLink, detail, box }: DataRowProps<Row>) {
+function DataRow<Row>({ row, columns, rowLink, detail, box, chosen }: DataRowProps<Row>) {
   const [open, setOpen] = useState(false);
   const detailId = useId();
   const label = detail?.label(row);
@@ -65,7 +67,12 @@ function DataRow<Row>({ row, columns, rowLink, detail, box }: DataRowProps<Row>)
   };
   return (
     <>
-      <tr className={styles.row} data-open={open || undefined} data-selectable={box ? true : undefined}>
+      <tr
+        className={styles.row}
+        data-open={open || undefined}
+        data-selectable={box ? true : undefined}
+        data-chosen={chosen || undefined}
+      >
         {box}
         {columns.map((column) => (
           <td

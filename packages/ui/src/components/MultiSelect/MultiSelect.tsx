@@ -2,6 +2,7 @@ import { ComboboxBox, type ComboboxControlProps } from '../Combobox/ComboboxBox.
 import type { ComboboxOption } from '../Combobox/ComboboxOption.ts';
 import { useCombobox } from '../Combobox/useCombobox.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { unlessComposing } from '../Field/unlessComposing.ts';
 import { useField } from '../Field/useField.ts';
 import { ValueInput } from '../Field/ValueInput.tsx';
 import { TagList, type TagListProps } from '../TagList/TagList.tsx';
@@ -41,9 +42,9 @@ export function MultiSelect({ id, options, values, onValuesChange, ...others }: 
         multiple
         required={frame.required && values.length === 0}
         isChosen={(value) => values.includes(value)}
-        onKeyDown={({ key }) => {
+        onKeyDown={unlessComposing(({ key }) => {
           if (key === 'Backspace' && combobox.text === '' && last !== undefined) remove(last);
-        }}
+        })}
       >
         {values.map((value) => (
           <ValueInput key={value} name={name} value={value} form={form} disabled={disabled} />

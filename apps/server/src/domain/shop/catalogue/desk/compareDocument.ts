@@ -6,6 +6,7 @@ import type { RowReport } from '../import/ImportReport.ts';
 import { KINDS } from '../import/importCatalogue.ts';
 import { withShown } from '../import/loadRows.ts';
 import { readReferences } from '../import/references.ts';
+import type { DocumentLists } from './DocumentLists.ts';
 import { differencesOf } from './differencesOf.ts';
 import { type Published, readPublished } from './readPublished.ts';
 import { type Known, learnRates, readKnown, warningsOf } from './warningsOf.ts';
@@ -18,9 +19,6 @@ export interface ComparedRow extends RowReport {
   /** The row as it would be published; absent where it is refused, or no different. */
   proposed?: ProposedRow;
 }
-
-/** The lists of a document, or some of them. */
-export type DocumentLists = Partial<Record<CatalogueKindName, readonly unknown[]>>;
 
 /**
  * Says what a document would change, and changes nothing. Rows that differ are warned about, others are not: what was

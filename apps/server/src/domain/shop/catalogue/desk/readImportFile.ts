@@ -4,7 +4,7 @@ import { readCatalogueTable, TableRefused, type TableRow } from '@potli/api/tabl
 import type { Queries } from '../../../../db/database.ts';
 import type { RowProblem } from '../import/ImportReport.ts';
 import { DocumentRefused, readDocument } from '../import/readDocument.ts';
-import type { DocumentLists } from './compareDocument.ts';
+import type { DocumentLists } from './DocumentLists.ts';
 import { readPublished } from './readPublished.ts';
 
 /** A file as lists of a document, and the rows of a table that cannot be read. */

@@ -9,7 +9,7 @@ import { homeSection } from '../../../../db/schema/home.ts';
 import { rateCard } from '../../../../db/schema/rateCard.ts';
 import { networkPolicy } from '../../../../db/schema/shopBook.ts';
 import type { RowProblem } from '../import/ImportReport.ts';
-import type { DocumentLists } from './compareDocument.ts';
+import type { DocumentLists } from './DocumentLists.ts';
 import { negativeMargins, ratesOf } from './guardRates.ts';
 import { nearestName } from './nearestName.ts';
 import { readPublished } from './readPublished.ts';
