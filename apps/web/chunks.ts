@@ -50,6 +50,28 @@ const memberCalls = contract(
   'uploads',
   'wallet',
 );
+/** The admin area: its calls, and what its screens share. No page of visitors or members loads it. */
+const admin = [
+  ...contract(
+    ...[
+      'adminCatalogue',
+      'audit',
+      'catalogueDocument',
+      'catalogueKinds',
+      'fieldShape',
+      'rateMargins',
+      'roles',
+      'staff',
+    ],
+  ),
+  ...web('features/shopWindow/', 'features/staff/', 'lib/adminPaths', 'screens/admin/', 'shell/AdminShell/'),
+];
+/** Of forms: the admin area has them all, other pages one or two. */
+const forms = [
+  ...web('features/uploads/'),
+  ...ui('DateField', 'NumberField', 'Select'),
+  ...['format/formatFileSize'].map((file) => `packages/ui/src/${file}`),
+];
 /** What the form that buys a gift card reckons with, without a call. */
 const reckoning = contract('giftCardPrice', 'isEmail');
 /** Shared by the dashboard's tables, and by no public page. */
@@ -135,7 +157,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'calls',
     modules: [...web('features/catalogue/'), 'packages/api/src/contract/', 'zod/'],
-    except: [...client, ...memberCalls],
+    except: [...client, ...memberCalls, ...admin],
   },
   {
     name: 'shared',
@@ -152,6 +174,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...dialog,
       ...facts,
       ...files,
+      ...admin,
+      ...forms,
     ],
     minShareCount: 5,
   },

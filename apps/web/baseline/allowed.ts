@@ -28,6 +28,7 @@ export const allowed: Readonly<Record<string, string>> = {
     '.address',
     '.animation',
     '.capture',
+    '.inert',
     '.changed',
     '.deleted',
     '.displayName',

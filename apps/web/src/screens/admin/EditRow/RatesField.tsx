@@ -30,8 +30,9 @@ export function RatesField({ label, rates, published, onRates }: RatesFieldProps
   const raised = raisedRates(published, rates, RATE_RAISE_PERCENT);
   const replace = (index: number, rate: RateRow) => onRates(rates.map((each, at) => (at === index ? rate : each)));
   const move = (index: number, by: 1 | -1) => {
-    const moved = rates.toSpliced(index, 1);
-    onRates(moved.toSpliced(index + by, 0, rates[index] as RateRow));
+    const moved = rates.filter((_, at) => at !== index);
+    moved.splice(index + by, 0, rates[index] as RateRow);
+    onRates(moved);
   };
   return (
     <Stack role="group" aria-label={label} gap="m">
