@@ -31,12 +31,12 @@ const audited = createAuditedCommands({ host: () => apiHost, potli, folder: data
 
 describe.each(Object.entries(audited))('%s', (action, prepare) => {
   it('leaves one row, and none when it changes nothing', async () => {
-    const { args, object, before = null, after, again } = await prepare();
+    const { args, object, before = null, after, again, parts = 0 } = await prepare();
     const earlier = await entries();
     expect(await potli(...args)).toMatchObject({ code: 0, complaints: '' });
     const [entry, ...rest] = await entries();
     expect(entry).toMatchObject({ who: expect.stringMatching(/^cli:./) as unknown, action, object, before, after });
-    expect(rest).toEqual(earlier);
+    expect(rest.slice(parts)).toEqual(earlier);
     const repeated = await potli(...args);
     if (again === 'refused') {
       expect(repeated).toMatchObject({ code: 1, printed: '' });
@@ -44,7 +44,7 @@ describe.each(Object.entries(audited))('%s', (action, prepare) => {
     } else {
       expect(repeated).toMatchObject({ code: 0, complaints: '' });
     }
-    expect(await entries()).toHaveLength(earlier.length + (again === 'another row' ? 2 : 1));
+    expect(await entries()).toHaveLength(earlier.length + parts + (again === 'another row' ? 2 : 1));
   });
 
   it('changes nothing when its row cannot be written', async () => {
@@ -83,6 +83,7 @@ const reads: Record<string, string[]> = {
   'books journal': ['--month', '2026-11', '--csv', '/dev/null'],
   'books invoice': ['bazaar', '--month', '2026-11'],
   'tax month': ['2026-11'],
+  'admin token list': [],
   referrals: [],
   audit: [],
   'orders held': [],

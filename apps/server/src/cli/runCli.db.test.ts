@@ -43,7 +43,7 @@ test('refused rows are listed with path and reason and make the command fail', a
 
 test.each([
   ['no such file', 'missing.json', 'ENOENT'],
-  ['not JSON', file('broken.json', '{'), 'is not JSON'],
+  ['not JSON', file('broken.json', '{'), 'Is not JSON'],
   ['no catalogue', file('other.json', { version: 3 }), 'Nothing was loaded'],
 ])('a file that cannot be loaded: %s', async (_what, name, expected) => {
   const { code, complaints } = await run(['import', name]);
@@ -78,7 +78,7 @@ test.each([
 test('an unknown command prints the help of all, --help after a command its own', async () => {
   const unknown = await run(['shout']);
   expect(unknown.code).toBe(2);
-  expect(unknown.complaints).toMatch(/no command "shout".*potli import <file.json>.*potli keys rotate/s);
+  expect(unknown.complaints).toMatch(/no command "shout".*potli import <file>.*potli keys rotate/s);
   expect(await run(['toString'])).toMatchObject({ code: 2 });
   for (const [name, { help }] of Object.entries(commands)) {
     const { code, printed } = await run([name, '--help'], {});
@@ -90,7 +90,18 @@ test('an unknown command prints the help of all, --help after a command its own'
 test('every command has --json, but for those that print no result, or JSON only', () => {
   const usages = Object.values(commands).flatMap(({ help }) => help.map(([usage]) => usage));
   const without = usages.filter((usage) => !usage.includes('[--json]')).map((usage) => usage.split(' ').slice(0, 2));
-  const expected = ['schema', 'payouts file', 'sandbox [--orders', 'sandbox --script', 'books journal', 'books close'];
+  const expected = [
+    'schema',
+    'payouts file',
+    'sandbox [--orders',
+    'sandbox --script',
+    'books journal',
+    'books close',
+    'admin token',
+    'admin token',
+    'export <file.csv>',
+    'export <file.json>',
+  ];
   expect(without.map((words) => words.join(' ')).sort()).toEqual(expected.sort());
 });
 
@@ -103,10 +114,10 @@ test('works on a data folder whether its shop runs or not', async () => {
   const dataDir = createDataDir();
   const name = file('own.json', sampleCatalogue());
   try {
-    expect((await run(['import', name], { DATA_DIR: dataDir })).printed).toMatch(/Stores +3 added/);
+    expect((await run(['import', name, '--confirm'], { DATA_DIR: dataDir })).printed).toMatch(/Stores +3 added/);
     expect(readRunningUrl(dataDir)).toBeUndefined();
     const running = await startEmbeddedPostgres({ dataDir });
-    expect((await run(['import', name], { DATA_DIR: dataDir })).printed).toMatch(/Stores +3 unchanged/);
+    expect((await run(['import', name, '--confirm'], { DATA_DIR: dataDir })).printed).toMatch(/Stores +3 unchanged/);
     expect(readRunningUrl(dataDir)).toBe(running.url);
     await running.stop();
   } finally {

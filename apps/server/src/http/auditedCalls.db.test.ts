@@ -161,6 +161,17 @@ const audited: Record<string, () => Promise<AuditedCall>> = {
         after: { kind: 'full' },
       },
     }),
+  importCatalogueFile: async () => {
+    const text = JSON.stringify({ version: 1, searchWords: [{ word: `audited ${Date.now()}`, means: ['shoes'] }] });
+    const shown = await admin.send('POST', '/admin/catalogue-import', { text });
+    const { seen } = (await shown.json()) as { seen: string };
+    const row = { object: expect.stringMatching(/^searchWords audited \d+$/) as unknown, before: null };
+    return {
+      path: '/admin/catalogue-import',
+      body: { text, seen, confirmed: true },
+      row: { ...row, after: expect.objectContaining({ means: '["shoes"]' }) as unknown },
+    };
+  },
   publishPicture: async () => ({
     path: '/admin/pictures',
     body: { file: await uploadedBy(apiHost, admin, samplePng) },

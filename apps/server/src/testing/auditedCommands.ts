@@ -14,6 +14,8 @@ import { addClick, sampleReport } from './sampleMoney.ts';
 
 /** A command that changes something, and its row in the audit log. */
 export interface AuditedCommand {
+  /** Rows of the parts that it changed, beside its own. */
+  parts?: number;
   args: string[];
   object: unknown;
   /** Absent: there was nothing. */
@@ -36,9 +38,9 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
   let count = 0;
   let closed = 0;
 
-  function file(content: string): { name: string; path: string } {
+  function file(content: string, kind = 'csv'): { name: string; path: string } {
     count += 1;
-    const name = `list-${count}.csv`;
+    const name = `list-${count}.${kind}`;
     const path = join(folder, name);
     writeFileSync(path, content);
     return { name, path };
@@ -267,14 +269,14 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
       again: 'another row',
     }),
     export: () => {
-      const { path } = file('');
+      const { path } = file('', 'json');
       const after = { rows: expect.any(Number) as unknown };
       return Promise.resolve({ args: ['export', path], object: 'catalogue', after, again: 'another row' });
     },
     import: async () => {
       count += 1;
-      const { path } = file(JSON.stringify({ version: 1, stores: [sampleStore(`audited-${count}`)] }));
-      return { args: ['import', path], object: 'catalogue', after: { 'stores added': 1 }, again: 'the same' };
+      const { path } = file(JSON.stringify({ version: 1, stores: [sampleStore(`audited-${count}`)] }), 'json');
+      return { args: ['import', path], object: 'catalogue', after: { 'stores added': 1 }, again: 'the same', parts: 1 };
     },
   };
   return cases;

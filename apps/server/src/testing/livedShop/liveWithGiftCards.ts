@@ -115,14 +115,14 @@ export async function liveWithGiftCards({ host, database, sealer, sql }: LivedSh
     at += 2 * HOUR_MS;
     await askAboutOpen(parts);
     await mailGifts(parts);
-    // an issuer takes its time
-    says(await buy(), paid(`${name}-pay-7`));
-    at += HOUR_MS;
-    await askAboutOpen({ ...parts, supply: async () => ({ result: 'pending' }) });
     // the money of the last one is still to go back
     says(await buy(), paid(`${name}-pay-6`));
     at += HOUR_MS;
     await askAboutOpen(parts);
+    // an issuer takes its time
+    says(await buy(), paid(`${name}-pay-7`));
+    at += HOUR_MS;
+    await askAboutOpen({ ...parts, supply: async () => ({ result: 'pending' }) });
   }
 
   await stock(1);

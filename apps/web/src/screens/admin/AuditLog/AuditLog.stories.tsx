@@ -62,7 +62,7 @@ export const AsksForPassword: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.audit.askingForPassword()),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Download CSV' }));
-    const password = await screen.findByLabelText('Password');
+    const password = await screen.findByLabelText(/^Password/);
     await userEvent.type(password, 'wrong{Enter}');
     await expect(await screen.findByText('This password is wrong.')).toBeVisible();
     await userEvent.clear(password);

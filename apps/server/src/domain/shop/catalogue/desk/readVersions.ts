@@ -4,6 +4,7 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../../db/database.ts';
 import { catalogueChange, catalogueVersion, type ProposedRow } from '../../../../db/schema/catalogueRow.ts';
+import { notFound } from '../../../../errors/ProblemError.ts';
 import type { PageRequest } from '../../../platform/shared/paging.ts';
 import { readPage } from '../../../platform/shared/readPage.ts';
 import { findVersion, type RowName } from './deskRows.ts';
@@ -23,7 +24,7 @@ const isEarlier = and(
   eq(earlier.version, sql`${catalogueVersion.version} - 1`),
 );
 
-/** The history of a row, newest first, each version with what it changed. */
+/** The history of a row, newest first, each version with what it changed. @throws ProblemError notFound for a row that never was */
 export async function readVersions(
   queries: Queries,
   { kind, key }: RowName,
@@ -40,6 +41,7 @@ export async function readVersions(
     },
     request,
   );
+  if (page.totalCount === 0) throw notFound('There is no such row.');
   const rows = page.rows.map(({ made, before }) => ({
     version: made.version,
     changeId: String(made.changeId),
