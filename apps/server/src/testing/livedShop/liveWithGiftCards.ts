@@ -115,14 +115,15 @@ export async function liveWithGiftCards({ host, database, sealer, sql }: LivedSh
     at += 2 * HOUR_MS;
     await askAboutOpen(parts);
     await mailGifts(parts);
-    // the money of the last one is still to go back
-    says(await buy(), paid(`${name}-pay-6`));
-    at += HOUR_MS;
-    await askAboutOpen(parts);
     // an issuer takes its time
     says(await buy(), paid(`${name}-pay-7`));
     at += HOUR_MS;
     await askAboutOpen({ ...parts, supply: async () => ({ result: 'pending' }) });
+    await sql(`update gift_card_order set next_ask_at = now() + interval '1 year' where stage = 'ISSUING'`);
+    // the money of the last one is still to go back
+    says(await buy(), paid(`${name}-pay-6`));
+    at += HOUR_MS;
+    await askAboutOpen(parts);
   }
 
   await stock(1);
