@@ -23,6 +23,6 @@ export const Desktop: Story = {
   args: { width: 'desktop' },
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle('Preview').clientWidth).toBe(1278);
-    await expect(canvas.getByRole('group', { name: 'Preview' }).clientWidth).toBeLessThanOrEqual(1440);
+    await expect(canvas.getByRole('region', { name: 'Preview' }).clientWidth).toBeLessThanOrEqual(1440);
   },
 };

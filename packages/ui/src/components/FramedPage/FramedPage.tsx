@@ -14,8 +14,8 @@ export function FramedPage({ src, title, width }: FramedPageProps) {
   return (
     // a place that scrolls is reached by the keyboard
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <div className={styles.view} tabIndex={0} role="group" aria-label={title}>
+    <section className={styles.view} tabIndex={0} aria-label={title}>
       <iframe src={src} title={title} className={styles.pages[width]} />
-    </div>
+    </section>
   );
 }
