@@ -8,7 +8,10 @@ import type { ReactNode } from 'react';
 import { useErrorToast } from '../useErrorToast.ts';
 import { TableFoot, type TableFootProps } from './TableFoot.tsx';
 
-type TableProps<Item> = Pick<DataTableProps<Item>, 'columns' | 'rows' | 'rowId' | 'rowLink' | 'detail' | 'dense'>;
+type TableProps<Item> = Pick<
+  DataTableProps<Item>,
+  'columns' | 'rows' | 'rowId' | 'rowLink' | 'detail' | 'dense' | 'selection' | 'hiddenColumns'
+>;
 
 export interface TableScreenProps<Item> extends TableProps<Item>, Omit<TableFootProps, 'data'> {
   /** Heading of the screen, and the table's name. */

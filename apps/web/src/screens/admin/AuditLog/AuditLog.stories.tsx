@@ -52,7 +52,8 @@ export const Filtered: Story = {
     await userEvent.clear(page.getByRole('textbox', { name: 'Action' }));
     await userEvent.type(page.getByRole('textbox', { name: 'Who' }), 'token:books{Enter}');
     await waitFor(() => expect(canvasElement.querySelector('tbody tr')).toHaveTextContent('settleOrders'));
-    await userEvent.click(page.getByRole('checkbox', { name: 'After' }));
+    await userEvent.click(page.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'After' }));
     await waitFor(() => expect(page.queryByRole('columnheader', { name: 'After' })).toBeNull());
   },
 };

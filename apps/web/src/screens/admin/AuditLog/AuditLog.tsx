@@ -1,4 +1,5 @@
 import { type AuditEntry, listAudit } from '@potli/api/contract/audit';
+import { ColumnMenu } from '@potli/ui/ColumnMenu';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useApp } from '../../../app/App.tsx';
@@ -9,7 +10,6 @@ import { useTableState } from '../../../components/table/useTableState.ts';
 import { AuditFilterForm } from './AuditFilterForm.tsx';
 import { auditColumns } from './auditColumns.tsx';
 import { type AuditFields, filterFields } from './auditSearch.ts';
-import { ColumnChoice } from './ColumnChoice.tsx';
 import { ExportAudit } from './ExportAudit.tsx';
 
 const none: readonly AuditEntry[] = [];
@@ -32,7 +32,8 @@ export function AuditLog() {
       query={query}
       state={state}
       noun={{ one: 'change', many: 'changes' }}
-      columns={auditColumns.filter(({ id }) => !hidden.includes(id))}
+      columns={auditColumns}
+      hiddenColumns={hidden}
       rows={query.data?.rows ?? none}
       rowId={({ id }) => id}
       empty={
@@ -42,13 +43,20 @@ export function AuditLog() {
           action={{ label: 'Show all changes', onPress: () => state.setFilter(noFilter) }}
         />
       }
-      tools={<ExportAudit filter={filter} />}
-      intro={
+      tools={
         <>
-          {/* another address, for example after Back, fills the form anew */}
-          <AuditFilterForm key={JSON.stringify(filter)} filter={filter} onFilter={state.setFilter} />
-          <ColumnChoice hidden={hidden} onHide={(ids) => state.setFilter({ hide: ids.join(',') || undefined })} />
+          <ColumnMenu
+            label="Columns"
+            columns={auditColumns}
+            hiddenColumns={hidden}
+            onHiddenColumnsChange={(ids) => state.setFilter({ hide: ids.join(',') || undefined })}
+          />
+          <ExportAudit filter={filter} />
         </>
+      }
+      intro={
+        // another address, for example after Back, fills the form anew
+        <AuditFilterForm key={JSON.stringify(filter)} filter={filter} onFilter={state.setFilter} />
       }
     />
   );

@@ -1,4 +1,3 @@
-import type { CatalogueRowSummary } from '@potli/api/contract/adminCatalogue';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
 import { Button } from '@potli/ui/Button';
 import { Row } from '@potli/ui/Layout';
@@ -11,35 +10,29 @@ import type { CatalogueFilter } from './catalogueSearch.ts';
 
 interface BulkBarProps {
   kind: CatalogueKindName;
-  /** The rows of the page. */
-  rows: readonly CatalogueRowSummary[];
   /** How many match the filter. */
   total: number;
   filter: CatalogueFilter;
   /** Keys; they stay while pages are turned. */
-  chosen: readonly string[];
-  onChoose: (keys: string[]) => void;
+  chosen: ReadonlySet<string>;
+  onChoose: (keys: ReadonlySet<string>) => void;
 }
 
-/** Chooses rows, by hand or all that match, and offers what can be done with them. */
-export function BulkBar({ kind, rows, total, filter, chosen, onChoose }: BulkBarProps) {
+/** Says how many rows are chosen, chooses all that match, and offers what can be done with them. */
+export function BulkBar({ kind, total, filter, chosen, onChoose }: BulkBarProps) {
   const [isAll, setIsAll] = useState(false);
   const [action, setAction] = useState<BulkAction>();
   const { noun } = kindTexts[kind];
-  const count = isAll ? total : chosen.length;
-  const onPage = rows.map(({ key }) => key);
+  const count = isAll ? total : chosen.size;
   const clear = () => {
     setIsAll(false);
-    onChoose([]);
+    onChoose(new Set());
   };
   return (
     <Row role="group" aria-label="Chosen rows" gap="m" wrap>
       <Text as="span" role="status" tone="muted">
         {count === 0 ? `No ${noun.many} are chosen` : `${count} ${count === 1 ? noun.one : noun.many} chosen`}
       </Text>
-      <Button variant="ghost" size="sm" onClick={() => onChoose([...new Set([...chosen, ...onPage])])}>
-        Choose this page
-      </Button>
       <Button variant="ghost" size="sm" aria-pressed={isAll} onClick={() => setIsAll(!isAll)}>
         {`Choose all ${total} that match`}
       </Button>

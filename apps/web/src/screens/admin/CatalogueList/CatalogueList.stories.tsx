@@ -73,8 +73,8 @@ export const TakenOff: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText(range);
-    const [first] = page.getAllByRole('checkbox', { name: /^Choose / });
-    await userEvent.click(first as HTMLElement);
+    const first = within(canvasElement.querySelector('tbody tr') as HTMLElement);
+    await userEvent.click(first.getByRole('checkbox', { name: /^Choose / }));
     await expect(page.getByText('1 store chosen')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Take off' }));
     const dialog = within(await screen.findByRole('dialog'));

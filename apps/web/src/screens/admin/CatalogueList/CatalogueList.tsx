@@ -5,7 +5,7 @@ import { Icon } from '@potli/ui/Icon';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
@@ -40,8 +40,7 @@ export function CatalogueList({ kind }: { kind: CatalogueKindName }) {
     }),
     placeholderData: keepPreviousData,
   });
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const columns = useMemo(() => catalogueColumns(chosen, setChosen), [chosen, setChosen]);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const rows = query.data?.rows ?? none;
   const isFiltered = Object.keys(filter).length > 0;
   return (
@@ -50,10 +49,16 @@ export function CatalogueList({ kind }: { kind: CatalogueKindName }) {
       query={query}
       state={state}
       noun={noun}
-      columns={columns}
+      columns={catalogueColumns}
       rows={rows}
       rowId={({ key }) => key}
       rowLink={toRow}
+      selection={{
+        selected: chosen,
+        onSelectedChange: setChosen,
+        label: (row) => `Choose ${row.title}`,
+        allLabel: `Choose all ${noun.many} of this page`,
+      }}
       empty={
         isFiltered ? (
           <EmptyList
@@ -81,7 +86,6 @@ export function CatalogueList({ kind }: { kind: CatalogueKindName }) {
           <CatalogueFilterForm key={JSON.stringify(filter)} filter={filter} onFilter={state.setFilter} />
           <BulkBar
             kind={kind}
-            rows={rows}
             total={query.data?.totalCount ?? 0}
             filter={filter}
             chosen={chosen}

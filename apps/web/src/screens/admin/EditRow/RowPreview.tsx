@@ -2,7 +2,7 @@ import { type CatalogueRow, previewCatalogueRow } from '@potli/api/contract/admi
 import { firstError } from '@potli/api/errors';
 import { ErrorState } from '@potli/ui/ErrorState';
 import { FramedPage } from '@potli/ui/FramedPage';
-import { Stack } from '@potli/ui/Layout';
+import { Row, Stack } from '@potli/ui/Layout';
 import { Loading } from '@potli/ui/Loading';
 import { SegmentedControl } from '@potli/ui/SegmentedControl';
 import { Text } from '@potli/ui/Text';
@@ -28,7 +28,9 @@ export function RowPreview({ row: { kind, key, draft, title } }: { row: Catalogu
           ? 'This is what visitors see. Save changes as a draft to see them here.'
           : 'This is the draft. Visitors do not see it.'}
       </Text>
-      <SegmentedControl label="Width" options={widths} value={width} onChange={setWidth} />
+      <Row>
+        <SegmentedControl label="Width" options={widths} value={width} onChange={setWidth} />
+      </Row>
       {data && <FramedPage src={data.path} title={`Preview of ${title}`} width={width} />}
       {error && (
         <ErrorState
