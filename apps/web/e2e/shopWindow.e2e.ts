@@ -135,7 +135,7 @@ test('a store is hidden in a hurry by the keyboard, and put back', async ({ site
   const { page } = await visit({ stored: storedSession(await logIn(site.url, 'editor')) });
   const store = '/stores_details/kurtanama';
   await page.goto('/admin/catalogue/stores?q=kurtanama');
-  await page.getByRole('checkbox', { name: /^Choose / }).focus();
+  await page.getByRole('checkbox', { name: 'Choose Kurtanama' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Take off' }).focus();
   await page.keyboard.press('Enter');
