@@ -39,6 +39,7 @@ export async function layoutProblems(page: Page, allowedShift: number): Promise<
     ...(shift > allowedShift ? [`content moves while it loads: ${shift.toFixed(3)}`] : []),
     ...(await missingStyles(page)),
     ...(await picturesWithout(page)),
+    ...(await wholeFonts(page)),
   ];
 }
 
@@ -79,4 +80,20 @@ function picturesWithout(page: Page): Promise<string[]> {
       .filter((image) => !(image.hasAttribute('alt') && image.hasAttribute('width') && image.hasAttribute('height')))
       .map((image) => `without a size or a text: ${image.outerHTML}`),
   );
+}
+
+/**
+ * Fonts with all their characters, and what on the page is beyond ASCII: the texts of the shop need the small fonts only
+ * (packages/ui/src/theme/commonCharacters.ts).
+ */
+function wholeFonts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const beyond = [...new Set(document.body.textContent.match(/[^\0-\x7e]/g))].map((character) =>
+      encodeURI(character),
+    );
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2') && !/-(common|rupee)-[^/]*$/.test(name))
+      .map(({ name }) => `loads a whole font: ${name}, one of ${beyond.join(' ')}`);
+  });
 }

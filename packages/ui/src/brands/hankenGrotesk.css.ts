@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import { fallback, variableFont } from '../theme/fontFaces.ts';
 
-variableFont('Hanken Grotesk Variable', 'hanken-grotesk', '100 900');
+variableFont('Hanken Grotesk Variable', 'hanken-grotesk', { common: '../theme/fonts/hanken-grotesk-common.woff2' });
 
 // Same widths and heights as the web font, so that the swap does not move text. The Linux names come first: there the
 // browser waits for another process for each unknown name.

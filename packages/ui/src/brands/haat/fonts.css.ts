@@ -1,4 +1,4 @@
 import { variableFont } from '../../theme/fontFaces.ts';
 import '../hankenGrotesk.css.ts';
 
-variableFont('Sora Variable', 'sora', '100 800');
+variableFont('Sora Variable', 'sora', { common: '../../theme/fonts/sora-common.woff2' });

@@ -1,5 +1,5 @@
-import eczarLatin from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url';
-import hankenLatin from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import eczarCommon from '../../theme/fonts/eczar-common.woff2?url';
+import hankenCommon from '../../theme/fonts/hanken-grotesk-common.woff2?url';
 
 /** Addresses of the fonts on the first screen, for `<link rel="preload" as="font" crossorigin>`. */
-export const fontPreloads: readonly string[] = [hankenLatin, eczarLatin];
+export const fontPreloads: readonly string[] = [hankenCommon, eczarCommon];

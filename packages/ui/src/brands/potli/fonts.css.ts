@@ -2,7 +2,10 @@ import { globalFontFace } from '@vanilla-extract/css';
 import { fallback, variableFont } from '../../theme/fontFaces.ts';
 import '../hankenGrotesk.css.ts';
 
-variableFont('Eczar Variable', 'eczar', '400 800', './eczar-rupee.woff2');
+variableFont('Eczar Variable', 'eczar', {
+  common: '../../theme/fonts/eczar-common.woff2',
+  rupee: '../../theme/fonts/eczar-rupee.woff2',
+});
 
 // same widths and heights as the web font, so that the swap does not move text
 globalFontFace('Eczar Fallback', [
