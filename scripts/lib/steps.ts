@@ -98,7 +98,7 @@ const mutants: Step[] = [
 const wholeProperties: Step = {
   name: 'property tests, in full',
   command:
-    'env PROPERTIES=whole vitest run --project server property.db checkRecent creditedOrders moneyMails.db notifications.db orderRates paging.db pulls.db slowSenders.db',
+    'env PROPERTIES=whole vitest run --project server property.db clicks/crash checkRecent creditedOrders moneyMails.db notifications.db orderRates paging.db pulls.db slowSenders.db',
 };
 
 /** 10,000 forged or altered receipts in place of 1,000. */

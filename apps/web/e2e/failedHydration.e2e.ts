@@ -32,8 +32,8 @@ const ways: Record<string, (context: BrowserContext) => Promise<unknown>> = {
   'an API of the router is missing': breaks('delete globalThis.URLSearchParams'),
 };
 
-/** One before anything runs, one within a render, and one without what everything calls. */
-const usual = ['a script is missing', 'a component fails', 'an API that everything needs is missing'];
+/** Within a render, which goes furthest. */
+const usual = ['a component fails'];
 
 /** The page is as the server sent it: its text, and the buttons and links that work without scripts. */
 async function isReadable(page: Page) {

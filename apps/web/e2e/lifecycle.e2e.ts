@@ -6,7 +6,7 @@ import { isAlive } from './harness/isAlive.ts';
 import { logIn } from './harness/members.ts';
 import { type RunningSite, type SiteOptions, startSite } from './harness/startSite.ts';
 
-/** Of the API alone, 500 callers are tested (`crash.db.test.ts`). */
+/** Of the API alone, `test --all` tries 500 callers (`crash.db.test.ts`). */
 const AT_ONCE = 100;
 const UNTIL_KILL = 200;
 

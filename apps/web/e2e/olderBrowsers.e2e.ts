@@ -54,9 +54,7 @@ describe('in a browser of the baseline', () => {
     expect(faults).toEqual([]);
   });
 
-  const usual = { owner: 'Promise', name: 'withResolvers' };
-  const one = isWholeRun ? namedApis() : [usual];
-  test.for(one)('a member shops without $owner $name alone', async (api, { site, visit }) => {
+  test.for(isWholeRun ? namedApis() : [])('a member shops without $owner $name alone', async (api, { site, visit }) => {
     const { context, page, faults } = await visit({
       shops: true,
       stored: storedSession(await logIn(site.url, 'asha')),
