@@ -135,7 +135,7 @@ describe.each(Object.entries(messages))('the mail %s', (_, message) => {
 
 it('amounts are grouped as in India, dates are those of India', async () => {
   const tracked = await renderMail(messages.tracked as Message, shop, shopLook);
-  expect(tracked.text).toContain('In Pending: ₹1,24,990.50');
+  expect(tracked.text).toContain('Pending: ₹1,24,990.50');
   expect(tracked.text).toContain('Order amount: ₹12,34,567.00');
   expect(tracked.text).toContain('Returns until: 21-12-2026');
 });

@@ -30,8 +30,8 @@ export const dayInWords = (date: string): string => date.split('-').reverse().jo
 const accounts: Record<string, string> = {
   PENDING: 'Pending',
   APPROVED: 'Approved',
-  HELD: 'On its way to the bank',
-  SENT: 'Sent to the bank',
+  HELD: 'On its way',
+  SENT: 'Sent',
   DECLINED: 'Declined',
   DEBT: 'To be repaid',
   FORFEITED: 'Forfeited',

@@ -31,7 +31,7 @@ it('a report becomes a mail in two forms, whose link switches such mails off wit
   const [mail] = await arrived();
   if (!mail) throw new Error('no mail');
   expect(mail).toMatchObject({
-    subject: '₹50.00 is on its way: your order was tracked',
+    subject: '₹50.00 is in Pending: your order was reported',
     to: [{ address: member.email }],
   });
   expect(mail.text).toContain('In Pending: ₹50.00');

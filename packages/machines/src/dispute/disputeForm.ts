@@ -35,7 +35,7 @@ export type DisputeChange = {
 export const emptyDisputeForm: DisputeForm = {
   disputeSourceType: '',
   storeId: '',
-  disputeType: '',
+  disputeType: 'MISSING_CASHBACK',
   orderTime: '',
   transactionDate: '',
   deliveryDate: '',

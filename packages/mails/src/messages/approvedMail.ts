@@ -1,3 +1,4 @@
+import { stageWords } from '@potli/api/contract/moneyStages';
 import type { Block, Message, Shop } from '../Message.ts';
 import { rupees } from '../rupees.ts';
 import { factsOf, type OrderNews, orderNote, seeOrder, whichOrder } from './OrderNews.ts';
@@ -15,7 +16,7 @@ export const approvedMail = (news: ApprovedNews, shop: Shop): Message => ({
   preview: 'Your cashback is approved.',
   name: news.name,
   blocks: [
-    { kind: 'amount', label: 'Approved', rupees: news.cashback, tone: 'money' },
+    { kind: 'amount', label: stageWords.approved, rupees: news.cashback, tone: 'money' },
     { kind: 'text', text: `${sentence(whichOrder(news))} was confirmed, and the cashback is yours.` },
     ...repayment(news),
     { kind: 'text', text: NEXT[news.missing ?? 'nothing'] },
@@ -46,7 +47,7 @@ const repayment = ({ cashback, repaid }: ApprovedNews): Block[] =>
     ? [
         {
           kind: 'text',
-          text: `${rupees(repaid)} of it repays cashback that a shop took back after we had sent it. The other ${rupees(cashback - repaid)} is in Approved.`,
+          text: `${rupees(repaid)} of it repays cashback that a shop took back after we had sent it. The other ${rupees(cashback - repaid)} is in ${stageWords.approved}.`,
         },
       ]
     : [];

@@ -1,3 +1,4 @@
+import { stageWords } from '@potli/api/contract/moneyStages';
 import type { Message } from '../Message.ts';
 import { rupees } from '../rupees.ts';
 import { factsOf, type OrderNews, orderNote, seeOrder, whichOrder } from './OrderNews.ts';
@@ -20,7 +21,7 @@ export const declinedMail = (news: DeclinedNews): Message => ({
   preview: news.reason,
   name: news.name,
   blocks: [
-    { kind: 'amount', label: 'Declined', rupees: news.cashback, tone: 'danger' },
+    { kind: 'amount', label: stageWords.declined, rupees: news.cashback, tone: 'danger' },
     { kind: 'text', text: `We are sorry: ${rupees(news.cashback)} for ${whichOrder(news)} will not come.` },
     { kind: 'text', text: news.reason },
     ...(news.isUnpaid ? [] : [askAgain]),

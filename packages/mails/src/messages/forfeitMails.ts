@@ -1,4 +1,5 @@
 import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
+import { stageWords } from '@potli/api/contract/moneyStages';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import type { Message } from '../Message.ts';
 import { rupees } from '../rupees.ts';
@@ -28,7 +29,7 @@ export const forfeitWarningMail = ({ isLast, loginUrl, ...news }: ForfeitWarning
   preview: 'One login keeps it.',
   name: news.name,
   blocks: [
-    { kind: 'amount', label: 'Approved, and yours', rupees: news.amount, tone: 'pending' },
+    { kind: 'amount', label: stageWords.approved, rupees: news.amount, tone: 'pending' },
     {
       kind: 'text',
       text: `You have not logged in for a long time. Cashback is forfeited after ${forfeitSpan()} without a login: on ${dayOf(news)} you lose what is Approved then.`,
@@ -49,7 +50,7 @@ export const forfeitedMail = ({ walletUrl, ...news }: ForfeitNews & { walletUrl:
   preview: `Nobody had logged in for ${forfeitSpan()}.`,
   name: news.name,
   blocks: [
-    { kind: 'amount', label: 'Forfeited', rupees: news.amount, tone: 'danger' },
+    { kind: 'amount', label: stageWords.forfeited, rupees: news.amount, tone: 'danger' },
     {
       kind: 'text',
       text: `Nobody had logged in to your account for ${forfeitSpan()}, so what was Approved was forfeited on ${dayOf(news)}, as our terms say and as we had written to you before.`,

@@ -1,3 +1,4 @@
+import { accountWords, stageWords } from '@potli/api/contract/moneyStages';
 import { sumRupees } from '@potli/api/units/money';
 import type { Block, Message } from '../Message.ts';
 import { rupees } from '../rupees.ts';
@@ -29,7 +30,7 @@ export const payoutStartedMail = (news: PayoutNews): Message => ({
   preview: 'There is nothing for you to do.',
   name: news.name,
   blocks: [
-    { kind: 'amount', label: 'On its way', rupees: news.amount, tone: 'pending' },
+    { kind: 'amount', label: accountWords.HELD, rupees: news.amount, tone: 'pending' },
     {
       kind: 'text',
       text: `All your approved cashback${news.withheld > 0 ? ', less tax,' : ''} is on its way to your ${news.target}.`,
@@ -47,7 +48,7 @@ export const payoutSentMail = (news: PayoutNews & { utr: string }): Message => (
   preview: `UTR ${news.utr}`,
   name: news.name,
   blocks: [
-    { kind: 'amount', label: 'Sent to you', rupees: news.amount, tone: 'money' },
+    { kind: 'amount', label: stageWords.sent, rupees: news.amount, tone: 'money' },
     {
       kind: 'text',
       text: 'Most banks show it within hours. If you do not see it after two working days, ask your bank and name the UTR.',

@@ -1,3 +1,4 @@
+import { stageWords } from '@potli/api/contract/moneyStages';
 import type { Message, Shop } from '../Message.ts';
 import { rupees } from '../rupees.ts';
 
@@ -18,7 +19,7 @@ export const referralMail = ({ name, friendName, share, percent }: ReferralNews,
   preview: 'Your share is in Approved.',
   name,
   blocks: [
-    { kind: 'amount', label: 'Your share, approved', rupees: share, tone: 'money' },
+    { kind: 'amount', label: stageWords.approved, rupees: share, tone: 'money' },
     {
       kind: 'text',
       text: `${friendName === '' ? 'A friend whom you invited' : friendName} got the first cashback, and your share of ${percent}% is in Approved.`,

@@ -1,3 +1,4 @@
+import { stageWords } from '@potli/api/contract/moneyStages';
 import type { Message } from '../Message.ts';
 import { rupees } from '../rupees.ts';
 import { factsOf, type OrderNews, orderNote, seeOrder, whichOrder } from './OrderNews.ts';
@@ -15,7 +16,7 @@ export const reversedMail = (news: ReversedNews): Message => ({
   preview: news.reason,
   name: news.name,
   blocks: [
-    { kind: 'amount', label: 'Taken back', rupees: news.cashback, tone: 'danger' },
+    { kind: 'amount', label: stageWords.declined, rupees: news.cashback, tone: 'danger' },
     { kind: 'text', text: `The shop had confirmed ${whichOrder(news)}, and now took that back.` },
     { kind: 'text', text: news.reason },
     { kind: 'text', text: news.debt > 0 ? owed(news.debt) : 'It is no longer in your wallet. There is nothing to do.' },

@@ -1,3 +1,4 @@
+import { stageWords } from '@potli/api/contract/moneyStages';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import type { Message } from '../Message.ts';
 import { rupees } from '../rupees.ts';
@@ -12,12 +13,15 @@ interface TrackedNews extends OrderNews {
 
 /** The mail about an order that a shop reported. */
 export const trackedMail = (news: TrackedNews): Message => ({
-  subject: `${rupees(news.cashback)} is on its way: ${whichOrder(news)} was tracked`,
-  preview: 'It is in Pending now.',
+  subject: `${rupees(news.cashback)} is in ${stageWords.pending}: ${whichOrder(news)} was reported`,
+  preview: `It waits for the decision of the ${news.isCard ? 'bank' : 'shop'}.`,
   name: news.name,
   blocks: [
-    { kind: 'amount', label: 'In Pending', rupees: news.cashback, tone: 'pending' },
-    { kind: 'text', text: `Good news: ${whichOrder(news)} was tracked, and your cashback is in Pending.` },
+    { kind: 'amount', label: stageWords.pending, rupees: news.cashback, tone: 'pending' },
+    {
+      kind: 'text',
+      text: `Good news: ${whichOrder(news)} was reported to us, and your cashback is in ${stageWords.pending}.`,
+    },
     { kind: 'text', text: news.waitsForMoney ? WAITS : whatIsNext(news) },
     factsOf(news, news.waitsForMoney ? [] : [[news.isCard ? 'Decision after' : 'Returns until', dayOf(news)]]),
     seeOrder(news),

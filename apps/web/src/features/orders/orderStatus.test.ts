@@ -1,9 +1,16 @@
+import { stageOfStatus, stageWords } from '@potli/api/contract/moneyStages';
 import { TransactionStatus } from '@potli/api/contract/transactions';
 import { expect, test } from 'vitest';
-import { lookOf, orderSearch, orderStatuses } from './orderStatus.ts';
+import { lookOf, orderFilters, orderSearch, ordersIn } from './orderStatus.ts';
 
-test('knows every status of the contract', () => {
-  expect(orderStatuses.map(({ value }) => value)).toEqual(TransactionStatus.options);
+test('every status has the word of its stage, and is found by the filter of that word', () => {
+  for (const status of TransactionStatus.options) {
+    const { label } = lookOf(status);
+    expect(label).toBe(stageWords[stageOfStatus[status]]);
+    expect(orderFilters.filter(({ value }) => value.split(',').includes(status))).toEqual([
+      { value: ordersIn(stageOfStatus[status]), label },
+    ]);
+  }
 });
 
 test('shows an unknown status as it came', () => {
@@ -16,6 +23,7 @@ test.each([
     { status: 'PAID', page: 2 },
   ],
   [{ status: 'TRACKED,UNDER_REVIEW' }, { status: 'TRACKED,UNDER_REVIEW' }],
+  [{ status: 'UNDER_REVIEW' }, { status: 'TRACKED,UNDER_REVIEW' }],
   [{ status: 'TRACKED,LOST' }, {}],
   [{ status: 'LOST' }, {}],
   [{ status: 7 }, {}],

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '@potli/api/contract/transactions';
+import { type MoneyStage, stageOfStatus, stageWords } from '@potli/api/contract/moneyStages';
 import type { BadgeProps } from '@potli/ui/Badge';
 import { type TableSearch, tableSearch } from '../../components/table/tableSearch.ts';
 
@@ -7,37 +7,43 @@ interface StatusLook {
   tone: NonNullable<BadgeProps['tone']>;
 }
 
-/**
- * The statuses of an order, first to last (docs/product/orders-and-payouts.md#order-statuses), named as in wallet and
- * story. Without their schema: every page loads this.
- */
-export const orderStatuses = [
-  { value: 'TRACKED', label: 'Tracked', tone: 'warn' },
-  { value: 'UNDER_REVIEW', label: 'Under review', tone: 'info' },
-  { value: 'CONFIRMED', label: 'Confirmed', tone: 'money' },
-  { value: 'PAYABLE', label: 'Payable', tone: 'money' },
-  { value: 'PAID', label: 'Paid', tone: 'money' },
-  { value: 'REJECTED', label: 'Declined', tone: 'danger' },
-  { value: 'REVERSED', label: 'Taken back', tone: 'danger' },
-  { value: 'FORFEITED', label: 'Forfeited', tone: 'danger' },
-] as const satisfies readonly (StatusLook & { value: TransactionStatus })[];
+/** Only what is earned is green. */
+const tones: Record<MoneyStage, StatusLook['tone']> = {
+  pending: 'warn',
+  approved: 'money',
+  sent: 'money',
+  declined: 'danger',
+  forfeited: 'danger',
+};
 
-/** What the wallet sums as Cashback in Pending. */
-export const PENDING = 'TRACKED,UNDER_REVIEW';
+/** What My Orders can be narrowed to: the orders of a stage, by their statuses. */
+const statusesOf = {
+  pending: 'TRACKED,UNDER_REVIEW',
+  approved: 'CONFIRMED,PAYABLE',
+  sent: 'PAID',
+  declined: 'REJECTED,REVERSED',
+  forfeited: 'FORFEITED',
+} as const satisfies Record<MoneyStage, string>;
 
-/** What My Orders can be narrowed to: a status, or several. */
-export const orderFilters = [{ value: PENDING, label: 'Pending' }, ...orderStatuses] as const;
+const stages = Object.keys(statusesOf) as MoneyStage[];
 
-export type OrderFilter = (typeof orderFilters)[number]['value'];
+export type OrderFilter = (typeof statusesOf)[MoneyStage];
 
-/** The filter in a search parameter; undefined for everything else. */
+/** The orders whose cashback is in a stage. */
+export const ordersIn = (stage: MoneyStage): OrderFilter => statusesOf[stage];
+
+export const orderFilters = stages.map((stage) => ({ value: ordersIn(stage), label: stageWords[stage] }));
+
+/** The filter in a search parameter, or that of the stage of a single status; undefined for everything else. */
 export function toOrderFilter(value: unknown): OrderFilter | undefined {
-  return orderFilters.find((filter) => filter.value === value)?.value;
+  if (typeof value !== 'string') return undefined;
+  return Object.values(statusesOf).find((statuses) => statuses === value || statuses.split(',').includes(value));
 }
 
-/** Label and color of a status. An unknown one is shown as it came. */
+/** Label and colour of a status (docs/product/orders-and-payouts.md#order-statuses). An unknown one is shown as it came. */
 export function lookOf(status: string): StatusLook {
-  return orderStatuses.find(({ value }) => value === status) ?? { label: status, tone: 'neutral' };
+  const stage = (stageOfStatus as Record<string, MoneyStage | undefined>)[status];
+  return stage ? { label: stageWords[stage], tone: tones[stage] } : { label: status, tone: 'neutral' };
 }
 
 /** What My Orders keeps in the address. */

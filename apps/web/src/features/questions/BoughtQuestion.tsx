@@ -8,7 +8,8 @@ import { StoreLogo } from '@potli/ui/StoreLogo';
 import { Text } from '@potli/ui/Text';
 import { CircleAlert, CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { claimOfClickHref, useAnswerQuestion } from './useAnswerQuestion.ts';
+import { claimOfClick } from '../../lib/claimOfClick.ts';
+import { useAnswerQuestion } from './useAnswerQuestion.ts';
 
 /**
  * Asks whether a visit was a purchase (docs/product/clicks.md#did-you-buy). A yes leads to the claim; after a no thanks stand in
@@ -48,7 +49,7 @@ export function BoughtQuestion({ question }: { question: ClickQuestion }) {
             </Row>
             <Row gap="s">
               {bought ? (
-                <Button size="sm" href={claimOfClickHref(question.clickId)}>
+                <Button size="sm" href={claimOfClick(question.clickId)}>
                   Send the claim
                 </Button>
               ) : (

@@ -4,15 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApp } from '../../app/App.tsx';
 import { isUnreachable } from '../../components/failureText.ts';
-import { paths } from '../../lib/paths.ts';
+import { claimOfClick } from '../../lib/claimOfClick.ts';
 import { questionsQuery } from './questionsQuery.ts';
 
 const THANKS = 'Thank you. We do not ask about this visit again.';
 const FAILED = 'Your answer was not saved. Please try again.';
 const OFFLINE = 'Your answer was not saved: you seem to be offline. Please try again.';
-
-/** The form for a claim, filled in from a click. */
-export const claimOfClickHref = (clickId: string) => `${paths.claimForm}?click=${encodeURIComponent(clickId)}`;
 
 /**
  * Answers a question about a click; a yes leads to the claim.
@@ -32,7 +29,7 @@ export function useAnswerQuestion({ clickId }: Pick<ClickQuestion, 'clickId'>) {
       client.setQueryData(queryKey, (questions) =>
         questions?.map((question) => (question.clickId === clickId ? answered : question)),
       );
-      if (answered.bought) await navigate({ href: claimOfClickHref(clickId) });
+      if (answered.bought) await navigate({ href: claimOfClick(clickId) });
     },
   });
   // its order has arrived, or is claimed: there is nothing to ask any more

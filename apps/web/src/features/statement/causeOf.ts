@@ -6,7 +6,7 @@ type Causes = Record<JournalKind, (shop: string) => string>;
 
 /** In the words of the member (docs/product/money.md#my-cashback). */
 const causes: Causes = {
-  TRACKED: (shop) => `${shop} told us about your order`,
+  TRACKED: (shop) => `${shop} reported your order`,
   CONFIRMED: (shop) => `${shop} confirmed your order`,
   RELEASED: (shop) => `Your cashback for the order at ${shop} is ready`,
   CORRECTED: (shop) => `${shop} corrected your order`,

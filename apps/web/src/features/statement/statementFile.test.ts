@@ -91,5 +91,5 @@ test('for a spreadsheet there is one head, rupees, and the time in India', async
   const rows = (await file.text()).split('\r\n');
   expect(rows).toHaveLength(6);
   expect(rows[0]).toContain('Line,Date Time (IST),What happened,Pending (INR),Approved (INR)');
-  expect(rows[4]).toMatch(/^4,21-11-2026.*,Juttigali told us about your order,123\.45,,,,,,,0+4$/);
+  expect(rows[4]).toMatch(/^4,21-11-2026.*,Juttigali reported your order,123\.45,,,,,,,0+4$/);
 });

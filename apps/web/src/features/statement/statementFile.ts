@@ -1,11 +1,11 @@
 import type { LedgerInclusion } from '@potli/api/contract/ledgerRoots';
+import { accountWords } from '@potli/api/contract/moneyStages';
 import type { StatementLine } from '@potli/api/contract/statement';
 import { toRupees } from '@potli/api/units/money';
 import type { Statement, StatementJournal } from '@potli/proof';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { type CsvColumn, csvHead, csvRows } from '../../lib/csv/toCsv.ts';
 import { causeOf } from './causeOf.ts';
-import { statementAccounts } from './statementAccounts.ts';
 import type { StatementPart } from './statementParts.ts';
 
 export type StatementFormat = 'json' | 'csv';
@@ -81,7 +81,7 @@ const columns: readonly CsvColumn<StatementLine>[] = [
   { header: 'Line', value: ({ seq }) => Number(seq) },
   { header: 'Date Time (IST)', value: ({ at }) => formatDateTime(at, '') },
   { header: 'What happened', value: causeOf },
-  ...Object.entries(statementAccounts).map(([account, name]) => ({
+  ...Object.entries(accountWords).map(([account, name]) => ({
     header: `${name} (INR)`,
     value: ({ entries }: StatementLine) => (entries[account] === undefined ? null : toRupees(Number(entries[account]))),
   })),

@@ -1,11 +1,11 @@
 import { MemberAccount } from '@potli/api/contract/journals';
+import { accountWords } from '@potli/api/contract/moneyStages';
 import type { StatementLine } from '@potli/api/contract/statement';
 import { plainRupees } from '@potli/api/units/money';
 import { formatDate, formatDateTime } from '@potli/ui/format/formatDateTime';
 import { groupDigits } from '@potli/ui/format/groupDigits';
 import type { SheetProps } from '@potli/ui/Sheet';
 import { causeOf } from './causeOf.ts';
-import { statementAccounts } from './statementAccounts.ts';
 import type { StatementPart } from './statementParts.ts';
 
 interface SheetParts {
@@ -35,7 +35,7 @@ export function statementSheet(
       { header: 'Line', isShort: true },
       { header: 'Date Time (IST)', isShort: true },
       { header: 'What happened' },
-      ...accounts.map((account) => ({ header: `${statementAccounts[account]} (₹)`, isNumber: true })),
+      ...accounts.map((account) => ({ header: `${accountWords[account]} (₹)`, isNumber: true })),
     ],
     rows: lines.map((line) => ({
       key: line.seq,

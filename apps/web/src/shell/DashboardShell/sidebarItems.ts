@@ -2,15 +2,16 @@ import type { SidebarItem, SidebarLink } from '@potli/ui/SidebarLayout';
 import {
   Banknote,
   CircleHelp,
-  CirclePlay,
   Gift,
   Landmark,
   LayoutDashboard,
   LifeBuoy,
   Link,
+  MousePointerClick,
   ReceiptIndianRupee,
   UserRound,
   Users,
+  Wallet,
 } from 'lucide';
 import { memberPaths } from '../../lib/memberPaths.ts';
 import { paths } from '../../lib/paths.ts';
@@ -21,28 +22,25 @@ export function sidebarItems(pathname: string): SidebarItem[] {
   const to = (href: string, label: string): SidebarLink => ({ href, label, current: href === shown });
   return [
     { ...to(paths.dashboard, 'Dashboard'), icon: LayoutDashboard },
-    { ...to(paths.profile, 'My Profile'), icon: UserRound },
-    { ...to(memberPaths.giftCardOrders, 'Order History'), icon: Gift },
-    { ...to(memberPaths.bankAccount, 'Bank Account'), icon: Landmark },
+    { ...to(memberPaths.myCashback, 'My Cashback'), icon: Wallet, startsGroup: true },
     { ...to(memberPaths.payouts, 'Payouts'), icon: Banknote },
-    { ...to(memberPaths.shareLinks, 'My Share Links'), icon: Link },
-    {
-      label: 'Refer and Earn',
-      icon: Users,
-      links: [to(memberPaths.referFriend, 'Refer a friend'), to(memberPaths.referredPeople, 'People You Refer')],
-    },
-    {
-      label: 'Reports',
-      icon: ReceiptIndianRupee,
-      links: [to(paths.clicks, 'My Clicks'), to(memberPaths.orderReport, 'My Orders')],
-    },
+    { ...to(memberPaths.bankAccount, 'Bank Account'), icon: Landmark },
+    { ...to(memberPaths.orderReport, 'My Orders'), icon: ReceiptIndianRupee, startsGroup: true },
+    { ...to(paths.clicks, 'My Clicks'), icon: MousePointerClick },
     {
       label: 'Missing Cashback',
       icon: LifeBuoy,
       links: [to(paths.claimForm, 'Missing / Claim Cashback'), to(memberPaths.claims, 'My Missing Cashback')],
     },
-    { label: 'Support', icon: CircleHelp, links: [to(memberPaths.faqs, 'FAQs')] },
-    { label: 'Tutorials', icon: CirclePlay, links: [to(memberPaths.videos, 'Videos')] },
+    { ...to(memberPaths.giftCardOrders, 'Order History'), icon: Gift },
+    { ...to(memberPaths.shareLinks, 'My Share Links'), icon: Link, startsGroup: true },
+    {
+      label: 'Refer and Earn',
+      icon: Users,
+      links: [to(memberPaths.referFriend, 'Refer a friend'), to(memberPaths.referredPeople, 'People You Refer')],
+    },
+    { ...to(paths.profile, 'My Profile'), icon: UserRound, startsGroup: true },
+    { label: 'Help', icon: CircleHelp, links: [to(memberPaths.faqs, 'FAQs'), to(memberPaths.videos, 'Videos')] },
   ];
 }
 

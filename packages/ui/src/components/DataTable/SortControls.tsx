@@ -45,13 +45,14 @@ export function SortControls<Row>({ columns, sorting, onSort, texts, before }: S
           <Icon of={ChevronDown} />
         </span>
       </label>
-      <IconButton
-        variant="square"
-        icon={desc ? ArrowDown : ArrowUp}
-        label={desc ? texts.sortAscending : texts.sortDescending}
-        disabled={!sorting}
-        onClick={() => onSort(id)}
-      />
+      {sorting && (
+        <IconButton
+          variant="square"
+          icon={desc ? ArrowDown : ArrowUp}
+          label={desc ? texts.sortAscending : texts.sortDescending}
+          onClick={() => onSort(id)}
+        />
+      )}
     </div>
   );
 }

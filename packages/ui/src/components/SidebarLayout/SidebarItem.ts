@@ -6,13 +6,16 @@ export interface SidebarLink {
   current?: boolean;
 }
 
-export interface SidebarEntry extends SidebarLink {
+interface InGroup {
   icon: IconNode;
+  /** Some space stands before it: what follows belongs together. */
+  startsGroup?: boolean;
 }
 
-export interface SidebarSection {
+export interface SidebarEntry extends SidebarLink, InGroup {}
+
+export interface SidebarSection extends InGroup {
   label: string;
-  icon: IconNode;
   links: readonly SidebarLink[];
 }
 

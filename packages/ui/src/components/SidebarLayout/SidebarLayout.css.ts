@@ -92,6 +92,8 @@ export const main = style({
 
 export const list = style({ display: 'flex', flexDirection: 'column' });
 
+export const groupStart = style({ marginTop: '10px' });
+
 export const entry = style({
   display: 'flex',
   alignItems: 'center',

@@ -27,7 +27,7 @@ export function SidebarNav({ label, items, logout, theme, folded = false, onUnfo
       <nav aria-label={label}>
         <ul className={styles.list}>
           {items.map((item) => (
-            <li key={item.label}>
+            <li key={item.label} className={item.startsGroup ? styles.groupStart : undefined}>
               {'links' in item ? (
                 <SidebarSubmenu section={item} folded={folded} onUnfold={onUnfold} />
               ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocale } from '../LocaleProvider/useLocale.ts';
 import { MoneyText } from '../MoneyText/MoneyText.tsx';
 import { Stat } from '../Stat/Stat.tsx';
 
@@ -9,14 +10,22 @@ export interface WalletTileProps {
   label: string;
   /** Amount in rupees, shown without paise. */
   rupees: number;
+  /** Room for the exact amount, which stands below in small where the amount has paise. */
+  exact?: boolean;
   /** Decorative square picture of the state. */
   art: ReactNode;
   /** Where what it sums is listed. */
   href: string;
 }
 
+/** Whether an amount has paise, which its tile leaves out. */
+export const hasPaise = (rupees: number): boolean => Math.round(rupees * 100) % 100 !== 0;
+
 /** One figure of a member's wallet. Approved money is earned, so it is green. */
-export function WalletTile({ kind, rupees, ...stat }: WalletTileProps) {
+export function WalletTile({ kind, rupees, exact = hasPaise(rupees), ...stat }: WalletTileProps) {
+  const { money } = useLocale();
+  // without paise a space of the same height, so that the figures of a row stand on one line
+  const note = exact && (hasPaise(rupees) ? money(rupees, 'paise') : '\u00a0');
   const figure = <MoneyText rupees={rupees} variant="figureL" tone="inherit" />;
-  return <Stat {...stat} value={figure} tone={kind === 'approved' ? 'money' : 'plain'} />;
+  return <Stat {...stat} note={note} value={figure} tone={kind === 'approved' ? 'money' : 'plain'} />;
 }

@@ -33,6 +33,23 @@ export const Figures: Story = {
   },
 };
 
+/** Whole rupees, with the exact amount in small: no amount is rounded up without a word. */
+export const WithPaise: Story = {
+  args: { ...walletFigures, pending: { ...walletFigures.pending, rupees: 224.91 } },
+  play: async ({ canvasElement }) => {
+    const tiles = within(canvasElement).getAllByRole('listitem');
+    await expect(tiles[0]).toHaveTextContent('Cashback in Pending₹225₹224.91');
+    await expect(tiles[1]).toHaveTextContent(/₹6,540$/);
+    const bottoms = [...canvasElement.querySelectorAll('li')].map(
+      (tile) =>
+        within(tile)
+          .getByText(/^₹[\d,]+$/)
+          .getBoundingClientRect().bottom,
+    );
+    await expect(bottoms[1]).toBe(bottoms[0]);
+  },
+};
+
 export const LongFigures: Story = {
   args: { ...walletFigures, sent: { ...walletFigures.sent, rupees: 1_23_45_678 } },
 };

@@ -2,30 +2,31 @@ import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { StatLoading } from '../Stat/Stat.tsx';
-import { WalletTile, type WalletTileProps } from '../WalletTile/WalletTile.tsx';
+import { hasPaise, WalletTile, type WalletTileProps } from '../WalletTile/WalletTile.tsx';
 import * as styles from './WalletTiles.css.ts';
 
 /** One of the four tiles: its name, its rupees, its picture and the list behind it. */
-type WalletFigure = Omit<WalletTileProps, 'kind'>;
+type WalletFigure = Omit<WalletTileProps, 'kind' | 'exact'>;
 
 /** The four figures of a wallet. */
 export type WalletTilesProps = Record<WalletTileProps['kind'], WalletFigure>;
 
 /** The wallet as four tiles. Beads connect pending, approved and sent. */
 export function WalletTiles({ pending, approved, sent, declined }: WalletTilesProps) {
+  const exact = [pending, approved, sent, declined].some(({ rupees }) => hasPaise(rupees));
   return (
     <ul className={styles.tiles}>
       <Cell bead="everywhere">
-        <WalletTile kind="pending" {...pending} />
+        <WalletTile kind="pending" exact={exact} {...pending} />
       </Cell>
       <Cell bead="inOneRow">
-        <WalletTile kind="approved" {...approved} />
+        <WalletTile kind="approved" exact={exact} {...approved} />
       </Cell>
       <Cell>
-        <WalletTile kind="sent" {...sent} />
+        <WalletTile kind="sent" exact={exact} {...sent} />
       </Cell>
       <Cell>
-        <WalletTile kind="declined" {...declined} />
+        <WalletTile kind="declined" exact={exact} {...declined} />
       </Cell>
     </ul>
   );

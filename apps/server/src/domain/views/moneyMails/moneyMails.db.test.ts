@@ -80,7 +80,7 @@ const MOVED = `
   from move order by id`;
 
 const KINDS = [
-  ['tracked', /^₹\S+ is on its way: your order/],
+  ['tracked', /^₹\S+ is in Pending: your order/],
   ['approved', /^₹\S+ is yours: your order/],
   ['declined', /^No cashback this time: your order/],
   ['reversed', /^₹\S+ was taken back/],

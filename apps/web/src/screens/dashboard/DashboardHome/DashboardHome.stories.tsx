@@ -26,7 +26,7 @@ const totals = {
 };
 const figures = [createHandler('getMyWallet', () => totals)];
 
-/** Amounts are rounded to whole rupees (docs/product/money.md#wallet-tiles). */
+/** Whole rupees, with the exact amount in small (docs/product/money.md#wallet-tiles). */
 export const Ready: Story = {
   beforeEach: ({ msw }) => msw.use(...figures),
   play: async ({ canvasElement }) => {
@@ -34,10 +34,10 @@ export const Ready: Story = {
     await expect(await page.findByRole('heading', { level: 1, name: 'Namaste, Asha' })).toBeVisible();
     await waitFor(() =>
       expect(tilesOf(canvasElement)).toEqual([
-        'Cashback in Pending₹2,184',
-        'Approved₹6,540',
-        'Sent To User₹1,18,275',
-        'Declined₹320',
+        'Cashback in Pending₹2,184₹2,184.40',
+        'Approved₹6,540₹6,539.50',
+        'Sent To User₹1,18,275\u00a0',
+        'Declined₹320₹320.49',
       ]),
     );
     const lists = ['Cashback in Pending', 'Approved', 'Sent To User', 'Declined'].map((name) =>
@@ -45,9 +45,9 @@ export const Ready: Story = {
     );
     await expect(lists).toEqual([
       '/user_dashboard/orders?status=TRACKED,UNDER_REVIEW',
-      '/user_dashboard/orders?status=CONFIRMED',
+      '/user_dashboard/orders?status=CONFIRMED,PAYABLE',
       '/user_dashboard/transaction_history',
-      '/user_dashboard/orders?status=REJECTED',
+      '/user_dashboard/orders?status=REJECTED,REVERSED',
     ]);
     const banner = await page.findByRole('link', { name: /^Shaadi season/ });
     await expect(banner).toHaveAttribute('href', '/categories/apparel');
@@ -62,7 +62,7 @@ export const OnItsWay: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText(/₹1,520.40 of Approved is on its way to your bank\.$/)).toBeVisible();
-    await expect(tilesOf(canvasElement)[1]).toBe('Approved₹6,540');
+    await expect(tilesOf(canvasElement)[1]).toBe('Approved₹6,540₹6,539.50');
     await expect(page.getByRole('link', { name: 'See every change and its cause' })).toHaveAttribute(
       'href',
       '/user_dashboard/my_cashback',
@@ -183,7 +183,7 @@ export const OtherQuestions: Story = {
   },
 };
 
-/** With the first tracked click the tiles come, though there is no money yet. */
+/** With the first tracked click the tiles come, though there is no money yet; the steps stay until each is done. */
 export const FirstClick: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.clicks.onePage());
@@ -192,7 +192,10 @@ export const FirstClick: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await waitFor(() => expect(page.getAllByText('₹0')).toHaveLength(4));
-    await expect(page.queryByText('Your first three steps')).toBeNull();
+    const steps = (await page.findByRole('heading', { name: 'Your first three steps' })).closest('section');
+    await expect(steps).toHaveTextContent(
+      '1Complete your profile2Add your bank account or UPI IDShop for the first time: Done',
+    );
   },
 };
 

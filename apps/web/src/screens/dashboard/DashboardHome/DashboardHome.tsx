@@ -20,7 +20,8 @@ export function DashboardHome() {
   const content = useQuery(contentQuery(api));
   const questions = useQuery(questionsQuery(api));
   // without an answer, nothing waits for the next attempt
-  const isWalletPlaced = wallet.query.failureCount > 0 || (wallet.query.isFetched && wallet.isNew !== undefined);
+  const isWalletPlaced =
+    wallet.query.failureCount > 0 || (wallet.query.isFetched && wallet.isNew !== undefined && wallet.first.isSettled);
   const isAsking = questions.failureCount === 0 && !questions.isFetched;
   return (
     <Stack gap="x2">

@@ -1,5 +1,7 @@
 import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
+import { type MoneyStage, walletTiles } from '@potli/api/contract/moneyStages';
 import { getMyWallet, type Wallet as Totals } from '@potli/api/contract/wallet';
+import { sumRupees } from '@potli/api/units/money';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { Stack } from '@potli/ui/Layout';
 import { Link } from '@potli/ui/Link';
@@ -13,15 +15,15 @@ import { useWatchedMoney } from '../../../app/useWatchedMoney.ts';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';
 import { useErrorToast } from '../../../components/useErrorToast.ts';
 import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
-import { type OrderFilter, PENDING } from '../../../features/orders/orderStatus.ts';
+import { ordersIn } from '../../../features/orders/orderStatus.ts';
 import { memberPaths } from '../../../lib/memberPaths.ts';
-import { FirstSteps } from './FirstSteps.tsx';
+import { FirstSteps, useFirstSteps } from './FirstSteps.tsx';
 
 const FAILED = 'Your wallet could not be loaded';
 
 const art = (name: string) => <img src={`/art/wallet/${name}.svg`} alt="" width={96} height={96} />;
 
-const withStatus = (status: OrderFilter) => `${memberPaths.orders}?status=${status}`;
+const ordersOf = (stage: MoneyStage) => `${memberPaths.orders}?status=${ordersIn(stage)}`;
 
 /** The member's totals, and whether there is nothing yet; undefined while that is not known. */
 export function useWallet() {
@@ -30,11 +32,11 @@ export function useWallet() {
     ...useWatchedMoney(),
     staleTime: 0,
   });
-  return { query, isNew: useIsNew(query.data) };
+  return { query, isNew: useIsNew(query.data), first: useFirstSteps() };
 }
 
 /** The four totals in whole rupees (docs/product/money.md#wallet-tiles), or the first steps. */
-export function Wallet({ query, isNew }: ReturnType<typeof useWallet>) {
+export function Wallet({ query, isNew, first }: ReturnType<typeof useWallet>) {
   const { data, isError } = query;
   useErrorToast(query, (_error, hasFigures) => (hasFigures ? FAILED : undefined));
   if (!data && isError) return <LoadFailed title={FAILED} query={query} />;
@@ -49,31 +51,39 @@ export function Wallet({ query, isNew }: ReturnType<typeof useWallet>) {
       </Stack>
     );
   }
-  if (isNew) return <FirstSteps />;
+  const { steps, hasAccount, isKnown } = first;
+  if (isNew) return <FirstSteps steps={steps} hasShopped={false} />;
+  const waiting = hasAccount ? 0 : sumRupees([data.trackedAmount, data.walletBalance]);
   return (
     <Stack gap="m">
       <WalletTiles
         pending={{
-          label: 'Cashback in Pending',
+          label: walletTiles.pending,
           rupees: data.trackedAmount,
           art: art('pending'),
-          href: withStatus(PENDING),
+          href: ordersOf('pending'),
         }}
         approved={{
-          label: 'Approved',
+          label: walletTiles.approved,
           rupees: data.walletBalance,
           art: art('approved'),
-          href: withStatus('CONFIRMED'),
+          href: ordersOf('approved'),
         }}
-        sent={{ label: 'Sent To User', rupees: data.bankTransferedAmount, art: art('sent'), href: memberPaths.payouts }}
+        sent={{
+          label: walletTiles.sent,
+          rupees: data.bankTransferedAmount,
+          art: art('sent'),
+          href: memberPaths.payouts,
+        }}
         declined={{
-          label: 'Declined',
+          label: walletTiles.declined,
           rupees: data.rejectedAmount,
           art: art('declined'),
-          href: withStatus('REJECTED'),
+          href: ordersOf('declined'),
         }}
       />
       <Words heldRupees={data.heldAmount} forfeitedRupees={data.forfeitedAmount} />
+      {isKnown && steps.some(({ done }) => !done) && <FirstSteps steps={steps} hasShopped waitingRupees={waiting} />}
     </Stack>
   );
 }

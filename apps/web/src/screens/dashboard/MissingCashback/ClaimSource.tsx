@@ -51,10 +51,9 @@ export function ClaimSource({ state, send, clicks }: ClaimSourceProps) {
           name="disputeType"
           required
           options={cashbackTypes}
-          placeholder="Choose a type"
           value={form.disputeType}
           disabled={busy}
-          hint={form.disputeType ? undefined : 'Left empty, we take it as missing cashback.'}
+          hint="Missing is the usual one. Claim is for shops that report sales by claim only."
           onChange={(event) =>
             send({
               type: 'field.changed',

@@ -40,7 +40,7 @@ export const Empty: Story = {
     await page.findByRole('heading', { level: 1, name: 'Missing / Claim Cashback' });
     await expect(page.getByRole('combobox', { name: /^Store/ })).toBeDisabled();
     await expect(await page.findByPlaceholderText('No recent clicks')).toBeDisabled();
-    await expect(page.getByText('Left empty, we take it as missing cashback.')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: /^Cashback Type/ })).toHaveValue('MISSING_CASHBACK');
   },
 };
 

@@ -14,7 +14,7 @@ const form = {
 it('sends times in UTC, the amount in rupees, and null for empty fields', () => {
   expect(toDisputeBody({ form, clickId: undefined, links: [] })).toMatchObject({
     disputeSourceType: 'STORE',
-    disputeType: '',
+    disputeType: 'MISSING_CASHBACK',
     orderAmount: 1299.5,
     orderTime: '2026-11-12T12:54:00.000Z',
     transactionDate: null,

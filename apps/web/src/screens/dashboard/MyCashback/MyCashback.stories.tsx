@@ -32,9 +32,9 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText(RANGE);
-    const [link] = page.getAllByRole('link', { name: /told us about your order$/ });
+    const [link] = page.getAllByRole('link', { name: /reported your order$/ });
     await expect(link?.getAttribute('href')).toMatch(/^\/user_dashboard\/orders\/./);
-    await expect(page.getAllByText(/^\+₹[\d,.]+ Pending$/)[0]).toBeVisible();
+    await expect(page.getAllByText(/^₹[\d,.]+ added to Pending$/)[0]).toBeVisible();
   },
 };
 
@@ -45,13 +45,13 @@ export const EveryCause: Story = {
     const page = within(canvasElement);
     await page.findByText('1–9 of 9 entries');
     const rows = [...canvasElement.querySelectorAll('tbody tr')].map((row) => row.textContent);
-    await expect(rows[0]).toContain('−₹80.00 Sent To User');
+    await expect(rows[0]).toContain('₹80.00 moved from Sent to Approved');
     await expect(rows[1]).toContain('Your bank did not take it');
     await expect(rows[1]).toContain('₹40.00 of Approved');
-    await expect(rows[2]).toContain('+₹30.00 Approved');
-    await expect(rows[2]).toContain('₹20.00 of it repaid cashback that a shop took back after you had it');
+    await expect(rows[2]).toContain('₹30.00 moved from Pending to Approved');
+    await expect(rows[2]).toContain('₹20.00 repaid cashback that a shop took back after you had it');
     await expect(rows[4]).toContain('Your share of a friend’s cashback+₹2.50 Approved');
-    await expect(rows[5]).toContain('−₹12.41 Pending');
+    await expect(rows[5]).toContain('₹12.41 taken out of Pending');
     await expect(rows[6]).toContain('₹20.00 had reached you already; your next cashback repays it');
     await expect(rows[7]).toContain(`Forfeited: nobody had logged in for ${forfeitSpan()}−₹65.00 Approved`);
     await expect(rows[8]).toContain('₹15.00 of it had been forfeited, so it is not taken from you again');
@@ -102,7 +102,7 @@ export const Downloaded: Story = {
     await expect(name).toMatch(/^\w+-cashback-\d\d-\d\d-\d{4}\.csv$/);
     const lines = text.split('\r\n');
     await expect(lines[0]).toBe(
-      'What happened,Pending (INR),Approved (INR),Sent To User (INR),Declined (INR),Repaid (INR),Forfeited (INR),Date Time (IST)',
+      'What happened,Pending (INR),Approved (INR),Sent (INR),Declined (INR),Repaid (INR),Forfeited (INR),Date Time (IST)',
     );
     await expect(lines[3]).toContain('Juttigali confirmed your order,-50,30,0,0,20,0,');
     await expect(lines[8]).toContain(`Forfeited: nobody had logged in for ${forfeitSpan()},0,-65,0,0,0,65,`);

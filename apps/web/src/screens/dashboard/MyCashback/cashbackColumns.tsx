@@ -1,4 +1,5 @@
 import { journalCauses } from '@potli/api/contract/journals';
+import { stageWords } from '@potli/api/contract/moneyStages';
 import type { CashbackEntry } from '@potli/api/contract/wallet';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
@@ -9,9 +10,7 @@ import { Text } from '@potli/ui/Text';
 import { causeOf } from '../../../features/statement/causeOf.ts';
 import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 import { memberPaths } from '../../../lib/memberPaths.ts';
-import { changeOf, forfeitedBy, movedWithinApproved, repaidBy, tileNames } from './changeOf.ts';
-
-const signed = (rupees: number) => `${rupees > 0 ? '+' : '−'}${formatRupees(Math.abs(rupees), 'paise')}`;
+import { changeOf, changeTexts, forfeitedBy, movedWithinApproved, repaidBy, totals } from './changeOf.ts';
 
 /** What repaid a debt, or made one, in words; nothing where no debt changed. */
 function debtText(row: CashbackEntry): string | undefined {
@@ -19,7 +18,7 @@ function debtText(row: CashbackEntry): string | undefined {
   if (repaid === 0) return undefined;
   const amount = formatRupees(Math.abs(repaid), 'paise');
   return repaid > 0
-    ? `${amount} of it repaid cashback that a shop took back after you had it`
+    ? `${amount} repaid cashback that a shop took back after you had it`
     : `${amount} had reached you already; your next cashback repays it`;
 }
 
@@ -34,16 +33,16 @@ function lostText(row: CashbackEntry): string | undefined {
 function Changes({ row }: { row: CashbackEntry }) {
   const debt = debtText(row);
   const lost = lostText(row);
-  const changed = tileNames.filter((tile) => changeOf(row, tile) !== 0);
+  const changed = changeTexts(row);
   return (
     <Stack gap="none">
-      {changed.map((tile) => (
-        <Text key={tile} as="span">
-          {signed(changeOf(row, tile))} {tile}
+      {changed.map((text) => (
+        <Text key={text} as="span">
+          {text}
         </Text>
       ))}
       {changed.length === 0 && !debt && !lost && (
-        <Text as="span">{formatRupees(movedWithinApproved(row), 'paise')} of Approved</Text>
+        <Text as="span">{`${formatRupees(movedWithinApproved(row), 'paise')} of ${stageWords.approved}`}</Text>
       )}
       {debt && <Text tone="muted">{debt}</Text>}
       {lost && <Text tone="muted">{lost}</Text>}
@@ -73,7 +72,7 @@ export const cashbackColumns: readonly DataColumn<CashbackEntry>[] = [
   {
     id: 'changes',
     header: 'What changed',
-    value: (row) => Math.max(...tileNames.map((tile) => Math.abs(changeOf(row, tile)))),
+    value: (row) => Math.max(...totals.map((total) => Math.abs(changeOf(row, total)))),
     cell: (row) => <Changes row={row} />,
     width: '34%',
     card: 'foot',
@@ -91,7 +90,10 @@ export const cashbackColumns: readonly DataColumn<CashbackEntry>[] = [
 
 export const cashbackCsv: readonly CsvColumn<CashbackEntry>[] = [
   { header: 'What happened', value: causeOf },
-  ...tileNames.map((tile) => ({ header: `${tile} (INR)`, value: (row: CashbackEntry) => changeOf(row, tile) })),
+  ...totals.map((total) => ({
+    header: `${stageWords[total]} (INR)`,
+    value: (row: CashbackEntry) => changeOf(row, total),
+  })),
   { header: 'Repaid (INR)', value: repaidBy },
   { header: 'Forfeited (INR)', value: forfeitedBy },
   { header: 'Date Time (IST)', value: (row) => formatDateTime(row.at, '') },

@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   ['REJECTED', 'Declined'],
-  ['REVERSED', 'Taken back'],
+  ['REVERSED', 'Declined'],
 ])('%s shows its reason at the step where it ended, and beside the amount: %s', (status, place) => {
   const story = storyOf(status);
   expect(describeSteps(story, NOW).find(({ state }) => state === 'failed')?.text).toBe(story.declineReason);

@@ -1,4 +1,5 @@
 import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
+import { stageWords, walletTiles } from '@potli/api/contract/moneyStages';
 import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
@@ -22,21 +23,45 @@ export function orderAnswer(story: OrderStory, nowMs: number): OrderAnswer {
       return {
         art: 'sent',
         tone: 'earned',
-        place: 'Sent To User',
+        place: walletTiles.sent,
         answer: taxedText(story) ? `Sent in a payout on ${last}.` : `In your bank since ${last}.`,
         ...rest(story),
       };
     case 'CONFIRMED':
     case 'PAYABLE':
-      return { art: 'approved', tone: 'earned', place: 'Approved', ...expected(story, nowMs), ...rest(story) };
+      return {
+        art: 'approved',
+        tone: 'earned',
+        place: walletTiles.approved,
+        ...expected(story, nowMs),
+        ...rest(story),
+      };
     case 'REJECTED':
-      return { art: 'declined', tone: 'lost', place: 'Declined', answer: `Declined on ${last}.`, ...why(story) };
+      return {
+        art: 'declined',
+        tone: 'lost',
+        place: walletTiles.declined,
+        answer: `Declined on ${last}.`,
+        ...why(story),
+      };
     case 'REVERSED':
-      return { art: 'declined', tone: 'lost', place: 'Taken back', answer: `Taken back on ${last}.`, ...why(story) };
+      return {
+        art: 'declined',
+        tone: 'lost',
+        place: walletTiles.declined,
+        answer: `Taken back on ${last}.`,
+        ...why(story),
+      };
     case 'FORFEITED':
-      return { art: 'declined', tone: 'lost', place: 'Forfeited', answer: `Forfeited on ${last}.`, remark: NO_LOGIN };
+      return {
+        art: 'declined',
+        tone: 'lost',
+        place: stageWords.forfeited,
+        answer: `Forfeited on ${last}.`,
+        remark: NO_LOGIN,
+      };
     default: {
-      const waits = { art: 'pending', tone: 'waiting', place: 'Cashback in Pending' } as const;
+      const waits = { art: 'pending', tone: 'waiting', place: walletTiles.pending } as const;
       return { ...waits, ...expected(story, nowMs), ...confirmed(story, nowMs) };
     }
   }

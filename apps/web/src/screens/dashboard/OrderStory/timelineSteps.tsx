@@ -6,6 +6,7 @@ import { Link } from '@potli/ui/Link';
 import { Text } from '@potli/ui/Text';
 import type { TimelineStep } from '@potli/ui/Timeline';
 import { BadgeCheck, Hourglass, type IconNode, Landmark, MousePointerClick, ReceiptIndianRupee } from 'lucide';
+import { claimOfClick } from '../../../lib/claimOfClick.ts';
 import { memberPaths } from '../../../lib/memberPaths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
@@ -39,7 +40,7 @@ interface StepBodyProps {
 }
 
 function StepBody({ step: { kind, state, text }, story }: StepBodyProps) {
-  const { payout } = story;
+  const { clickId, payout } = story;
   const bank = kind === 'SENT_TO_BANK' && state !== 'skipped';
   const askForAccount = bank && state !== 'succeeded' && (Boolean(payout?.failureReason) || waitsForAccount(story));
   return (
@@ -54,7 +55,7 @@ function StepBody({ step: { kind, state, text }, story }: StepBodyProps) {
       {state === 'failed' && (
         <p>
           {'Does this look wrong? '}
-          <Link href={paths.claimForm}>Make a claim</Link>
+          <Link href={clickId === null ? paths.claimForm : claimOfClick(clickId)}>Make a claim</Link>
         </p>
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
+import { stageWords, walletTiles } from '@potli/api/contract/moneyStages';
 import type { PayoutStory } from '@potli/api/contract/payouts';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import type { OrderSummaryProps } from '@potli/ui/OrderSummary';
@@ -18,15 +19,15 @@ const NOTHING_TO_DO = 'There is nothing for you to do.';
 /** @param nowMs the current time; a date that has passed is not promised */
 export function payoutAnswer(story: PayoutStory, nowMs: number): PayoutAnswer {
   const { status, steps } = story;
-  const onItsWay = { art: 'approved', tone: 'earned', place: 'Approved', remark: NOTHING_TO_DO } as const;
-  const place = story.forfeitedAt ? 'Forfeited' : 'Back in Approved';
+  const onItsWay = { art: 'approved', tone: 'earned', place: walletTiles.approved, remark: NOTHING_TO_DO } as const;
+  const place = story.forfeitedAt ? stageWords.forfeited : `Back in ${stageWords.approved}`;
   const lost = { art: 'declined', tone: 'lost', place, remark: whatNext(story) } as const;
   switch (status) {
     case 'SUCCESS':
       return {
         art: 'sent',
         tone: 'earned',
-        place: 'Sent To User',
+        place: walletTiles.sent,
         answer: `In your bank since ${timeOf(story, 'SENT')}.`,
         ...taxed(story),
       };
