@@ -20,7 +20,7 @@ function publicPage(
   file: string,
   { parts = [], script = 125 * kB }: { parts?: readonly string[]; script?: number } = {},
 ): Budget {
-  return { route, sources: ['_public', `_public/${file}`], parts: [footer, ...parts], script, styles: 14.5 * kB };
+  return { route, sources: ['_public', `_public/${file}`], parts: [footer, ...parts], script, styles: 14.7 * kB };
 }
 
 /** A detail page with questions. */
@@ -46,6 +46,8 @@ function memberScreen(path: string, file: string, script: number): Budget {
  * were raised by 1 kB for the routes of a payment and a gift, of which they need 0.4; the page of a gift card has the form that buys it; order history shows more, the privacy policy says more.
  * Nearly all were raised by 1 kB, and by 5 at the dashboard's first page, for the routes of the admin area, which the list of routes names, and for parts that its
  * screens share with others: its screens, calls and schemas are loaded by nobody else.
+ * Styles of public pages were raised by 0.2 kB for the rules of the small fonts, which save 28 kB; the dashboard's first page keeps its first
+ * steps, and stories take their words from one module.
  */
 export const budgets: readonly Budget[] = [
   publicPage('/', 'index', { parts: ['screens/public/Home/HomeRest.tsx'], script: 127.5 * kB }),
@@ -73,20 +75,20 @@ export const budgets: readonly Budget[] = [
   publicPage('/about', 'about', { script: 125.5 * kB }),
   publicPage('/contact', 'contact', { script: 125 * kB }),
   { route: '/redirect', sources: ['redirect'], script: 119 * kB, styles: 8.5 * kB },
-  memberScreen('', 'index', 178.5 * kB),
+  memberScreen('', 'index', 179.5 * kB),
   memberScreen('/my_profile', 'my_profile', 169 * kB),
   memberScreen('/order_history', 'order_history', 165 * kB),
   memberScreen('/orders', 'orders/index', 162.5 * kB),
-  memberScreen('/orders/{id}', 'orders/$orderId', 159 * kB),
+  memberScreen('/orders/{id}', 'orders/$orderId', 159.5 * kB),
   memberScreen('/reports/orders', 'reports/orders', 162.5 * kB),
   memberScreen('/bank_account', 'bank_account', 170 * kB),
   memberScreen('/transaction_history', 'transaction_history/index', 164 * kB),
-  memberScreen('/transaction_history/{id}', 'transaction_history/$id', 156 * kB),
+  memberScreen('/transaction_history/{id}', 'transaction_history/$id', 156.5 * kB),
   memberScreen('/transaction_history/my_year', 'transaction_history/my_year', 164 * kB),
   memberScreen('/my_custom_links', 'my_custom_links', 161.5 * kB),
   memberScreen('/refer_earn', 'refer_earn/index', 151 * kB),
   memberScreen('/refer_earn/people', 'refer_earn/people', 161.5 * kB),
-  memberScreen('/reports/click', 'reports/click', 164 * kB),
+  memberScreen('/reports/click', 'reports/click', 164.5 * kB),
   memberScreen('/support/faqs', 'support/faqs', 172 * kB),
   memberScreen('/missing_cashback', 'missing_cashback/index', 178.5 * kB),
   memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 170 * kB),
