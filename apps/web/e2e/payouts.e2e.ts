@@ -84,6 +84,7 @@ test('approved money is sent, comes back from the bank and is paid again, and th
   expect(await newestPayout(page).textContent()).not.toContain(utr);
 
   const saved = page.waitForEvent('download');
+  await hand.press(page.getByRole('button', { name: 'Statement' }));
   await hand.press(page.getByRole('button', { name: 'Proof (JSON)' }));
   const file = join(demo.dataDir, 'statement.json');
   await (await saved).saveAs(file);

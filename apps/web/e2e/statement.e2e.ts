@@ -30,6 +30,7 @@ test('a saved proof holds under the saved roots, without a network, and a change
   const stored = storedSession(await logIn(site.url, 'asha'));
   const { page, context, calls, faults } = await visit({ worker: true, stored });
   await page.goto('/user_dashboard/transaction_history');
+  await page.getByRole('button', { name: 'Statement' }).click();
   const proof = await save(page, 'Proof (JSON)');
   await page.getByRole('link', { name: 'checked' }).click();
   await page.waitForURL('/verify');

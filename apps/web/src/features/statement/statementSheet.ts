@@ -43,9 +43,9 @@ export function statementSheet(
     })),
     sums: ['', '', 'Balance', ...accounts.map((account) => inRupees(balances[account]))],
     notes: [
-      'Each line says what it added to an account, and what it took away. Approved and On Its Way together are what you are owed.',
+      'Each line says what it added to an account, and what it took away. Approved and On its way together are what you are owed.',
       `Head: ${head}`,
-      `This paper proves nothing by itself. The proof is the file of the same statement, “Proof (JSON)” under Payouts: anybody can check it at ${verifyUrl} without asking ${productName}. If the head above is a line of it, nothing on this paper was changed.`,
+      `This paper proves nothing by itself. The proof is the file of the same statement, “Proof (JSON)” under Payouts, Statement: anybody can check it at ${verifyUrl} without asking ${productName}. If the head above is a line of it, nothing on this paper was changed.`,
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { panelSurface } from '../../styles/surface.ts';
 import { below, space } from '../../theme/scale.ts';
 import { type } from '../../theme/typography.css.ts';
@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** A sheet is wider than a phone: it moves under the finger. */
+/** A sheet can be wider than the window: it moves under the finger. */
 export const desk = style({
   overflowX: 'auto',
   borderRadius: vars.radius.panel,
@@ -16,7 +16,7 @@ export const desk = style({
 export const sheet = style({
   minWidth: '860px',
   padding: '44px',
-  '@media': { [below.medium]: { padding: space.xl } },
+  '@media': { [below.medium]: { minWidth: 0, padding: space.xl } },
   ...panelSurface(color.surface),
   fontSize: '13px',
   lineHeight: '19px',
@@ -36,6 +36,7 @@ export const title = style([type.h2, { textAlign: 'end' }]);
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, auto)',
+  '@media': { [below.medium]: { gridTemplateColumns: 'repeat(2, auto)' } },
   columnGap: space.x2,
   rowGap: space.m,
   paddingBlock: space.xl,
@@ -56,6 +57,28 @@ globalStyle(`${table} thead th`, { color: color.textMuted, fontWeight: 600, vert
 globalStyle(`${table} tfoot th, ${table} tfoot td`, { fontWeight: 700, borderTop: `2px solid ${color.text}` });
 globalStyle(`${table} tr > [data-number]`, { textAlign: 'end', whiteSpace: 'nowrap' });
 globalStyle(`${table} tr > [data-short]`, { whiteSpace: 'nowrap' });
+
+// on a phone a row is a list: each amount beside the head of its column, and nothing for what is empty
+const onPhone = (rule: GlobalStyleRule) => ({ '@media': { [below.medium]: rule } });
+globalStyle(`${table}, ${table} tbody, ${table} tfoot`, onPhone({ display: 'block' }));
+globalStyle(
+  `${table} thead`,
+  onPhone({ position: 'absolute', clipPath: 'inset(50%)', width: '1px', overflow: 'hidden' }),
+);
+globalStyle(
+  `${table} tr`,
+  onPhone({ display: 'block', paddingBlock: space.m, borderBottom: `1px solid ${color.border}` }),
+);
+globalStyle(
+  `${table} td`,
+  onPhone({ display: 'flex', justifyContent: 'space-between', gap: space.m, padding: '2px 0', borderBottom: 0 }),
+);
+globalStyle(
+  `${table} td::before`,
+  onPhone({ content: 'attr(data-header)', color: color.textMuted, textAlign: 'start', whiteSpace: 'normal' }),
+);
+globalStyle(`${table} td:empty`, onPhone({ display: 'none' }));
+globalStyle(`${table} tfoot td`, onPhone({ borderTop: 0 }));
 
 export const notes = style({
   display: 'grid',

@@ -45,11 +45,22 @@ export const Filled: Story = {
   },
 };
 
+/** On a phone nothing is out of sight: a row is a list. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('region', { name: 'Statement' });
+    if (window.innerWidth > 600) return;
+    await expect(sheet.scrollWidth).toBe(sheet.clientWidth);
+    await expect(canvas.getByText('2.50')).toBeVisible();
+  },
+};
+
 export const ManyLines: Story = {
   args: {
     rows: Array.from({ length: 60 }, (_, n) => ({
       key: `${n}`,
-      cells: [`${n + 1}`, 'Juttigali told us about your order', '5.00'],
+      cells: [`${n + 1}`, 'Juttigali reported your order', '5.00'],
     })),
   },
 };

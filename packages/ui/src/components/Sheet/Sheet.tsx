@@ -27,12 +27,12 @@ export interface SheetProps {
   notes: readonly string[];
 }
 
-/** A table on paper: light in every theme, and alone on A4 pages when the page is printed. */
+/** A table on paper: light in every theme, and alone on A4 pages when the page is printed. On a phone each row is a list of what it has. */
 export function Sheet({ logo, title, facts, columns, rows, sums, notes }: SheetProps) {
   const id = useId();
   const cellsOf = (cells: readonly string[]) =>
     columns.map(({ header, isNumber, isShort }, n) => (
-      <td key={header} data-number={isNumber || undefined} data-short={isShort || undefined}>
+      <td key={header} data-header={header} data-number={isNumber || undefined} data-short={isShort || undefined}>
         {cells[n]}
       </td>
     ));

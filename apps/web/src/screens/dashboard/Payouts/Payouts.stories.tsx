@@ -140,6 +140,7 @@ export const DownloadFailed: Story = {
 
 const statement = async (canvasElement: HTMLElement, name: string) => {
   await within(canvasElement).findByText('1–6 of 6 payouts');
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Statement' }));
   return within(canvasElement).getByRole('button', { name });
 };
 

@@ -5,18 +5,40 @@ import { Link } from '@potli/ui/Link';
 import { Text } from '@potli/ui/Text';
 import { useToast } from '@potli/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { Download, Printer } from 'lucide';
+import { ChevronDown, Download, Printer } from 'lucide';
+import { type ReactNode, useId, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { memberPaths } from '../../../lib/memberPaths.ts';
 import { paths } from '../../../lib/paths.ts';
 
-const formats = [
-  { format: 'csv', label: 'Table (CSV)' },
-  { format: 'json', label: 'Proof (JSON)' },
-] as const;
-
-/** Saves all that ever changed the member's money (docs/product/orders-and-payouts.md#statement). */
+/** All that ever changed the member's money, behind one button that says who needs which form of it (docs/product/orders-and-payouts.md#statement). */
 export function StatementSaver() {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <Stack gap="m">
+      <Row gap="m" wrap justify="between">
+        <Text tone="muted">
+          Your statement has all that ever changed your money. For taxes, see{' '}
+          <Link href={memberPaths.myYear}>your year</Link>.
+        </Text>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span>Statement</span>
+          <Icon of={ChevronDown} size={18} />
+        </Button>
+      </Row>
+      {isOpen && <Forms id={id} />}
+    </Stack>
+  );
+}
+
+function Forms({ id }: { id: string }) {
   const { api, site } = useApp();
   const toast = useToast();
   const { mutate, isPending, variables } = useMutation({
@@ -26,30 +48,48 @@ export function StatementSaver() {
     },
     onError: () => toast.error('The statement was not saved. Please try again.'),
   });
+  const save = (format: 'csv' | 'json') => ({
+    busy: isPending && variables === format,
+    onClick: () => isPending || mutate(format),
+  });
   return (
-    <Stack gap="m" role="group" aria-label="Your statement">
-      <Text tone="muted">
-        Your statement: all that ever changed your money. The proof can be <Link href={paths.verify}>checked</Link>. For
-        taxes, see <Link href={memberPaths.myYear}>your year</Link>.
-      </Text>
-      <Row gap="m" wrap>
+    <Stack as="ul" id={id} gap="m" aria-label="Forms of your statement">
+      <Form whom="To read, to print, or for your bank.">
         <Button variant="outline" size="sm" href={memberPaths.statement}>
           <Icon of={Printer} size={18} />
           <span>Paper (PDF)</span>
         </Button>
-        {formats.map(({ format, label }) => (
-          <Button
-            key={format}
-            variant="outline"
-            size="sm"
-            busy={isPending && variables === format}
-            onClick={() => isPending || mutate(format)}
-          >
-            <Icon of={Download} size={18} />
-            <span>{label}</span>
-          </Button>
-        ))}
-      </Row>
+      </Form>
+      <Form whom="For a spreadsheet, or your accountant.">
+        <Button variant="outline" size="sm" {...save('csv')}>
+          <Icon of={Download} size={18} />
+          <span>Table (CSV)</span>
+        </Button>
+      </Form>
+      <Form
+        whom={
+          <>
+            For anybody who should believe it without us. It can be <Link href={paths.verify}>checked</Link>.
+          </>
+        }
+      >
+        <Button variant="outline" size="sm" {...save('json')}>
+          <Icon of={Download} size={18} />
+          <span>Proof (JSON)</span>
+        </Button>
+      </Form>
     </Stack>
+  );
+}
+
+/** One form of the statement, and who needs it. */
+function Form({ whom, children }: { whom: ReactNode; children: ReactNode }) {
+  return (
+    <Row as="li" gap="m" wrap>
+      {children}
+      <Text as="span" tone="muted">
+        {whom}
+      </Text>
+    </Row>
   );
 }
