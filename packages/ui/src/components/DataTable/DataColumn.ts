@@ -19,6 +19,8 @@ export interface DataColumn<Row> {
   /** The value to sort by; also the content, unless there is `cell`. Undefined sorts last. */
   value: (row: Row) => CellValue;
   cell?: (row: Row) => ReactNode;
+  /** Content on a card, where that is less than `cell`. */
+  cardCell?: (row: Row) => ReactNode;
   /** Picture before the text; on a card it is beside the first two lines. */
   media?: (row: Row) => ReactNode;
   /**
@@ -33,4 +35,6 @@ export interface DataColumn<Row> {
    * the columns get tight: what opens below the row, or behind its link, has to show it too.
    */
   card: 'title' | 'subtitle' | 'figure' | 'foot' | 'tag' | 'hidden';
+  /** The header stands before the content on a card, where that does not explain itself. */
+  namedOnCard?: boolean;
 }

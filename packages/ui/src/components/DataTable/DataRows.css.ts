@@ -104,6 +104,10 @@ export const look = styleVariants({
   earned: { ...figure, color: color.money },
 });
 
+/** Of a cell that says less on a card: what it says in a row. */
+export const inRow = style(onlyCard({ display: 'none' }));
+export const onCard = style({ '@container': { [asRows]: { display: 'none' } } });
+
 const footCell = { paddingTop: '25px' };
 
 export const card = styleVariants({
@@ -129,19 +133,16 @@ export const beside = style({
     // keeps the height of the line while it is empty
     minHeight: '20px',
     paddingInlineStart: beyondMedia,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
   }),
 });
 
-globalStyle(`[data-fixed] ${beside}`, {
+const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  ...onlyCard({ display: 'block' }),
-});
+} as const;
+globalStyle(`[data-fixed] ${beside}`, { ...twoLines, ...onlyCard(twoLines) });
 
 globalStyle(`${row}:has(${media}) > ${card.subtitle}`, onlyCard({ paddingInlineStart: beyondMedia }));
 

@@ -121,8 +121,22 @@ function RowBox<Row>({ id, label, selection: { selected, onSelectedChange } }: R
   );
 }
 
-function content<Row>(column: DataColumn<Row>, row: Row) {
-  return column.cell ? column.cell(row) : column.value(row);
+function content<Row>({ header, value, cell, cardCell, namedOnCard }: DataColumn<Row>, row: Row) {
+  const shown = cell ? cell(row) : value(row);
+  if (cardCell)
+    return (
+      <>
+        <span className={styles.inRow}>{shown}</span>
+        <span className={styles.onCard}>{cardCell(row)}</span>
+      </>
+    );
+  if (!namedOnCard) return shown;
+  return (
+    <>
+      <span className={styles.onCard}>{`${header} `}</span>
+      {shown}
+    </>
+  );
 }
 
 interface DetailRowProps {

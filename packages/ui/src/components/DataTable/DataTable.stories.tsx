@@ -110,3 +110,29 @@ export const EarnedInGreen: Story = {
     await expect(amountOf(canvasElement)).not.toBe(ink);
   },
 };
+
+/** A card says less than a row: of a cell with two things the one that matters, and the header where an amount needs it. */
+export const BriefCards: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    columns: [
+      { id: 'store', header: 'Store', value: (row) => row.store, card: 'title' },
+      {
+        id: 'id',
+        header: 'Click Id',
+        value: (row) => row.id,
+        cell: (row) => `${row.id} and its receipt`,
+        cardCell: () => 'Receipt',
+        card: 'foot',
+      },
+      { id: 'time', header: 'Clicked', value: (row) => row.time, card: 'tag', namedOnCard: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const first = within(canvasElement.querySelector('tbody tr') as HTMLElement);
+    const isCard = window.innerWidth < 720;
+    await expect(first.getByText('Receipt').checkVisibility()).toBe(isCard);
+    await expect(first.getByText(/and its receipt$/).checkVisibility()).toBe(!isCard);
+    await expect(first.getByText('Clicked').checkVisibility()).toBe(isCard);
+  },
+};

@@ -26,6 +26,7 @@ export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'flex-start',
+  flexWrap: 'wrap',
   gap: space.x2,
   paddingBottom: space.xl,
   borderBottom: `2px solid ${color.text}`,

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inTheme } from '../../styles/inTheme.ts';
 import { surface } from '../../styles/surface.ts';
+import { forcedColors } from '../../theme/forcedColors.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -23,6 +24,8 @@ const base = style({
       paddingBlock: '10px 14px',
       paddingInline: '14px 10px',
     },
+    // a link has an outline of its own when it has the focus
+    [forcedColors]: { border: '1px solid' },
     // the art gives way to the label on small phones
     [below.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(40px, 14vw, 64px)', columnGap: '4px' },
   },

@@ -37,6 +37,8 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
         <ReceiptLink clickId={row.clickId} name={row.sourceName || 'this click'} />
       </>
     ),
+    // the receipt has the id
+    cardCell: (row) => <ReceiptLink clickId={row.clickId} name={row.sourceName || 'this click'} />,
     look: 'id',
     width: '23%',
     card: 'foot',

@@ -26,7 +26,8 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
     look: 'id',
     // the short id with its copy button at 768 px
     width: '19%',
-    card: 'foot',
+    // in its story
+    card: 'hidden',
   },
   { id: 'storeName', header: 'Store Name', value: shopOf, look: 'strong', width: '17%', card: 'title' },
   {
@@ -56,7 +57,8 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
     cell: (row) => (row.saleAmount > 0 ? formatRupees(row.saleAmount, 'paise') : 'N/A'),
     look: 'whole',
     width: '14%',
-    card: 'hidden',
+    card: 'foot',
+    namedOnCard: true,
   },
   {
     id: 'lastUpdated',

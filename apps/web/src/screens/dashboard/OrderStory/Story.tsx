@@ -51,6 +51,9 @@ export function Story({ story }: { story: OrderStory }) {
 const rateOf = ({ earnedRate, cashbackPercentage }: OrderStory) =>
   earnedRate?.rate ?? (cashbackPercentage ? `${cashbackPercentage}%` : 'A fixed amount');
 
+/** Letters of a click's id by which people tell it from others; the button copies all of it. */
+const SHORT_ID = 12;
+
 /** What support asks for about an order. */
 function OrderFacts({ story }: { story: OrderStory }) {
   const { clickId, earnedRate, foreignSale, saleAmount, statusLogs, storeOrderId } = story;
@@ -66,9 +69,11 @@ function OrderFacts({ story }: { story: OrderStory }) {
             { label: 'Sale amount', value: saleAmount > 0 ? formatRupees(saleAmount, 'paise') : 'N/A' },
             ...(foreignSale ? [{ label: 'In the shop’s currency', value: foreignSaleText(foreignSale) }] : []),
             { label: 'Cashback rate', value: rateOf(story) },
-            ...(earnedRate ? [{ label: 'Earned for', value: earnedRate.appliesTo }] : []),
+            ...(earnedRate && !earnedRate.reason.includes(earnedRate.appliesTo)
+              ? [{ label: 'Earned for', value: earnedRate.appliesTo }]
+              : []),
             { label: 'Order number of the shop', value: storeOrderId },
-            { label: 'Click Id', value: clickId ?? 'N/A' },
+            { label: 'Click Id', value: clickId === null ? 'N/A' : `…${clickId.slice(-SHORT_ID)}` },
             { label: 'Last Updated', value: formatDateTime(statusLogs.at(-1)?.timestamp, 'N/A') },
           ]}
         />
