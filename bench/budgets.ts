@@ -47,10 +47,10 @@ function memberScreen(path: string, file: string, script: number): Budget {
  * Nearly all were raised by 1 kB, and by 5 at the dashboard's first page, for the routes of the admin area, which the list of routes names, and for parts that its
  * screens share with others: its screens, calls and schemas are loaded by nobody else.
  * Styles of public pages were raised by 0.2 kB for the rules of the small fonts, which save 28 kB; the dashboard's first page keeps its first
- * steps, and stories take their words from one module.
+ * steps, and stories take their words from one module. Home's script was raised by 0.5 kB for a store with its rate and three facts on the first screen.
  */
 export const budgets: readonly Budget[] = [
-  publicPage('/', 'index', { parts: ['screens/public/Home/HomeRest.tsx'], script: 127.5 * kB }),
+  publicPage('/', 'index', { parts: ['screens/public/Home/HomeRest.tsx'], script: 128 * kB }),
   questionPage('/stores_details/{slug}', 'stores_details/$slug'),
   publicPage('/stores', 'stores', { script: 128.5 * kB }),
   publicPage('/categories', 'categories/index'),

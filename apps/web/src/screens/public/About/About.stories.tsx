@@ -19,6 +19,8 @@ const PROMISES = [
   new RegExp(`${REFERRAL_PERCENT}% of their cashback for life`),
   /your own link/,
   /no minimum threshold/,
+  /says why in plain words/,
+  /signed by us/,
   /7 days a week/,
 ];
 

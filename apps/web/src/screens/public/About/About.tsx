@@ -42,7 +42,7 @@ export function About() {
             </Row>
           </Stack>
         </Split>
-        <section aria-label="What we promise">
+        <section id="promises" aria-label="What we promise">
           <SectionHeading title="What we promise" />
           <Grid columns={2}>
             {promises.map((promise) => (

@@ -1,7 +1,15 @@
 import { REFERRAL_PERCENT, SUPPORT_HOURS } from '@potli/api/contract/policy';
 import { percentOf } from '@potli/api/units/percent';
 import { formatRupees } from '@potli/ui/format/formatRupees';
-import { HandCoins, type IconNode, Landmark, MessagesSquare, Share2 } from 'lucide';
+import {
+  HandCoins,
+  type IconNode,
+  Landmark,
+  MessageCircleQuestionMark,
+  MessagesSquare,
+  ReceiptIndianRupee,
+  Share2,
+} from 'lucide';
 
 export const describeAbout = (productName: string) =>
   `${productName} is where online shoppers in India start, whatever they buy: cashback, deals, coupons, credit cards and gift cards in one place, and the money in your bank.`;
@@ -27,6 +35,16 @@ export const promises: readonly PromiseText[] = [
     icon: Landmark,
     title: 'Paid to your bank, automatically',
     text: 'Every approved rupee is sent to your bank account automatically. There is no minimum threshold and no fee.',
+  },
+  {
+    icon: MessageCircleQuestionMark,
+    title: 'A reason for every decline',
+    text: 'Where a store declines an order, the page of the order says why in plain words, and leads to a claim. Nothing disappears without a line.',
+  },
+  {
+    icon: ReceiptIndianRupee,
+    title: 'A signed receipt for every click',
+    text: 'Each click has a receipt with the rate you were promised, signed by us. Anybody can check it, also without us.',
   },
   {
     icon: MessagesSquare,

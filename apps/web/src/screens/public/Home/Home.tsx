@@ -1,6 +1,9 @@
 import type { Category } from '@potli/api/contract/categories';
 import type { StoreSummary } from '@potli/api/contract/stores';
-import { Sections } from '@potli/ui/Layout';
+import { Container, Sections } from '@potli/ui/Layout';
+import { ProofBar } from '@potli/ui/ProofBar';
+import { Landmark, MessageCircleQuestionMark, ReceiptIndianRupee } from 'lucide';
+import { useApp } from '../../../app/App.tsx';
 import { CategoryItem } from '../../../components/listing/CategoryItem.tsx';
 import { StoreItem } from '../../../components/listing/StoreItem.tsx';
 import type { HomeData } from '../../../features/catalogue/homeData.ts';
@@ -10,6 +13,12 @@ import { paths } from '../../../lib/paths.ts';
 import { Hero } from './Hero.tsx';
 import { SectionBanner } from './SectionBanner.tsx';
 import { Shelf } from './Shelf.tsx';
+
+const proofs = [
+  { icon: Landmark, text: 'No minimum payout', href: `${paths.about}#promises` },
+  { icon: MessageCircleQuestionMark, text: 'A reason for every decline', href: `${paths.about}#promises` },
+  { icon: ReceiptIndianRupee, text: 'A signed receipt for every click', href: paths.verify },
+] as const;
 
 /** The part below the first screen. */
 const rest = lazyPart(async () => (await import('./HomeRest.tsx')).HomeRest);
@@ -21,6 +30,7 @@ export function Home({ data }: { data: HomeData }) {
     <>
       <Hero banners={banners} />
       <Sections ends="start">
+        <Proofs stores={topStores} />
         <Categories categories={categories} />
         <SectionBanner after="Categories" banners={banners} />
         <TopStores stores={topStores} />
@@ -28,6 +38,31 @@ export function Home({ data }: { data: HomeData }) {
       </Sections>
       <LazyHydrate part={rest} props={{ data }} />
     </>
+  );
+}
+
+/** What only this shop can say, each a tap from its proof; and a store with its rate (docs/product/home.md#first-screen). */
+function Proofs({ stores }: { stores: readonly StoreSummary[] }) {
+  const { productName } = useApp().site;
+  const best = stores.find(({ earnRewards }) => earnRewards);
+  return (
+    <Container>
+      {' '}
+      <ProofBar
+        label={`Why shop through ${productName}`}
+        store={
+          best?.earnRewards
+            ? {
+                name: best.storeName,
+                href: paths.store(best.urlSlug),
+                imageUrl: best.storeImageUrl,
+                reward: best.earnRewards,
+              }
+            : undefined
+        }
+        facts={proofs}
+      />
+    </Container>
   );
 }
 
