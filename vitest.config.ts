@@ -94,7 +94,7 @@ const looks = [
   look(
     'stories-forced-colours',
     { ...desktop, forcedColors: 'active' },
-    { exclude: ['apps/**'], setupFiles: [join(import.meta.dirname, '.storybook/inForcedColours.ts')] },
+    { setupFiles: [join(import.meta.dirname, '.storybook/inForcedColours.ts')] },
   ),
   look('stories-motion', { brand: 'potli', theme: 'light', viewport: 'desktop', motion: 'no-preference' }),
 ].filter(({ name }) => isWanted(name));

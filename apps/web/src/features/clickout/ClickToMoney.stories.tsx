@@ -41,14 +41,14 @@ export const FirstOrder: Story = {
     await waitFor(() => expect(shop.replace).toHaveBeenCalledOnce());
 
     await userEvent.click(await tile(/^Dashboard$/));
-    await expect(await tile(/^Cashback in Pending\s*₹0$/)).toBeVisible();
+    await expect(await tile(/^Cashback in Pending\s*₹0\s*$/)).toBeVisible();
     msw.use(walletOf({ trackedAmount: EARNED }));
     refetch();
-    await expect(await tile(/^Cashback in Pending\s*₹225$/)).toBeVisible();
-    await expect(await tile(/^Approved\s*₹0$/)).toBeVisible();
+    await expect(await tile(/^Cashback in Pending\s*₹225\s*₹224\.91$/)).toBeVisible();
+    await expect(await tile(/^Approved\s*₹0\s*$/)).toBeVisible();
     msw.use(walletOf({ walletBalance: EARNED }));
     refetch();
-    await expect(await tile(/^Approved\s*₹225$/)).toBeVisible();
-    await expect(await tile(/^Cashback in Pending\s*₹0$/)).toBeVisible();
+    await expect(await tile(/^Approved\s*₹225\s*₹224\.91$/)).toBeVisible();
+    await expect(await tile(/^Cashback in Pending\s*₹0\s*$/)).toBeVisible();
   },
 };

@@ -29,8 +29,8 @@ export const home = style({ display: 'inline-flex', flex: 'none', borderRadius: 
 export const art = style({ width: 'auto', height: fallbackVar(logoHeight, '46px') });
 export const fallback = style({ fontFamily: vars.font.display, fontWeight: 800, fontSize: '24px', lineHeight: '46px' });
 
-/** The word is read: on the ground of a contrast theme it has the colour of its text. */
-const asText = { '@media': { [forcedColors]: { fill: 'CanvasText' } } } as const;
+/** The word is read: in a contrast theme it has the colour of the text around it, also where its page is the current one. */
+const asText = { '@media': { [forcedColors]: { fill: 'currentColor' } } } as const;
 
 export const shape = styleVariants({
   body: { fill: paint.body },
