@@ -30,6 +30,8 @@ export const Store = z.extend(StoreSummary, {
   topCashbacks: z.array(KeyValue),
   /** False where the shop's network allows no cashback: it has offers only. Absent where the host does not say. */
   paysCashback: z.optional(z.boolean()),
+  /** Whether its network takes claims of missing orders. Absent where the host does not say. */
+  takesClaims: z.optional(z.boolean()),
   storeDescription: z.string(),
   importantTerms: z.array(z.string()),
   faqs: z.array(Faq),

@@ -57,6 +57,7 @@ function toStore(row: Rows['stores'][number]) {
     earnRewards: headline(row.rates),
     topCashbacks: topCashbacks(row.rates),
     paysCashback: bestRate(row.rates) !== undefined,
+    takesClaims: row.programme.missingSales,
   };
 }
 

@@ -24,7 +24,7 @@ export function OwnOffers({ deals = [], coupons = [] }: StoreOffers) {
         <Panel as="section" padding="snug" tone="accent">
           <Stack>
             <Heading level={2}>Coupons</Heading>
-            <Grid columns={2}>
+            <Grid columns={coupons.length === 1 ? 1 : 2}>
               <CouponTickets offers={coupons.map(withoutStore)} />
             </Grid>
           </Stack>

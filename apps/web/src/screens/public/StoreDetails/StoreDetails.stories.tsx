@@ -42,6 +42,7 @@ export const Ready: Story = {
       'href',
       expect.stringContaining('url=https%3A%2F%2Fshop.juttigali.example%2Fin%3Faff_id%3Dpotli&'),
     );
+    await expect(page.getByText(/^After the return period, usually 30 days/)).toBeVisible();
     await expect(page.queryByRole('link', { name: 'Claim Cashback' })).toBeNull();
     for (const name of ['Top cashbacks', 'Deals', 'About Juttigali', 'FAQs', 'Terms']) {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();

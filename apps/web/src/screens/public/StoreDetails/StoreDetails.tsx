@@ -1,4 +1,5 @@
 import type { Store } from '@potli/api/contract/stores';
+import { Stack } from '@potli/ui/Layout';
 import { RateTable } from '@potli/ui/RateTable';
 import { SectionHeading } from '@potli/ui/SectionHeading';
 import { StoreHeader } from '@potli/ui/StoreHeader';
@@ -12,6 +13,7 @@ import type { StoreOffers } from '../../../features/catalogue/offers.ts';
 import { ShopAside } from '../../../features/clickout/ShopAside.tsx';
 import { claimNote } from '../../../features/clickout/useClaim.ts';
 import { paths } from '../../../lib/paths.ts';
+import { HowItWorks } from './HowItWorks.tsx';
 import { OwnOffers } from './OwnOffers.tsx';
 
 interface StoreDetailsProps extends StoreOffers {
@@ -35,11 +37,14 @@ export function StoreDetails({ store, deals, coupons }: StoreDetailsProps) {
         )
       }
       terms={
-        store.importantTerms.length > 0 && (
-          <SidePanel title="Terms">
-            <TermsList items={store.importantTerms} />
-          </SidePanel>
-        )
+        <Stack>
+          {store.importantTerms.length > 0 && (
+            <SidePanel title="Terms">
+              <TermsList items={store.importantTerms} />
+            </SidePanel>
+          )}
+          {store.paysCashback !== false && <HowItWorks store={store} />}
+        </Stack>
       }
     >
       <OwnOffers deals={deals} coupons={coupons} />

@@ -10,6 +10,7 @@ import { readPage } from '../../../platform/shared/readPage.ts';
 import { isShown } from './isShown.ts';
 import { isCategory } from './readCategories.ts';
 import { bestFirst, headlineOf, rateCardOf, ratesOf } from './readRates.ts';
+import { takesClaims } from './takesClaims.ts';
 
 /** Columns of a store in lists. */
 export const storeSummary = {
@@ -34,6 +35,7 @@ const full = {
   storeDescription: store.storeDescription,
   importantTerms: store.importantTerms,
   faqs: store.faqs,
+  takesClaims: takesClaims.STORE,
 };
 
 function inCategory(queries: Queries, slugOrId: string): SQL {
