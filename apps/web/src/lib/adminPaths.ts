@@ -9,5 +9,6 @@ export const adminPaths = {
   newRow: (kind: string) => `${ADMIN}/catalogue/${kind}/new`,
   row: (kind: string, key: string) => `${ADMIN}/catalogue/${kind}/rows/${encodeURIComponent(key)}`,
   changes: `${ADMIN}/changes`,
+  import: `${ADMIN}/import`,
   change: (id: string) => `${ADMIN}/changes/${id}`,
 } as const;
