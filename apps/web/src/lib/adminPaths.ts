@@ -12,3 +12,6 @@ export const adminPaths = {
   import: `${ADMIN}/import`,
   change: (id: string) => `${ADMIN}/changes/${id}`,
 } as const;
+
+/** Whether a path is of the admin area, whose pages have a client of their own (docs/decisions/137). */
+export const isInAdmin = (path: string): boolean => path === ADMIN || path.startsWith(`${ADMIN}/`);
