@@ -26,7 +26,7 @@ export function ImportDifference({ state, send, answer }: ImportProps & { answer
       <div ref={heading}>
         <Heading level={2} tabIndex={-1}>{`What ${form.file?.name} changes`}</Heading>
       </div>
-      <Grid columns={4} gap="m">
+      <Grid columns="4 small" gap="m">
         <Stat label="Added" value={totals.added} />
         <Stat label="Changed" value={totals.changed} />
         <Stat label="Refused" value={totals.refused} />

@@ -4,7 +4,6 @@ import type { DataColumn } from '@potli/ui/DataTable';
 import { Row, Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
 import { fieldText } from '../../../features/shopWindow/fieldText.ts';
-import { kindTexts } from '../../../features/shopWindow/kindTexts.ts';
 
 type Outcome = ImportedRow['outcome'];
 
@@ -32,14 +31,7 @@ function notesOf({ path, problems, warnings, fields }: ImportedRow): string[] {
 /** Columns of what a file would change. */
 export const importedColumns: readonly DataColumn<ImportedRow>[] = [
   { id: 'row', header: 'Row', value: nameOf, look: 'strong', width: '22%', card: 'title' },
-  {
-    id: 'kind',
-    header: 'Kind',
-    value: ({ kind }) => kindTexts[kind].noun.one,
-    width: '13%',
-    card: 'subtitle',
-  },
-  { id: 'place', header: 'In the file', value: ({ path }) => path, width: '15%', card: 'foot' },
+  { id: 'place', header: 'In the file', value: ({ path }) => path, width: '16%', card: 'subtitle' },
   {
     id: 'outcome',
     header: 'Outcome',
@@ -66,7 +58,7 @@ export const importedColumns: readonly DataColumn<ImportedRow>[] = [
         ))}
       </Stack>
     ),
-    width: '36%',
+    width: '48%',
     card: 'foot',
   },
 ];
