@@ -1,4 +1,5 @@
 import type { CatalogueRowSummary } from '../contract/adminCatalogue.ts';
+import type { CatalogueOverview } from '../contract/adminOverview.ts';
 import type { ConformanceCase, ConformanceRequest, Known } from './ConformanceCase.ts';
 
 const storeRow =
@@ -133,6 +134,14 @@ export const adminCatalogueCases: readonly ConformanceCase[] = [
     status: 200,
     check: (answer) => (answer as { changeId: unknown }).changeId === null,
   },
+  {
+    name: 'counts what waits and what looks wrong',
+    endpoint: 'getCatalogueOverview',
+    as: 'admin',
+    status: 200,
+    check: (answer) => (answer as CatalogueOverview).problems.every(({ rows }) => rows > 0),
+  },
+  { name: 'says nothing of it to a member', endpoint: 'getCatalogueOverview', as: 'member', status: 403 },
   { name: 'lists changes', endpoint: 'listCatalogueChanges', as: 'admin', status: 200 },
   {
     name: 'shows no change that never was',

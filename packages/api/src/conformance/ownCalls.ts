@@ -4,6 +4,7 @@ import type { EndpointName } from '../contract/contract.ts';
 export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'exportCatalogueRows',
   'getCatalogueChange',
+  'getCatalogueOverview',
   'getCatalogueRow',
   'getStaff',
   'listCatalogueChanges',
