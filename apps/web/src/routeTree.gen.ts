@@ -32,6 +32,7 @@ import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email';
 import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit';
+import { Route as AdminExportRouteImport } from './routes/admin/export';
 import { Route as AdminImportRouteImport } from './routes/admin/import';
 import { Route as CheckoutOrderIdRouteImport } from './routes/checkout/$orderId';
 import { Route as User_dashboardIndexRouteImport } from './routes/user_dashboard/index';
@@ -183,6 +184,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminExportRoute = AdminExportRouteImport.update({
+  id: '/export',
+  path: '/export',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminImportRoute = AdminImportRouteImport.update({
@@ -416,6 +422,7 @@ export interface FileRoutesByFullPath {
   '/verify': typeof PublicVerifyRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
@@ -474,6 +481,7 @@ export interface FileRoutesByTo {
   '/verify': typeof PublicVerifyRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
@@ -536,6 +544,7 @@ export interface FileRoutesById {
   '/_public/verify': typeof PublicVerifyRoute;
   '/_public/verify-email': typeof PublicVerifyEmailRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
@@ -600,6 +609,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/verify-email'
     | '/admin/audit'
+    | '/admin/export'
     | '/admin/import'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
@@ -658,6 +668,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/verify-email'
     | '/admin/audit'
+    | '/admin/export'
     | '/admin/import'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
@@ -719,6 +730,7 @@ export interface FileRouteTypes {
     | '/_public/verify'
     | '/_public/verify-email'
     | '/admin/audit'
+    | '/admin/export'
     | '/admin/import'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
@@ -929,6 +941,13 @@ declare module '@tanstack/react-router' {
       path: '/audit';
       fullPath: '/admin/audit';
       preLoaderRoute: typeof AdminAuditRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/export': {
+      id: '/admin/export';
+      path: '/export';
+      fullPath: '/admin/export';
+      preLoaderRoute: typeof AdminExportRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/import': {
@@ -1213,6 +1232,7 @@ const AdminCatalogueKindRouteRouteWithChildren =
 
 interface AdminRouteRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
+  AdminExportRoute: typeof AdminExportRoute;
   AdminImportRoute: typeof AdminImportRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminCatalogueKindRouteRoute: typeof AdminCatalogueKindRouteRouteWithChildren;
@@ -1222,6 +1242,7 @@ interface AdminRouteRouteChildren {
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
+  AdminExportRoute: AdminExportRoute,
   AdminImportRoute: AdminImportRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminCatalogueKindRouteRoute: AdminCatalogueKindRouteRouteWithChildren,

@@ -10,6 +10,7 @@ export const adminPaths = {
   row: (kind: string, key: string) => `${ADMIN}/catalogue/${kind}/rows/${encodeURIComponent(key)}`,
   changes: `${ADMIN}/changes`,
   import: `${ADMIN}/import`,
+  export: `${ADMIN}/export`,
   change: (id: string) => `${ADMIN}/changes/${id}`,
 } as const;
 

@@ -50,6 +50,14 @@ export const adminCatalogueCases: readonly ConformanceCase[] = [
     status: 404,
   },
   {
+    name: 'exports all kinds as a document',
+    endpoint: 'exportCatalogue',
+    as: 'admin',
+    status: 200,
+    check: (answer) => 'stores' in JSON.parse((answer as { text: string }).text),
+  },
+  { name: 'exports no document to a member', endpoint: 'exportCatalogue', as: 'member', status: 403 },
+  {
     name: 'exports no rows to a member',
     endpoint: 'exportCatalogueRows',
     as: 'member',

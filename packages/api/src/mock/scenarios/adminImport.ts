@@ -3,6 +3,8 @@ import { createHandler } from '../http/createHandlers.ts';
 import { MockProblem } from '../http/MockProblem.ts';
 import { failing, slow } from './failures.ts';
 
+const calls = ['importCatalogueFile', 'exportCatalogue', 'exportCatalogueRows'] as const;
+
 const row: Pick<ImportedRow, 'kind' | 'problems' | 'warnings' | 'fields'> = {
   kind: 'stores',
   problems: [],
@@ -44,8 +46,10 @@ const difference: ImportAnswer = {
 
 /** A file for the shop window. */
 export const adminImportScenarios = {
-  slow: () => slow('importCatalogueFile'),
-  failing: () => failing('importCatalogueFile'),
+  slow: () => slow(...calls),
+  failing: () => failing(...calls),
+  /** No row fits the filter of an export. */
+  empty: () => [createHandler('exportCatalogueRows', () => ({ fileName: 'stores.csv', text: '', rows: 0 }))],
   /** A row is refused, and one has a warning. */
   warning: () => [createHandler('importCatalogueFile', () => difference)],
   /** The shop changes between the look and the press. */

@@ -41,7 +41,7 @@ const problems: readonly DataColumn<Problem>[] = [
     width: '60%',
     card: 'title',
   },
-  { id: 'kind', header: 'Kind', value: ({ kind }) => kindTexts[kind].title, width: '22%', card: 'subtitle' },
+  { id: 'kind', header: 'Kind', value: ({ kind }) => kindTexts[kind].title, width: '22%', card: 'foot' },
   { id: 'rows', header: 'Rows', value: ({ rows }) => rows, look: 'amount', width: '18%', card: 'figure' },
 ];
 

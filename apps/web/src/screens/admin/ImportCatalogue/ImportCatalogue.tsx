@@ -2,11 +2,13 @@ import { Button } from '@potli/ui/Button';
 import { Callout } from '@potli/ui/Callout';
 import { Heading } from '@potli/ui/Heading';
 import { Row, Stack } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
 import { Text } from '@potli/ui/Text';
 import { useToast } from '@potli/ui/Toast';
 import { useNavigate } from '@tanstack/react-router';
 import { Info } from 'lucide';
 import { useEffect } from 'react';
+import { useStaff } from '../../../features/staff/StaffContext.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 import { ImportDifference } from './ImportDifference.tsx';
 import { ImportForm } from './ImportForm.tsx';
@@ -17,6 +19,7 @@ export function ImportCatalogue() {
   const [state, send, actor] = useImportMachine();
   const toast = useToast();
   const navigate = useNavigate();
+  const { rights } = useStaff();
   useEffect(() => {
     const { unsubscribe } = actor.on('file.published', ({ outcome, changeId }) => {
       if (changeId === null) return;
@@ -29,7 +32,10 @@ export function ImportCatalogue() {
   const { checked } = state.context;
   return (
     <Stack gap="x2">
-      <Heading level={1}>Import</Heading>
+      <Row justify="between" gap="m" wrap>
+        <Heading level={1}>Import</Heading>
+        {rights.includes('export') && <Link href={adminPaths.export}>Export</Link>}
+      </Row>
       {state.hasTag('form') && (
         <Stack gap="l">
           <Text tone="muted">

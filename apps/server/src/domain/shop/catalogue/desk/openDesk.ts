@@ -21,7 +21,7 @@ interface DeskParts {
 export const openDesk = ({ database: { orm }, rateRaisePercent }: DeskParts) => ({
   ...createDeskService(rateRaisePercent),
   ...createImportService(rateRaisePercent),
-  exportFile: createRowExport(orm),
+  ...createRowExport(orm),
   list: (kind: CatalogueKindName, query: RequestOf<typeof listCatalogueRows>['query']) =>
     readDeskRows(orm, kind, query, new Date()),
   row: (name: RowName) => readDeskRow(orm, name, new Date()),
