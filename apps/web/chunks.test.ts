@@ -50,3 +50,11 @@ test.each([[[1, 0, 2]], [[0, 2, 1]], [[1, 2]], [[0, 1]]])(
     expect(() => checkChunks([rest, { name: 'core', moduleIds }])).toThrow('without stack traces');
   },
 );
+
+test('a screen of the admin area does not get to visitors and members', () => {
+  const { rest, core } = goodBuild();
+  const stray = inRepository('apps/web/src/screens/admin/AdminHome/AdminHome.tsx');
+  expect(() => checkChunks([rest, core, { name: 'home', moduleIds: [stray] }])).toThrow(
+    'AdminHome.tsx is in the client',
+  );
+});

@@ -50,28 +50,6 @@ const memberCalls = contract(
   'uploads',
   'wallet',
 );
-/** The admin area: its calls, and what its screens share. No page of visitors or members loads it. */
-const admin = [
-  ...contract(
-    ...[
-      'adminCatalogue',
-      'audit',
-      'catalogueDocument',
-      'catalogueKinds',
-      'fieldShape',
-      'rateMargins',
-      'roles',
-      'staff',
-    ],
-  ),
-  ...web('features/shopWindow/', 'features/staff/', 'lib/adminPaths', 'screens/admin/', 'shell/AdminShell/'),
-];
-/** Of forms: the admin area has them all, other pages one or two. */
-const forms = [
-  ...web('features/uploads/'),
-  ...ui('DateField', 'NumberField', 'Select'),
-  ...['format/formatFileSize'].map((file) => `packages/ui/src/${file}`),
-];
 /** What the form that buys a gift card reckons with, without a call. */
 const reckoning = contract('giftCardPrice', 'isEmail');
 /** Shared by the dashboard's tables, and by no public page. */
@@ -97,6 +75,9 @@ const cards = [
   'packages/ui/src/motifs/Cord/',
   'packages/ui/src/styles/card.css',
 ];
+
+/** The frame of a page: the mark, and the menu of small screens. */
+const frame = [...ui('Logo', 'Drawer'), 'packages/ui/src/components/ThemeSwitch/ThemeSwitch.css'];
 
 /** Opened by a press, never with a page. */
 const dialog = ui('Dialog');
@@ -129,6 +110,9 @@ const query = [
   '@tanstack/react-query/',
 ];
 
+/** Folders of the admin area. Only its own client has them. */
+const ADMIN = web('routes/admin/', 'screens/admin/', 'shell/AdminShell/');
+
 /** Few and large chunks: small ones compress badly, and asking for one takes the browser a millisecond or two. */
 export const chunkGroups: readonly ChunkGroup[] = [
   {
@@ -157,7 +141,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'calls',
     modules: [...web('features/catalogue/'), 'packages/api/src/contract/', 'zod/'],
-    except: [...client, ...memberCalls, ...admin],
+    except: [...client, ...memberCalls],
   },
   {
     name: 'shared',
@@ -174,8 +158,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...dialog,
       ...facts,
       ...files,
-      ...admin,
-      ...forms,
+      ...frame,
     ],
     minShareCount: 5,
   },
@@ -184,6 +167,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'files', modules: files, minShareCount: 2 },
   { name: 'claims', modules: claims, minShareCount: 2 },
   { name: 'dialog', modules: dialog, minShareCount: 2 },
+  { name: 'frame', modules: frame, minShareCount: 2 },
   { name: 'search', modules: search, except: searching, minShareCount: 2 },
   { name: 'details', modules: details, minShareCount: 2 },
   { name: 'cards', modules: cards, minShareCount: 2 },
@@ -230,6 +214,8 @@ export function checkChunks(chunks: readonly { name: string; moduleIds: readonly
     .flatMap(({ modules, except = [] }) => [...modules, ...except])
     .filter((beginning) => !built.some((module) => module.startsWith(beginning)));
   if (stale.length > 0) throw new Error(`chunks.ts names what is not in the build: ${[...new Set(stale)].join(', ')}.`);
+  const admin = built.find((module) => ADMIN.some((folder) => module.startsWith(folder)));
+  if (admin !== undefined) throw new Error(`${admin} is in the client of visitors and members: see withoutAdmin.ts.`);
   const core = chunks.find(({ name }) => name === 'core')?.moduleIds.map(modulePath) ?? [];
   const [off, react, on] = ['hydration/stackTracesOff.ts', 'react-dom/', 'hydration/stackTracesOn.ts'].map((part) =>
     core.findIndex((module) => module.includes(part)),

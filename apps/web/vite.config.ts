@@ -1,10 +1,18 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
+import {
+  type BuildEnvironmentOptions,
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type Plugin,
+  type UserConfig,
+} from 'vite';
 import { buildTargets } from './baseline/browsers.ts';
 import { checkChunks, codeSplitting } from './chunks.ts';
 import { routeOptions } from './routeOptions.ts';
+import { withoutAdmin } from './withoutAdmin.ts';
 
 /**
  * Chromium compiles the libraries while they arrive, beside the main thread, instead of each function when it is first
@@ -37,11 +45,20 @@ const inlineStyles: Plugin = {
 const withoutSummaries: Plugin = {
   name: 'potli:without-summaries',
   enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
+  applyToEnvironment: ({ name }) => name === 'client' || name === 'admin',
   transform: {
     filter: { id: /packages\/api\/src\/contract\// },
     handler: (code) => code.replace(/^ +summary:\s*(?:'[^'\n]*'|"[^"\n]*"),\n/gm, ''),
   },
+};
+
+/** The client of visitors and members has no route of the admin area, which has a client of its own (docs/decisions/137). */
+const withoutAdminArea: Plugin = {
+  name: 'potli:without-admin',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: { filter: { id: /routeTree\.gen\.ts$/ }, handler: withoutAdmin },
 };
 
 const chunkCheck: Plugin = {
@@ -52,8 +69,26 @@ const chunkCheck: Plugin = {
   },
 };
 
+/** A client of the site: what visitors and members load, or the whole with the admin area. */
+const client = (manifest: string): BuildEnvironmentOptions => ({
+  outDir: 'dist/client',
+  manifest,
+  assetsInlineLimit: 0,
+  modulePreload: { resolveDependencies: (_importer, files) => files.filter((file) => !ALWAYS_LOADED.test(file)) },
+  rolldownOptions: {
+    input: 'src/entry-client.tsx',
+    optimization: { inlineConst: { mode: 'all' } },
+    output: { codeSplitting, postBanner: compileAhead },
+  },
+});
+
 /** Scripts that the build makes by themselves. In development the browser loads the early one as a module. */
 const scripts: UserConfig['environments'] = {
+  admin: {
+    consumer: 'client',
+    // beside the files of the other client: many are the same
+    build: { ...client('.vite/manifest.admin.json'), emptyOutDir: false, copyPublicDir: false },
+  },
   serviceWorker: {
     consumer: 'client',
     build: {
@@ -96,6 +131,7 @@ export default defineConfig(({ command, mode }) => ({
     vanillaExtractPlugin(),
     inlineStyles,
     withoutSummaries,
+    withoutAdminArea,
     chunkCheck,
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -105,20 +141,7 @@ export default defineConfig(({ command, mode }) => ({
   },
   build: { target: buildTargets, cssTarget: buildTargets },
   environments: {
-    client: {
-      build: {
-        outDir: 'dist/client',
-        emptyOutDir: true,
-        manifest: true,
-        assetsInlineLimit: 0,
-        modulePreload: { resolveDependencies: (_importer, files) => files.filter((file) => !ALWAYS_LOADED.test(file)) },
-        rolldownOptions: {
-          input: 'src/entry-client.tsx',
-          optimization: { inlineConst: { mode: 'all' } },
-          output: { codeSplitting, postBanner: compileAhead },
-        },
-      },
-    },
+    client: { build: { ...client('.vite/manifest.json'), emptyOutDir: true } },
     ...(command === 'build' ? scripts : {}),
     ssr: {
       // React's development build renders several times slower, and NODE_ENV of the start is not ours to set.

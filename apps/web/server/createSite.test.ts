@@ -24,6 +24,8 @@ for (const [name, text] of [
 }
 afterAll(() => rmSync(clientDir, { recursive: true }));
 
+const noFiles = { earlyScript: '', scripts: [], routeScripts: {}, assets: { routes: {}, inlineCss: { styles: {} } } };
+
 const SECRET = 'relation "member" at /srv/potli/x.ts:7';
 
 /** A site whose every page fails like this. */
@@ -35,7 +37,8 @@ async function siteThatFails(error: unknown) {
   const renderer: PageRenderer = {
     render: () => Promise.reject(error),
     find: (at) => ({ routeId: '/', exists: false, path: at, search: '', missingPath: at }),
-    client: { earlyScript: '', scripts: [], routeScripts: {}, assets: { routes: {}, inlineCss: { styles: {} } } },
+    client: noFiles,
+    adminClient: noFiles,
     host: { host: '', fetch },
     site: { productName: 'Potli', publicUrl: 'https://potli.example', apiHost: '/api' },
     pictures: async () => [],

@@ -3,7 +3,7 @@ import { basePathOf } from '@potli/server';
 import { playerOrigins } from '@potli/ui/video/playerOrigins';
 import type { SiteSettings } from '../src/app/siteSettings.ts';
 import type { pageFinder, render } from '../src/entry-server.tsx';
-import { adminPaths } from '../src/lib/adminPaths.ts';
+import { isInAdmin } from '../src/lib/adminPaths.ts';
 import { memberPaths } from '../src/lib/memberPaths.ts';
 import { belowBase } from './belowBase.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
@@ -16,6 +16,8 @@ export interface PageRenderer {
   render: typeof render;
   find: ReturnType<typeof pageFinder>;
   client: BuiltClient;
+  /** The client with the admin area, for its pages. */
+  adminClient: BuiltClient;
   host: ClientOptions;
   site: SiteSettings;
   /** Origins of pictures that pages show and that are no files of this site. */
@@ -46,7 +48,9 @@ const OWN_PATH = /^\/(?![/\\])/;
  * @param cacheControl header for those who receive the page
  */
 export async function renderPage(renderer: PageRenderer, address: string, cacheControl: string): Promise<Page> {
-  const { render, client, host, site, pictures } = renderer;
+  const { render, host, site, pictures } = renderer;
+  const isAdmin = isInAdmin(address);
+  const client = isAdmin ? renderer.adminClient : renderer.client;
   const request = new Request(site.publicUrl + address);
   const rendered = await render({ request, host, site, assets: client.assets });
   const base = basePathOf(site.publicUrl) ?? '';
@@ -65,7 +69,7 @@ export async function renderPage(renderer: PageRenderer, address: string, cacheC
     pictures: pictureOrigins ?? [],
     // On every page: a visitor who goes on to the videos stays in the document of the first page.
     // Editors see previews, which are pages of this site.
-    frames: address.startsWith(adminPaths.home) ? ["'self'", ...playerOrigins] : playerOrigins,
+    frames: isAdmin ? ["'self'", ...playerOrigins] : playerOrigins,
     payment: isCheckout ? paymentOrigins : [],
   });
   const headers = {

@@ -31,10 +31,17 @@ export interface BuiltClient {
 /** Mark of the files that a route is split into. */
 const SPLIT = '?tsr-split=';
 
-/** Reads what Vite built into `dist`. Throws where a chunk belongs to no route, so that no page goes without its styles. */
-export function readBuiltClient(dist: string, routeIds: readonly string[]): BuiltClient {
+/** The manifests of the clients: of visitors and members, and of the admin area (docs/decisions/137). */
+const MANIFESTS = { site: 'manifest.json', admin: 'manifest.admin.json' };
+
+/** Reads a client that Vite built into `dist`. Throws where a chunk belongs to no route, so that no page goes without its styles. */
+export function readBuiltClient(
+  dist: string,
+  routeIds: readonly string[],
+  which: keyof typeof MANIFESTS = 'site',
+): BuiltClient {
   const clientDir = path.join(dist, 'client');
-  const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
+  const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite', MANIFESTS[which]), 'utf8')) as Record<
     string,
     ViteChunk
   >;

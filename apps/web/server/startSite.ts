@@ -46,10 +46,12 @@ export async function startSite(settings: Settings, environment = process.env): 
   const { catalogue } = potli;
   // Pictures and names of another host's catalogue are not known here.
   const isOurs = site.apiHost.startsWith('/');
+  const ids = built.routeIds(host, site);
   const renderer = {
     render: built.render,
     find: built.pageFinder(host, site),
-    client: readBuiltClient(dist, built.routeIds(host, site)),
+    client: readBuiltClient(dist, ids),
+    adminClient: readBuiltClient(dist, ids, 'admin'),
     host,
     site,
     pictures: isOurs ? catalogue.pictureOrigins : async () => ['https:'],
@@ -64,7 +66,10 @@ export async function startSite(settings: Settings, environment = process.env): 
       catalogue,
       admit,
       artDir: clientDir,
-      worker: { build: renderer.client.scripts.join(), script: readFileSync(path.join(dist, WORKER), 'utf8') },
+      worker: {
+        build: [renderer.client, renderer.adminClient].flatMap(({ scripts }) => scripts).join(),
+        script: readFileSync(path.join(dist, WORKER), 'utf8'),
+      },
     });
     const sandbox = await openDemoSandbox(settings, printPayment);
     const app = await createSite({

@@ -32,6 +32,8 @@ import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email';
 import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit';
+import { Route as AdminExportRouteImport } from './routes/admin/export';
+import { Route as AdminImportRouteImport } from './routes/admin/import';
 import { Route as CheckoutOrderIdRouteImport } from './routes/checkout/$orderId';
 import { Route as User_dashboardIndexRouteImport } from './routes/user_dashboard/index';
 import { Route as User_dashboardSplatRouteImport } from './routes/user_dashboard/$';
@@ -182,6 +184,16 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminExportRoute = AdminExportRouteImport.update({
+  id: '/export',
+  path: '/export',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminImportRoute = AdminImportRouteImport.update({
+  id: '/import',
+  path: '/import',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const CheckoutOrderIdRoute = CheckoutOrderIdRouteImport.update({
@@ -410,6 +422,8 @@ export interface FileRoutesByFullPath {
   '/verify': typeof PublicVerifyRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/export': typeof AdminExportRoute;
+  '/admin/import': typeof AdminImportRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -467,6 +481,8 @@ export interface FileRoutesByTo {
   '/verify': typeof PublicVerifyRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/export': typeof AdminExportRoute;
+  '/admin/import': typeof AdminImportRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -528,6 +544,8 @@ export interface FileRoutesById {
   '/_public/verify': typeof PublicVerifyRoute;
   '/_public/verify-email': typeof PublicVerifyEmailRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/export': typeof AdminExportRoute;
+  '/admin/import': typeof AdminImportRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -591,6 +609,8 @@ export interface FileRouteTypes {
     | '/verify'
     | '/verify-email'
     | '/admin/audit'
+    | '/admin/export'
+    | '/admin/import'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -648,6 +668,8 @@ export interface FileRouteTypes {
     | '/verify'
     | '/verify-email'
     | '/admin/audit'
+    | '/admin/export'
+    | '/admin/import'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -708,6 +730,8 @@ export interface FileRouteTypes {
     | '/_public/verify'
     | '/_public/verify-email'
     | '/admin/audit'
+    | '/admin/export'
+    | '/admin/import'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -917,6 +941,20 @@ declare module '@tanstack/react-router' {
       path: '/audit';
       fullPath: '/admin/audit';
       preLoaderRoute: typeof AdminAuditRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/export': {
+      id: '/admin/export';
+      path: '/export';
+      fullPath: '/admin/export';
+      preLoaderRoute: typeof AdminExportRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/import': {
+      id: '/admin/import';
+      path: '/import';
+      fullPath: '/admin/import';
+      preLoaderRoute: typeof AdminImportRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/checkout/$orderId': {
@@ -1194,6 +1232,8 @@ const AdminCatalogueKindRouteRouteWithChildren =
 
 interface AdminRouteRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
+  AdminExportRoute: typeof AdminExportRoute;
+  AdminImportRoute: typeof AdminImportRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminCatalogueKindRouteRoute: typeof AdminCatalogueKindRouteRouteWithChildren;
   AdminChangesIdRoute: typeof AdminChangesIdRoute;
@@ -1202,6 +1242,8 @@ interface AdminRouteRouteChildren {
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
+  AdminExportRoute: AdminExportRoute,
+  AdminImportRoute: AdminImportRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminCatalogueKindRouteRoute: AdminCatalogueKindRouteRouteWithChildren,
   AdminChangesIdRoute: AdminChangesIdRoute,

@@ -107,4 +107,19 @@ it('an export has the rows of its filter, needs its own right, and leaves both i
   });
   const support = await joinStaff(apiHost, 'SUPPORT');
   expect((await support.get(path)).status).toBe(403);
+  // the right to take files is not the right to these rows
+  const finance = await joinStaff(apiHost, 'FINANCE');
+  expect((await finance.get(path)).status).toBe(403);
+  expect((await finance.get('/admin/catalogue-export')).status).toBe(403);
+});
+
+it('all kinds come as one document, which changes nothing where it is imported again', async () => {
+  const response = await editor.get('/admin/catalogue-export');
+  expect(response.status).toBe(200);
+  const { fileName, text, rows } = (await response.json()) as { fileName: string; text: string; rows: number };
+  expect(fileName).toBe('catalogue.json');
+  const [entry] = await readAudit(apiHost.database.orm);
+  expect(entry).toMatchObject({ action: 'exportCatalogue', object: 'catalogue', after: { format: 'json', rows } });
+  const { totals } = await answerOf(await editor.send('POST', '/admin/catalogue-import', { text }));
+  expect(totals).toEqual({ added: 0, changed: 0, refused: 0, unchanged: rows });
 });

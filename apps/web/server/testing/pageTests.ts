@@ -269,3 +269,14 @@ describe('the policy of a page', () => {
     expect(policy).toContain("img-src 'self' data:;");
   });
 });
+
+test.each([
+  ['/admin', '/admin.js'],
+  ['/admin/catalogue/stores/rows/urban-kart', '/admin.js'],
+  ['/about', '/entry.js'],
+  ['/user_dashboard', '/entry.js'],
+])('%s loads %s: the admin area has a client of its own', async (address, script) => {
+  const html = await (await get(address)).text();
+  const scripts = Array.from(html.matchAll(/<link rel="script" href="([^"]+)">/g), ([, href]) => href);
+  expect(scripts).toEqual([script]);
+});

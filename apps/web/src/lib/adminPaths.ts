@@ -9,5 +9,10 @@ export const adminPaths = {
   newRow: (kind: string) => `${ADMIN}/catalogue/${kind}/new`,
   row: (kind: string, key: string) => `${ADMIN}/catalogue/${kind}/rows/${encodeURIComponent(key)}`,
   changes: `${ADMIN}/changes`,
+  import: `${ADMIN}/import`,
+  export: `${ADMIN}/export`,
   change: (id: string) => `${ADMIN}/changes/${id}`,
 } as const;
+
+/** Whether a path is of the admin area, whose pages have a client of their own (docs/decisions/137). */
+export const isInAdmin = (path: string): boolean => path === ADMIN || path.startsWith(`${ADMIN}/`);

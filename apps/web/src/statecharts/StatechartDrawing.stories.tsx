@@ -1,5 +1,6 @@
 import { authMachine } from '@potli/machines/auth';
 import { bankFormMachine } from '@potli/machines/bank-form';
+import { catalogueImportMachine } from '@potli/machines/catalogue-import';
 import { disputeMachine } from '@potli/machines/dispute';
 import { loginModalMachine } from '@potli/machines/login-modal';
 import { profileMachine } from '@potli/machines/profile';
@@ -30,3 +31,4 @@ export const LoginModal: Story = { args: { machine: loginModalMachine } };
 export const Profile: Story = { args: { machine: profileMachine } };
 export const BankForm: Story = { args: { machine: bankFormMachine } };
 export const Dispute: Story = { args: { machine: disputeMachine } };
+export const CatalogueImport: Story = { args: { machine: catalogueImportMachine } };

@@ -31,7 +31,7 @@ const names = Object.entries<Endpoint>(contract).map(([name, endpoint]) => ({ na
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** GETs of the contract that change something: an export leaves a row in the audit log. */
-const NOT_READ = ['forgetPassword', 'exportCatalogueRows'];
+const NOT_READ = ['forgetPassword', 'exportCatalogue', 'exportCatalogueRows'];
 const mayRepeat = ({ name, endpoint }: (typeof names)[number]) =>
   endpoint.keyed === true || (endpoint.method === 'GET' && !NOT_READ.includes(name));
 

@@ -1,4 +1,5 @@
 import type { CatalogueRowSummary } from '../contract/adminCatalogue.ts';
+import type { CatalogueOverview } from '../contract/adminOverview.ts';
 import type { ConformanceCase, ConformanceRequest, Known } from './ConformanceCase.ts';
 
 const storeRow =
@@ -48,6 +49,14 @@ export const adminCatalogueCases: readonly ConformanceCase[] = [
     request: () => ({ params: { kind: 'shops' } }),
     status: 404,
   },
+  {
+    name: 'exports all kinds as a document',
+    endpoint: 'exportCatalogue',
+    as: 'admin',
+    status: 200,
+    check: (answer) => 'stores' in JSON.parse((answer as { text: string }).text),
+  },
+  { name: 'exports no document to a member', endpoint: 'exportCatalogue', as: 'member', status: 403 },
   {
     name: 'exports no rows to a member',
     endpoint: 'exportCatalogueRows',
@@ -133,6 +142,14 @@ export const adminCatalogueCases: readonly ConformanceCase[] = [
     status: 200,
     check: (answer) => (answer as { changeId: unknown }).changeId === null,
   },
+  {
+    name: 'counts what waits and what looks wrong',
+    endpoint: 'getCatalogueOverview',
+    as: 'admin',
+    status: 200,
+    check: (answer) => (answer as CatalogueOverview).problems.every(({ rows }) => rows > 0),
+  },
+  { name: 'says nothing of it to a member', endpoint: 'getCatalogueOverview', as: 'member', status: 403 },
   { name: 'lists changes', endpoint: 'listCatalogueChanges', as: 'admin', status: 200 },
   {
     name: 'shows no change that never was',

@@ -20,8 +20,16 @@ export type CatalogueFields = z.infer<typeof CatalogueFields>;
 export const RowState = z.enum(['live', 'scheduled', 'ended', 'off', 'draft']);
 export type RowState = z.infer<typeof RowState>;
 
-/** What looks wrong with a row. */
-export const RowProblemName = z.enum(['ending-soon', 'ended-and-listed', 'without-end', 'without-rate']);
+/** What looks wrong with a row, the worst first (docs/product/admin-catalogue.md#problems). */
+export const RowProblemName = z.enum([
+  'without-click-id',
+  'without-picture',
+  'hidden-by-store',
+  'ended-and-listed',
+  'without-rate',
+  'without-end',
+  'ending-soon',
+]);
 export type RowProblemName = z.infer<typeof RowProblemName>;
 
 /** Which rows of a kind: of a list, of a change of many, of an export. */

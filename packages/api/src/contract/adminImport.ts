@@ -64,15 +64,30 @@ export const importCatalogueFile = endpoint({
   errors: [401, 403, 409, 413],
 });
 
+const ExportedFile = z.object({ fileName: z.string(), text: z.string(), rows: z.number() });
+
 export const exportCatalogueRows = endpoint({
   method: 'GET',
   path: '/admin/catalogue-export/{kind}',
-  summary: 'The published rows of a kind that match a filter, as a file that can be imported (export)',
+  summary: 'The published rows of a kind that match a filter, as a file that can be imported (export and catalogue)',
   auth: 'admin',
   right: 'export',
+  rowsRight: 'catalogue',
   acts: true,
   params: z.object({ kind: z.enum(catalogueKinds) }),
   query: z.object({ ...rowFilter, format: z._default(z.enum(['csv', 'json']), 'csv') }),
-  response: z.object({ fileName: z.string(), text: z.string(), rows: z.number() }),
+  response: ExportedFile,
+  errors: [401, 403],
+});
+
+export const exportCatalogue = endpoint({
+  method: 'GET',
+  path: '/admin/catalogue-export',
+  summary: 'The published rows of all kinds as a catalogue document (export and catalogue)',
+  auth: 'admin',
+  right: 'export',
+  rowsRight: 'catalogue',
+  acts: true,
+  response: ExportedFile,
   errors: [401, 403],
 });

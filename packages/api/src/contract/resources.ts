@@ -1,6 +1,7 @@
 // All files with calls, and nothing else: `contract` is made of the endpoints that they export.
 export * from './adminCatalogue.ts';
 export * from './adminImport.ts';
+export * from './adminOverview.ts';
 export * from './audit.ts';
 export * from './bankDetails.ts';
 export * from './books.ts';

@@ -23,6 +23,7 @@ import { createRoutes, type MockRoute, type Respond } from './http/createRoutes.
 import { toResponse } from './http/toResponse.ts';
 import { adminCatalogueResolvers } from './resources/adminCatalogue.ts';
 import { adminImportResolvers } from './resources/adminImport.ts';
+import { adminOverviewResolvers } from './resources/adminOverview.ts';
 import { auditResolvers } from './resources/audit.ts';
 import { bankDetailsResolvers } from './resources/bankDetails.ts';
 import { bookResolvers } from './resources/books.ts';
@@ -125,6 +126,7 @@ export function createDemoRoutes({
     ...bookResolvers,
     ...adminCatalogueResolvers(desk, nowMs),
     ...adminImportResolvers(desk),
+    ...adminOverviewResolvers(desk, nowMs),
     ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),
     ...statementResolvers(ofAsha(demoCashbackEntries)),
     ...ledgerRootResolvers(ofAsha(demoCashbackEntries), asha.email),

@@ -157,4 +157,24 @@ export const descriptions: Readonly<Record<string, Description>> = {
       'status.asked': 'The person asked what became of the payment.',
     },
   },
+  catalogueImport: {
+    states: {
+      choosing: 'A file is chosen, and of a table what its rows are. Also after a file that could not be read.',
+      checking: 'The file is read, and the server says what it would change. Nothing is changed.',
+      compared: 'The difference is shown: what is added, changed and refused, and what looks like a mistake.',
+      publishing: 'Exactly that difference is published, as one change.',
+      published: 'It is in force, or waits for a second person.',
+      failed: 'It was not published, for example because the shop has changed meanwhile.',
+    },
+    events: {
+      'file.chosen': 'A file was chosen or dropped.',
+      'file.removed': 'It was taken out of the form.',
+      'kind.chosen': 'The kind of the rows of a table was chosen.',
+      'check.pressed': 'The person asked what the file would change.',
+      'check.cancelled': 'The person does not want to wait for the answer.',
+      'warnings.confirmed': 'The box below the warnings was ticked, or not any more.',
+      'publish.pressed': 'Publish was pressed.',
+      'import.restarted': 'The person wants to choose another file.',
+    },
+  },
 };

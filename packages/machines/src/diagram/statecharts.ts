@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { authMachine } from '../auth/authMachine.ts';
 import { bankFormMachine } from '../bankForm/bankFormMachine.ts';
+import { catalogueImportMachine } from '../catalogueImport/catalogueImportMachine.ts';
 import { checkoutMachine } from '../checkout/checkoutMachine.ts';
 import { disputeMachine } from '../dispute/disputeMachine.ts';
 import { loginModalMachine } from '../loginModal/loginModalMachine.ts';
@@ -16,4 +17,5 @@ export const statecharts: readonly AnyStateMachine[] = [
   bankFormMachine,
   disputeMachine,
   checkoutMachine,
+  catalogueImportMachine,
 ];

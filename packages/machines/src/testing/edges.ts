@@ -151,4 +151,25 @@ pay.pressed: blocked cancelled failed reviewing → loadingScript
 status.asked: asking blocked cancelled choosing delivered expired failed loadingScript opening ordering paying refunded reviewing unavailable verifying → ignored
 status.asked: pending → asking
 `,
+  catalogueImport: `
+check.cancelled: checking → choosing
+check.cancelled: choosing compared failed published publishing → ignored
+check.pressed: checking compared published publishing → ignored
+check.pressed: choosing failed → checking
+check.pressed: choosing → stays
+file.chosen: checking compared failed published publishing → ignored
+file.chosen: choosing → stays
+file.removed: checking compared failed published publishing → ignored
+file.removed: choosing → stays
+import.restarted: checking choosing publishing → ignored
+import.restarted: compared failed published → choosing
+kind.chosen: checking compared failed published publishing → ignored
+kind.chosen: choosing → stays
+publish.pressed: checking choosing published publishing → ignored
+publish.pressed: compared failed → publishing
+publish.pressed: compared → at times ignored
+publish.pressed: compared → stays
+warnings.confirmed: checking choosing failed published publishing → ignored
+warnings.confirmed: compared → stays
+`,
 };

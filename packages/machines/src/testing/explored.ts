@@ -4,6 +4,7 @@ import { demoBankDetails, demoDisputes, demoGiftCardOrders, demoProfiles } from 
 import { authMachine } from '../auth/authMachine.ts';
 import type { StoredSession } from '../auth/sessionStatus.ts';
 import { type BankFormContext, bankFormMachine } from '../bankForm/bankFormMachine.ts';
+import { type CatalogueImportContext, catalogueImportMachine } from '../catalogueImport/catalogueImportMachine.ts';
 import { type CheckoutContext, checkoutMachine } from '../checkout/checkoutMachine.ts';
 import { disputeMachine } from '../dispute/disputeMachine.ts';
 import { loginModalMachine } from '../loginModal/loginModalMachine.ts';
@@ -193,5 +194,34 @@ const checkout: Explored = {
   ],
 };
 
+const difference = (added: number, warned: number) => ({
+  sent: { text: '' },
+  answer: { totals: { added, changed: 0, unchanged: 1, refused: 0 }, warned, outcome: 'shown', changeId: null },
+});
+
+const catalogueImport: Explored = {
+  machine: catalogueImportMachine,
+  toKey: ({ form, fieldErrors, checked, isConfirmed, problems }: CatalogueImportContext) => {
+    const { totals, warned, outcome } = checked?.answer ?? {};
+    return JSON.stringify([form, hasErrors({ fieldErrors }), totals, warned, outcome, isConfirmed, problems.length]);
+  },
+  events: [
+    { type: 'file.chosen', file: { name: 'shop.json' } },
+    { type: 'file.chosen', file: { name: 'new.csv' } },
+    { type: 'file.removed' },
+    { type: 'kind.chosen', kind: 'stores' },
+    { type: 'check.pressed' },
+    { type: 'check.cancelled' },
+    ...[difference(1, 0), difference(1, 1), difference(0, 0)].map((checked) => done('checkFile', checked)),
+    failed('checkFile'),
+    { type: 'warnings.confirmed', isConfirmed: true },
+    { type: 'warnings.confirmed', isConfirmed: false },
+    { type: 'publish.pressed' },
+    done('publishFile', { ...difference(1, 0).answer, outcome: 'applied', changeId: '7' }),
+    failed('publishFile'),
+    { type: 'import.restarted' },
+  ],
+};
+
 /** Every machine, by its id. */
-export const explored = { auth, loginModal, profile, bankForm, dispute, checkout };
+export const explored = { auth, loginModal, profile, bankForm, dispute, checkout, catalogueImport };

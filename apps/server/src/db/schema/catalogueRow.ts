@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { catalogueProblems } from './catalogueProblems.ts';
 
 const identity = {
   kind: text({ enum: catalogueKinds }).notNull(),
@@ -20,6 +21,15 @@ const identity = {
 };
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** An index for each problem: of the rows that can have it. */
+const problemIndexes = {
+  catalogue_row_with_next_rates: catalogueProblems.hasNextRates,
+  catalogue_row_without_end: catalogueProblems.withoutEnd,
+  catalogue_row_without_rate: catalogueProblems.withoutRate,
+  catalogue_row_without_click_id: catalogueProblems.withoutClickId,
+  catalogue_row_with_own_picture: catalogueProblems.hasOwnPicture,
+};
 
 /** Every row of the catalogue as its document has it, with its draft. The typed tables are what pages read. */
 export const catalogueRow = pgTable(
@@ -47,6 +57,8 @@ export const catalogueRow = pgTable(
     index('catalogue_row_by_edge')
       .on(table.kind, table.liveUntil, table.key)
       .where(sql`${table.liveUntil} is not null`),
+    index('catalogue_row_by_start').on(table.liveFrom).where(sql`${table.liveFrom} is not null`),
+    ...Object.entries(problemIndexes).map(([name, where]) => index(name).on(table.kind, table.key).where(where())),
     index('catalogue_row_with_draft').on(table.kind, table.key).where(sql`${table.draft} is not null`),
   ],
 );

@@ -1,6 +1,7 @@
 import type { Handlers } from '../Handler.ts';
 import { adminCatalogueHandlers } from './adminCatalogue.ts';
 import { adminImportHandlers } from './adminImport.ts';
+import { adminOverviewHandlers } from './adminOverview.ts';
 import { auditHandlers } from './audit.ts';
 import { bankDetailsHandlers } from './bankDetails.ts';
 import { bookHandlers } from './books.ts';
@@ -35,6 +36,7 @@ import { walletHandlers } from './wallet.ts';
 export const handlers: Handlers = {
   ...adminCatalogueHandlers,
   ...adminImportHandlers,
+  ...adminOverviewHandlers,
   ...storeHandlers,
   ...categoryHandlers,
   ...homeHandlers,

@@ -1,6 +1,6 @@
 import type { Right } from '@potli/api/contract/roles';
 import type { SidebarEntry } from '@potli/ui/SidebarLayout';
-import { Hourglass, LayoutDashboard, ScrollText, Store } from 'lucide';
+import { FileUp, Hourglass, LayoutDashboard, ScrollText, Store } from 'lucide';
 import { catalogueRooms } from '../../features/shopWindow/catalogueRooms.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
@@ -10,6 +10,7 @@ const rooms: readonly (Omit<SidebarEntry, 'current'> & { right?: Right })[] = [
   { href: adminPaths.home, label: 'Overview', icon: LayoutDashboard },
   ...catalogueRooms,
   { href: adminPaths.changes, label: 'Waiting changes', icon: Hourglass, right: 'catalogue' },
+  { href: adminPaths.import, label: 'Import', icon: FileUp, right: 'catalogue' },
   { href: adminPaths.audit, label: 'Audit log', icon: ScrollText, right: 'audit' },
 ];
 

@@ -11,6 +11,7 @@ import { PREVIEW_MINUTES, RATE_RAISE_PERCENT } from '../../contract/policy.ts';
 import { raisedRates, rateMargins } from '../../contract/rateMargins.ts';
 import { MINUTE_MS } from '../../units/time.ts';
 import { DESK_EDITOR, type Desk, type DeskChange, type DeskRow, differencesOf, stateOf } from '../desk/createDesk.ts';
+import { problemsOf } from '../desk/problemsOf.ts';
 import type { ResolversOf } from '../http/createRoutes.ts';
 import { forbidden, MockProblem, notFound } from '../http/MockProblem.ts';
 import { toPage } from '../toPage.ts';
@@ -105,9 +106,12 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
       .toSorted((one, other) => one.title.localeCompare(other.title));
 
   return {
-    // the mock sees nothing wrong with a row
-    listCatalogueRows: ({ params, query }) =>
-      toPage(query.problem === undefined ? matching(params.kind, query) : [], query),
+    listCatalogueRows({ params, query }) {
+      const { problem } = query;
+      const has = ({ kind, key }: CatalogueRowSummary) =>
+        problem === undefined || problemsOf(find(kind, key), desk.rows, nowMs).includes(problem);
+      return toPage(matching(params.kind, query).filter(has), query);
+    },
     getCatalogueRow({ params }) {
       const held = find(params.kind, params.key);
       const waiting = desk.changes.filter(

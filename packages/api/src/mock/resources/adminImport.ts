@@ -42,6 +42,16 @@ export function adminImportResolvers(desk: Desk): ResolversOf<typeof calls> {
       if (parts.length === 0) return { ...answer, outcome: 'unchanged' };
       return { ...answer, outcome: 'applied', changeId: desk.apply(parts).id };
     },
+    exportCatalogue() {
+      const lists = Object.fromEntries(
+        catalogueKinds.map((kind) => [
+          kind,
+          [...desk.rows.values()].flatMap((held) => (held.row && held.kind === kind ? [held.row] : [])),
+        ]),
+      );
+      const text = JSON.stringify({ version: 1, ...lists }, null, 2);
+      return { fileName: 'catalogue.json', text, rows: Object.values(lists).flat().length };
+    },
     exportCatalogueRows({ params: { kind }, query: { format, q = '' } }) {
       const rows = [...desk.rows.values()].flatMap(({ row, key, kind: other }) =>
         row && other === kind && `${String(row[kindFields[kind].title])} ${key}`.toLowerCase().includes(q.toLowerCase())

@@ -4,7 +4,7 @@ import { noRows } from '../toPage.ts';
 import { failing, refusing, slow } from './failures.ts';
 
 const lists = ['listCatalogueRows', 'listCatalogueChanges', 'listCatalogueVersions'] as const;
-const reads = [...lists, 'getCatalogueRow', 'getCatalogueChange'] as const;
+const reads = [...lists, 'getCatalogueRow', 'getCatalogueChange', 'getCatalogueOverview'] as const;
 const changes = ['changeCatalogueRow', 'publishCatalogueDraft', 'restoreCatalogueVersion'] as const;
 
 /** The rooms of the shop window. */
@@ -13,6 +13,7 @@ export const adminCatalogueScenarios = {
     createHandler('listCatalogueRows', noRows),
     createHandler('listCatalogueChanges', noRows),
     createHandler('listCatalogueVersions', noRows),
+    createHandler('getCatalogueOverview', () => ({ waiting: 0, scheduled: [], scheduledCount: 0, problems: [] })),
   ],
   failing: () => failing(...reads),
   slow: () => slow(...reads),

@@ -1,4 +1,5 @@
 import { adminCatalogueScenarios } from './adminCatalogue.ts';
+import { adminImportScenarios } from './adminImport.ts';
 import { anyHostScenarios } from './anyHost.ts';
 import { auditScenarios, staffScenarios } from './audit.ts';
 import { bankDetailsScenarios } from './bankDetails.ts';
@@ -33,6 +34,7 @@ import { walletScenarios } from './wallet.ts';
  */
 export const scenarios = {
   adminCatalogue: adminCatalogueScenarios,
+  adminImport: adminImportScenarios,
   anyHost: anyHostScenarios,
   audit: auditScenarios,
   bankDetails: bankDetailsScenarios,

@@ -1,19 +1,13 @@
-import type { RowProblemName } from '@potli/api/contract/adminCatalogue';
 import { Button } from '@potli/ui/Button';
 import { Checkbox } from '@potli/ui/Checkbox';
 import { Grid, Row, Stack } from '@potli/ui/Layout';
 import { Select } from '@potli/ui/Select';
 import { TextField } from '@potli/ui/TextField';
 import { type FormEvent, useState } from 'react';
+import { problemTexts } from '../../../features/shopWindow/problemTexts.ts';
 import { rowStates } from '../../../features/shopWindow/RowStateBadge.tsx';
 import type { CatalogueFilter } from './catalogueSearch.ts';
 
-const problemTexts: Record<RowProblemName, string> = {
-  'ending-soon': 'Ends soon',
-  'ended-and-listed': 'Ended, and still shown',
-  'without-end': 'Without an end',
-  'without-rate': 'Without a rate',
-};
 const problems = Object.entries(problemTexts).map(([value, label]) => ({ value, label }));
 
 interface CatalogueFilterFormProps {

@@ -2,6 +2,7 @@ import { type CatalogueRowSummary, listCatalogueRows } from '@potli/api/contract
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
 import { Button } from '@potli/ui/Button';
 import { Icon } from '@potli/ui/Icon';
+import { Link } from '@potli/ui/Link';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide';
@@ -12,6 +13,7 @@ import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { kindTexts } from '../../../features/shopWindow/kindTexts.ts';
+import { useStaff } from '../../../features/staff/StaffContext.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { CatalogueFilterForm } from './CatalogueFilterForm.tsx';
@@ -31,6 +33,7 @@ export function CatalogueList({ kind }: { kind: CatalogueKindName }) {
   const state = useTableState();
   const search = useSearch({ from: '/admin/catalogue/$kind/' });
   const filter = filterOf(search);
+  const mayExport = useStaff().rights.includes('export');
   const { page, pageSize, sorting } = state;
   const sort = sorts[(sorting?.id ?? 'title') as keyof typeof sorts] ?? 'title';
   const query = useQuery({
@@ -75,10 +78,13 @@ export function CatalogueList({ kind }: { kind: CatalogueKindName }) {
         )
       }
       tools={
-        <Button variant="secondary" size="sm" href={adminPaths.newRow(kind)}>
-          <Icon of={Plus} size={18} />
-          {`Add a ${noun.one}`}
-        </Button>
+        <>
+          {mayExport && <Link href={`${adminPaths.export}?${new URLSearchParams({ kind, ...filter })}`}>Export</Link>}
+          <Button variant="secondary" size="sm" href={adminPaths.newRow(kind)}>
+            <Icon of={Plus} size={18} />
+            {`Add a ${noun.one}`}
+          </Button>
+        </>
       }
       intro={
         <>

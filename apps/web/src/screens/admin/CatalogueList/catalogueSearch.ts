@@ -20,6 +20,9 @@ const problems: Record<RowProblemName, RowProblemName> = {
   'ended-and-listed': 'ended-and-listed',
   'without-end': 'without-end',
   'without-rate': 'without-rate',
+  'without-click-id': 'without-click-id',
+  'without-picture': 'without-picture',
+  'hidden-by-store': 'hidden-by-store',
 };
 const oneOf = <T extends string>(known: Record<T, T>, value: unknown): T | undefined =>
   typeof value === 'string' && Object.hasOwn(known, value) ? known[value as T] : undefined;

@@ -8,6 +8,7 @@ import { createImportService } from './createImportService.ts';
 import { createRowExport } from './createRowExport.ts';
 import type { RowName } from './deskRows.ts';
 import { readDeskRow, readDeskRows } from './readDeskRows.ts';
+import { readOverview } from './readOverview.ts';
 import { readChange, readChanges, readVersions } from './readVersions.ts';
 
 interface DeskParts {
@@ -20,10 +21,11 @@ interface DeskParts {
 export const openDesk = ({ database: { orm }, rateRaisePercent }: DeskParts) => ({
   ...createDeskService(rateRaisePercent),
   ...createImportService(rateRaisePercent),
-  exportFile: createRowExport(orm),
+  ...createRowExport(orm),
   list: (kind: CatalogueKindName, query: RequestOf<typeof listCatalogueRows>['query']) =>
     readDeskRows(orm, kind, query, new Date()),
   row: (name: RowName) => readDeskRow(orm, name, new Date()),
+  overview: () => readOverview(orm, new Date()),
   versions: (name: RowName, request: PageRequest) => readVersions(orm, name, request),
   changes: (query: RequestOf<typeof listCatalogueChanges>['query']) => readChanges(orm, query),
   change: (id: string, memberId: bigint) => readChange(orm, id, memberId),

@@ -1,28 +1,47 @@
 import type { RowProblemName } from '@potli/api/contract/adminCatalogue';
-import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
 import { ENDING_SOON_DAYS } from '@potli/api/contract/policy';
 import { type SQL, sql } from 'drizzle-orm';
+import { catalogueProblems, PICTURE } from '../../../../db/schema/catalogueProblems.ts';
 import { catalogueRow } from '../../../../db/schema/catalogueRow.ts';
+import { offer } from '../../../../db/schema/offer.ts';
+import { store } from '../../../../db/schema/store.ts';
+import { uploadedFile } from '../../../../db/schema/upload.ts';
+import { shownAs } from '../read/isShown.ts';
 
-const { row } = catalogueRow;
+const { row, kind, key, isOff, liveFrom, liveUntil } = catalogueRow;
 
-const DEALS: readonly CatalogueKindName[] = ['flashDeals', 'offers'];
-const RATED: readonly CatalogueKindName[] = ['stores', 'creditCards'];
+const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 
-const expiry = sql`(${row} ->> 'expiryDate')::timestamptz`;
+/** Until when `ENDING_SOON_DAYS` reach. */
+export const soon = (now: Date): SQL => sql`${at(now)} + ${sql.raw(`interval '${ENDING_SOON_DAYS} days'`)}`;
 
-/** Whether something looks wrong with a published row, as a condition; undefined where a problem is none of this kind. */
-const CONDITIONS: Record<RowProblemName, (kind: CatalogueKindName, at: SQL) => SQL | undefined> = {
-  'ending-soon': (_kind, at) =>
-    sql`least(${catalogueRow.liveUntil}, ${expiry}) between ${at} and ${at} + interval '${sql.raw(String(ENDING_SOON_DAYS))} days'`,
-  'ended-and-listed': (_kind, at) => sql`(${expiry} <= ${at} and not ${catalogueRow.isOff})`,
-  'without-end': (kind) =>
-    DEALS.includes(kind)
-      ? sql`(${expiry} is null and ${catalogueRow.liveUntil} is null and ${row} ->> 'expiresInMinutes' is null)`
-      : undefined,
-  'without-rate': (kind) => (RATED.includes(kind) ? sql`coalesce(${row} -> 'rates', '[]') = '[]'::jsonb` : undefined),
+/** What visitors see, but for its store. */
+const isLive = (now: Date) =>
+  sql`(not ${isOff} and coalesce(${liveFrom} <= ${at(now)}, true) and coalesce(${liveUntil} > ${at(now)}, true))`;
+
+/**
+ * Rows of deals for whose offer a condition holds: the offer has what minutes of the document come to. The keys are found first,
+ * by the index of the offers' dates.
+ */
+const ofDeal = (condition: SQL) =>
+  sql`(${kind}, ${key}) in (select case when ${offer.isFlashDeal} then 'flashDeals' else 'offers' end, ${offer.urlSlug}
+    from ${offer} where ${condition})`;
+
+/** Whether something looks wrong with a published row (docs/product/admin-catalogue.md#problems). */
+const CONDITIONS: Record<RowProblemName, (now: Date) => SQL> = {
+  'without-click-id': catalogueProblems.withoutClickId,
+  'without-picture': () => sql`${catalogueProblems.hasOwnPicture()} and not exists (
+    select from ${uploadedFile} where ${uploadedFile.pictureUsedAt} is not null and '/api/pictures/' || ${uploadedFile.name} = ${sql.raw(PICTURE)})`,
+  'hidden-by-store': (now) =>
+    sql`${isLive(now)} and ${ofDeal(sql`${offer.storeId} in (
+    select shop.id from ${store} as shop where not ${shownAs(sql`shop`, now)})`)}`,
+  'ended-and-listed': (now) => sql`${isLive(now)} and ${ofDeal(sql`${offer.expiryDate} <= ${at(now)}`)}`,
+  'without-rate': catalogueProblems.withoutRate,
+  'without-end': catalogueProblems.withoutEnd,
+  'ending-soon': (now) => sql`${isLive(now)} and (${liveUntil} <= ${soon(now)}
+    or ${ofDeal(sql`${offer.expiryDate} between ${at(now)} and ${soon(now)}`)})`,
 };
 
-/** Rows of a kind that have a problem. */
-export const problemCondition = (kind: CatalogueKindName, problem: RowProblemName, at: SQL): SQL =>
-  sql`(${row} is not null and ${CONDITIONS[problem](kind, at) ?? sql`false`})`;
+/** Rows, of all kinds, that have a problem. */
+export const problemCondition = (problem: RowProblemName, now: Date): SQL =>
+  sql`(${row} is not null and ${CONDITIONS[problem](now)})`;

@@ -44,7 +44,7 @@ export function rowsOf(kind: CatalogueKindName, { q, state, problem, hasDraft }:
     sql`${table.kind} = ${kind}`,
     q === undefined ? undefined : sql`${table.words} like ${`%${escaped(q)}%`}`,
     state && STATES[state](atTime(now)),
-    problem && problemCondition(kind, problem, atTime(now)),
+    problem && problemCondition(problem, now),
     hasDraft === undefined ? undefined : sql`(${table.draft} is not null) = ${hasDraft === 'true'}`,
   );
   return found as SQL;

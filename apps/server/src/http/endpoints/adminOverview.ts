@@ -1,0 +1,5 @@
+import type { Handlers } from '../Handler.ts';
+
+export const adminOverviewHandlers: Pick<Handlers, 'getCatalogueOverview'> = {
+  getCatalogueOverview: ({ services }) => services.desk.overview(),
+};

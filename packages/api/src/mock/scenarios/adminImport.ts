@@ -1,0 +1,62 @@
+import type { ImportAnswer, ImportedRow } from '../../contract/adminImport.ts';
+import { createHandler } from '../http/createHandlers.ts';
+import { MockProblem } from '../http/MockProblem.ts';
+import { failing, slow } from './failures.ts';
+
+const calls = ['importCatalogueFile', 'exportCatalogue', 'exportCatalogueRows'] as const;
+
+const row: Pick<ImportedRow, 'kind' | 'problems' | 'warnings' | 'fields'> = {
+  kind: 'stores',
+  problems: [],
+  warnings: [],
+  fields: [],
+};
+
+/** Ten rows of stores: one is refused, one is probably not meant. */
+const difference: ImportAnswer = {
+  totals: { added: 1, changed: 2, unchanged: 6, refused: 1 },
+  warned: 1,
+  rows: [
+    {
+      ...{ ...row, key: 'jutti-gali', path: 'line 3', outcome: 'refused' },
+      problems: [{ path: 'line 3, redirectionUrl', reason: 'Must contain {clickId}' }],
+    },
+    {
+      ...{ ...row, key: 'urban-kart', path: 'line 2', outcome: 'changed' },
+      warnings: [{ path: 'line 2, rates[0].percent', reason: 'Is ten times the last one, 6 %' }],
+      fields: [
+        {
+          field: 'rates',
+          before: [{ appliesTo: 'Everything', percent: 6, isDefault: true }],
+          after: [{ appliesTo: 'Everything', percent: 60, isDefault: true }],
+        },
+      ],
+    },
+    { ...{ ...row, key: 'new-store', path: 'line 11', outcome: 'added' } },
+    {
+      ...{ ...row, key: 'kitab-ghar', path: 'line 5', outcome: 'changed' },
+      fields: [{ field: 'storeTitle', before: 'Books', after: 'Books and stationery' }],
+    },
+  ],
+  seen: '1'.repeat(64),
+  outcome: 'shown',
+  changeId: null,
+  reasons: [],
+};
+
+/** A file for the shop window. */
+export const adminImportScenarios = {
+  slow: () => slow(...calls),
+  failing: () => failing(...calls),
+  /** No row fits the filter of an export. */
+  empty: () => [createHandler('exportCatalogueRows', () => ({ fileName: 'stores.csv', text: '', rows: 0 }))],
+  /** A row is refused, and one has a warning. */
+  warning: () => [createHandler('importCatalogueFile', () => difference)],
+  /** The shop changes between the look and the press. */
+  outdated: () => [
+    createHandler('importCatalogueFile', ({ body: { seen } }) => {
+      if (seen === undefined) return { ...difference, warned: 0 };
+      throw new MockProblem(409, 'The file would change something else by now. Look at it again.');
+    }),
+  ],
+};
