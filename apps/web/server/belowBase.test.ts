@@ -10,6 +10,7 @@ it.each([
   ['style="--art:url(&quot;/art/a.svg&quot;)"', 'style="--art:url(&quot;/shop/art/a.svg&quot;)"'],
   ['{"logo":"/demo/a.svg"}', '{"logo":"/shop/demo/a.svg"}'],
   ['`/art/wallet/`+name', '`/shop/art/wallet/`+name'],
+  ['{"scriptUrl":"/dev/pay/checkout.js"}', '{"scriptUrl":"/shop/dev/pay/checkout.js"}'],
   ['register("/service-worker.js")', 'register("/shop/service-worker.js")'],
 ])('places %s', (text, placed) => {
   expect(belowBase(text, '/shop')).toBe(placed);

@@ -68,7 +68,7 @@ export async function createSite({
   site.route('/api', api);
   if (unsentMails) addMailsPage(site, unsentMails);
   if (simulatedBank) addBankPage(site, simulatedBank);
-  if (simulatedPayments) addPayPage(site, simulatedPayments);
+  if (simulatedPayments) addPayPage(site, simulatedPayments, base);
   if (sandbox) addDemoShops(site, sandbox, options.renderer.site.productName);
   addPreview(site, { renderer: options.renderer, showPreview });
   site.route('/', generated);

@@ -14,7 +14,7 @@ const order: SimulatedPayment = {
 };
 const paid: SimulatedPayment = { ...order, providerOrderId: 'sim_2', status: 'paid', choices: [] };
 
-function openPage() {
+function openPage(base?: string) {
   const acts: [string, SimulatedAct][] = [];
   const payments: SimulatedPayments = {
     list: () => [order, paid],
@@ -25,7 +25,7 @@ function openPage() {
     },
   };
   const site = new Hono();
-  addPayPage(site, payments);
+  addPayPage(site, payments, base);
   const ask = (
     given: { path?: string; host?: string; remote?: string; headers?: object; form?: Record<string, string> } = {},
   ) => {
@@ -80,4 +80,12 @@ test('the script puts its object into the window, and does nothing else', async 
   const window: Record<string, unknown> = {};
   runInNewContext(await answer.text(), { window });
   expect(Object.keys(window)).toEqual(['SimulatedPay']);
+});
+
+test('below a path of a host, the page and the script name nothing beside it', async () => {
+  const { ask } = openPage('/shop');
+  const page = await (await ask()).text();
+  expect(page.match(/(?:href|action)="[^"]*"/g)?.filter((link) => !link.includes('"/shop/dev/'))).toEqual([]);
+  expect((await ask({ form: pay })).headers.get('location')).toBe('/shop/dev/pay');
+  expect(await (await ask({ path: '/dev/pay/checkout.js' })).text()).toContain('fetch("/shop/dev/pay"');
 });

@@ -37,17 +37,19 @@ const isAct = (text: unknown): text is SimulatedAct => typeof text === 'string' 
 /**
  * Adds the page of the simulated provider, and the script with its window. Whoever can call it pays without money, so it answers only
  * browsers on this machine, and no form of another site.
+ *
+ * @param base the path of the shop's address: `/shop`, or empty at the root of a host
  */
-export function addPayPage(site: Hono, payments: SimulatedPayments): void {
+export function addPayPage(site: Hono, payments: SimulatedPayments, base = ''): void {
   site.get(SIMULATED_SCRIPT, async (context, next) => {
     if (!isLocal(context)) return next();
-    return context.body(payScript(PAY_PATH), 200, {
+    return context.body(payScript(base + PAY_PATH), 200, {
       ...{ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
     });
   });
   site.get(PAY_PATH, async (context, next) => {
     if (!isLocal(context)) return next();
-    return context.html(page(payments.list()), 200, localHeaders(bankStyle));
+    return context.html(page(payments.list(), base), 200, localHeaders(bankStyle));
   });
   site.post(PAY_PATH, async (context, next) => {
     if (!isLocal(context)) return next();
@@ -60,11 +62,11 @@ export function addPayPage(site: Hono, payments: SimulatedPayments): void {
     if (!proof) return context.text('That cannot become of this order any more.', 409);
     // the window asks for the proof that it hands to the page; a form goes back to the list
     if (context.req.header('accept') === 'application/json') return context.json(proof);
-    return context.redirect(PAY_PATH, 303);
+    return context.redirect(base + PAY_PATH, 303);
   });
 }
 
-function page(orders: readonly SimulatedPayment[]) {
+function page(orders: readonly SimulatedPayment[], base: string) {
   return html`<!doctype html>
 <html lang="en-IN">
 <head>
@@ -77,9 +79,9 @@ function page(orders: readonly SimulatedPayment[]) {
 <body>
 <p class="note"><strong>Made up.</strong> This provider takes no money, and no voucher here is real.</p>
 <main>
-<header><h1>The simulated payment provider</h1><nav><a href="${PAY_PATH}">Look again</a><a href="${BANK_PATH}">Bank</a><a href="${MAILS_PATH}">Mails</a></nav></header>
+<header><h1>The simulated payment provider</h1><nav><a href="${base}${PAY_PATH}">Look again</a><a href="${base}${BANK_PATH}">Bank</a><a href="${base}${MAILS_PATH}">Mails</a></nav></header>
 <h2>Orders</h2>
-${orders.length === 0 ? html`<p class="empty">Nobody has ordered a gift card yet.</p>` : html`<ol>${orders.slice(0, MOST).map(toRow)}</ol>`}
+${orders.length === 0 ? html`<p class="empty">Nobody has ordered a gift card yet.</p>` : html`<ol>${orders.slice(0, MOST).map((order) => toRow(order, base))}</ol>`}
 ${orders.length > MOST ? html`<p class="empty">${orders.length - MOST} older ones are not shown.</p>` : ''}
 </main>
 </body>
@@ -89,7 +91,7 @@ ${orders.length > MOST ? html`<p class="empty">${orders.length - MOST} older one
 
 const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
-function toRow({ providerOrderId, orderId, amountPaise, at, status, choices }: SimulatedPayment) {
+function toRow({ providerOrderId, orderId, amountPaise, at, status, choices }: SimulatedPayment, base: string) {
   const amount = formatRupees(toRupees(amountPaise), 'paise');
   return html`<li data-status="${status}">
 <p class="head"><strong>${amount}</strong><span class="status">${STATUSES[status]}</span></p>
@@ -101,7 +103,7 @@ function toRow({ providerOrderId, orderId, amountPaise, at, status, choices }: S
 ${
   choices.length === 0
     ? ''
-    : html`<form method="post" action="${PAY_PATH}">
+    : html`<form method="post" action="${base}${PAY_PATH}">
 <input type="hidden" name="order" value="${providerOrderId}">
 ${choices.map((act) => html`<button name="act" value="${act}" aria-label="${`${WISHES[act]}: ${amount}`}">${WISHES[act]}</button>`)}
 </form>`

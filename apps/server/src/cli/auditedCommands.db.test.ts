@@ -88,6 +88,7 @@ const reads: Record<string, string[]> = {
   audit: [],
   'orders held': [],
   'orders costly': [],
+  'payments owed': [],
   'payouts list': [],
   'payouts show': ['01990000-0000-7000-8000-000000000001'],
   'postbacks list': [],

@@ -15,6 +15,7 @@ import { ledgerCommand, ledgerHelp } from './ledgerCommand.ts';
 import { mailsCommand, mailsHelp } from './mailsCommand.ts';
 import { membersCommand, membersHelp } from './membersCommand.ts';
 import { ordersCommand, ordersHelp } from './ordersCommand.ts';
+import { paymentsCommand, paymentsHelp } from './paymentsCommand.ts';
 import { payoutsCommand, payoutsHelp } from './payoutsCommand.ts';
 import { policyCommand, policyHelp } from './policyCommand.ts';
 import { postbacksCommand, postbacksHelp } from './postbacksCommand.ts';
@@ -46,6 +47,7 @@ export const commands: Readonly<Record<string, Command>> = {
   books: { run: booksCommand, help: booksHelp },
   ledger: { run: ledgerCommand, help: ledgerHelp },
   settle: { run: settleCommand, help: settleHelp },
+  payments: { run: paymentsCommand, help: paymentsHelp },
   payouts: { run: payoutsCommand, help: payoutsHelp },
   roots: { run: rootsCommand, help: rootsHelp },
   tax: { run: taxCommand, help: taxHelp },

@@ -187,6 +187,9 @@ export const GIFT_CARD_PAYMENT_HOURS = 24;
 /** Hours in which the issuer has to hand out vouchers that were paid; after them the money goes back. */
 export const GIFT_CARD_ISSUE_HOURS = 24;
 
+/** Days in which a payment provider pays out to the shop; what takes longer is late (docs/payments.md#settlements). */
+export const PROVIDER_SETTLES_DAYS = 7;
+
 /** Characters of the message of a gift at most. */
 export const GIFT_MESSAGE_MOST = 300;
 

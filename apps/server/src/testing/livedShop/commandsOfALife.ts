@@ -70,6 +70,19 @@ export async function commandsOfALife(
     'roots list': [{ args: [] }],
     'rates list': [{ args: [] }],
     'vouchers list': [{ args: [] }],
+    'payments owed': [{ args: [], code: 1 }],
+    'payments settle': [
+      {
+        args: [
+          'cashfree',
+          file(
+            'empty.csv',
+            'event_id,event_type,sale_type,event_status,event_amount,event_settlement_amount\n1,PAYMENT,CREDIT,PENDING,1,1\n',
+          ),
+        ],
+        code: 1,
+      },
+    ],
     'vouchers import': [
       {
         args: [

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DAY_MS, HOUR_MS } from '@potli/api/units/time';
 import { createPlaceTags, NOWHERE } from '../../domain/members/devices/createPlaceTags.ts';
 import { createMemberEvents } from '../../domain/members/memberEvents/createMemberEvents.ts';
@@ -45,7 +47,7 @@ function createScriptedProvider(name: 'razorpay' | 'cashfree') {
 }
 
 /** Members buy gift cards: paid, failed, slow and forgotten ones, gifts, and those for which there was no voucher left. */
-export async function liveWithGiftCards({ host, database, sealer, sql }: LivedShop): Promise<void> {
+export async function liveWithGiftCards({ host, database, sealer, sql, folder, potli }: LivedShop): Promise<void> {
   const { publicUrl, productName, giftCardsADay: dailyLimit } = testSettings;
   await importCatalogue(database, { version: 1, giftCards: [livedCard] });
   const { rows } = await database.pool.query<{ id: string }>('select id from gift_card where url_slug = $1', [SLUG]);
@@ -126,6 +128,11 @@ export async function liveWithGiftCards({ host, database, sealer, sql }: LivedSh
     await askAboutOpen(parts);
   }
 
+  for (const name of ['razorpay', 'cashfree'] as const) {
+    writeFileSync(join(folder, `${name}.csv`), settlementOf[name]);
+    // a line that no order explains ends it with 1
+    await potli('payments', 'settle', name, `${name}.csv`).catch(() => undefined);
+  }
   await stock(1);
   const events = createMemberEvents(createPlaceTags(testSettings.jwtSecret));
   const vouchers = createVoucherService({ database, sealer, limits: noLimits, events });
@@ -143,6 +150,22 @@ export async function liveWithGiftCards({ host, database, sealer, sql }: LivedSh
   await sql(`update gift_card_order set payable_until = now() - interval '1 day' where stage = 'DELIVERED'`);
   await sql(`update gift_card_order set payable_until = now() + interval '1 hour' where stage = 'AWAITING_PAYMENT'`);
 }
+
+/** What providers paid out: a sale, one that went back, and something else. */
+const settlementOf = {
+  razorpay: `entity_id,type,amount,fee,tax,debit,credit,payment_id,order_id,settlement_id,settled_at
+razorpay-pay-1,payment,490.00,9.00,1.37,0,481.00,,razorpay-1,setl_1,2026-11-02 11:30:00
+razorpay-pay-3,payment,490.00,9.00,1.37,0,481.00,,razorpay-3,setl_1,2026-11-02 11:30:00
+rfnd_3,refund,490.00,0,0,490.00,0,razorpay-pay-3,razorpay-3,setl_1,2026-11-02 11:30:00
+adj_1,adjustment,5.00,0,0,5.00,0,,,setl_1,2026-11-02 11:30:00
+`,
+  cashfree: `event_id,event_type,sale_type,event_status,event_amount,event_settlement_amount,payment_service_charge,payment_service_tax,order_id,cf_payment_id,cf_settlement_id,settlement_date
+1,PAYMENT,CREDIT,SUCCESS,490,480.38,8.15,1.47,cashfree-1,cashfree-pay-1,7,2026-11-02T11:30:00+05:30
+2,PAYMENT,CREDIT,SUCCESS,490,480.38,8.15,1.47,cashfree-3,cashfree-pay-3,7,2026-11-02T11:30:00+05:30
+3,REFUND,DEBIT,SUCCESS,490,490,0,0,cashfree-3,cashfree-pay-3,7,2026-11-02T11:30:00+05:30
+4,OTHER_ADJUSTMENT,DEBIT,SUCCESS,5,5,0,0,,,7,2026-11-02T11:30:00+05:30
+`,
+};
 
 /** A card whose voucher says how long it can be spent. */
 const livedCard = {

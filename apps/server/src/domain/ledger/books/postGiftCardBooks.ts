@@ -11,6 +11,8 @@ interface OrderMoney {
   at: Date;
   /** What the buyer paid, paise. */
   paidPaise: bigint;
+  /** The bank's day, for which it counts in the months; absent: when it happened. */
+  valueAt?: Date;
 }
 
 type GiftCardMove =
@@ -19,7 +21,11 @@ type GiftCardMove =
   /** The buyer has the vouchers, which cost the shop `costPaise`. */
   | { kind: 'GIFT_SOLD'; costPaise: bigint }
   /** The provider has sent the money back; its fee stays. */
-  | { kind: 'GIFT_REFUNDED' };
+  | { kind: 'GIFT_REFUNDED' }
+  /** The provider has paid the shop, less `feePaise` with tax; `bookedFeePaise` of that was booked with the payment. */
+  | { kind: 'GIFT_SETTLED'; feePaise: bigint; bookedFeePaise: bigint }
+  /** The provider has taken from what it pays the shop what it sent, or sends, back to the buyer, and `feePaise` for that. */
+  | { kind: 'GIFT_REFUND_SETTLED'; feePaise: bigint };
 
 function entriesOf(move: GiftCardMove, paid: bigint): NewBookEntry[] {
   switch (move.kind) {
@@ -41,6 +47,18 @@ function entriesOf(move: GiftCardMove, paid: bigint): NewBookEntry[] {
         { account: 'BUYERS', paise: paid },
         { account: 'PROVIDER', paise: -paid },
       ];
+    case 'GIFT_SETTLED':
+      return [
+        { account: 'CASH', paise: paid - move.feePaise },
+        { account: 'PROVIDER_FEES', paise: move.feePaise - move.bookedFeePaise },
+        { account: 'PROVIDER', paise: move.bookedFeePaise - paid },
+      ];
+    case 'GIFT_REFUND_SETTLED':
+      return [
+        { account: 'PROVIDER', paise: paid },
+        { account: 'PROVIDER_FEES', paise: move.feePaise },
+        { account: 'CASH', paise: -paid - move.feePaise },
+      ];
   }
 }
 
@@ -50,15 +68,16 @@ function entriesOf(move: GiftCardMove, paid: bigint): NewBookEntry[] {
  */
 export async function postGiftCardBooks(
   queries: Queries,
-  { orderId, at, paidPaise, ...move }: OrderMoney & GiftCardMove,
+  { orderId, at, paidPaise, valueAt, ...move }: OrderMoney & GiftCardMove,
 ): Promise<void> {
   const moves = entriesOf(move, paidPaise)
     .filter(({ paise }) => paise !== 0n)
     .map(({ account, paise }) => ({ account, paise: String(paise) }));
   await queries.execute(sql`
     with posted as (
-      insert into ${bookJournal} (network, gift_card_order_id, cause, kind, happened_at)
-      values (${GIFT_CARD_BOOK}, ${String(orderId)}::bigint, ${move.kind}, ${move.kind}, ${at.toISOString()}::timestamptz)
+      insert into ${bookJournal} (network, gift_card_order_id, cause, kind, happened_at, value_at)
+      values (${GIFT_CARD_BOOK}, ${String(orderId)}::bigint, ${move.kind}, ${move.kind}, ${at.toISOString()}::timestamptz,
+        ${valueAt?.toISOString() ?? null}::timestamptz)
       returning id
     )
     insert into ${bookEntry} (journal_id, account, paise)

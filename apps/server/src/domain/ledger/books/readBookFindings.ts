@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
+import { GIFT_CARD_BOOK } from './postGiftCardBooks.ts';
 import { countDriftedGiftCards } from './readGiftCardFindings.ts';
 
 /** What the check found in the books of the shop; correct books have no findings (docs/money.md#check). */
@@ -71,7 +72,8 @@ export async function readBookFindings(queries: Queries, scope = everything): Pr
         sum(paise) filter (where account = 'RECOVERED') as recovered,
         sum(paise) filter (where account = 'TDS') as tds,
         sum(paise) filter (where account = 'EXCHANGE') as exchange
-      from ${bookJournals} as placed join book_entry on book_entry.journal_id = placed.id group by network
+      from ${bookJournals} as placed join book_entry on book_entry.journal_id = placed.id
+      where network <> ${GIFT_CARD_BOOK} group by network
     ), reported as (
       select network,
         sum(${commission}) filter (where status = 'tracked') as expected,

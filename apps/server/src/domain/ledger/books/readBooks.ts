@@ -38,6 +38,7 @@ async function readMonths(queries: Queries): Promise<MonthRow[]> {
     from (
       select network, account, to_char(coalesce(value_at, happened_at) at time zone 'Asia/Kolkata', 'YYYY-MM') as month, sum(paise) as paise
       from book_entry join book_journal on book_journal.id = journal_id
+      where gift_card_order_id is null
       group by network, account, month
     ) as added
     group by network, month order by network, month`);

@@ -9,12 +9,12 @@ import { readOrderId } from '../../../incoming/readOrderId.ts';
 import { MOST_PAISE } from '../../../incoming/readRupees.ts';
 import type { SettlementLine } from '../../ledger/books/settlementLines.ts';
 import { auditFirst, type CommitPart } from '../../platform/audit/auditFirst.ts';
+import { previewed } from '../../platform/audit/previewed.ts';
 import type { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { findNames } from '../review/findNames.ts';
 import { bookOrders, type LineOutcome, type StatedLineOfOrder } from './bookOrders.ts';
 import { findTwin } from './findTwin.ts';
 import { inGroups } from './inGroups.ts';
-import { previewed } from './previewed.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
 import { withTax } from './withTax.ts';
 

@@ -8,13 +8,13 @@ import { hasPaid, openOf } from '../../ledger/books/bookEntries.ts';
 import { valueDateOf } from '../../ledger/books/closedMonths.ts';
 import { stopAdvances } from '../../ledger/books/networkPolicy.ts';
 import { auditFirst, type CommitPart } from '../../platform/audit/auditFirst.ts';
+import { previewed } from '../../platform/audit/previewed.ts';
 import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
 import { changeLockedOrders } from '../apply/changeOrders.ts';
 import { findOrders, type OrderRow } from '../apply/orderRows.ts';
 import { lockOrders } from '../reports/lockOrders.ts';
 import type { BookedBy } from './bookStatement.ts';
 import { inGroups } from './inGroups.ts';
-import { previewed } from './previewed.ts';
 
 interface WriteOff {
   network: string;

@@ -5,6 +5,7 @@ import { TermsList } from '@potli/ui/TermsList';
 import { Text } from '@potli/ui/Text';
 import { SidePanel } from '../../../components/details/SidePanel.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { NO_REFUND } from './noRefund.ts';
 
 /** Issuer, validity and terms of a card, and what the refund policy says of vouchers (docs/product/company.md#refund-policy). */
 export function BeforeYouBuy({ card: { issuer, validityMonths, terms } }: { card: GiftCard }) {
@@ -16,7 +17,7 @@ export function BeforeYouBuy({ card: { issuer, validityMonths, terms } }: { card
   return (
     <SidePanel title="Before you buy">
       {facts.length > 0 && <TermsList items={facts} />}
-      <Text>Digital gift vouchers and cards are non-refundable and non-cancellable.</Text>
+      <Text>{NO_REFUND}</Text>
       <Text tone="muted">
         Something went wrong with yours? Write to us within {GIFT_CARD_COMPLAINT_DAYS} days. All of it is in the{' '}
         <Link href={paths.refundPolicy}>Refund Policy</Link>.

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { showsLoading, showsMissingPage } from '../../../testing/plays.ts';
 import { asVisitor } from '../../../testing/sessions.ts';
+import { NO_REFUND } from './noRefund.ts';
 
 const meta = {
   title: 'Screens/Public/Gift card details',
@@ -20,9 +21,7 @@ export const Ready: Story = {
     await expect(await page.findByRole('heading', { level: 1, name: 'Ghadi Gali Gift Card' })).toBeVisible();
     await expect(page.getByText('3.5% off')).toBeVisible();
     await expect(page.getByRole('row', { name: '₹2,500 ₹87.50 ₹2,412.50' })).toBeVisible();
-    await expect(
-      page.getByText('Digital gift vouchers and cards are non-refundable and non-cancellable.'),
-    ).toBeVisible();
+    await expect(page.getByText(NO_REFUND)).toBeVisible();
     await expect(page.getByText('Issued by Ghadi Gali Gift Cards, who owes its value.')).toBeVisible();
     await expect(page.getByText('Valid for 12 months from the day you buy it.')).toBeVisible();
     await expect(await page.findByRole('button', { name: 'Continue to payment' })).toBeVisible();

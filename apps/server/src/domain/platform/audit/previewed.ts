@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts';
-import type { CommitPart } from '../../platform/audit/auditFirst.ts';
+import type { CommitPart } from './auditFirst.ts';
 
 /** Thrown to end a transaction without its changes. */
 class Previewed extends Error {}
