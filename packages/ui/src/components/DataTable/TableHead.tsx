@@ -12,10 +12,12 @@ export interface TableHeadProps<Row> {
   onSort: (columnId: string) => void;
   /** The box for all rows. */
   before?: ReactNode;
+  /** What stands at the end of a head, after its button. */
+  after?: (column: DataColumn<Row>) => ReactNode;
 }
 
 /** One sort button per column. */
-export function TableHead<Row>({ columns, sorting, onSort, before }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sorting, onSort, before, after }: TableHeadProps<Row>) {
   return (
     <thead className={styles.head}>
       <tr>
@@ -37,6 +39,7 @@ export function TableHead<Row>({ columns, sorting, onSort, before }: TableHeadPr
                   <Icon of={sorted ? (sorted.desc ? ArrowDown : ArrowUp) : ArrowUpDown} size={16} />
                 </span>
               </button>
+              {after?.(column)}
             </th>
           );
         })}
