@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { type ClickRow, clickTable, wide } from '../../stories/clickTable.tsx';
 import { arrows } from '../../stories/direction.ts';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
@@ -44,7 +44,7 @@ export const Playground: Story = {};
 const widths = { id: 15, store: 40, source: 15, cashback: 10, time: 20 };
 
 /** Widths of the heads as they stand on the page, in px. */
-const headsOf = (canvas: ReturnType<typeof within>) =>
+const headsOf = (canvas: { getAllByRole: (role: 'columnheader') => HTMLElement[] }) =>
   canvas.getAllByRole('columnheader').map((head) => Math.round(head.getBoundingClientRect().width));
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
