@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type CustomComponents, DayPicker, type Matcher } from 'react-day-picker';
 import { fillTemplate } from '../../format/fillTemplate.ts';
 import type { DayPicking } from '../DateField/DayPicking.ts';
@@ -23,7 +23,8 @@ export function Months({ picking, onClose, weekStart = 0, texts, disabledDays = 
   const words = useMemo(() => wordsOf(language, texts), [language, texts]);
   const { day, min, max } = picking;
   const selected = day ? dayOf(day) : undefined;
-  const year = new Date().getFullYear();
+  const [today] = useState(() => new Date());
+  const year = today.getFullYear();
   const first = min ? dayOf(min) : new Date(year - YEARS.back, 0);
   const last = max ? dayOf(max) : new Date(year + YEARS.on, 11, 31);
   const closed: Matcher[] = [{ before: first }, { after: last }, ...disabledDays.map(dayOf)];
@@ -38,7 +39,7 @@ export function Months({ picking, onClose, weekStart = 0, texts, disabledDays = 
       lang={language}
       weekStartsOn={weekStart}
       selected={selected}
-      defaultMonth={clamp(selected ?? new Date(), first, last)}
+      defaultMonth={clamp(selected ?? today, first, last)}
       startMonth={first}
       endMonth={last}
       disabled={closed}

@@ -1,9 +1,8 @@
 import * as Radix from '@radix-ui/react-toggle-group';
 import type { IconNode } from 'lucide';
-import { type FocusEventHandler, type Ref, useRef } from 'react';
+import type { FocusEventHandler, Ref } from 'react';
 import type { FieldProps } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
-import { joinRefs } from '../Field/joinRefs.ts';
 import { ValueInput } from '../Field/ValueInput.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useLocale } from '../LocaleProvider/useLocale.ts';
@@ -48,7 +47,6 @@ export function ToggleGroup<V extends string>({
   ...frame
 }: ToggleGroupProps<V>) {
   const { direction } = useLocale();
-  const first = useRef<HTMLButtonElement>(null);
   const change = (chosen: string[]) =>
     onValuesChange(options.flatMap(({ value }) => (chosen.includes(value) ? [value] : [])));
   return (
@@ -68,7 +66,7 @@ export function ToggleGroup<V extends string>({
           {options.map((option, index) => (
             <Radix.Item
               key={option.value}
-              ref={index === 0 ? joinRefs(first, ref) : undefined}
+              ref={index === 0 ? ref : undefined}
               value={option.value}
               disabled={option.disabled}
               onBlur={onBlur}
@@ -88,7 +86,7 @@ export function ToggleGroup<V extends string>({
             tabIndex={-1}
             aria-hidden
             className={styles.check}
-            onFocus={() => first.current?.focus()}
+            onFocus={({ currentTarget }) => firstButton(currentTarget)?.focus()}
           />
         )}
       </div>
@@ -98,3 +96,5 @@ export function ToggleGroup<V extends string>({
     </FieldGroup>
   );
 }
+
+const firstButton = (check: Element) => check.parentElement?.querySelector<HTMLButtonElement>('button:not(:disabled)');

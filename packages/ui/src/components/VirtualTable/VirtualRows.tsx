@@ -15,7 +15,7 @@ interface VirtualRowsProps<Row> extends DataRowsProps<Row> {
 const OVERSCAN = 8;
 
 /** The rows in view, and the one with the focus, wherever it is. Empty rows stand for all others. */
-export function VirtualRows<Row>({ sorted, rows: _, scroller, height, rowHeight, ...row }: VirtualRowsProps<Row>) {
+export function VirtualRows<Row>({ sorted, scroller, height, rowHeight, ...row }: VirtualRowsProps<Row>) {
   const focused = useFocusedRow(scroller);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: sorted.length,
