@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { fillTemplate } from '../../format/fillTemplate.ts';
 import * as styles from './ColumnResizing.css.ts';
-import type { ColumnResizingProps } from './ColumnResizing.tsx';
+import type { ColumnResizingProps } from './ColumnResizingProps.ts';
 import { moveBorder } from './shareWidths.ts';
 
 interface ColumnHandleProps extends ColumnResizingProps {

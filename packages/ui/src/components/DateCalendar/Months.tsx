@@ -6,7 +6,7 @@ import type { DayPicking } from '../DateField/DayPicking.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useLocale } from '../LocaleProvider/useLocale.ts';
 import * as styles from './DateCalendar.css.ts';
-import type { DateCalendarProps, DateCalendarTexts } from './DateCalendar.tsx';
+import type { DateCalendarProps, DateCalendarTexts } from './DateCalendarProps.ts';
 import { dayOf, isoOf } from './isoDays.ts';
 
 interface MonthsProps extends DateCalendarProps {
