@@ -56,6 +56,7 @@ const reckoning = contract('giftCardPrice', 'isEmail');
 const table = [
   ...web('components/table/', 'lib/csv/'),
   ...ui('DataTable', 'Pagination', 'InlineSelect', 'ShortId'),
+  'packages/ui/src/format/toCsv',
   '@tanstack/table-core/',
   '@tanstack/react-table/',
 ];

@@ -17,9 +17,11 @@ const ui = [
   ...react,
   '@radix-ui/*',
   '@tanstack/react-table',
+  '@tanstack/react-virtual',
   '@vanilla-extract/**',
   '@fontsource-variable/**',
   'lucide',
+  'react-day-picker',
 ];
 
 const web = [

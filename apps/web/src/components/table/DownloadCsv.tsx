@@ -1,6 +1,7 @@
 import type { Page } from '@potli/api';
 import { Button } from '@potli/ui/Button';
 import { formatDate } from '@potli/ui/format/formatDateTime';
+import { type CsvColumn, toCsv } from '@potli/ui/format/toCsv';
 import { Icon } from '@potli/ui/Icon';
 import { WideOnly } from '@potli/ui/Layout';
 import { useToast } from '@potli/ui/Toast';
@@ -9,7 +10,6 @@ import { Download } from 'lucide';
 import { useApp } from '../../app/App.tsx';
 import { readAllPages } from '../../lib/csv/readAllPages.ts';
 import { saveFile } from '../../lib/csv/saveFile.ts';
-import { type CsvColumn, toCsv } from '../../lib/csv/toCsv.ts';
 
 export interface DownloadCsvProps<Item> {
   /** Part of the file's name: "clicks". */

@@ -4,7 +4,7 @@ import type { StatementLine } from '@potli/api/contract/statement';
 import { toRupees } from '@potli/api/units/money';
 import type { Statement, StatementJournal } from '@potli/proof';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
-import { type CsvColumn, csvHead, csvRows } from '../../lib/csv/toCsv.ts';
+import { type CsvColumn, csvHead, csvRows } from '@potli/ui/format/toCsv';
 import { causeOf } from './causeOf.ts';
 import type { StatementPart } from './statementParts.ts';
 

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, type Ref, useId, useMemo, useState } from 'react';
 import type { DataColumn } from './DataColumn.ts';
 import * as styles from './DataRows.css.ts';
 import { foldOf } from './foldOf.ts';
@@ -20,11 +20,7 @@ export interface DataRowsProps<Row> extends RowOpening<Row> {
 /** The rows of a table. Sorting moves the rows without rendering them again. */
 export function DataRows<Row>({ rows, sorted, rowId, columns, rowLink, detail, selection }: DataRowsProps<Row>) {
   const drawn = useMemo(() => {
-    const draw = (row: Row) => {
-      const box = selection && <RowBox id={rowId(row)} label={selection.label(row)} selection={selection} />;
-      const chosen = selection?.selected.has(rowId(row));
-      return <DataRow key="row" {...{ row, columns, rowLink, detail, box, chosen }} />;
-    };
+    const draw = (row: Row) => <TableRow key="row" {...{ row, rowId, columns, rowLink, detail, selection }} />;
     return new Map(rows.map((row) => [row, draw(row)]));
   }, [rows, rowId, columns, rowLink, detail, selection]);
   return sorted.map((row) => <Fragment key={rowId(row) || rows.indexOf(row)}>{drawn.get(row)}</Fragment>);
@@ -37,9 +33,29 @@ export interface RowOpening<Row> {
   detail?: { label: (row: Row) => string | undefined; content: (row: Row) => ReactNode };
 }
 
+interface TableRowProps<Row> extends Omit<DataRowsProps<Row>, 'rows' | 'sorted'> {
+  row: Row;
+  /** Of a row among many that are not rendered. */
+  place?: RowPlace;
+}
+
+interface RowPlace {
+  'data-index': number;
+  'aria-rowindex': number;
+  ref: Ref<HTMLTableRowElement>;
+}
+
+/** One row, with its box where rows can be chosen. */
+export function TableRow<Row>({ rowId, selection, ...props }: TableRowProps<Row>) {
+  const id = rowId(props.row);
+  const box = selection && <RowBox id={id} label={selection.label(props.row)} selection={selection} />;
+  return <DataRow {...props} box={box} chosen={selection?.selected.has(id)} />;
+}
+
 interface DataRowProps<Row> extends RowOpening<Row> {
   row: Row;
   columns: readonly DataColumn<Row>[];
+  place?: RowPlace;
   /** The cell that chooses the row, where rows can be chosen. */
   box?: ReactNode;
   chosen?: boolean | undefined;
@@ -49,7 +65,7 @@ interface DataRowProps<Row> extends RowOpening<Row> {
  * One row; in a narrow container its cells form a card. The title is the link or button, and the whole row is its
  * target.
  */
-function DataRow<Row>({ row, columns, rowLink, detail, box, chosen }: DataRowProps<Row>) {
+function DataRow<Row>({ row, columns, rowLink, detail, place, box, chosen }: DataRowProps<Row>) {
   const [open, setOpen] = useState(false);
   const detailId = useId();
   const label = detail?.label(row);
@@ -68,6 +84,7 @@ function DataRow<Row>({ row, columns, rowLink, detail, box, chosen }: DataRowPro
   return (
     <>
       <tr
+        {...place}
         className={styles.row}
         data-open={open || undefined}
         data-selectable={box ? true : undefined}

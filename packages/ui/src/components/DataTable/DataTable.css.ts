@@ -121,7 +121,7 @@ export const pagination = style({
 
 export const head = style({ ...surface(color.sunken), '@container': { [asCards]: { display: 'none' } } });
 
-export const headCell = style({ padding: 0, textAlign: 'start' });
+export const headCell = style({ position: 'relative', padding: 0, textAlign: 'start' });
 
 export const headButton = style({
   display: 'flex',

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { InlineSelect } from '../InlineSelect/InlineSelect.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import type { DataColumn, Sorting } from './DataColumn.ts';
-import { DataRows, type RowOpening } from './DataRows.tsx';
+import { DataRows, type DataRowsProps, type RowOpening } from './DataRows.tsx';
 import * as styles from './DataTable.css.ts';
 import { foldOf } from './foldOf.ts';
 import type { RowSelection } from './RowSelection.ts';
@@ -11,6 +11,8 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { SortControls, type SortTexts } from './SortControls.tsx';
 import { useSortedRows } from './sorting.ts';
 import { TableHead } from './TableHead.tsx';
+import type { TableResizing } from './TableResizing.ts';
+import type { TableWindowing } from './TableWindowing.ts';
 
 export type { CellValue, DataColumn, Sorting } from './DataColumn.ts';
 export type { RowSelection } from './RowSelection.ts';
@@ -46,18 +48,24 @@ export interface DataTableProps<Row> extends RowOpening<Row> {
   selection?: RowSelection<Row>;
   /** Ids of the columns that are not shown. The table can still be sorted by them. A `ColumnMenu` lets people choose them. */
   hiddenColumns?: readonly string[];
+  /** People can change the widths of the columns: the result of `columnResizing`. */
+  resizing?: TableResizing;
+  /** Only the rows in view are rendered: `VirtualTable` sets it. */
+  windowing?: TableWindowing<Row>;
   /** Names of the controls that sort, for cards on small screens. */
   texts: SortTexts;
 }
 
 /** A table with sortable columns; cards where it is too narrow. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { loading = false, refreshing = false, instead, footer, selection, hiddenColumns } = props;
+  const { loading = false, refreshing = false, instead, footer, selection, hiddenColumns, resizing, windowing } = props;
   const { rows, sorting, sortBy } = useSortedRows(props.columns, props.rows, props);
   const columns = useMemo(
     () => (hiddenColumns ? props.columns.filter(({ id }) => !hiddenColumns.includes(id)) : props.columns),
     [props.columns, hiddenColumns],
   );
+  const shown = columns.map(({ id }) => id);
+  const widths = columns.map(({ id, width }) => resizing?.widthOf(id, shown) ?? width);
   const selectAll = selection && <SelectAll rows={rows} rowId={props.rowId} selection={selection} />;
   return (
     <div className={styles.room}>
@@ -71,26 +79,34 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             before={selectAll}
           />
         )}
-        <div className={styles.scroller}>
+        <div className={styles.scroller} {...windowing?.scroller}>
           <table
             className={styles.table}
             aria-busy={loading || refreshing}
+            aria-rowcount={windowing && rows.length + 1}
             data-dense={props.dense || undefined}
-            data-fixed={columns.some((column) => column.width) || undefined}
+            data-fixed={Boolean(windowing) || widths.some(Boolean) || undefined}
           >
             <caption className={visuallyHidden}>{props.label}</caption>
             <colgroup className={styles.widths}>
               {selection && <col className={styles.selectColumn} />}
-              {columns.map((column) => (
-                <col key={column.id} className={foldOf(column)} style={{ width: column.width }} />
+              {columns.map((column, at) => (
+                <col key={column.id} className={foldOf(column)} style={{ width: widths[at] }} />
               ))}
             </colgroup>
-            <TableHead columns={columns} sorting={sorting} onSort={sortBy} before={selectAll} />
+            <TableHead
+              columns={columns}
+              sorting={sorting}
+              onSort={sortBy}
+              before={selectAll}
+              rowIndex={windowing && 1}
+              after={(column) => resizing?.handle(column, shown)}
+            />
             <tbody className={styles.rows}>
               {loading ? (
                 <SkeletonRows columns={columns} count={props.loadingRows} selectable={Boolean(selection)} />
               ) : (
-                <DataRows {...props} columns={columns} sorted={rows} />
+                (windowing?.rows ?? drawAll)({ ...props, columns, sorted: rows })
               )}
             </tbody>
           </table>
@@ -101,6 +117,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     </div>
   );
 }
+
+const drawAll = <Row,>(props: DataRowsProps<Row>) => <DataRows {...props} />;
 
 export interface TableFooterProps {
   /** Rows on a page. */

@@ -12,13 +12,17 @@ export interface TableHeadProps<Row> {
   onSort: (columnId: string) => void;
   /** The box for all rows. */
   before?: ReactNode;
+  /** Place of the head among all rows, where not all of them are rendered. */
+  rowIndex?: number | undefined;
+  /** What stands at the end of a head, after its button. */
+  after?: (column: DataColumn<Row>) => ReactNode;
 }
 
 /** One sort button per column. */
-export function TableHead<Row>({ columns, sorting, onSort, before }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sorting, onSort, before, rowIndex, after }: TableHeadProps<Row>) {
   return (
     <thead className={styles.head}>
-      <tr>
+      <tr aria-rowindex={rowIndex}>
         {before && <td className={styles.headCell}>{before}</td>}
         {columns.map((column) => {
           const sorted = sorting?.id === column.id ? sorting : undefined;
@@ -37,6 +41,7 @@ export function TableHead<Row>({ columns, sorting, onSort, before }: TableHeadPr
                   <Icon of={sorted ? (sorted.desc ? ArrowDown : ArrowUp) : ArrowUpDown} size={16} />
                 </span>
               </button>
+              {after?.(column)}
             </th>
           );
         })}

@@ -1,10 +1,11 @@
 import { Calendar, Clock } from 'lucide';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ValueInput } from '../Field/ValueInput.tsx';
 import { writeAtCaret } from '../Field/writeAtCaret.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { native, picker } from './DateField.css.ts';
+import { DayPickingContext } from './DayPicking.ts';
 import { completeDateText, isIso, readDateText, showDateText } from './dateText.ts';
 
 type NotForDates =
@@ -34,9 +35,11 @@ export interface DateFieldProps extends Omit<TextFieldProps, NotForDates> {
   min?: string;
   /** Last day of the calendar, ISO as the value. */
   max?: string;
+  /** A `DateCalendar` in place of the browser's calendar, for days that cannot be chosen. Not with `withTime`. */
+  calendar?: ReactNode;
 }
 
-/** A day, or a day and time: typed as dd-mm-yyyy hh:mm, or chosen in the browser's calendar. */
+/** A day, or a day and time: typed as dd-mm-yyyy hh:mm, or chosen in a calendar. */
 export function DateField({
   withTime = false,
   value,
@@ -44,6 +47,7 @@ export function DateField({
   pickLabel,
   min,
   max,
+  calendar: ownCalendar,
   name,
   ...props
 }: DateFieldProps) {
@@ -68,25 +72,42 @@ export function DateField({
       }}
       trailing={
         <span className={picker}>
-          <IconButton
-            icon={withTime ? Clock : Calendar}
-            label={pickLabel}
-            disabled={locked}
-            onClick={() => calendar.current && openPicker(calendar.current)}
-          />
-          <input
-            ref={calendar}
-            type={withTime ? 'datetime-local' : 'date'}
-            className={native}
-            value={isIso(value, withTime) ? value : ''}
-            min={min}
-            max={max}
-            disabled={locked}
-            onChange={(event) => onValueChange(event.target.value)}
-            autoComplete="off"
-            tabIndex={-1}
-            aria-hidden
-          />
+          {ownCalendar && !withTime ? (
+            <DayPickingContext
+              value={{
+                day: isIso(value, false) ? value : '',
+                onDay: onValueChange,
+                min,
+                max,
+                label: pickLabel,
+                disabled: locked,
+              }}
+            >
+              {ownCalendar}
+            </DayPickingContext>
+          ) : (
+            <>
+              <IconButton
+                icon={withTime ? Clock : Calendar}
+                label={pickLabel}
+                disabled={locked}
+                onClick={() => calendar.current && openPicker(calendar.current)}
+              />
+              <input
+                ref={calendar}
+                type={withTime ? 'datetime-local' : 'date'}
+                className={native}
+                value={isIso(value, withTime) ? value : ''}
+                min={min}
+                max={max}
+                disabled={locked}
+                onChange={(event) => onValueChange(event.target.value)}
+                autoComplete="off"
+                tabIndex={-1}
+                aria-hidden
+              />
+            </>
+          )}
         </span>
       }
     />

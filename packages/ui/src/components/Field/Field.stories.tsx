@@ -11,9 +11,11 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../Select/Select.tsx';
+import { RangeSlider, Slider } from '../Slider/Slider.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { ToggleGroup } from '../ToggleGroup/ToggleGroup.tsx';
 import { box, control } from './Field.css.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { useField } from './useField.ts';
@@ -171,6 +173,19 @@ const cases: readonly FormCase[] = [
     field: 'SegmentedControl',
     sends: ['no'],
     render: (p) => <SegmentedControl {...p} label="Gift" options={options} defaultValue="no" />,
+  },
+  {
+    field: 'ToggleGroup',
+    sends: ['yes', 'no'],
+    render: (p) => <ToggleGroup {...p} label="Ways" options={options} values={['yes', 'no']} onValuesChange={none} />,
+  },
+  { field: 'Slider', sends: ['30'], render: (p) => <Slider {...p} label="Least" value={30} onValueChange={none} /> },
+  {
+    field: 'RangeSlider',
+    sends: ['20', '40'],
+    render: (p) => (
+      <RangeSlider {...p} label="Price" value={[20, 40]} onValueChange={none} thumbLabels={['Lowest', 'Highest']} />
+    ),
   },
   { field: 'Checkbox', sends: ['on'], render: (p) => <Checkbox {...p} label="Agree" defaultChecked /> },
   { field: 'Switch', sends: ['mails'], render: (p) => <Switch {...p} label="Mails" value="mails" defaultChecked /> },

@@ -1,8 +1,7 @@
 import { type FocusEventHandler, type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { FieldLabel, type FieldProps, messageOf } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { setRef } from '../Field/joinRefs.ts';
-import { FieldMessage } from '../FieldMessage/FieldMessage.tsx';
-import * as styles from './RadioFieldset.css.ts';
 
 export interface RadioFieldProps<V extends string> extends FieldProps {
   /** Name in a form; unique by default. */
@@ -41,17 +40,8 @@ export function RadioFieldset<V extends string>({
   ...frame
 }: RadioFieldsetProps<V>) {
   const id = useId();
-  const message = messageOf(frame);
   return (
-    <fieldset
-      ref={(group) => setRef(ref, group?.querySelector('input') ?? null)}
-      className={styles.group}
-      disabled={frame.disabled}
-      aria-describedby={message && `${id}-message`}
-    >
-      <legend className={styles.legend}>
-        <FieldLabel {...frame} />
-      </legend>
+    <FieldGroup {...frame} ref={(group) => setRef(ref, group?.querySelector('input') ?? null)}>
       {children((own) => ({
         type: 'radio',
         form,
@@ -65,11 +55,6 @@ export function RadioFieldset<V extends string>({
         // radio buttons have no aria-invalid; the message belongs to the group
         ...(frame.error && { 'data-invalid': true }),
       }))}
-      {message && (
-        <FieldMessage id={`${id}-message`} tone={message.tone}>
-          {message.text}
-        </FieldMessage>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -4,11 +4,11 @@ import type { CashbackEntry } from '@potli/api/contract/wallet';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
+import type { CsvColumn } from '@potli/ui/format/toCsv';
 import { Stack } from '@potli/ui/Layout';
 import { Link } from '@potli/ui/Link';
 import { Text } from '@potli/ui/Text';
 import { causeOf } from '../../../features/statement/causeOf.ts';
-import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 import { memberPaths } from '../../../lib/memberPaths.ts';
 import { changeOf, changeTexts, forfeitedBy, movedWithinApproved, repaidBy, totals } from './changeOf.ts';
 

@@ -2,12 +2,12 @@ import { Badge } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatClickCashback } from '@potli/ui/format/formatClickCashback';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import type { CsvColumn } from '@potli/ui/format/toCsv';
 import { Row } from '@potli/ui/Layout';
 import { StoreLogo } from '@potli/ui/StoreLogo';
 import { CopyableId } from '../../../components/table/CopyableId.tsx';
 import { isCard } from '../../../features/clicks/clickSources.ts';
 import { ReceiptLink } from '../../../features/receipts/ReceiptActions.tsx';
-import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 import type { ClickRow } from './useClickRows.ts';
 
 const sources = {

@@ -3,11 +3,11 @@ import { Badge } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
+import type { CsvColumn } from '@potli/ui/format/toCsv';
 import { MoneyText } from '@potli/ui/MoneyText';
 import { CopyableId } from '../../../components/table/CopyableId.tsx';
 import { foreignSaleText } from '../../../features/orders/foreignSaleText.ts';
 import { lookOf } from '../../../features/orders/orderStatus.ts';
-import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 
 /** The time of its last status log (docs/product/orders-and-payouts.md#my-orders). */
 const lastUpdated = ({ statusLogs }: Pick<Transaction, 'statusLogs'>) => statusLogs.at(-1)?.timestamp;

@@ -1,9 +1,9 @@
 import type { MyYear } from '@potli/api/contract/tax';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatRupees } from '@potli/ui/format/formatRupees';
+import type { CsvColumn } from '@potli/ui/format/toCsv';
 import { Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
-import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 
 /** Income and tax of a month, or of the whole year. */
 export type IncomeRow = Pick<MyYear, 'ownOrders' | 'sharedLinks' | 'referrals' | 'total' | 'withheld'> & {

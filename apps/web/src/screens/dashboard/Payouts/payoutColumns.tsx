@@ -1,11 +1,11 @@
 import type { Payout } from '@potli/api/contract/payouts';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import type { CsvColumn } from '@potli/ui/format/toCsv';
 import { MoneyText } from '@potli/ui/MoneyText';
 import { Text } from '@potli/ui/Text';
 import { PayoutStatus } from '../../../features/payouts/PayoutStatus.tsx';
 import { payoutMode, payoutStatus, underWay, withheldText } from '../../../features/payouts/payoutTexts.ts';
-import type { CsvColumn } from '../../../lib/csv/toCsv.ts';
 
 /** The bank's reference, or why the payout failed. */
 const bankAnswer = ({ failureReason, status, utr }: Payout) =>

@@ -1,3 +1,4 @@
+/** A column of a file. One of a `DataTable` is one, too: the file gets its values, not its cells. */
 export interface CsvColumn<Row> {
   header: string;
   /** Nothing leaves the cell empty. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DataColumn } from '../components/DataTable/DataColumn.ts';
 import { toCsv } from './toCsv.ts';
 
 const columns = [
@@ -30,3 +31,15 @@ test.each(['=1+1', '+91', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '=HYPERLINK(
     expect(lineOf(name)).toBe(`"'${name.replaceAll('"', '""')}",-4.5\r\n`);
   },
 );
+
+test('takes the columns of a DataTable, with their values', () => {
+  const shown: DataColumn<{ store: string; rupees: number | undefined }>[] = [
+    { id: 'store', header: 'Store', value: (row) => row.store, cell: (row) => `* ${row.store}`, card: 'title' },
+    { id: 'amount', header: 'Amount', value: (row) => row.rupees, cell: (row) => `₹${row.rupees}`, card: 'figure' },
+  ];
+  const rows = [
+    { store: '=Tokrigo', rupees: 1250 },
+    { store: 'Daudo', rupees: undefined },
+  ];
+  expect(toCsv(shown, rows)).toBe('\uFEFFStore,Amount\r\n"\'=Tokrigo",1250\r\nDaudo,\r\n');
+});
