@@ -19,7 +19,8 @@ export const store = style([
     alignItems: 'center',
     gap: space.m,
     flex: '0 1 300px',
-    padding: '10px 16px 10px 10px',
+    padding: '10px',
+    paddingInlineEnd: '16px',
     '@media': { [below.medium]: { flexBasis: '100%' } },
   },
 ]);
