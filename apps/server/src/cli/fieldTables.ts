@@ -6,7 +6,7 @@ export const END = '<!-- end of fields -->';
 
 /** What a value is, in a few words. */
 function typeOf({ type, format, const: only, enum: words, items, anyOf }: SchemaPart): string {
-  if (only !== undefined) return `\`${String(only)}\``;
+  if (only !== undefined) return `\`${JSON.stringify(only)}\``;
   if (words) return words.map((word) => `\`${String(word)}\``).join(', ');
   if (anyOf) return anyOf.map(typeOf).join(' or ');
   if (items) return items.properties ? 'list of objects' : `list of ${typeOf(items)}s`;

@@ -35,7 +35,7 @@ export function catalogueSchema(): SchemaPart {
 /** The part with a description of each field below it. */
 function described(part: SchemaPart, holder: string): SchemaPart {
   const { properties, items, anyOf } = part;
-  const fields = Object.entries(properties ?? {}).map(([field, inner]) => {
+  const fields = Object.entries(properties ?? {}).map(([field, inner]): [string, SchemaPart] => {
     const description = describeField(holder, field);
     return [field, { ...(description !== undefined && { description }), ...described(inner, field) }];
   });
