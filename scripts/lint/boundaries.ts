@@ -82,6 +82,7 @@ const http = [
 ];
 
 const mails = [
+  '@potli/api/contract/moneyStages',
   '@potli/api/contract/policy',
   '@potli/api/contract/forfeitSpan',
   units,
@@ -184,7 +185,11 @@ export const boundaries = [
   // everybody must be able to run it, on any machine
   boundary('packages/proof/src/**', []),
   boundary('packages/proof/src/cli/**', node),
-  boundary(`packages/proof/src/${tests}`, [...testing, '@potli/api/contract/journals']),
+  boundary(`packages/proof/src/${tests}`, [
+    ...testing,
+    '@potli/api/contract/journals',
+    '@potli/api/contract/moneyStages',
+  ]),
   boundary('packages/proof/src/testing/**', ['@potli/api/units/random', 'fast-check']),
 
   boundary('packages/machines/src/**', machines),

@@ -1,6 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { withFieldTables } from '../src/cli/fieldTables.ts';
 import { catalogueSchema } from '../src/cli/schemaCommand.ts';
 
-// For editors, which check a document while it is written.
-const place = new URL('../../../docs/catalogue.schema.json', import.meta.url);
-writeFileSync(place, `${JSON.stringify(catalogueSchema(), null, 2)}\n`);
+/** Writes the schema of the catalogue, for editors that check a document while it is written, and the tables of its fields. */
+const docs = new URL('../../../docs/', import.meta.url);
+const schema = catalogueSchema();
+writeFileSync(new URL('catalogue.schema.json', docs), `${JSON.stringify(schema, null, 2)}\n`);
+const page = new URL('catalogue.md', docs);
+writeFileSync(page, withFieldTables(readFileSync(page, 'utf8'), schema));
+const biome = fileURLToPath(new URL('../../../node_modules/.bin/biome', import.meta.url));
+spawnSync(biome, ['format', '--write', fileURLToPath(page)]);

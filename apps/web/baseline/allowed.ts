@@ -33,6 +33,7 @@ export const allowed: Readonly<Record<string, string>> = {
     '.changed',
     '.deleted',
     '.displayName',
+    '.fileName',
     '.info',
     '.isError',
     '.results',

@@ -11,6 +11,6 @@ export const COMMON_CHARACTERS = `${ascii}\u00a0\u202f\u2060©·×–—‘’�
 export const COMMON_WEIGHTS = { min: 400, max: 800 };
 
 /** The same characters as a `unicode-range`, with line breaks, for which browsers would load the whole font. */
-export const commonRange = [...COMMON_CHARACTERS.slice(ascii.length)]
+export const commonRange = Array.from(COMMON_CHARACTERS.slice(ascii.length))
   .map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`)
   .reduce((range, one) => `${range},${one}`, 'U+0-7E');

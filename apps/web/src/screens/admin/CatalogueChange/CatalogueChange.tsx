@@ -79,6 +79,18 @@ export function CatalogueChange({ id }: { id: string }) {
           {`${reasons.join('. ')}.${state === 'waiting' && !mayDecide ? ' You asked for it, so somebody else has to approve it.' : ''}`}
         </Callout>
       )}
+      {/* above the rows, of which a file can have hundreds */}
+      {state === 'applied' && (
+        <Row>
+          {undoneBy === null ? (
+            <Button variant="outline" busy={isPending} onClick={() => mutate('undo')}>
+              Take it back
+            </Button>
+          ) : (
+            <Link href={adminPaths.change(undoneBy)}>It was taken back</Link>
+          )}
+        </Row>
+      )}
       {differences.map(({ kind, key, title, fields }) => (
         <Stack as="section" key={`${kind} ${key}`} gap="m" aria-label={title}>
           <Heading level={2}>
@@ -88,24 +100,16 @@ export function CatalogueChange({ id }: { id: string }) {
         </Stack>
       ))}
       {rows > differences.length && <Text tone="muted">{`and ${rows - differences.length} more`}</Text>}
-      <Row gap="m" wrap>
-        {mayDecide && (
-          <>
-            <Button busy={isPending} onClick={() => mutate('approve')}>
-              Approve
-            </Button>
-            <Button variant="outline" busy={isPending} onClick={() => mutate('refuse')}>
-              Refuse
-            </Button>
-          </>
-        )}
-        {state === 'applied' && undoneBy === null && (
-          <Button variant="outline" busy={isPending} onClick={() => mutate('undo')}>
-            Take it back
+      {mayDecide && (
+        <Row gap="m" wrap>
+          <Button busy={isPending} onClick={() => mutate('approve')}>
+            Approve
           </Button>
-        )}
-        {undoneBy !== null && <Link href={adminPaths.change(undoneBy)}>It was taken back</Link>}
-      </Row>
+          <Button variant="outline" busy={isPending} onClick={() => mutate('refuse')}>
+            Refuse
+          </Button>
+        </Row>
+      )}
     </Stack>
   );
 }

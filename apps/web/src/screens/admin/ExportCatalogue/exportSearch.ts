@@ -1,7 +1,8 @@
 import type { RequestOf } from '@potli/api';
-import { RowProblemName, RowState } from '@potli/api/contract/adminCatalogue';
+import type { RowState } from '@potli/api/contract/adminCatalogue';
 import type { exportCatalogueRows } from '@potli/api/contract/adminImport';
 import { type CatalogueKindName, catalogueKinds } from '@potli/api/contract/catalogueKinds';
+import { problemTexts } from '../../../features/shopWindow/problemTexts.ts';
 
 type Filter = Omit<RequestOf<typeof exportCatalogueRows>['query'], 'format'>;
 
@@ -11,16 +12,22 @@ export interface ExportSearch extends Filter {
   kind?: CatalogueKindName | undefined;
 }
 
+// routes load their readers at once: the contract's schemas would be in the first script
+const states: Record<RowState, true> = { live: true, scheduled: true, ended: true, off: true, draft: true };
+const oneOf = <T extends string>(known: Record<T, unknown>, value: unknown): T | undefined =>
+  typeof value === 'string' && Object.hasOwn(known, value) ? (value as T) : undefined;
+
 /** Reads the kind and the filter from the address, as lists write them; what is not allowed is left out. */
 export function exportSearch(search: Record<string, unknown>): ExportSearch {
   const kind = catalogueKinds.find((known) => known === search.kind);
-  if (!kind) return {};
-  const q = search.q === undefined ? '' : String(search.q);
+  const q = typeof search.q === 'number' ? `${search.q}` : search.q;
+  // a filter is that of the list of one kind
+  const of = <T>(value: T) => (kind === undefined ? undefined : value);
   return {
     kind,
-    q: q !== '' && q.length <= 120 ? q : undefined,
-    state: RowState.options.find((known) => known === search.state),
-    problem: RowProblemName.options.find((known) => known === search.problem),
-    hasDraft: String(search.hasDraft) === 'true' ? 'true' : undefined,
+    q: of(typeof q === 'string' && q !== '' && q.length <= 120 ? q : undefined),
+    state: of(oneOf(states, search.state)),
+    problem: of(oneOf(problemTexts, search.problem)),
+    hasDraft: of(String(search.hasDraft) === 'true' ? 'true' : undefined),
   };
 }
