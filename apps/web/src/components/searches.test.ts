@@ -4,6 +4,7 @@ import { orderSearch } from '../features/orders/orderStatus.ts';
 import { auditSearch } from '../screens/admin/AuditLog/auditSearch.ts';
 import { changesSearch } from '../screens/admin/CatalogueChanges/changesSearch.ts';
 import { catalogueSearch } from '../screens/admin/CatalogueList/catalogueSearch.ts';
+import { exportSearch } from '../screens/admin/ExportCatalogue/exportSearch.ts';
 import { claimSearch } from '../screens/dashboard/MissingCashback/claimSearch.ts';
 import { yearSearch } from '../screens/dashboard/MyYear/yearSearch.ts';
 import { readStoresSearch } from '../screens/public/AllStores/readStoresSearch.ts';
@@ -14,7 +15,7 @@ type Reader = (search: Record<string, unknown>) => object;
 
 const readers: Record<string, Reader> = {
   ...{ orderSearch, claimSearch, yearSearch, readStoresSearch, keySearch, tableSearch },
-  ...{ auditSearch, catalogueSearch, changesSearch },
+  ...{ auditSearch, catalogueSearch, changesSearch, exportSearch },
 };
 
 /** Parameters that these readers take, with a value that each lets pass. */

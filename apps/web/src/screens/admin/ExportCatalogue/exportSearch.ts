@@ -20,7 +20,6 @@ const oneOf = <T extends string>(known: Record<T, unknown>, value: unknown): T |
 /** Reads the kind and the filter from the address, as lists write them; what is not allowed is left out. */
 export function exportSearch(search: Record<string, unknown>): ExportSearch {
   const kind = catalogueKinds.find((known) => known === search.kind);
-  if (!kind) return {};
   const q = typeof search.q === 'number' ? `${search.q}` : search.q;
   return {
     kind,
