@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { fillTemplate } from '../../format/fillTemplate.ts';
+import { unlessComposing } from '../Field/unlessComposing.ts';
 import * as styles from './ColumnResizing.css.ts';
 import type { ColumnResizingProps } from './ColumnResizingProps.ts';
 import { moveBorder } from './shareWidths.ts';
@@ -76,7 +77,7 @@ export function ColumnHandle({ column, shown, onColumnWidthsChange, label, minWi
       // overwritten as soon as the browser has laid the columns out
       aria-valuenow={minWidth}
       className={styles.handle}
-      onKeyDown={onKeyDown}
+      onKeyDown={unlessComposing(onKeyDown)}
       onPointerDown={onPointerDown}
       onPointerMove={(event) => {
         if (drag.current) move(drag.current.start, event.clientX - drag.current.from);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { unlessComposing } from '../Field/unlessComposing.ts';
 import { CommandList, type CommandListProps } from './CommandList.tsx';
 
 export type { Command, CommandGroup } from './Command.ts';
@@ -21,6 +22,7 @@ export interface CommandMenuProps extends Omit<CommandListProps, 'label' | 'onDo
 export function CommandMenu({ open, onOpenChange, title, closeLabel, openKey, ...list }: CommandMenuProps) {
   useEffect(() => {
     if (!openKey) return;
+    const ended = new AbortController();
     const onKeyDown = (event: KeyboardEvent) => {
       const isOpener = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isOpener || event.key.toLowerCase() !== openKey.toLowerCase()) return;
@@ -28,8 +30,8 @@ export function CommandMenu({ open, onOpenChange, title, closeLabel, openKey, ..
       event.preventDefault();
       onOpenChange(!open);
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', unlessComposing(onKeyDown), { signal: ended.signal });
+    return () => ended.abort();
   }, [openKey, open, onOpenChange]);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} closeLabel={closeLabel}>
