@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasPaise } from '../../format/hasPaise.ts';
 import { useLocale } from '../LocaleProvider/useLocale.ts';
 import { MoneyText } from '../MoneyText/MoneyText.tsx';
 import { Stat } from '../Stat/Stat.tsx';
@@ -17,9 +18,6 @@ export interface WalletTileProps {
   /** Where what it sums is listed. */
   href: string;
 }
-
-/** Whether an amount has paise, which its tile leaves out. */
-export const hasPaise = (rupees: number): boolean => Math.round(rupees * 100) % 100 !== 0;
 
 /** One figure of a member's wallet. Approved money is earned, so it is green. */
 export function WalletTile({ kind, rupees, exact = hasPaise(rupees), ...stat }: WalletTileProps) {

@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
+import { hasPaise } from '../../format/hasPaise.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { StatLoading } from '../Stat/Stat.tsx';
-import { hasPaise, WalletTile, type WalletTileProps } from '../WalletTile/WalletTile.tsx';
+import { WalletTile, type WalletTileProps } from '../WalletTile/WalletTile.tsx';
 import * as styles from './WalletTiles.css.ts';
 
 /** One of the four tiles: its name, its rupees, its picture and the list behind it. */
