@@ -34,7 +34,7 @@ it('a report becomes a mail in two forms, whose link switches such mails off wit
     subject: '₹50.00 is in Pending: your order was reported',
     to: [{ address: member.email }],
   });
-  expect(mail.text).toContain('In Pending: ₹50.00');
+  expect(mail.text).toContain('Pending: ₹50.00');
   expect(mail.html).toContain('₹50.00');
   expect(headerOf(mail, 'content-type')).toMatch(/^multipart\/alternative/);
   expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

@@ -14,6 +14,7 @@ import { liveAsMembers } from './liveAsMembers.ts';
 import { liveWithBanks } from './liveWithBanks.ts';
 import { liveWithBooks } from './liveWithBooks.ts';
 import { liveWithClaims } from './liveWithClaims.ts';
+import { liveWithEditors } from './liveWithEditors.ts';
 import { liveWithGiftCards } from './liveWithGiftCards.ts';
 import { liveOn, liveWithMails } from './liveWithMails.ts';
 import { liveWithNetworks } from './liveWithNetworks.ts';
@@ -100,6 +101,7 @@ async function live(database: Database, dataDir: string, environment: Record<str
       liveWithPayouts,
       liveWithSettlements,
       liveWithGiftCards,
+      liveWithEditors,
       liveWithBooks,
       liveWithMails,
     ]) {
