@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { toPaise, toRupees } from '@potli/api/units/money';
+import type { Lines } from '../../adapters/banks/simulated/openLines.ts';
 import type { PaymentWebhook } from '../../domain/shop/checkout/PaymentPort.ts';
 import type { PaymentSettings } from '../../settings/paymentSettings.ts';
 import { listen } from './listen.ts';
@@ -40,13 +41,38 @@ const hmac = (secret: string, ...parts: (string | Buffer)[]) => {
   return made;
 };
 
+/** What happened at a provider, in the order in which it did. */
+export type ProviderEvent =
+  | { order: string; amountPaise: number }
+  | { payment: StoredPayment }
+  | { captured: string }
+  | { refund: StoredRefund };
+
+interface DoubleOptions {
+  /** 0: a free one. */
+  port?: number;
+  /** Where it writes each event before it answers, so that it goes on where it was killed. Absent: it forgets. */
+  book?: Lines<ProviderEvent>;
+}
+
 /** Razorpay: https://razorpay.com/docs/api/orders/, https://razorpay.com/docs/api/refunds/ */
-export async function startRazorpayPayments(): Promise<PaymentDouble> {
+export async function startRazorpayPayments({ port = 0, book }: DoubleOptions = {}): Promise<PaymentDouble> {
   const [keyId, keySecret, webhookSecret] = ['rzp_test_double', 'secret-of-the-double', 'webhook-of-the-double'];
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   const orders = new Map<string, number>();
   const payments: StoredPayment[] = [];
   const refunds: StoredRefund[] = [];
+  const apply = (event: ProviderEvent) => {
+    if ('order' in event) orders.set(event.order, event.amountPaise);
+    else if ('payment' in event) payments.push(event.payment);
+    else if ('refund' in event) refunds.push(event.refund);
+    else for (const payment of payments) if (payment.id === event.captured) payment.status = 'captured';
+  };
+  const record = (event: ProviderEvent) => {
+    book?.add(event);
+    apply(event);
+  };
+  for (const event of book?.readOn() ?? []) apply(event);
   const toEntity = ({ id, order, amountPaise, status }: StoredPayment) => ({
     ...{ id, entity: 'payment', amount: amountPaise, currency: 'INR', status, order_id: order },
     fee: status === 'captured' ? Math.floor(amountPaise / 50) : null,
@@ -63,7 +89,7 @@ export async function startRazorpayPayments(): Promise<PaymentDouble> {
     const [, , kind, id = '', word] = path.split('/');
     if (method === 'POST' && kind === 'orders') {
       const made = `order_${orders.size + 1}`;
-      orders.set(made, Number(body.amount));
+      record({ order: made, amountPaise: Number(body.amount) });
       return [
         200,
         { id: made, amount: body.amount, currency: body.currency, receipt: body.receipt, status: 'created' },
@@ -74,7 +100,7 @@ export async function startRazorpayPayments(): Promise<PaymentDouble> {
     const payment = payments.find((each) => each.id === id);
     if (!payment) return [400, { error: { code: 'BAD_REQUEST_ERROR', description: 'The id provided does not exist' } }];
     if (word === 'capture') {
-      payment.status = 'captured';
+      record({ captured: payment.id });
       return [200, toEntity(payment)];
     }
     if (word === 'refunds')
@@ -85,9 +111,9 @@ export async function startRazorpayPayments(): Promise<PaymentDouble> {
       key: String(body.receipt),
       amountPaise: Number(body.amount),
     };
-    refunds.push(refund);
+    record({ refund });
     return [200, toRefund(refund)];
-  });
+  }, port);
   return {
     settings: {
       kind: 'razorpay',
@@ -100,7 +126,7 @@ export async function startRazorpayPayments(): Promise<PaymentDouble> {
     },
     pay(order, { amountPaise = orders.get(order) ?? 0, status = 'captured' } = {}) {
       const id = `pay_${payments.length + 1}`;
-      payments.push({ id, order, amountPaise, status });
+      record({ payment: { id, order, amountPaise, status } });
       return id;
     },
     proofOf: (order, paymentId) => hmac(keySecret, `${order}|${paymentId}`).digest('hex'),
