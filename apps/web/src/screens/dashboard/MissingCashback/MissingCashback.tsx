@@ -30,7 +30,7 @@ const TONES = {
 /** Missing / Claim Cashback (docs/product/claims.md#form). */
 export function MissingCashback({ search }: { search: ClaimSearch }) {
   const [state, send, actor] = useDisputeMachine();
-  const clicks = useRecentClicks();
+  const clicks = useRecentClicks(search.click);
   useMachineToasts(actor, TONES);
   usePrefill({ search, clicks, send });
   const props = { state, send };

@@ -17,15 +17,22 @@ export interface RecentClick extends GivenSource {
   clickTime: string;
 }
 
+/** Clicks that are read, as many as can be chosen from with ease; and as many as a call answers. */
+const OFFERED = 50;
+const MOST = 250;
+
 const SOURCES: readonly DisputeSource[] = ['STORE', 'CREDIT_CARD', 'FLASH_DEAL'];
 
 /**
  * The newest clicks that a claim can be for, and those about which the member is asked; undefined while they are loading.
  * Other clicks on coupons are left out, gift cards, and items that left the shop.
+ * @param wanted id of a click that a link names: an order can be declined long after its click, so more are read
  */
-export function useRecentClicks(): readonly RecentClick[] | undefined {
+export function useRecentClicks(wanted: string | undefined): readonly RecentClick[] | undefined {
   const { api } = useApp();
-  const { data, isPending } = useQuery(myClicksQuery(api, { page: 1, pageSize: 50 }));
+  const { data, isPending } = useQuery(
+    myClicksQuery(api, { page: 1, pageSize: wanted === undefined ? OFFERED : MOST }),
+  );
   const names = useQueries({
     queries: SOURCES.map((sourceType) => sourceNamesQuery(api, sourceType)),
     combine: (results) => ({
