@@ -22,9 +22,9 @@ test('says where the mails are that are not sent', () => {
   expect(banner(settings, shop)).not.toContain('mails');
 });
 
-test('says where the bank is that sends nothing', () => {
+test('says where the made-up bank is, and that it moves no money', () => {
   const simulatedBank = {} as NonNullable<Parameters<typeof banner>[1]['simulatedBank']>;
-  expect(banner(settings, { ...shop, simulatedBank })).toContain('sends nothing: http://localhost:3000/dev/bank');
+  expect(banner(settings, { ...shop, simulatedBank })).toContain('no money moves: http://localhost:3000/dev/bank');
   expect(banner(settings, shop)).not.toContain('bank');
 });
 
