@@ -18,11 +18,14 @@ async function readWallet(url: string, accessToken: string) {
 const tile = (rupees: number) => `₹${Math.round(rupees).toLocaleString('en-IN')}`;
 const exact = (rupees: number) => `₹${rupees.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
 
+/** Whole rupees, and the exact amount where that differs. */
+const onTile = (rupees: number) => (Number.isInteger(rupees) ? tile(rupees) : `${tile(rupees)} ${exact(rupees)}`);
+
 async function expectTiles(page: Page, { approved, sent }: { approved: number; sent: number }): Promise<void> {
   await page.goto('/user_dashboard');
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: `Approved ${tile(approved)}`, exact: true }).waitFor();
-  await main.getByRole('link', { name: `Sent To User ${tile(sent)}`, exact: true }).waitFor();
+  await main.getByRole('link', { name: `Approved ${onTile(approved)}`, exact: true }).waitFor();
+  await main.getByRole('link', { name: `Sent To User ${onTile(sent)}`, exact: true }).waitFor();
 }
 
 const newestPayout = (page: Page): Locator => page.getByRole('main').getByRole('row').nth(1);
