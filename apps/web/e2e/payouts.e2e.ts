@@ -19,7 +19,8 @@ const tile = (rupees: number) => `₹${Math.round(rupees).toLocaleString('en-IN'
 const exact = (rupees: number) => `₹${rupees.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
 
 /** Whole rupees, and the exact amount where that differs. */
-const onTile = (rupees: number) => (Number.isInteger(rupees) ? tile(rupees) : `${tile(rupees)} ${exact(rupees)}`);
+const onTile = (rupees: number) =>
+  Math.round(rupees * 100) % 100 === 0 ? tile(rupees) : `${tile(rupees)} ${exact(rupees)}`;
 
 async function expectTiles(page: Page, { approved, sent }: { approved: number; sent: number }): Promise<void> {
   await page.goto('/user_dashboard');
