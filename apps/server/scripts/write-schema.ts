@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { withFieldTables } from '../src/cli/fieldTables.ts';
 import { catalogueSchema } from '../src/cli/schemaCommand.ts';
+import { withFieldTables } from './fieldTables.ts';
 
 /** Writes the schema of the catalogue, for editors that check a document while it is written, and the tables of its fields. */
 const docs = new URL('../../../docs/', import.meta.url);

@@ -23,7 +23,10 @@ export function banner(
   if (settings.smtpUrl === undefined && !settings.production) {
     lines.push(`  mails     are kept, not sent: ${settings.publicUrl}${MAILS_PATH}`);
   }
-  if (potli.simulatedBank) lines.push(`  bank      is made up: it shows transfers as sent, and no money moves: ${settings.publicUrl}${BANK_PATH}`);
+  if (potli.simulatedBank)
+    lines.push(
+      `  bank      is made up: it shows transfers as sent, and no money moves: ${settings.publicUrl}${BANK_PATH}`,
+    );
   if (potli.simulatedPayments)
     lines.push(`  payments  are simulated, and take nothing: ${settings.publicUrl}${PAY_PATH}`);
   if (settings.demoShops)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { catalogueDescriptions } from '@potli/api/contract/catalogueDescriptions';
 import { expect, test } from 'vitest';
-import { withFieldTables } from './fieldTables.ts';
+import { withFieldTables } from '../../scripts/fieldTables.ts';
 import { catalogueSchema, type SchemaPart } from './schemaCommand.ts';
 
 const published = new URL('../../../../docs/catalogue.schema.json', import.meta.url);

@@ -1,5 +1,5 @@
 import { catalogueKinds } from '@potli/api/contract/catalogueKinds';
-import type { SchemaPart } from './schemaCommand.ts';
+import type { SchemaPart } from '../src/cli/schemaCommand.ts';
 
 export const BEGIN = '<!-- fields: written by apps/server/scripts/write-schema.ts -->';
 export const END = '<!-- end of fields -->';
