@@ -53,6 +53,8 @@ async function narrowProblems(page: Page, width: number): Promise<string[]> {
         const by = cutBy(parent, range.getBoundingClientRect());
         if (by) problems.push(`"${text.nodeValue.trim().slice(0, 40)}": cut by ${by}`);
         for (const { 0: word, index } of text.nodeValue.matchAll(oneLine)) {
+          // a hash has no place to break, and breaks anywhere
+          if (/^[\da-f]{64}$/.test(word)) continue;
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));

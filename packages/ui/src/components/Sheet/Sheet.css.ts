@@ -37,7 +37,7 @@ export const title = style([type.h2, { textAlign: 'end' }]);
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, auto)',
-  '@media': { [below.medium]: { gridTemplateColumns: 'repeat(2, auto)' } },
+  '@media': { [below.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   columnGap: space.x2,
   rowGap: space.m,
   paddingBlock: space.xl,

@@ -34,6 +34,10 @@ async function openClicks(page: HTMLElement) {
   return within(page);
 }
 
+/** Badges that are seen: a row has one, and its card another. */
+const seen = (page: { queryAllByText: (text: string) => HTMLElement[] }, text: string) =>
+  page.queryAllByText(text).filter((badge) => badge.checkVisibility());
+
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = await openClicks(canvasElement);
@@ -41,7 +45,7 @@ export const Ready: Story = {
     await expect(page.getByText('1–10 of 137 clicks')).toBeVisible();
     const newest = within(rowsOf(canvasElement)[0] as HTMLElement);
     await expect(newest.getByText('20-11-2026 09:42')).toBeVisible();
-    await expect(newest.getByText('Offer')).toBeVisible();
+    await expect(seen(newest, 'Offer')).toHaveLength(1);
     await waitFor(() => expect(rowsOf(canvasElement)[1]).toHaveTextContent('Juttigali'));
     await expect(rowsOf(canvasElement)[3]).toHaveTextContent('Share Link');
     await expect(page.getByText('Unknown')).toBeVisible();
@@ -157,7 +161,7 @@ export const BeyondTheEnd: Story = {
 export const Asked: Story = {
   play: async ({ canvasElement }) => {
     const page = await openClicks(canvasElement);
-    await waitFor(() => expect(page.getAllByText('Did you buy?')).toHaveLength(2));
+    await waitFor(() => expect(seen(page, 'Did you buy?')).toHaveLength(2));
     const row = await page.findByRole('button', { name: 'Pannaghar: did you buy?' });
     row.focus();
     await userEvent.keyboard('{Enter}');
@@ -165,7 +169,7 @@ export const Asked: Story = {
     await userEvent.click(no);
     const thanks = await page.findByText('Thank you. We do not ask about this visit again.');
     await waitFor(() => expect(document.activeElement).toContainElement(thanks));
-    await expect(page.getAllByText('Did you buy?')).toHaveLength(1);
+    await expect(seen(page, 'Did you buy?')).toHaveLength(1);
   },
 };
 
@@ -174,7 +178,7 @@ export const ClaimToSend: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.clickQuestions.unfinished()),
   play: async ({ canvasElement }) => {
     const page = await openClicks(canvasElement);
-    await waitFor(() => expect(page.getAllByText('Claim to send')).toHaveLength(2));
+    await waitFor(() => expect(seen(page, 'Claim to send')).toHaveLength(2));
     await userEvent.click(await page.findByRole('button', { name: 'Pannaghar: did you buy?' }));
     await expect(await page.findByRole('link', { name: 'Send the claim' })).toHaveAttribute(
       'href',

@@ -57,6 +57,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     header: 'Click Source',
     value: (row) => sourceOf(row).label,
     cell: SourceCell,
+    cardCell: CardSource,
     width: '18%',
     card: 'tag',
   },
@@ -81,16 +82,28 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
   },
 ];
 
+/** What the member is asked about the click; nothing where that is known. */
+function questionOf({ question }: ClickRow) {
+  if (question?.bought === null) return 'Did you buy?';
+  return question?.bought ? 'Claim to send' : undefined;
+}
+
 function SourceCell(row: ClickRow) {
   const { label, tone } = sourceOf(row);
-  const { bought } = row.question ?? {};
+  const question = questionOf(row);
   return (
     <Row gap="s" wrap>
       <Badge tone={tone}>{label}</Badge>
-      {bought === null && <Badge tone="money">Did you buy?</Badge>}
-      {bought && <Badge tone="money">Claim to send</Badge>}
+      {question && <Badge tone="money">{question}</Badge>}
     </Row>
   );
+}
+
+/** The question, where there is one: a card has one thing to do. */
+function CardSource(row: ClickRow) {
+  const { label, tone } = sourceOf(row);
+  const question = questionOf(row);
+  return question ? <Badge tone="money">{question}</Badge> : <Badge tone={tone}>{label}</Badge>;
 }
 
 /** Times in Asia/Kolkata. */
