@@ -50,7 +50,7 @@ const screens: Screen[] = [
 /** What differs from day to day in the demo. */
 const changing: [RegExp, string][] = [
   [/\b\d{2}-\d{2}-\d{4}(,? \d{2}:\d{2})?/g, 'DATE'],
-  [/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g, 'ID'],
+  [/\b[0-9a-f]{8}-[0-9a-f-]{27}\b|…[0-9a-f]{12}\b/g, 'ID'],
   [/\b\d+ (day|hour|minute|second)s?\b/g, 'N $1s'],
   [/\b\d+d( \d+h)?( \d+m)?\b|\b\d+h( \d+m)?\b/g, 'TIME LEFT'],
   [/\/user_dashboard\/orders\/\w+/g, '/user_dashboard/orders/ID'],

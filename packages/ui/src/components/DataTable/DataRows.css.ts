@@ -133,16 +133,20 @@ export const beside = style({
     // keeps the height of the line while it is empty
     minHeight: '20px',
     paddingInlineStart: beyondMedia,
+    // a second line of a name that comes later would move what is below
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
   }),
 });
 
-const twoLines = {
+globalStyle(`[data-fixed] ${beside}`, {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-} as const;
-globalStyle(`[data-fixed] ${beside}`, { ...twoLines, ...onlyCard(twoLines) });
+  ...onlyCard({ display: 'block' }),
+});
 
 globalStyle(`${row}:has(${media}) > ${card.subtitle}`, onlyCard({ paddingInlineStart: beyondMedia }));
 
