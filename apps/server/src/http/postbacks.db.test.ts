@@ -108,7 +108,8 @@ describe('a signed report', () => {
       ]);
       const said = answers.map(({ status, outcome }) => outcome ?? status);
       // one of the two that say the same comes first
-      expect([...said.slice(0, 2).sort(), ...said.slice(2, 4)]).toEqual(['applied', 'duplicate', 'refused', 503]);
+      expect(said.slice(0, 2)).toEqual(expect.arrayContaining(['applied', 'duplicate']));
+      expect(said.slice(2, 4)).toEqual(['refused', 503]);
       expect(said.slice(4)).toEqual(Array.from({ length: 4 }, () => 'applied'));
     });
     expect(await checkLedger(database)).toEqual(soundLedger);

@@ -25,9 +25,11 @@ export function Checkout({ orderId }: OrderProps) {
   return (
     <LinkProvider anchor={DocumentAnchor}>
       <Band tone="brand" hem="down" as="div">
-        <Container>
-          <Logo href={paths.home} label={`${site.productName} home`} />
-        </Container>
+        <Section>
+          <Container>
+            <Logo href={paths.home} label={`${site.productName} home`} />
+          </Container>
+        </Section>
       </Band>
       <main id="content">
         <Section spacing="band">
