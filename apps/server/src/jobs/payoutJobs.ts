@@ -6,7 +6,7 @@ import type { BankPort } from '../domain/payouts/transfers/BankPort.ts';
 import { isBankingDay } from '../domain/payouts/transfers/isBankingDay.ts';
 import type { PayRound } from '../domain/payouts/transfers/membersToPay.ts';
 import { payEveryone } from '../domain/payouts/transfers/payEveryone.ts';
-import type { NoPayout } from '../domain/payouts/transfers/reservePayout.ts';
+import type { NoPayout } from '../domain/payouts/transfers/payoutWait.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { PayoutTimes } from '../settings/payoutTimes.ts';

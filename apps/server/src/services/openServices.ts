@@ -26,6 +26,7 @@ import { createTaxService } from '../domain/payouts/tax/createTaxService.ts';
 import type { BankPort } from '../domain/payouts/transfers/BankPort.ts';
 import { createBankNewsService } from '../domain/payouts/transfers/createBankNewsService.ts';
 import { findPayoutAccount } from '../domain/payouts/transfers/findPayoutAccount.ts';
+import { readNextPayout } from '../domain/payouts/transfers/readNextPayout.ts';
 import { readPayouts } from '../domain/payouts/transfers/readPayouts.ts';
 import { createKeyedWrites } from '../domain/platform/idempotency/createKeyedWrites.ts';
 import type { MailPort } from '../domain/platform/mail/MailPort.ts';
@@ -118,6 +119,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     ...{ database, sealer, payment, supply, log, now: () => new Date() },
     mails: createSaleMails({ ...{ mail, sealer }, publicUrl: settings.publicUrl, productName: settings.productName }),
   };
+  const payoutTerms = { findAccount: findPayoutAccount, sendsToUpi: bank?.sendsToUpi, leastPaise: bank?.leastPaise };
   const services = {
     limits,
     catalogue,
@@ -138,6 +140,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     payouts: {
       listOf: (memberId: bigint, request: PageRequest) => readPayouts(orm, memberId, request),
       storyOf: (memberId: bigint, payoutId: string) => readPayoutStory(orm, { memberId, payoutId, now: new Date() }),
+      nextOf: (memberId: bigint) => readNextPayout(orm, { memberId, now: new Date(), ...payoutTerms }),
     },
     /** Reports of networks. */
     postbacks: createPostbackService({

@@ -2,7 +2,7 @@ import type { ResponseOf } from '../contract/endpoint.ts';
 import type { Payout, PayoutStory } from '../contract/payouts.ts';
 import type { getMyStatement } from '../contract/statement.ts';
 import type { OrderStory, Transaction } from '../contract/transactions.ts';
-import type { CashbackEntry, checkLedger, startLedgerCheck, Wallet } from '../contract/wallet.ts';
+import type { CashbackEntry, checkLedger, MyWallet, startLedgerCheck } from '../contract/wallet.ts';
 import { toPaise } from '../units/money.ts';
 import { bookCases } from './bookCases.ts';
 import type { ConformanceCase, Known } from './ConformanceCase.ts';
@@ -20,8 +20,10 @@ const walletCases: readonly ConformanceCase[] = [
     demo: true,
     status: 200,
     check: (answer) => {
-      const { forfeitedAmount = 0, ...totals } = answer as Wallet;
-      return forfeitedAmount === 0 && Object.values(totals).every((total) => total > 0);
+      const { forfeitedAmount = 0, nextPayout, ...totals } = answer as MyWallet;
+      const isReasoned =
+        !nextPayout || (nextPayout.amount > 0 && Boolean(nextPayout.waitsFor ?? nextPayout.expectedBy));
+      return forfeitedAmount === 0 && isReasoned && Object.values(totals).every((total) => total > 0);
     },
   },
   {
@@ -29,7 +31,7 @@ const walletCases: readonly ConformanceCase[] = [
     endpoint: 'getMyWallet',
     as: 'newMember',
     status: 200,
-    check: (answer) => Object.values(answer as Wallet).every((total) => total === 0),
+    check: (answer) => Object.values(answer as MyWallet).every((total) => total === 0),
   },
   {
     name: 'returns the entries of the totals, newest first',

@@ -20,6 +20,21 @@ export const Wallet = z.object({
 });
 export type Wallet = z.infer<typeof Wallet>;
 
+/** When the money in Approved comes to the member, or what it waits for. */
+export const NextPayout = z.object({
+  /** Rupees: of the payout that is on its way, else all that is approved. */
+  amount: z.number(),
+  /**
+   * null: nothing. ACCOUNT or EMAIL: the member adds a bank account that the shop can send to, or verifies the address. HOLD: the
+   * bank account is new. MORE_MONEY: the bank sends no amount as small. BANK: it has not said what became of the payout. SHOP:
+   * nobody is paid for now.
+   */
+  waitsFor: z.nullable(z.enum(['ACCOUNT', 'EMAIL', 'HOLD', 'MORE_MONEY', 'BANK', 'SHOP'])),
+  /** The latest time at which it is expected at the bank, which may have passed; null where it waits without a date. */
+  expectedBy: z.nullable(Instant),
+});
+export type NextPayout = z.infer<typeof NextPayout>;
+
 /** A change of one total. */
 const CashbackChange = z.object({
   account: MemberAccount,
@@ -40,12 +55,16 @@ export const CashbackEntry = z.object({
 });
 export type CashbackEntry = z.infer<typeof CashbackEntry>;
 
+/** Without `nextPayout`: there is nothing to send, or the host does not say. */
+export const MyWallet = z.extend(Wallet, { nextPayout: z.optional(NextPayout) });
+export type MyWallet = z.infer<typeof MyWallet>;
+
 export const getMyWallet = endpoint({
   method: 'GET',
   path: '/wallets/my-wallet',
-  summary: "The member's four totals",
+  summary: "The member's four totals, and when the next payout comes",
   auth: 'member',
-  response: Wallet,
+  response: MyWallet,
   errors: [401],
 });
 

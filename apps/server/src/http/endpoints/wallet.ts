@@ -7,7 +7,9 @@ type Names = 'getMyWallet' | 'getMyCashback' | 'getMyStatement' | 'checkLedger' 
 export const walletHandlers: Pick<Handlers, Names> = {
   async getMyWallet(context) {
     const { id: memberId } = await callerOf(context);
-    return context.services.wallets.walletOf(memberId);
+    const { wallets, payouts } = context.services;
+    const [totals, nextPayout] = await Promise.all([wallets.walletOf(memberId), payouts.nextOf(memberId)]);
+    return { ...totals, ...(nextPayout && { nextPayout }) };
   },
   async getMyCashback(context, { query }) {
     const { id: memberId } = await callerOf(context);

@@ -1,11 +1,11 @@
 import type * as calls from '../../contract/wallet.ts';
-import type { CashbackEntry, Wallet } from '../../contract/wallet.ts';
+import type { CashbackEntry, MyWallet } from '../../contract/wallet.ts';
 import type { ResolversOf } from '../http/createRoutes.ts';
 import { toPage } from '../toPage.ts';
 
 /** A member's totals and their entries, newest first. */
 interface WalletOf {
-  wallet: Wallet;
+  wallet: MyWallet;
   entries: readonly CashbackEntry[];
 }
 
@@ -17,9 +17,10 @@ export function walletResolvers(
     getMyWallet: (_request, { email }) => (walletOf(email) ?? emptyWallet).wallet,
     getMyCashback({ query }, { email }) {
       const { wallet, entries } = walletOf(email) ?? emptyWallet;
+      const { nextPayout: _, ...totals } = wallet;
       const page = toPage(entries, query);
       return {
-        ...wallet,
+        ...totals,
         debtAmount: 0,
         entries: page.rows,
         totalPages: page.totalPages,

@@ -1,7 +1,7 @@
 import type { OrderStory } from '@potli/api';
 import { toRupees } from '@potli/api/units/money';
+import { arrivesBy, leavesBy } from '../../payouts/transfers/payoutDates.ts';
 import type { Carrier } from './orderHistory.ts';
-import { arrivesBy, leavesBy } from './storySteps.ts';
 
 interface Part {
   amountPaise: bigint;

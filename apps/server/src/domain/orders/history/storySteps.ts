@@ -1,6 +1,7 @@
 import type { StoryStep } from '@potli/api';
-import { SENT_WITHIN_DAYS, TRANSFER_DAYS } from '@potli/api/contract/policy';
+import { SENT_WITHIN_DAYS } from '@potli/api/contract/policy';
 import { DAY_MS } from '@potli/api/units/time';
+import { arrivesBy, leavesBy } from '../../payouts/transfers/payoutDates.ts';
 import { decisionDue, returnPeriodEnd } from '../rates/returnPeriod.ts';
 import type { Carrier, HistoryStep } from './orderHistory.ts';
 
@@ -98,14 +99,4 @@ function sentBy({ payout, payoutsRestUntil, history, releasedAt, networkPaysBy }
   // since it was approved, since its network paid, or since the last transfer failed
   const since = [history.at(-1)?.at, releasedAt, networkPaysBy].filter((date) => date != null);
   return leavesBy(since, payoutsRestUntil);
-}
-
-/** The latest time at which a transfer that has begun arrives. */
-export const arrivesBy = ({ createdAt }: Pick<Carrier, 'createdAt'>): Date => later(createdAt, TRANSFER_DAYS);
-
-/** The latest time at which approved money is sent; undefined where a bank account or a verified e-mail is missing. */
-export function leavesBy(since: readonly Date[], payoutsRestUntil: StoryOrder['payoutsRestUntil']): Date | undefined {
-  if (payoutsRestUntil === undefined) return undefined;
-  const from = [...since, payoutsRestUntil].flatMap((date) => date?.getTime() ?? []);
-  return later(new Date(Math.max(...from)), SENT_WITHIN_DAYS);
 }

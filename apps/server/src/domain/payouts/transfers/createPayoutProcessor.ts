@@ -8,7 +8,8 @@ import type { FindPayoutAccount } from './findPayoutAccount.ts';
 import type { OpenTarget } from './openTarget.ts';
 import { findOpenPayout, isOpen } from './payoutRows.ts';
 import { readPayoutsPause } from './payoutsPause.ts';
-import { type NoPayout, reservePayout } from './reservePayout.ts';
+import type { NoPayout } from './payoutWait.ts';
+import { reservePayout } from './reservePayout.ts';
 import { releaseLease, submitPayout } from './submitPayout.ts';
 
 interface ProcessorParts {

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import type { Logger } from '../../../logging/logger.ts';
 import { membersToPay, type PayRound } from './membersToPay.ts';
-import type { NoPayout } from './reservePayout.ts';
+import type { NoPayout } from './payoutWait.ts';
 
 interface PayParts {
   database: Pick<Database, 'orm'>;

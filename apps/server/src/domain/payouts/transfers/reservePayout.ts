@@ -8,31 +8,18 @@ import { postJournals } from '../../ledger/journals/postJournals.ts';
 import { writeNotifications } from '../../members/notifications/notificationRows.ts';
 import { taxOfPayout } from '../tax/taxOfPayout.ts';
 import { attachOrders } from './attachOrders.ts';
-import type { FindPayoutAccount } from './findPayoutAccount.ts';
 import { payoutJournal } from './payoutJournals.ts';
 import { payoutNews } from './payoutNews.ts';
-import { findOpenPayout } from './payoutRows.ts';
-import { readPayoutsPause } from './payoutsPause.ts';
+import { findPayoutWait, type NoPayout, type PayoutTerms } from './payoutWait.ts';
 
-interface Reservation {
+interface Reservation extends PayoutTerms {
   /** UUIDv7 */
   payoutId: string;
   memberId: bigint;
   at: Date;
-  findAccount: FindPayoutAccount;
-  /** Of the bank; absent: it does. */
-  sendsToUpi?: boolean;
-  /** Of the bank; absent: every amount is sent. */
-  leastPaise?: bigint;
   /** What the bank has sent already (after a restore): reserved although nobody is paid, and only where it is all there is to pay. */
   sentPaise?: bigint;
 }
-
-/**
- * Why there is nothing to send. `paused`: nobody is paid, after a restore. `resting`: the bank account was changed lately; `unverified`: the e-mail is not
- * verified.
- */
-export type NoPayout = 'nothing' | 'open' | 'paused' | 'noAccount' | 'resting' | 'unverified';
 
 /**
  * Reserves all approved money of a member, less the tax that is withheld from it, for one transfer; after the commit nothing
@@ -40,17 +27,17 @@ export type NoPayout = 'nothing' | 'open' | 'paused' | 'noAccount' | 'resting' |
  */
 export async function reservePayout(
   queries: Queries,
-  { payoutId, memberId, at, findAccount, sendsToUpi = true, leastPaise = 1n, sentPaise }: Reservation,
+  { payoutId, memberId, at, sentPaise, ...terms }: Reservation,
 ): Promise<'reserved' | NoPayout> {
   const balances = (await lockWallets(queries, [memberId])).get(memberId) ?? emptyBalances();
   const approvedPaise = balances.APPROVED;
-  if (approvedPaise < leastPaise) return 'nothing';
-  if (await findOpenPayout(queries, memberId)) return 'open';
-  if (sentPaise === undefined && (await readPayoutsPause(queries))) return 'paused';
-  const account = await findAccount(queries, memberId, at);
-  if (!account || (account.kind === 'upi' && !sendsToUpi)) return 'noAccount';
-  if (!account.emailVerified) return 'unverified';
-  if (account.heldUntil) return 'resting';
+  const wait = await findPayoutWait(queries, {
+    ...{ memberId, approvedPaise, at, ignoresPause: sentPaise !== undefined },
+    ...terms,
+  });
+  if (wait.reason !== undefined) return wait.reason;
+  const { account } = wait;
+  const { leastPaise = 1n } = terms;
   const tax = await taxOfPayout(queries, {
     memberId,
     at,

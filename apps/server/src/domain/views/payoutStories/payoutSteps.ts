@@ -1,5 +1,5 @@
 import type { PayoutStep } from '@potli/api';
-import { arrivesBy } from '../../orders/history/storySteps.ts';
+import { arrivesBy } from '../../payouts/transfers/payoutDates.ts';
 import type { PayoutRow } from '../../payouts/transfers/payoutRows.ts';
 
 type Step = Pick<PayoutRow, 'state' | 'createdAt' | 'submittedAt' | 'settledAt' | 'returnedAt'>;

@@ -1,4 +1,5 @@
 import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
+import type { NextPayout } from '@potli/api/contract/wallet';
 import { createHandler, scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -56,16 +57,46 @@ export const Ready: Story = {
   },
 };
 
-/** Approved has what is on its way to the bank, so that the tiles add up. */
+/** Approved has what is on its way to the bank, so that the tiles add up. This host does not say when it arrives. */
 export const OnItsWay: Story = {
   beforeEach: ({ msw }) => msw.use(createHandler('getMyWallet', () => ({ ...totals, heldAmount: 1_520.4 }))),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText(/₹1,520.40 of Approved is on its way to your bank\.$/)).toBeVisible();
+    await expect(await page.findByText('₹1,520.40 is on its way to your bank.')).toBeVisible();
     await expect(tilesOf(canvasElement)[1]).toBe('Approved₹6,540₹6,539.50');
     await expect(page.getByRole('link', { name: 'See every change and its cause' })).toHaveAttribute(
       'href',
       '/user_dashboard/my_cashback',
+    );
+  },
+};
+
+const nextPayout = (next: NextPayout) => createHandler('getMyWallet', () => ({ ...totals, nextPayout: next }));
+
+/** The next payout has its date. */
+export const PayoutDated: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(nextPayout({ amount: 6539.5, waitsFor: null, expectedBy: '2099-11-30T06:30:00.000Z' })),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const sentence = await page.findByText(/^₹6,539.50 is expected in your bank by/);
+    await expect(sentence).toHaveTextContent(/30.11.2099\.$/);
+    await expect(page.getByRole('link', { name: 'Your payouts' })).toHaveAttribute(
+      'href',
+      '/user_dashboard/transaction_history',
+    );
+  },
+};
+
+/** Or its reason, with the way to end it. */
+export const PayoutWaits: Story = {
+  beforeEach: ({ msw }) => msw.use(nextPayout({ amount: 6539.5, waitsFor: 'ACCOUNT', expectedBy: null })),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('₹6,539.50 waits for a bank account that we can send it to.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add your bank account' })).toHaveAttribute(
+      'href',
+      '/user_dashboard/bank_account',
     );
   },
 };

@@ -1,6 +1,6 @@
 import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import { type MoneyStage, walletTiles } from '@potli/api/contract/moneyStages';
-import { getMyWallet, type Wallet as Totals } from '@potli/api/contract/wallet';
+import { getMyWallet, type NextPayout, type MyWallet as Totals } from '@potli/api/contract/wallet';
 import { sumRupees } from '@potli/api/units/money';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { Stack } from '@potli/ui/Layout';
@@ -18,6 +18,7 @@ import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
 import { ordersIn } from '../../../features/orders/orderStatus.ts';
 import { memberPaths } from '../../../lib/memberPaths.ts';
 import { FirstSteps, useFirstSteps } from './FirstSteps.tsx';
+import { nextPayoutText } from './nextPayoutText.ts';
 
 const FAILED = 'Your wallet could not be loaded';
 
@@ -53,7 +54,9 @@ export function Wallet({ query, isNew, first }: ReturnType<typeof useWallet>) {
   }
   const { steps, hasAccount, isKnown } = first;
   if (isNew) return <FirstSteps steps={steps} hasShopped={false} />;
-  const waiting = hasAccount ? 0 : sumRupees([data.trackedAmount, data.walletBalance]);
+  // said once
+  const isAsked = hasAccount || data.nextPayout?.waitsFor === 'ACCOUNT';
+  const waiting = isAsked ? 0 : sumRupees([data.trackedAmount, data.walletBalance]);
   return (
     <Stack gap="m">
       <WalletTiles
@@ -82,29 +85,44 @@ export function Wallet({ query, isNew, first }: ReturnType<typeof useWallet>) {
           href: ordersOf('declined'),
         }}
       />
-      <Words heldRupees={data.heldAmount} forfeitedRupees={data.forfeitedAmount} />
+      <Words nextPayout={data.nextPayout ?? onItsWay(data.heldAmount)} forfeitedRupees={data.forfeitedAmount} />
       {isKnown && steps.some(({ done }) => !done) && <FirstSteps steps={steps} hasShopped waitingRupees={waiting} />}
     </Stack>
   );
 }
 
-/**
- * What happens to approved money, and where every rupee is told. Without a date: a payout waits for a bank account and a
- * verified e-mail address (docs/product/money.md#payouts). The link does not move when the sums are known.
- */
-function Words({ heldRupees = 0, forfeitedRupees = 0 }: { heldRupees?: number; forfeitedRupees?: number }) {
+interface WordsProps {
+  nextPayout?: NextPayout | undefined;
+  forfeitedRupees?: number | undefined;
+}
+
+/** What happens to approved money, and when. The first lines do not move when the sums are known. */
+function Words({ nextPayout, forfeitedRupees = 0 }: WordsProps) {
+  const next = nextPayout && nextPayoutText(nextPayout, Date.now());
   return (
     <div>
       <Text tone="muted">Approved money goes to your bank account in one transfer. There is no minimum.</Text>
       <Text tone="muted">
         <Link href={memberPaths.myCashback}>See every change and its cause</Link>
-        {heldRupees > 0 && `. ${formatRupees(heldRupees, 'paise')} of Approved is on its way to your bank.`}
         {forfeitedRupees > 0 &&
-          `${heldRupees > 0 ? '' : '.'} ${formatRupees(forfeitedRupees, 'paise')} was forfeited, because nobody had logged in for ${forfeitSpan()}.`}
+          `. ${formatRupees(forfeitedRupees, 'paise')} was forfeited, because nobody had logged in for ${forfeitSpan()}.`}
       </Text>
+      {next && (
+        <Text>
+          <strong>Next payout</strong>{' '}
+          <Text as="span" wholeDates>
+            {next.text}
+          </Text>{' '}
+          {next.action && <Link href={next.action.href}>{next.action.label}</Link>}
+        </Text>
+      )}
     </div>
   );
 }
+
+/** For hosts that do not say when it comes. */
+const onItsWay = (rupees = 0): NextPayout | undefined =>
+  rupees > 0 ? { amount: rupees, waitsFor: null, expectedBy: null } : undefined;
 
 /** Whether there is neither money nor a click yet; undefined while that is not known. */
 function useIsNew(totals: Totals | undefined): boolean | undefined {
