@@ -149,7 +149,7 @@ const wholeLives: Step = {
 const wholeJourneys: Step = {
   name: 'pages in both looks',
   command:
-    'env JOURNEYS=whole vitest run --project e2e --project e2e-pages dashboard.e2e publicPages.e2e e2e/journey.e2e',
+    'env JOURNEYS=whole vitest run --project e2e --project e2e-pages dashboard.e2e publicPages.e2e e2e/journey.e2e e2e/tenTasks.e2e',
 };
 
 /**
