@@ -12,12 +12,12 @@ interface BankCode {
 /** The mail with the code that confirms where cashback goes, for a member who does not know the password. */
 export const bankCodeMail = ({ name, code }: BankCode, { productName }: Pick<Shop, 'productName'>): Message => ({
   subject: `Your code for your bank details at ${productName}`,
-  preview: `It holds for ${count(BANK_CODE_MINUTES, 'minute')}, and once.`,
+  preview: `It works once, for ${count(BANK_CODE_MINUTES, 'minute')}.`,
   name,
   blocks: [
     {
       kind: 'text',
-      text: `Your code is ${code}. Type it where you save your bank details. It holds for ${count(BANK_CODE_MINUTES, 'minute')}, and once.`,
+      text: `Your code is ${code}. Type it where you save your bank details. It works once, for ${count(BANK_CODE_MINUTES, 'minute')}.`,
     },
     {
       kind: 'text',

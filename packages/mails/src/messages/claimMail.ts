@@ -27,7 +27,7 @@ export interface ClaimNews {
 const steps: Record<ClaimStep, { subject: (ticket: string) => string; text: (news: ClaimNews) => string }> = {
   SENT_TO_STORE: {
     subject: (ticket) => `We asked the store about your claim ${ticket}`,
-    text: () => 'We sent your claim to the store. When it answers, we tell you.',
+    text: () => 'We sent your claim to the store. When it answers, we write to you.',
   },
   ON_HOLD: {
     subject: (ticket) => `Your claim ${ticket} waits for the store`,
@@ -47,8 +47,8 @@ const steps: Record<ClaimStep, { subject: (ticket: string) => string; text: (new
     text: () => 'We are sorry: there is no cashback for this claim.',
   },
   LOOKED_AT_AGAIN: {
-    subject: (ticket) => `We look at your claim ${ticket} again`,
-    text: () => 'The wait for the store is over. We look at your claim now.',
+    subject: (ticket) => `We are looking at your claim ${ticket} again`,
+    text: () => 'The wait for the store is over. We are looking at your claim now.',
   },
   ARRIVED: {
     subject: (ticket) => `Your order has arrived: claim ${ticket} is approved`,

@@ -53,7 +53,7 @@ export const forfeitedMail = ({ walletUrl, ...news }: ForfeitNews & { walletUrl:
     { kind: 'amount', label: stageWords.forfeited, rupees: news.amount, tone: 'danger' },
     {
       kind: 'text',
-      text: `Nobody had logged in to your account for ${forfeitSpan()}, so what was Approved was forfeited on ${dayOf(news)}, as our terms say and as we had written to you before.`,
+      text: `Nobody had logged in to your account for ${forfeitSpan()}, so what was Approved was forfeited on ${dayOf(news)}, as our terms say. We had written to you before.`,
     },
     { kind: 'text', text: 'Your account stays open, and what you earn from now on is yours as before.' },
     { kind: 'button', label: 'See your cashback', href: walletUrl },

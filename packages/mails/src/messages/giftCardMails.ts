@@ -104,7 +104,7 @@ export const giftMail = (
     { kind: 'button', label: 'Open your gift', href: link },
     {
       kind: 'text',
-      text: 'The link shows number and PIN once: write them down. Do not pass it on, for whoever opens it first has the gift.',
+      text: 'The link shows number and PIN once: write them down. Do not pass the link on: whoever opens it first has the gift.',
     },
   ],
   footnote: `You get this mail because somebody bought you a gift at ${productName}. You need no account.`,

@@ -51,7 +51,7 @@ export const payoutSentMail = (news: PayoutNews & { utr: string }): Message => (
     { kind: 'amount', label: stageWords.sent, rupees: news.amount, tone: 'money' },
     {
       kind: 'text',
-      text: 'Most banks show it within hours. If you do not see it after two working days, ask your bank and name the UTR.',
+      text: 'Most banks show it within hours. If you do not see it after two working days, ask your bank and give it the UTR below.',
     },
     { kind: 'facts', rows: [['UTR', news.utr]] },
     ...withheldTax(news),

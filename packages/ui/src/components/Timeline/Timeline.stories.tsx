@@ -6,7 +6,7 @@ import { Timeline, type TimelineState, type TimelineStep } from './Timeline.tsx'
 
 const steps = (...states: TimelineState[]): TimelineStep[] =>
   [
-    { id: 'clicked', icon: MousePointerClick, title: 'You clicked out', when: '18-11-2026 08:11' },
+    { id: 'clicked', icon: MousePointerClick, title: 'You went to the shop', when: '18-11-2026 08:11' },
     { id: 'reported', icon: ReceiptIndianRupee, title: 'Thehro Stays reported your order', when: '18-11-2026 20:11' },
     { id: 'returns', icon: Hourglass, title: 'Return period', when: 'until 10-12-2026' },
     { id: 'decision', icon: BadgeCheck, title: 'The decision', when: 'by 18-12-2026' },

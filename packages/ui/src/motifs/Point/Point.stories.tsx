@@ -12,7 +12,7 @@ const meta = {
     icon: Landmark,
     level: 2,
     title: 'Paid to your bank, automatically',
-    text: 'Every approved rupee is sent to your bank account automatically. There is no minimum threshold and no fee.',
+    text: 'Every approved rupee is sent to your bank account automatically. There is no minimum and no fee.',
   },
 } satisfies Meta<typeof Point>;
 

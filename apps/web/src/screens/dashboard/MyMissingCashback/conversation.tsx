@@ -17,7 +17,7 @@ const shopSaid: Record<string, { title: string; icon: IconNode }> = {
 
 const othersSaid: Record<string, { title: string; icon: IconNode }> = {
   MEMBER: { title: 'You answered', icon: MessageSquareText },
-  CLOCK: { title: 'The wait is over: we look at it again', icon: CirclePause },
+  CLOCK: { title: 'The wait is over: we are looking at it again', icon: CirclePause },
   ORDER: { title: 'The store reported your order', icon: Store },
 };
 

@@ -56,7 +56,7 @@ const shop = ({ storeName }: OrderStory) => storeName ?? 'The shop';
 
 const clicked: DescribeStep = (story, _state, { happened }) =>
   happened
-    ? { title: `You clicked out to ${story.storeName ?? 'the shop'}`, text: rateText(story) }
+    ? { title: `You went from here to ${story.storeName ?? 'the shop'}`, text: rateText(story) }
     : { title: 'No click', text: 'This order was reported without a click, for example after a claim.' };
 
 const reported: DescribeStep = (story, state) =>

@@ -34,12 +34,12 @@ export const promises: readonly PromiseText[] = [
   {
     icon: Landmark,
     title: 'Paid to your bank, automatically',
-    text: 'Every approved rupee is sent to your bank account automatically. There is no minimum threshold and no fee.',
+    text: 'Every approved rupee is sent to your bank account automatically. There is no minimum and no fee.',
   },
   {
     icon: MessageCircleQuestionMark,
     title: 'A reason for every decline',
-    text: 'Where a store declines an order, the page of the order says why in plain words, and leads to a claim. Nothing disappears without a line.',
+    text: 'Where a store declines an order, the page of the order says why in plain words, and leads to a claim. Nothing disappears without a reason.',
   },
   {
     icon: ReceiptIndianRupee,
