@@ -3,6 +3,7 @@ import { shopLook } from '@potli/mails';
 import type { ApiHost } from './ApiHost.ts';
 import { openBank } from './adapters/banks/openBank.ts';
 import { notifyingControls } from './adapters/banks/simulated/notifyingControls.ts';
+import { createSmtpTransport } from './adapters/mail/createSmtpTransport.ts';
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
 import { openMetrics } from './adapters/metrics/openMetrics.ts';
 import { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
@@ -31,22 +32,29 @@ import { startMailJob } from './jobs/startMailJob.ts';
 import { createLogger } from './logging/logger.ts';
 import { openShopDatabase } from './openShopDatabase.ts';
 import { openUnsentMails } from './openUnsentMails.ts';
+import { examine } from './services/doctor/examine.ts';
 import { openServices } from './services/openServices.ts';
+import type { Environment } from './settings/readSecretFiles.ts';
 import type { Settings } from './settings/settings.ts';
 
 /**
  * Starts the embedded database where none is given, migrates it and opens the shop.
+ * @param environment what `examineInstallation` looks at, as a start would get it
  * @throws when the database cannot be reached or is in use by another host; SettingsError when it does not fit the
  * settings. Nothing is left running then.
  */
-export async function createApiHost(settings: Settings): Promise<ApiHost> {
+export async function createApiHost(settings: Settings, environment: Environment = process.env): Promise<ApiHost> {
   await using resources = new AsyncDisposableStack();
-  const host = await open(settings, resources);
+  const host = await open(settings, environment, resources);
   const opened = resources.move();
   return { ...host, close: () => opened.disposeAsync() };
 }
 
-async function open(settings: Settings, resources: AsyncDisposableStack): Promise<Omit<ApiHost, 'close'>> {
+async function open(
+  settings: Settings,
+  environment: Environment,
+  resources: AsyncDisposableStack,
+): Promise<Omit<ApiHost, 'close'>> {
   checkPostbackPaths(settings.postbackPaths);
   const { log, close: closeLog } = createLogger(settings.logLevel);
   resources.defer(closeLog);
@@ -75,6 +83,8 @@ async function open(settings: Settings, resources: AsyncDisposableStack): Promis
     {
       ...{ settings, log, database, sealer, signer, mail, mailPreferences, fileStore, bank, checkVpa },
       ...{ payment, supply },
+      // on demand: it asks the database and the mail server
+      examine: () => examine({ environment, verifyMail: (server) => createSmtpTransport(server).verify() }),
       lead: leadsToDemo ? (leaving) => leadToDemoShops(leaving, settings.publicUrl) : undefined,
     },
     resources,

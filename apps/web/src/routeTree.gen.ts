@@ -32,6 +32,7 @@ import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email';
 import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit';
+import { Route as AdminDoctorRouteImport } from './routes/admin/doctor';
 import { Route as AdminExportRouteImport } from './routes/admin/export';
 import { Route as AdminImportRouteImport } from './routes/admin/import';
 import { Route as CheckoutOrderIdRouteImport } from './routes/checkout/$orderId';
@@ -184,6 +185,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminDoctorRoute = AdminDoctorRouteImport.update({
+  id: '/doctor',
+  path: '/doctor',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminExportRoute = AdminExportRouteImport.update({
@@ -422,6 +428,7 @@ export interface FileRoutesByFullPath {
   '/verify': typeof PublicVerifyRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
@@ -481,6 +488,7 @@ export interface FileRoutesByTo {
   '/verify': typeof PublicVerifyRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
@@ -544,6 +552,7 @@ export interface FileRoutesById {
   '/_public/verify': typeof PublicVerifyRoute;
   '/_public/verify-email': typeof PublicVerifyEmailRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
@@ -609,6 +618,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/verify-email'
     | '/admin/audit'
+    | '/admin/doctor'
     | '/admin/export'
     | '/admin/import'
     | '/checkout/$orderId'
@@ -668,6 +678,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/verify-email'
     | '/admin/audit'
+    | '/admin/doctor'
     | '/admin/export'
     | '/admin/import'
     | '/checkout/$orderId'
@@ -730,6 +741,7 @@ export interface FileRouteTypes {
     | '/_public/verify'
     | '/_public/verify-email'
     | '/admin/audit'
+    | '/admin/doctor'
     | '/admin/export'
     | '/admin/import'
     | '/checkout/$orderId'
@@ -941,6 +953,13 @@ declare module '@tanstack/react-router' {
       path: '/audit';
       fullPath: '/admin/audit';
       preLoaderRoute: typeof AdminAuditRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/doctor': {
+      id: '/admin/doctor';
+      path: '/doctor';
+      fullPath: '/admin/doctor';
+      preLoaderRoute: typeof AdminDoctorRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/export': {
@@ -1232,6 +1251,7 @@ const AdminCatalogueKindRouteRouteWithChildren =
 
 interface AdminRouteRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
+  AdminDoctorRoute: typeof AdminDoctorRoute;
   AdminExportRoute: typeof AdminExportRoute;
   AdminImportRoute: typeof AdminImportRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -1242,6 +1262,7 @@ interface AdminRouteRouteChildren {
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
+  AdminDoctorRoute: AdminDoctorRoute,
   AdminExportRoute: AdminExportRoute,
   AdminImportRoute: AdminImportRoute,
   AdminIndexRoute: AdminIndexRoute,

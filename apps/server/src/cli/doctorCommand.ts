@@ -1,6 +1,6 @@
+import type { Finding } from '@potli/api/contract/adminDoctor';
 import { createSmtpTransport } from '../adapters/mail/createSmtpTransport.ts';
 import { examine } from '../services/doctor/examine.ts';
-import type { Finding } from '../services/doctor/Finding.ts';
 import type { Cli, ExitCode, Help } from './Cli.ts';
 import { readJsonOption } from './readJsonOption.ts';
 

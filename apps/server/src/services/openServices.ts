@@ -1,4 +1,5 @@
 import type { listGiftCardOrders, RequestOf } from '@potli/api';
+import type { Finding } from '@potli/api/contract/adminDoctor';
 import { createAdapterFinder } from '../adapters/networks/createAdapterFinder.ts';
 import { createReadiness } from '../db/createReadiness.ts';
 import type { Database } from '../db/database.ts';
@@ -76,6 +77,8 @@ interface Opened {
   payment: PaymentPort | undefined;
   /** Undefined where the stock of vouchers is all there is. */
   supply: VoucherSupply | undefined;
+  /** What the installation needs. */
+  examine(): Promise<Finding[]>;
   /** Replaces links of shops that do not exist. */
   lead?: ((leaving: Leaving) => Leaving) | undefined;
 }
@@ -154,6 +157,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     mailPreferences,
     staff,
     audit: createAuditService(database),
+    examine: opened.examine,
     profiles: createProfileService({ database, uploads, addresses }),
     bank: createBankService({
       ...{ database, limits, sealer, mail, passwordMatches, checkVpa, sendsToUpi: bank?.sendsToUpi },

@@ -4,6 +4,7 @@ const ADMIN = '/admin';
 export const adminPaths = {
   home: ADMIN,
   audit: `${ADMIN}/audit`,
+  doctor: `${ADMIN}/doctor`,
   /** Rows of a kind of the shop window. */
   rows: (kind: string) => `${ADMIN}/catalogue/${kind}`,
   newRow: (kind: string) => `${ADMIN}/catalogue/${kind}/new`,

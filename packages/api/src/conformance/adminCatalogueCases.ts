@@ -150,6 +150,14 @@ export const adminCatalogueCases: readonly ConformanceCase[] = [
     check: (answer) => (answer as CatalogueOverview).problems.every(({ rows }) => rows > 0),
   },
   { name: 'says nothing of it to a member', endpoint: 'getCatalogueOverview', as: 'member', status: 403 },
+  {
+    name: 'says what the installation needs',
+    endpoint: 'examineInstallation',
+    as: 'admin',
+    status: 200,
+    check: (answer) => (answer as { findings: unknown[] }).findings.length > 0,
+  },
+  { name: 'and to nobody else', endpoint: 'examineInstallation', as: 'member', status: 403 },
   { name: 'lists changes', endpoint: 'listCatalogueChanges', as: 'admin', status: 200 },
   {
     name: 'shows no change that never was',

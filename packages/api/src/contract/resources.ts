@@ -1,5 +1,6 @@
 // All files with calls, and nothing else: `contract` is made of the endpoints that they export.
 export * from './adminCatalogue.ts';
+export * from './adminDoctor.ts';
 export * from './adminImport.ts';
 export * from './adminOverview.ts';
 export * from './audit.ts';

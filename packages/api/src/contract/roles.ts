@@ -15,6 +15,7 @@ export const rightTexts = {
   audit: 'The audit log',
   export: 'Lists as files; each needs the right of its rows, too',
   staff: 'Roles and tokens of others',
+  system: 'The installation: settings, database, files and mail',
 } as const;
 export type Right = keyof typeof rightTexts;
 

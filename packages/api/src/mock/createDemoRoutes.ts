@@ -22,6 +22,7 @@ import { openFilledDesk } from './desk/openFilledDesk.ts';
 import { createRoutes, type MockRoute, type Respond } from './http/createRoutes.ts';
 import { toResponse } from './http/toResponse.ts';
 import { adminCatalogueResolvers } from './resources/adminCatalogue.ts';
+import { adminDoctorResolvers } from './resources/adminDoctor.ts';
 import { adminImportResolvers } from './resources/adminImport.ts';
 import { adminOverviewResolvers } from './resources/adminOverview.ts';
 import { auditResolvers } from './resources/audit.ts';
@@ -125,6 +126,7 @@ export function createDemoRoutes({
     ...nameListResolvers(shop),
     ...bookResolvers,
     ...adminCatalogueResolvers(desk, nowMs),
+    ...adminDoctorResolvers(nowMs),
     ...adminImportResolvers(desk),
     ...adminOverviewResolvers(desk, nowMs),
     ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),

@@ -1,5 +1,6 @@
 import type { Handlers } from '../Handler.ts';
 import { adminCatalogueHandlers } from './adminCatalogue.ts';
+import { adminDoctorHandlers } from './adminDoctor.ts';
 import { adminImportHandlers } from './adminImport.ts';
 import { adminOverviewHandlers } from './adminOverview.ts';
 import { auditHandlers } from './audit.ts';
@@ -36,6 +37,7 @@ import { walletHandlers } from './wallet.ts';
 export const handlers: Handlers = {
   ...adminCatalogueHandlers,
   ...adminImportHandlers,
+  ...adminDoctorHandlers,
   ...adminOverviewHandlers,
   ...storeHandlers,
   ...categoryHandlers,

@@ -1,9 +1,10 @@
+import type { Finding } from '@potli/api/contract/adminDoctor';
 import pg from 'pg';
 import { openDatabase } from '../../db/database.ts';
 import { countWaiting } from '../../db/migrate.ts';
 import { toStartFailure } from '../../logging/operatorText.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { advice, type Finding, good, missing } from './Finding.ts';
+import { advice, good, missing } from './findings.ts';
 
 /** PostgreSQL 15 is the oldest that tests run on. */
 const LEAST_VERSION = 150_000;

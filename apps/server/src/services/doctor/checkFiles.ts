@@ -1,8 +1,9 @@
 import { constants } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Finding } from '@potli/api/contract/adminDoctor';
 import type { Settings } from '../../settings/settings.ts';
-import { advice, type Finding, good, missing } from './Finding.ts';
+import { advice, good, missing } from './findings.ts';
 
 const LEAST_FREE_BYTES = 1_000_000_000;
 

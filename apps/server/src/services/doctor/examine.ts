@@ -1,9 +1,10 @@
+import type { Finding } from '@potli/api/contract/adminDoctor';
 import type { Environment } from '../../settings/readSecretFiles.ts';
 import { SettingsError } from '../../settings/SettingsError.ts';
 import { loadSettings, type Settings } from '../../settings/settings.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { checkFiles } from './checkFiles.ts';
-import { advice, type Finding, good, missing } from './Finding.ts';
+import { advice, good, missing } from './findings.ts';
 
 const LEAST_NODE = 24;
 

@@ -1,6 +1,6 @@
 import type { Right } from '@potli/api/contract/roles';
 import type { SidebarEntry } from '@potli/ui/SidebarLayout';
-import { FileUp, Hourglass, LayoutDashboard, ScrollText, Store } from 'lucide';
+import { FileDown, FileUp, Hourglass, LayoutDashboard, ScrollText, Stethoscope, Store } from 'lucide';
 import { catalogueRooms } from '../../features/shopWindow/catalogueRooms.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,7 +11,9 @@ const rooms: readonly (Omit<SidebarEntry, 'current'> & { right?: Right })[] = [
   ...catalogueRooms,
   { href: adminPaths.changes, label: 'Waiting changes', icon: Hourglass, right: 'catalogue' },
   { href: adminPaths.import, label: 'Import', icon: FileUp, right: 'catalogue' },
+  { href: adminPaths.export, label: 'Export', icon: FileDown, right: 'catalogue' },
   { href: adminPaths.audit, label: 'Audit log', icon: ScrollText, right: 'audit' },
+  { href: adminPaths.doctor, label: 'Installation', icon: Stethoscope, right: 'system' },
 ];
 
 /** The rooms that somebody's rights open, in their order, and the way to the shop. */

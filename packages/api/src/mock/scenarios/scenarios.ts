@@ -1,4 +1,5 @@
 import { adminCatalogueScenarios } from './adminCatalogue.ts';
+import { adminDoctorScenarios } from './adminDoctor.ts';
 import { adminImportScenarios } from './adminImport.ts';
 import { anyHostScenarios } from './anyHost.ts';
 import { auditScenarios, staffScenarios } from './audit.ts';
@@ -34,6 +35,7 @@ import { walletScenarios } from './wallet.ts';
  */
 export const scenarios = {
   adminCatalogue: adminCatalogueScenarios,
+  adminDoctor: adminDoctorScenarios,
   adminImport: adminImportScenarios,
   anyHost: anyHostScenarios,
   audit: auditScenarios,

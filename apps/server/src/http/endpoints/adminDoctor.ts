@@ -1,0 +1,8 @@
+import type { Handlers } from '../Handler.ts';
+
+export const adminDoctorHandlers: Pick<Handlers, 'examineInstallation'> = {
+  examineInstallation: async ({ services }) => ({
+    findings: await services.examine(),
+    at: new Date().toISOString(),
+  }),
+};
