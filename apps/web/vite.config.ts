@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -10,6 +12,7 @@ import {
   type UserConfig,
 } from 'vite';
 import { buildTargets } from './baseline/browsers.ts';
+import { chunkPage } from './chunkPage.ts';
 import { checkChunks, codeSplitting } from './chunks.ts';
 import { routeOptions } from './routeOptions.ts';
 import { withoutAdmin } from './withoutAdmin.ts';
@@ -66,6 +69,17 @@ const chunkCheck: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_options, bundle) {
     checkChunks(Object.values(bundle).filter((file) => file.type === 'chunk'));
+  },
+};
+
+/** Writes what is in each chunk beside the build (docs/benchmarks.md#what-is-in-a-chunk). */
+const chunkPages: Plugin = {
+  name: 'potli:chunk-page',
+  applyToEnvironment: ({ name }) => name === 'client' || name === 'admin',
+  async writeBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const text = chunkPage(chunks, (id) => this.getModuleInfo(id)?.importers ?? []);
+    await writeFile(path.join(import.meta.dirname, `dist/chunks.${this.environment.name}.md`), text);
   },
 };
 
@@ -133,6 +147,7 @@ export default defineConfig(({ command, mode }) => ({
     withoutSummaries,
     withoutAdminArea,
     chunkCheck,
+    chunkPages,
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // scripts find their files beside themselves, so that a start can put the site below a path
