@@ -6,7 +6,9 @@ const zod = (file: string) => `/x/node_modules/.pnpm/zod@4/node_modules/zod/${fi
 const page = at('apps/web/src/routes/home.tsx');
 const importers: Readonly<Record<string, string[]>> = {
   [zod('a.js')]: [page],
-  [zod('b.js')]: [zod('a.js'), at('packages/api/src/contract/stores.ts')],
+  // by way of a module that has no code of its own
+  [zod('b.js')]: [zod('a.js'), zod('index.js')],
+  [zod('index.js')]: [zod('b.js'), at('packages/api/src/contract/stores.ts')],
 };
 
 const text = chunkPage(

@@ -22,6 +22,16 @@ const unitOf = (id: string) => {
   return module.startsWith('@') ? module.split('/').slice(0, 2).join('/') : (module.split('/')[0] ?? module);
 };
 
+/** What imports a module from outside its package, also by way of modules that only pass it on. */
+function outside(id: string, importersOf: ImportersOf, seen = new Set([id])): string[] {
+  return importersOf(id).flatMap((importer) => {
+    if (unitOf(importer) !== unitOf(id)) return [unitOf(importer)];
+    if (seen.has(importer)) return [];
+    seen.add(importer);
+    return outside(importer, importersOf, seen);
+  });
+}
+
 /** The largest parts of a chunk, each with those that import it from outside. */
 function largestOf({ modules }: BuiltChunk, importersOf: ImportersOf) {
   const units = new Map<string, { size: number; importers: Set<string> }>();
@@ -29,7 +39,7 @@ function largestOf({ modules }: BuiltChunk, importersOf: ImportersOf) {
     const name = unitOf(id);
     const unit = units.get(name) ?? { size: 0, importers: new Set() };
     unit.size += renderedLength;
-    for (const importer of importersOf(id)) if (unitOf(importer) !== name) unit.importers.add(unitOf(importer));
+    for (const importer of outside(id, importersOf)) unit.importers.add(importer);
     units.set(name, unit);
   }
   return [...units]
