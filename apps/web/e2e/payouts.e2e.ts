@@ -89,7 +89,7 @@ test('approved money is sent, comes back from the bank and is paid again, and th
 
   const saved = page.waitForEvent('download');
   await hand.press(page.getByRole('button', { name: 'Statement' }));
-  await hand.press(page.getByRole('button', { name: 'Proof (JSON)' }));
+  await hand.press(page.getByRole('button', { name: 'Signed file (JSON)' }));
   const file = join(demo.dataDir, 'statement.json');
   await (await saved).saveAs(file);
   expect(await runPotli(['verify', file], {})).toMatchObject({ code: 0 });

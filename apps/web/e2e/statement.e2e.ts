@@ -31,7 +31,7 @@ test('a saved proof holds under the saved roots, without a network, and a change
   const { page, context, calls, faults } = await visit({ worker: true, stored });
   await page.goto('/user_dashboard/transaction_history');
   await page.getByRole('button', { name: 'Statement' }).click();
-  const proof = await save(page, 'Proof (JSON)');
+  const proof = await save(page, 'Signed file (JSON)');
   await page.getByRole('link', { name: 'checked' }).click();
   await page.waitForURL('/verify');
   const roots = await save(page, 'Published roots (JSON)');
@@ -64,7 +64,7 @@ test('on paper there is the statement alone, on A4 pages', async ({ visit, site 
   const { page } = await visit({ stored, theme: 'dark' });
   await page.goto('/user_dashboard/statement');
   const sheet = page.getByRole('region', { name: 'Statement' });
-  await sheet.getByText(/^Head: /).waitFor();
+  await sheet.getByText(/^Fingerprint of this statement: /).waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: 'Print or save as PDF' }).isVisible()).toBe(false);

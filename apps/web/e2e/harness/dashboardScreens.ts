@@ -36,7 +36,7 @@ const shown: Record<ScreenPath, DashboardScreen['shows']> = {
   [memberPaths.claims]: history('of 6', 'No claims yet'),
   [memberPaths.videos]: { ...all('Shopping at stores, part 1'), admin: 'Add New Videos' },
   [memberPaths.myCashback]: history('entries', 'No cashback yet'),
-  [memberPaths.statement]: history('Head: ', 'No lines yet'),
+  [memberPaths.statement]: history('Fingerprint of this statement: ', 'No lines yet'),
 };
 
 /** Every screen of the dashboard without a slug or id in its address. */

@@ -22,16 +22,18 @@ export type Wallet = z.infer<typeof Wallet>;
 
 /** When the money in Approved comes to the member, or what it waits for. */
 export const NextPayout = z.object({
-  /** Rupees: of the payout that is on its way, else all that is approved. */
+  /** Rupees: of the payout that is on its way, else all that is approved, else of the order that is decided next. */
   amount: z.number(),
   /**
    * null: nothing. ACCOUNT or EMAIL: the member adds a bank account that the shop can send to, or verifies the address. HOLD: the
-   * bank account is new. MORE_MONEY: the bank sends no amount as small. BANK: it has not said what became of the payout. SHOP:
+   * bank account is new. DECISION: nothing is approved, and of what is Pending a shop decides this first. MORE_MONEY: the bank sends no amount as small. BANK: it has not said what became of the payout. SHOP:
    * nobody is paid for now.
    */
-  waitsFor: z.nullable(z.enum(['ACCOUNT', 'EMAIL', 'HOLD', 'MORE_MONEY', 'BANK', 'SHOP'])),
-  /** The latest time at which it is expected at the bank, which may have passed; null where it waits without a date. */
+  waitsFor: z.nullable(z.enum(['ACCOUNT', 'EMAIL', 'HOLD', 'DECISION', 'MORE_MONEY', 'BANK', 'SHOP'])),
+  /** The latest time at which it is expected at the bank, or decided, which may have passed; null where it waits without a date. */
   expectedBy: z.nullable(Instant),
+  /** The order that is decided next. */
+  orderId: z.optional(Id),
 });
 export type NextPayout = z.infer<typeof NextPayout>;
 

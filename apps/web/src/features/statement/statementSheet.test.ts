@@ -39,7 +39,7 @@ test('has every line with its cause, the time in India, and exact amounts', () =
   expect(rows).toEqual([{ key: '1', cells }]);
   expect(sums).toEqual(['', '', 'Balance', '0.00', '9,00,71,99,25,47,409.93', '0.00', '0.00', '0.00', '−0.05', '7.00']);
   expect(columns).toHaveLength(cells.length);
-  expect(notes.join(' ')).toContain(`Head: ${hash}`);
+  expect(notes.join(' ')).toContain(`Fingerprint of this statement: ${hash}`);
   expect(notes.join(' ')).toContain('https://potli.example/verify');
 });
 

@@ -44,8 +44,8 @@ export function statementSheet(
     sums: ['', '', 'Balance', ...accounts.map((account) => inRupees(balances[account]))],
     notes: [
       'Each line says what it added to an account, and what it took away. Approved and On its way together are what you are owed.',
-      `Head: ${head}`,
-      `This paper proves nothing by itself. The proof is the file of the same statement, “Proof (JSON)” under Payouts, Statement: anybody can check it at ${verifyUrl} without asking ${productName}. If the head above is a line of it, nothing on this paper was changed.`,
+      `Fingerprint of this statement: ${head}`,
+      `Does somebody want to check this paper? Give them the signed file of the same statement, too: “Signed file (JSON)” under Payouts, Statement. They can check it at ${verifyUrl} without asking ${productName}. If the fingerprint above is in it, nothing on this paper was changed.`,
     ],
   };
 }

@@ -14,7 +14,7 @@ interface PayoutSentence {
  * When approved money comes, or what it waits for (docs/product/money.md#payouts).
  * @param nowMs the current time; a date that has passed is not promised
  */
-export function nextPayoutText({ amount, waitsFor, expectedBy }: NextPayout, nowMs: number): PayoutSentence {
+export function nextPayoutText({ amount, waitsFor, expectedBy, orderId }: NextPayout, nowMs: number): PayoutSentence {
   const money = formatRupees(amount, 'paise');
   const by = expectedBy && Date.parse(expectedBy) > nowMs ? formatDate(expectedBy, '') : undefined;
   switch (waitsFor) {
@@ -25,6 +25,13 @@ export function nextPayoutText({ amount, waitsFor, expectedBy }: NextPayout, now
       };
     case 'EMAIL':
       return { text: `${money} waits until you have verified your e-mail.` };
+    case 'DECISION':
+      return {
+        text: `Nothing is approved now. Of what is Pending, ${money} is decided first${by ? `, by ${by}` : ''}.`,
+        action: orderId
+          ? { label: 'See that order', href: memberPaths.order(orderId) }
+          : { label: 'See your orders', href: memberPaths.orders },
+      };
     case 'MORE_MONEY':
       return { text: `${money} is less than our bank sends. It goes out together with your next cashback.` };
     case 'BANK':

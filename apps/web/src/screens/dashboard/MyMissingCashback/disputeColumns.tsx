@@ -43,7 +43,8 @@ export const disputeColumns: readonly DataColumn<DisputeRow>[] = [
     cell: ({ orderAmount }) => formatRupees(orderAmount, 'paise'),
     look: 'amount',
     width: '10.5%',
-    card: 'figure',
+    card: 'foot',
+    namedOnCard: true,
   },
   {
     id: 'orderTime',

@@ -68,6 +68,7 @@ export const orderColumns: readonly DataColumn<Transaction>[] = [
     look: 'whole',
     width: '18.5%',
     card: 'subtitle',
+    namedOnCard: true,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { type GiftCardOrder, listGiftCardOrders } from '@potli/api/contract/giftCardOrders';
+import { Text } from '@potli/ui/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
@@ -38,6 +39,7 @@ export function OrderHistory() {
   return (
     <TableScreen
       title="Order History"
+      intro={<Text tone="muted">Gift cards that you bought.</Text>}
       query={query}
       state={state}
       noun={{ one: 'order', many: 'orders' }}

@@ -92,5 +92,6 @@ export const giftCardOrderColumns: readonly DataColumn<GiftCardOrder>[] = [
     look: 'id',
     width: '7.1%',
     card: 'foot',
+    namedOnCard: true,
   },
 ];

@@ -81,7 +81,7 @@ export const WaitingForNetwork: Story = {
 export const PaidByNetwork: Story = {
   args: inStatus('PAYABLE'),
   beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.paidByNetwork()),
-  play: showsStep(/^Done: .* confirmed it$/, 'Its network has paid us, too.'),
+  play: showsStep(/^Done: .* confirmed it$/, 'We have the money for it, and your cashback'),
 };
 
 /** The amount of the network stands beside its rupees. */

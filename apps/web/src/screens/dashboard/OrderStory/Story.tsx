@@ -33,7 +33,7 @@ export function Story({ story }: { story: OrderStory }) {
     <>
       <OrderSummary
         {...answer}
-        label="Your cashback"
+        label={answer.tone === 'lost' ? `${answer.place} cashback` : 'Your cashback'}
         rupees={story.cashbackAmount}
         art={<img src={`/art/wallet/${art}.svg`} alt="" width={104} height={104} />}
       >
@@ -47,6 +47,9 @@ export function Story({ story }: { story: OrderStory }) {
     </>
   );
 }
+
+/** Nothing was earned: the rate is what the click promised, and no reason is given for another. */
+const isLost = ({ declineReason }: OrderStory) => declineReason !== null;
 
 const rateOf = ({ earnedRate, cashbackPercentage }: OrderStory) =>
   earnedRate?.rate ?? (cashbackPercentage ? `${cashbackPercentage}%` : 'A fixed amount');
@@ -68,9 +71,9 @@ function OrderFacts({ story }: { story: OrderStory }) {
           facts={[
             { label: 'Sale amount', value: saleAmount > 0 ? formatRupees(saleAmount, 'paise') : 'N/A' },
             ...(foreignSale ? [{ label: 'In the shop’s currency', value: foreignSaleText(foreignSale) }] : []),
-            { label: 'Cashback rate', value: rateOf(story) },
-            ...(earnedRate && !earnedRate.reason.includes(earnedRate.appliesTo)
-              ? [{ label: 'Earned for', value: earnedRate.appliesTo }]
+            { label: isLost(story) ? 'Cashback rate at your click' : 'Cashback rate', value: rateOf(story) },
+            ...(earnedRate && (isLost(story) || !earnedRate.reason.includes(earnedRate.appliesTo))
+              ? [{ label: isLost(story) ? 'That rate is for' : 'Earned for', value: earnedRate.appliesTo }]
               : []),
             { label: 'Order number of the shop', value: storeOrderId },
             { label: 'Click Id', value: clickId === null ? 'N/A' : `…${clickId.slice(-SHORT_ID)}` },
@@ -78,7 +81,7 @@ function OrderFacts({ story }: { story: OrderStory }) {
           ]}
         />
         {story.isApprovedByShop && <Text tone="muted">Approved by the shop, not payable yet.</Text>}
-        {earnedRate?.reason && <Text tone="muted">{earnedRate.reason}</Text>}
+        {earnedRate?.reason && !isLost(story) && <Text tone="muted">{earnedRate.reason}</Text>}
         {clickId && (
           <Row gap="m" wrap>
             <CopyButton text={clickId} label="Copy click id" messages={messages} variant="outline" />

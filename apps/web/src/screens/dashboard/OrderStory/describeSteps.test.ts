@@ -103,7 +103,7 @@ test('an order that waits for its network says so, and asks for nothing', () => 
     remark: `${story.storeName} confirmed your order. Its network has not paid us yet, usually by 12-02-2027.`,
   });
   const paid = { ...story, networkMoney: { paidAt: '2027-02-01T06:30:00Z', expectedBy: null } };
-  expect(describeSteps(paid, NOW)[3]?.text).toBe('Its network has paid us, too. Your cashback moved to Approved.');
+  expect(describeSteps(paid, NOW)[3]?.text).toBe('We have the money for it, and your cashback moved to Approved.');
 });
 
 test('a failed payout shows why', () => {

@@ -94,7 +94,7 @@ const decision: DescribeStep = (story, state, { nowMs }) => {
 
 function confirmedText(story: OrderStory, nowMs: number): string {
   const { paidAt, expectedBy } = story.networkMoney ?? {};
-  if (paidAt) return 'Its network has paid us, too. Your cashback moved to Approved.';
+  if (paidAt) return 'We have the money for it, and your cashback moved to Approved.';
   if (!expectedBy) return 'Your cashback moved to Approved.';
   return `Its network has not paid us yet, ${usuallyBy(expectedBy, nowMs)}. Until then your cashback stays in Pending.`;
 }

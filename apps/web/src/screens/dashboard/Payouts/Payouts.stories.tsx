@@ -148,7 +148,7 @@ const statement = async (canvasElement: HTMLElement, name: string) => {
 export const StatementAsProof: Story = {
   beforeEach: savedFiles.watch,
   play: async ({ canvasElement }) => {
-    await userEvent.click(await statement(canvasElement, 'Proof (JSON)'));
+    await userEvent.click(await statement(canvasElement, 'Signed file (JSON)'));
     const { name, text } = await savedFiles.next();
     await expect(name).toMatch(/^\w+-statement-\d\d-\d\d-\d{4}\.json$/);
     const verdict = await verifyStatement(parseJson(text));
@@ -169,7 +169,7 @@ export const StatementAsProof: Story = {
 export const StatementAsTable: Story = {
   beforeEach: savedFiles.watch,
   play: async ({ canvasElement }) => {
-    (await statement(canvasElement, 'Table (CSV)')).focus();
+    (await statement(canvasElement, 'Spreadsheet (CSV)')).focus();
     await userEvent.keyboard('{Enter}');
     const { name, text } = await savedFiles.next();
     await expect(name).toMatch(/-statement-.*\.csv$/);
@@ -182,7 +182,7 @@ export const StatementAsTable: Story = {
 export const StatementFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.statement.failing()),
   play: async ({ canvasElement }) => {
-    await userEvent.click(await statement(canvasElement, 'Proof (JSON)'));
+    await userEvent.click(await statement(canvasElement, 'Signed file (JSON)'));
     await expect(await screen.findByText('The statement was not saved. Please try again.')).toBeVisible();
   },
 };
@@ -191,10 +191,10 @@ export const StatementFailed: Story = {
 export const StatementSaving: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.statement.slow()),
   play: async ({ canvasElement }) => {
-    const button = await statement(canvasElement, 'Proof (JSON)');
+    const button = await statement(canvasElement, 'Signed file (JSON)');
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Table (CSV)' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Spreadsheet (CSV)' }));
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };

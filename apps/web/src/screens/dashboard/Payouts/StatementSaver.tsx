@@ -57,25 +57,25 @@ function Forms({ id }: { id: string }) {
       <Form whom="To read, to print, or for your bank.">
         <Button variant="outline" size="sm" href={memberPaths.statement}>
           <Icon of={Printer} size={18} />
-          <span>Paper (PDF)</span>
+          <span>Print or PDF</span>
         </Button>
       </Form>
-      <Form whom="For a spreadsheet, or your accountant.">
+      <Form whom="For Excel, or your accountant.">
         <Button variant="outline" size="sm" {...save('csv')}>
           <Icon of={Download} size={18} />
-          <span>Table (CSV)</span>
+          <span>Spreadsheet (CSV)</span>
         </Button>
       </Form>
       <Form
         whom={
           <>
-            For anybody who should believe it without us. It can be <Link href={paths.verify}>checked</Link>.
+            For somebody who wants to <Link href={paths.verify}>check</Link> it: signed, so that no line can be changed.
           </>
         }
       >
         <Button variant="outline" size="sm" {...save('json')}>
           <Icon of={Download} size={18} />
-          <span>Proof (JSON)</span>
+          <span>Signed file (JSON)</span>
         </Button>
       </Form>
     </Stack>

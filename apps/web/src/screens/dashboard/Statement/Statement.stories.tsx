@@ -20,7 +20,7 @@ export const Ready: Story = {
     await expect(await sheet.findByText(/^Asha.*No\. 1$/)).toBeVisible();
     await expect(sheet.getAllByRole('row').length).toBeGreaterThan(10);
     await expect(sheet.getByText('Balance')).toBeVisible();
-    await expect(sheet.getByText(/^Head: [0-9a-f]{64}$/)).toBeVisible();
+    await expect(sheet.getByText(/^Fingerprint of this statement: [0-9a-f]{64}$/)).toBeVisible();
     await expect(sheet.getByText(/\/verify without asking/)).toBeVisible();
   },
 };

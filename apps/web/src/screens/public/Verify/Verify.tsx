@@ -95,8 +95,8 @@ function Explanation() {
           How it works
         </Heading>
         <Text>
-          Save your statement as a proof: Payouts, Statement, Proof (JSON). Each of its lines holds a hash of the line
-          before.
+          Save your statement as a proof: Payouts, Statement, Signed file (JSON). Each of its lines holds a hash of the
+          line before.
         </Text>
         <Text>
           A statement alone cannot show lines that are missing at its end. An earlier statement shows that, and so do
