@@ -98,7 +98,7 @@ const mutants: Step[] = [
 const wholeProperties: Step = {
   name: 'property tests, in full',
   command:
-    'env PROPERTIES=whole vitest run --project server property.db clicks/crash checkRecent creditedOrders moneyMails.db notifications.db orderRates paging.db pulls.db slowSenders.db',
+    'env PROPERTIES=whole vitest run --project server property.db checkRecent creditedOrders moneyMails.db notifications.db orderRates paging.db pulls.db slowSenders.db',
 };
 
 /** 10,000 forged or altered receipts in place of 1,000. */
@@ -159,7 +159,7 @@ const wholeJourneys: Step = {
 const olderBrowsers: Step = {
   name: 'older browsers and odd addresses, in full',
   command:
-    'env JOURNEYS=whole vitest run --project e2e --project e2e-pages olderBrowsers.e2e failedHydration.e2e unknownParameters.e2e belowPath.e2e',
+    'env JOURNEYS=whole vitest run --project e2e --project e2e-pages olderBrowsers.e2e failedHydration.e2e unknownParameters.e2e belowPath.e2e lifecycle.e2e sandbox.e2e',
 };
 
 /** `pnpm dev`: whoever works on the shop meets it every day. */

@@ -5,8 +5,9 @@ import { endInOrder, postgresOf } from './harness/endInOrder.ts';
 import { isAlive } from './harness/isAlive.ts';
 import { logIn } from './harness/members.ts';
 import { type RunningSite, type SiteOptions, startSite } from './harness/startSite.ts';
+import { isWholeRun } from './harness/wholeRun.ts';
 
-/** Of the API alone, `test --all` tries 500 callers (`crash.db.test.ts`). */
+/** In `test --all`. The API alone is killed in every run, with 500 callers (`crash.db.test.ts`). */
 const AT_ONCE = 100;
 const UNTIL_KILL = 200;
 
@@ -62,7 +63,7 @@ async function clicksOf({ url }: RunningSite, accessToken: string): Promise<Set<
   return ids;
 }
 
-describe('the whole site as a process', () => {
+describe.runIf(isWholeRun)('the whole site as a process', () => {
   test('killed during clicks of 100 callers, it has stored every acknowledged click and leaves no PostgreSQL behind; Ctrl-C ends the next one in order', async () => {
     const site = await start();
     const postgres = postgresOf(dataDir);

@@ -5,6 +5,7 @@ import { logIn, storedSession } from './harness/members.ts';
 import { openVisit } from './harness/openVisit.ts';
 import { readSubjects } from './harness/readSubjects.ts';
 import { test } from './harness/test.ts';
+import { isWholeRun } from './harness/wholeRun.ts';
 
 /** Juttigali pays 9 % on juttis of ₹2,499, and its network 11.25 % to the shop. */
 const EARNED = '₹225';
@@ -79,58 +80,58 @@ test('a click becomes money, by keyboard alone: bought, Pending, Approved, a fri
 const DECLINED = /was cancelled|was returned|coupon code|new customers/;
 const RETURNED = /The order was returned/;
 
-test('no money comes of an order that is declined or sent back, by keyboard alone: each with its reason and its mail', async ({
-  browser,
-  demo,
-}) => {
-  const { context, page, faults } = await openVisit(browser, demo.url, {
-    stored: storedSession(await logIn(demo.url, 'ravi')),
-  });
-  const hand = keyboard(page);
-  await page.goto('/stores_details/juttigali');
-  const buyIn = async (choose: (shop: Page) => Promise<void> = async () => {}) => {
-    const opening = context.waitForEvent('page');
-    await hand.press(page.getByRole('link', { name: 'Shop Now' }));
-    const shop = await opening;
-    await shop.getByRole('heading', { name: 'Welcome to Juttigali' }).waitFor();
-    await choose(shop);
-    await keyboard(shop).press(shop.getByRole('button', { name: 'Buy Juttis and mojaris' }));
-    await shop.getByRole('heading', { name: 'Thank you!' }).waitFor();
-    return shop;
-  };
-  const returned = await buyIn();
-  await buyIn((shop) => keyboard(shop).write(shop.getByLabel('What the shop decides'), 'It declines'));
+test.runIf(isWholeRun)(
+  'no money comes of an order that is declined or sent back, by keyboard alone: each with its reason and its mail',
+  async ({ browser, demo }) => {
+    const { context, page, faults } = await openVisit(browser, demo.url, {
+      stored: storedSession(await logIn(demo.url, 'ravi')),
+    });
+    const hand = keyboard(page);
+    await page.goto('/stores_details/juttigali');
+    const buyIn = async (choose: (shop: Page) => Promise<void> = async () => {}) => {
+      const opening = context.waitForEvent('page');
+      await hand.press(page.getByRole('link', { name: 'Shop Now' }));
+      const shop = await opening;
+      await shop.getByRole('heading', { name: 'Welcome to Juttigali' }).waitFor();
+      await choose(shop);
+      await keyboard(shop).press(shop.getByRole('button', { name: 'Buy Juttis and mojaris' }));
+      await shop.getByRole('heading', { name: 'Thank you!' }).waitFor();
+      return shop;
+    };
+    const returned = await buyIn();
+    await buyIn((shop) => keyboard(shop).write(shop.getByLabel('What the shop decides'), 'It declines'));
 
-  // before the approval it could be cancelled only
-  const returnButton = returned.getByRole('button', { name: 'Return', exact: true });
-  const lookAgain = async () => {
-    const loading = returned.waitForEvent('load');
-    await keyboard(returned).press(returned.getByRole('link', { name: 'Look again' }));
-    await loading;
-    return returnButton.isVisible();
-  };
-  await expect.poll(lookAgain, { interval: 500, timeout: 15_000 }).toBe(true);
-  await keyboard(returned).press(returnButton);
-  await returned.getByRole('heading', { name: 'This order is taken back' }).waitFor();
+    // before the approval it could be cancelled only
+    const returnButton = returned.getByRole('button', { name: 'Return', exact: true });
+    const lookAgain = async () => {
+      const loading = returned.waitForEvent('load');
+      await keyboard(returned).press(returned.getByRole('link', { name: 'Look again' }));
+      await loading;
+      return returnButton.isVisible();
+    };
+    await expect.poll(lookAgain, { interval: 500, timeout: 15_000 }).toBe(true);
+    await keyboard(returned).press(returnButton);
+    await returned.getByRole('heading', { name: 'This order is taken back' }).waitFor();
 
-  const outcomes = [
-    [DECLINED, 'No cashback this time: your order at Juttigali was declined'],
-    [RETURNED, '₹224.91 was taken back: the shop reversed your order at Juttigali'],
-  ] as const;
-  const subjects = outcomes.map(([, subject]) => subject);
-  await expect.poll(() => readSubjects(demo.url), { timeout: 20_000 }).toEqual(expect.arrayContaining(subjects));
-  const main = page.getByRole('main');
-  const reasons: string[] = [];
-  for (const n of outcomes.keys()) {
-    await page.goto('/user_dashboard/orders?status=REJECTED,REVERSED');
-    await hand.press(main.getByRole('row').filter({ hasText: 'Juttigali' }).nth(n).getByRole('link').first());
-    await page.getByRole('heading', { level: 1, name: 'Your order at Juttigali' }).waitFor();
-    reasons.push((await main.textContent()) ?? '');
-  }
-  for (const [reason] of outcomes) expect(reasons.filter((text) => reason.test(text)).length).toBeGreaterThan(0);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    const outcomes = [
+      [DECLINED, 'No cashback this time: your order at Juttigali was declined'],
+      [RETURNED, '₹224.91 was taken back: the shop reversed your order at Juttigali'],
+    ] as const;
+    const subjects = outcomes.map(([, subject]) => subject);
+    await expect.poll(() => readSubjects(demo.url), { timeout: 20_000 }).toEqual(expect.arrayContaining(subjects));
+    const main = page.getByRole('main');
+    const reasons: string[] = [];
+    for (const n of outcomes.keys()) {
+      await page.goto('/user_dashboard/orders?status=REJECTED,REVERSED');
+      await hand.press(main.getByRole('row').filter({ hasText: 'Juttigali' }).nth(n).getByRole('link').first());
+      await page.getByRole('heading', { level: 1, name: 'Your order at Juttigali' }).waitFor();
+      reasons.push((await main.textContent()) ?? '');
+    }
+    for (const [reason] of outcomes) expect(reasons.filter((text) => reason.test(text)).length).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 test('the shop asks about a visit without an order, and a yes begins its claim, by keyboard alone', async ({
   browser,

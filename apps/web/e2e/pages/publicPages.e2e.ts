@@ -25,9 +25,12 @@ test.for(isWholeRun ? publicPages : ofEachLayout)(
   },
 );
 
-/** A deal and a store with codes, beside one page of each kind. */
+/**
+ * A deal and a store with codes, beside one page of each layout; in `test --all` every page. The others are loaded with foreign
+ * parameters (unknownParameters), and their stories are seen on a phone.
+ */
 const onPhones = [
-  ...publicPages.map(({ path }) => path),
+  ...(isWholeRun ? publicPages : ofEachLayout).map(({ path }) => path),
   '/grabdeals/steel-cooker-kadhai-set',
   '/stores_details/tokrigo',
 ];

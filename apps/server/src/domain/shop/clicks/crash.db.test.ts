@@ -10,7 +10,6 @@ import { postJson } from '../../../testing/postJson.ts';
 import { sampleCatalogue } from '../../../testing/sampleCatalogue.ts';
 import { sampleDevice, sampleSignup } from '../../../testing/sampleMember.ts';
 import { type ServerProcess, startServerProcess } from '../../../testing/startServerProcess.ts';
-import { isWholeRun } from '../../../testing/wholeRun.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
 
 const dataDir = createDataDir();
@@ -75,34 +74,30 @@ async function storedClicks(): Promise<Set<string>> {
   }
 }
 
-/** The usual run kills the whole site (apps/web/e2e/lifecycle.e2e.ts). */
-it.runIf(isWholeRun)(
-  'loses no confirmed click, neither killed during 500 requests nor stopped after as many',
-  async () => {
-    const server = await start();
-    const storeId = await loadStore();
-    const token = await join(server.url, 'shopper@mail.example');
+/** `test --all` kills the whole site, too (apps/web/e2e/lifecycle.e2e.ts). */
+it('loses no confirmed click, neither killed during 500 requests nor stopped after as many', async () => {
+  const server = await start();
+  const storeId = await loadStore();
+  const token = await join(server.url, 'shopper@mail.example');
 
-    const acknowledged: string[] = [];
-    async function clickUntilKilled(): Promise<never> {
-      for (;;) {
-        acknowledged.push(await click(server.url, storeId, token));
-        if (acknowledged.length === UNTIL_KILL) server.process.kill('SIGKILL');
-      }
+  const acknowledged: string[] = [];
+  async function clickUntilKilled(): Promise<never> {
+    for (;;) {
+      acknowledged.push(await click(server.url, storeId, token));
+      if (acknowledged.length === UNTIL_KILL) server.process.kill('SIGKILL');
     }
-    // each of them clicks until it fails, so the kill always hits 500 requests
-    const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, clickUntilKilled));
-    await server.end('SIGKILL');
-    expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(AT_ONCE);
-    expect(acknowledged.length).toBeGreaterThanOrEqual(UNTIL_KILL);
+  }
+  // each of them clicks until it fails, so the kill always hits 500 requests
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, clickUntilKilled));
+  await server.end('SIGKILL');
+  expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(AT_ONCE);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(UNTIL_KILL);
 
-    const restarted = await start();
-    const afterKill = new Set(await clickIds(restarted.url, token));
-    expect(acknowledged.filter((id) => !afterKill.has(id))).toEqual([]);
+  const restarted = await start();
+  const afterKill = new Set(await clickIds(restarted.url, token));
+  expect(acknowledged.filter((id) => !afterKill.has(id))).toEqual([]);
 
-    const more = await Promise.all(Array.from({ length: AT_ONCE }, () => click(restarted.url, storeId, token)));
-    await expect(restarted.end('SIGTERM')).resolves.toBe(0);
-    expect(await storedClicks()).toEqual(new Set([...afterKill, ...more]));
-  },
-  120_000,
-);
+  const more = await Promise.all(Array.from({ length: AT_ONCE }, () => click(restarted.url, storeId, token)));
+  await expect(restarted.end('SIGTERM')).resolves.toBe(0);
+  expect(await storedClicks()).toEqual(new Set([...afterKill, ...more]));
+}, 120_000);
