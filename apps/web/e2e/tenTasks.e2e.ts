@@ -135,12 +135,13 @@ const tasks: readonly Task[] = [
     },
   },
   {
-    wants: 'to log out',
+    wants: 'to log out on all devices',
     from: '/user_dashboard',
-    steps: 2,
-    async go({ press, page }) {
-      await press('button', 'Open menu');
-      await press('button', 'Logout');
+    steps: 4,
+    async go({ openMenu, press, page }) {
+      await openMenu('My Profile');
+      await press('button', 'Log out on all devices');
+      await press('button', 'Yes, log out everywhere');
       await page.waitForURL((url) => url.pathname === '/');
     },
   },

@@ -272,6 +272,7 @@ const WITHOUT_KEY: Partial<Record<EndpointName, string>> = {
   login: 'begins a session; one whose answer got lost is of no use to anybody',
   postRefreshAccessToken: 'its token is the key: for ten seconds it is exchanged for the same successor',
   logout: 'a second one finds nothing to end',
+  logoutEverywhere: 'a second one is by nobody',
   verifyEmail: 'an address that is verified twice is verified',
   sendBankCode: 'only the newest code counts, and few mails are sent an hour',
   sendVerification: 'only the newest link works, and few mails are sent a day',

@@ -134,4 +134,5 @@ export const identityCases: readonly ConformanceCase[] = [
     }),
   ),
   { name: 'accepts a logout without a session', endpoint: 'logout', status: 200 },
+  { name: 'ends all sessions of nobody without one', endpoint: 'logoutEverywhere', status: 401 },
 ];

@@ -37,6 +37,7 @@ export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getPayoutKinds',
   'getPayoutStory',
   'listClickQuestions',
+  'logoutEverywhere',
   'listReceiptKeys',
   'listLedgerRoots',
   'live',

@@ -39,3 +39,12 @@ export const logout = endpoint({
   auth: 'optional',
   response: Done,
 });
+
+export const logoutEverywhere = endpoint({
+  method: 'POST',
+  path: '/logout/everywhere',
+  summary: 'End all sessions of the member, this one too',
+  auth: 'member',
+  response: Done,
+  errors: [401],
+});

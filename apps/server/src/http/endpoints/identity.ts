@@ -16,6 +16,7 @@ type Names =
   | 'postRefreshAccessToken'
   | 'isLoggedIn'
   | 'logout'
+  | 'logoutEverywhere'
   | 'forgetPassword'
   | 'postForgetPassword'
   | 'resetPassword'
@@ -100,6 +101,11 @@ export const identityHandlers: Pick<Handlers, Names> = {
   postRefreshAccessToken: refresh,
   async isLoggedIn(context) {
     return (await context.caller()) !== undefined;
+  },
+  async logoutEverywhere(context) {
+    await context.services.identity.logoutEverywhere(await callerOf(context), placeOf(context));
+    if (readCookie(context, BINDING) !== undefined) setCookie(context, BINDING, '', 0);
+    return { status: 200, message: 'Logout Successful' };
   },
   async logout(context) {
     await context.services.identity.logout(context.bearer, placeOf(context));

@@ -7,6 +7,8 @@ import type { FaultMember, FaultShop } from './FaultShop.ts';
 import { clear, finds, sha256 } from './owner.ts';
 import type { Acknowledged, Write } from './Write.ts';
 
+const OPEN_SESSIONS_OF = 'select from session join member on member.id = session.member_id';
+
 /** The session of a token from login, signup or refresh. */
 function isSessionStored({ shop, answer }: Acknowledged): Promise<boolean> {
   const { accessToken } = z.parse(TokenPair, answer);
@@ -97,6 +99,23 @@ export const identityWrites: readonly Write[] = [
     send: ({ host, secret }) => fetch(`${host}/logout`, postJson({}, secret)),
     isStored: async ({ member }) =>
       (await fetch(`${member.host}/wallets/my-wallet`, bearer(member.secret))).status === 401,
+  },
+  {
+    calls: ['logoutEverywhere'],
+    // somebody else, since this member goes on with other writes
+    async prepare(member) {
+      member.secret = `everywhere-${randomBytes(8).toString('hex')}@mail.example`;
+      await join(member.host, member.secret);
+    },
+    // each attempt with a session of its own: one that was stored ends the session of the next
+    async send({ host, secret }) {
+      const login = await fetch(`${host}/login`, postJson({ email: secret, password: PASSWORD }));
+      if (!login.ok) return login;
+      const { accessToken } = z.parse(TokenPair, await login.json());
+      return fetch(`${host}/logout/everywhere`, postJson({}, accessToken));
+    },
+    isStored: async ({ shop, member }) =>
+      !(await finds(shop, `${OPEN_SESSIONS_OF} where email = $1 and ended_at is null`, [member.secret])),
   },
   {
     calls: ['forgetPassword'],

@@ -49,6 +49,7 @@ export function identityResolvers(accounts: readonly MockAccount[]): IdentityRes
     postRefreshAccessToken: refresh,
     isLoggedIn: (_request, { email }) => email !== undefined,
     logout: () => SUCCESS,
+    logoutEverywhere: () => SUCCESS,
     forgetPassword: forget,
     postForgetPassword: forget,
     resetPassword({ body }) {

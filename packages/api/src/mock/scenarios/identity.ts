@@ -18,6 +18,7 @@ export const identityScenarios = {
   signupTaken: () => refusing(() => new MockProblem(409, 'An account with this email already exists.'), ['signup']),
   signupFails: () => failing('signup'),
   signupSlow: () => slow('signup'),
+  logoutEverywhereFails: () => failing('logoutEverywhere'),
   forgetFails: () => failing('forgetPassword', 'postForgetPassword'),
   forgetSlow: () => slow('forgetPassword', 'postForgetPassword'),
   resetFails: () => failingSilently('resetPassword'),

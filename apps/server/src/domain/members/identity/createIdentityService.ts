@@ -20,7 +20,7 @@ import { createEmailVerifications } from './createEmailVerifications.ts';
 import { createMember, findMember, toAccountName } from './createMember.ts';
 import { createPasswordResets, type ResetOf } from './createPasswordResets.ts';
 import { createSessionCache } from './createSessionCache.ts';
-import { createSessions, type OpenedSession } from './createSessions.ts';
+import { createSessions, endSessionsOf, type OpenedSession } from './createSessions.ts';
 import { createDeviceCookies } from './deviceCookies.ts';
 import { isAdult } from './isAdult.ts';
 import { isOwnPassword, type Owner } from './isOwnPassword.ts';
@@ -162,6 +162,15 @@ export async function createIdentityService({ database, limits, mail, settings }
     async authenticate(accessToken: string): Promise<Caller | undefined> {
       const caller = accessToken === '' ? undefined : await accessTokens.verify(accessToken);
       return caller && (await sessionCache.isOpen(caller)) ? caller : undefined;
+    },
+
+    /** Ends all sessions of a member, on all devices. */
+    async logoutEverywhere({ id: memberId, sessionId }: Caller, place: Place = NOWHERE): Promise<void> {
+      await database.orm.transaction(async (queries) => {
+        await endSessionsOf(queries, memberId, 'LOGOUT');
+        await events.record(queries, { memberId, kind: 'logout', place, sessionId });
+      });
+      sessionCache.clear();
     },
 
     async logout(accessToken: string, place: Place = NOWHERE): Promise<void> {

@@ -76,6 +76,20 @@ describe('ending', () => {
     await expect(own.identity.authenticate(there.accessToken)).resolves.toBeDefined();
   });
 
+  it('logs out on all devices, this one too, and nobody else', async () => {
+    const here = await own.identity.signup(own.person(), elsewhere);
+    const there = await own.identity.login({ email: own.email, password }, elsewhere);
+    own.email = `other-${own.email}`;
+    const other = await own.identity.signup(own.person(), elsewhere);
+    const caller = await own.identity.authenticate(here.accessToken);
+    await own.identity.logoutEverywhere(caller ?? expect.fail('no session'));
+    for (const { accessToken, refreshToken } of [here, there]) {
+      await expect(own.identity.authenticate(accessToken)).resolves.toBeUndefined();
+      await expect(own.identity.refresh(refreshToken, undefined)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    }
+    await expect(own.identity.authenticate(other.accessToken)).resolves.toBeDefined();
+  });
+
   it('treats a mixed token as a visitor, and ends no session by it', async () => {
     const hers = await own.identity.signup(own.person(), elsewhere);
     own.email = `other-${own.email}`;

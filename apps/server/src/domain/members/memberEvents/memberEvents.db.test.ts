@@ -90,6 +90,11 @@ const outcomes: Record<string, Outcome> = {
     run: async () => [await member.send('POST', '/logout', {}), await member.send('POST', '/logout', {})],
     events: ['logout'],
   },
+  'a logout on all devices': {
+    calls: ['logoutEverywhere'],
+    run: () => member.send('POST', '/logout/everywhere', {}),
+    events: ['logout'],
+  },
   'a reset that is asked for': {
     calls: ['forgetPassword', 'postForgetPassword'],
     run: async () => [

@@ -11,6 +11,7 @@ import { Advice } from '../../../components/forms/Advice.tsx';
 import { EditActions } from '../../../components/forms/EditActions.tsx';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
 import { useMachineToasts } from '../../../components/forms/useMachineToasts.ts';
+import { AllDevices } from './AllDevices.tsx';
 import { MailChoices } from './MailChoices.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
@@ -64,6 +65,7 @@ export function MyProfile() {
               </form>
             </Panel>
             <MailChoices />
+            <AllDevices />
           </Stack>
         </Split>
       )}
