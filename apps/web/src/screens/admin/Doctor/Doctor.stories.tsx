@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvasElement, msw }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('1 thing missing that a start in production needs.')).toBeVisible();
+    await expect(await page.findByText('1 thing is missing that a start in production needs.')).toBeVisible();
     await expect(canvasElement.querySelector('tbody tr')).toHaveTextContent('BANKMissingNo bank is connected');
     msw.use(...scenarios.adminDoctor.sound());
     await userEvent.click(page.getByRole('button', { name: 'Look again' }));

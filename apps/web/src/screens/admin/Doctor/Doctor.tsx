@@ -57,7 +57,7 @@ export function Doctor() {
       <Text>
         {missing === 0
           ? 'Nothing is missing that a start in production needs.'
-          : `${pluralize(missing, 'thing')} missing that a start in production needs.`}
+          : `${pluralize(missing, 'thing')} ${missing === 1 ? 'is' : 'are'} missing that a start in production needs.`}
       </Text>
       <DataTable
         label="Installation"
