@@ -1,0 +1,9 @@
+import { root } from './lib/root.ts';
+import { pnpm } from './package/pnpm.ts';
+import { run } from './package/run.ts';
+import { keepApi } from './release/releasedApi.ts';
+
+// The packages get the versions and change logs of their changesets, and what later changes of the design system are
+// compared with is what it has now.
+await run(root, pnpm, 'exec', 'changeset', 'version');
+keepApi();
