@@ -6,7 +6,7 @@ import { isAddress } from './isAddress.ts';
 interface Node {
   type: string;
   name?: string;
-  value?: unknown;
+  value?: string | number | boolean;
   key?: Node;
   optional?: boolean;
   argument?: Node;

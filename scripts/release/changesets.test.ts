@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../lib/root.ts';
+import changeLog from './changeLog.ts';
+
+const published = globSync('packages/*/package.json', { cwd: root })
+  .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as { name: string; private?: boolean })
+  .filter((manifest) => manifest.private !== true)
+  .map(({ name }) => name);
+
+const namesIn = (changeset: string) =>
+  [...(changeset.split('---')[1] ?? '').matchAll(/^['"]?(@[\w/-]+)/gm)].map(([, name = '']) => name);
+
+it('changesets name published packages only: at another one the next version cannot be made', () => {
+  expect(namesIn('---\n\'@potli/ui\': minor\n"@potli/mails": patch\n---\n\n@potli/api\n')).toEqual([
+    '@potli/ui',
+    '@potli/mails',
+  ]);
+  const others = globSync('.changeset/*.md', { cwd: root }).flatMap((file) =>
+    namesIn(readFileSync(join(root, file), 'utf8'))
+      .filter((name) => !published.includes(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(published).toHaveLength(4);
+  expect(others).toEqual([]);
+});
+
+it('an entry of a change log begins with what breaks', () => {
+  const summary = 'A tile has a title.\n\nBreaking:\n\n- `label` → `title`';
+  expect(changeLog.getReleaseLine({ summary })).toBe(
+    '- **Breaking.** A tile has a title.\n\n  Breaking:\n\n  - `label` → `title`',
+  );
+  expect(changeLog.getReleaseLine({ summary: 'A tile is\nsmaller.' })).toBe('- A tile is\n  smaller.');
+});
+
+it('an entry of a dependency is one line', () => {
+  const dependencies = [{ name: '@potli/api', newVersion: '0.2.0' }];
+  expect(changeLog.getDependencyReleaseLine([], dependencies)).toBe('- Needs `@potli/api` 0.2.0.');
+});
