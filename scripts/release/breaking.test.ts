@@ -129,6 +129,16 @@ export interface TileProps extends Omit<FieldProps, 'error'> {}
 export interface FieldProps { label: string; hint?: string; error?: string }
 `;
     expect(names(api(own), api(inherited))).toEqual([]);
+    const unnamed = `// components/Tile/Tile.d.ts
+import type { Base } from './base.ts';
+export interface TileProps extends Base {}
+
+// components/Tile/base.d.ts
+export interface Base { label: string; hint?: string }
+`;
+    expect(names(api(unnamed), api(own))).toEqual([]);
+    expect(names(api(unnamed), api(own.replace('hint?', 'hint')))).toEqual(['required TileProps.hint']);
+    expect(names(api(unnamed), api(own.replace('; hint?: string', '')))).toEqual(['removed TileProps.hint']);
     const without = inherited.replace("'error'", "'error' | 'hint'");
     expect(names(api(own), api(without))).toEqual(['removed TileProps.hint']);
   });

@@ -6,12 +6,12 @@ interface Respelling {
   current: string | null;
 }
 
-const BREAKING = /^ *Breaking:\n\n((?: *- .*\n?)+)/gm;
+const BREAKING = /^( *)Breaking:\n\n?((?:\1(?:- | {2}).*\n?)+)/gm;
 const PAIR = /`([^`]+)` → (?:`([^`]+)`|nothing: \S)/g;
 
 /** The respellings that a changeset or change log lists after a line "Breaking:", as `old` → `new` or `old` → nothing: why. */
 export function respellingsIn(text: string): Respelling[] {
-  return [...text.matchAll(BREAKING)].flatMap(([, list = '']) =>
+  return [...text.matchAll(BREAKING)].flatMap(([, , list = '']) =>
     [...list.matchAll(PAIR)].map(([, old = '', current]) => ({ old, current: current ?? null })),
   );
 }
@@ -21,7 +21,7 @@ export function unsaid(changes: readonly BreakingChange[], changesets: readonly 
   const said = changesets.flatMap(respellingsIn);
   const isSaid = ({ name, kind }: BreakingChange) =>
     kind === 'removed'
-      ? said.some(({ old }) => old === name || (/Props$/.test(name) && old === name.replace(/Props$/, '')))
+      ? said.some(({ old }) => beginsWith(name, old) || (/Props$/.test(name) && old === name.replace(/Props$/, '')))
       : said.some(({ current }) => current !== null && beginsWith(current, name));
   return changes.filter((change) => !isSaid(change)).map(toSentence);
 }

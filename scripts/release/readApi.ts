@@ -54,6 +54,8 @@ export interface Api {
   own: ReadonlyMap<string, Member>;
   /** These, and what each type has from the types that it extends or names. */
   all: ReadonlyMap<string, Member>;
+  /** Names that have an address; the others are only mentioned by them. */
+  addressed: ReadonlySet<string>;
 }
 
 /**
@@ -89,8 +91,8 @@ export function readApi(list: string): Api {
     }
     for (const { name, has } of parentsOf(node)) {
       const parent = find(modules, module.file, name);
-      if (!parent || depth === DEEPEST) continue;
-      for (const [inner, member] of wholeMembers(prefix, parent, depth + 1))
+      if (!parent) continue;
+      for (const [inner, member] of wholeMembers(prefix, parent, depth))
         if (inner !== prefix && has(inner.slice(prefix.length + 1).split('.')[0] ?? '')) yield [inner, member];
     }
   }
@@ -98,7 +100,8 @@ export function readApi(list: string): Api {
   for (const { file, exported } of modules.values()) {
     if (isAddress(file)) for (const { file: from, name } of exported.values()) readDeclaration(from, name);
   }
-  return { own, all };
+  const addressed = [...modules.values()].filter(({ file }) => isAddress(file));
+  return { own, all, addressed: new Set(addressed.flatMap(({ exported }) => [...exported.keys()])) };
 }
 
 /** Types within types that are followed; some contain themselves. */
