@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { root } from '../lib/root.ts';
 import changeLog from './changeLog.ts';
+import { exampleManifests } from './exampleVersions.ts';
+import { uiVersion } from './releasedApi.ts';
 
 const published = globSync('packages/*/package.json', { cwd: root })
   .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as { name: string; private?: boolean })
@@ -37,4 +40,19 @@ it('an entry of a change log begins with what breaks', () => {
 it('an entry of a dependency is one line', () => {
   const dependencies = [{ name: '@potli/api', newVersion: '0.2.0' }];
   expect(changeLog.getDependencyReleaseLine([], dependencies)).toBe('- Needs `@potli/api` 0.2.0.');
+});
+
+it('example apps ask for the versions that the repository has', () => {
+  const catalog = (
+    parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as { catalog: Record<string, string> }
+  ).catalog;
+  // Next.js checks types by a compiler that TypeScript 7 does not have
+  const own = ['next', 'typescript'];
+  const asked = exampleManifests().flatMap((file) => {
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
+    return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  });
+  expect(asked.length).toBeGreaterThan(10);
+  const expected = (name: string) => `^${name === '@potli/ui' ? uiVersion() : catalog[name]}`;
+  expect(asked.filter(([name, range]) => !own.includes(name) && range !== expected(name))).toEqual([]);
 });
