@@ -18,9 +18,10 @@ const config = {
     declaration: false,
     noUnusedLocals: false,
     rootDir: '../..',
-    // consumers have these; here one is installed beside the package that needs it only, and no tool needs the other
+    // consumers have these; here they are installed beside the package that needs them only, or no tool needs them
     paths: {
       lucide: ['../../packages/ui/node_modules/lucide'],
+      'react-hook-form': ['../../packages/ui/node_modules/react-hook-form'],
       '@potli/proof': ['../../packages/proof/src/index.ts'],
     },
   },

@@ -167,7 +167,7 @@ const development: Step = { name: 'development server', project: 'e2e-dev' };
 
 /**
  * What `test --all` runs besides: small faults that tests must notice, property tests, payouts and faults of PostgreSQL in
- * full, the development server, installs, the packages in plain Node, the commands that write files, what every resolver finds in
+ * full, the development server, installs, the packages in plain Node, example apps, the commands that write files, what every resolver finds in
  * the packages, and all looks of all pages and stories, the latter in both brands.
  */
 const others: Step[] = [
@@ -184,9 +184,9 @@ const others: Step[] = [
   olderBrowsers,
   development,
   {
-    name: 'packages in plain Node and Next.js, beside other styles, installs, new files, docs site',
+    name: 'packages in plain Node and Next.js, beside other styles, example apps, installs, new files, docs site',
     project: 'package',
-    only: 'guests.pack node.pack install.pack new.pack docs.pack next.pack resolvers.pack',
+    only: 'guests.pack node.pack install.pack new.pack docs.pack next.pack examples.pack resolvers.pack',
     needs: needsStories,
   },
   {

@@ -203,7 +203,7 @@ export const boundaries = [
   boundary('packages/ui/src/**', ui),
   // a command of the published package, which no module imports
   boundary('packages/ui/src/theme/checkBrandCommand.ts', [...ui, 'node:path', 'node:process', 'node:url']),
-  boundary(`packages/ui/src/${stories}`, [...ui, ...storybook, '@sinonjs/fake-timers']),
+  boundary(`packages/ui/src/${stories}`, [...ui, ...storybook, '@sinonjs/fake-timers', 'react-hook-form']),
   boundary(`packages/ui/src/${tests}`, [...ui, ...testing]),
 
   boundary('packages/mails/src/**', mails),

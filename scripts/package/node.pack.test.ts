@@ -33,8 +33,9 @@ afterAll(() => {
 });
 
 const installed = (name: string) => join(folder, 'node_modules/@potli', name);
+type Manifest = Partial<Record<'exports' | 'bin', Record<string, string>>> & { version: string };
 const manifestOf = (name: string) =>
-  JSON.parse(readFileSync(join(installed(name), 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
+  JSON.parse(readFileSync(join(installed(name), 'package.json'), 'utf8')) as Manifest;
 
 /** Runs a program of the consumer to its end; resolves to what it printed. */
 async function runConsumer(args: string[], input = ''): Promise<{ exitCode: number | null; output: string }> {
@@ -55,9 +56,10 @@ describe.each(packages)('the tarball of %s', (name) => {
 
   it('has what people look for', () => {
     const files = readdirSync(installed(name));
-    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist']));
+    expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist']));
     const manifest = manifestOf(name);
-    expect(manifest).toMatchObject({ license: 'MIT' });
+    expect(manifest).toMatchObject({ license: 'MIT', repository: { type: 'git', directory: `packages/${name}` } });
+    expect(readFileSync(join(installed(name), 'CHANGELOG.md'), 'utf8')).toContain(`\n## ${manifest.version}\n`);
     expect(Object.keys(manifest)).toEqual(expect.arrayContaining(['description', 'keywords', 'engines']));
   });
 

@@ -17,6 +17,8 @@ import { run } from './run.ts';
 
 /** What the tests read of the published package.json. */
 interface Manifest {
+  version: string;
+  repository?: object;
   /** A sheet, or the files of a module. */
   exports: Record<string, string | { types: string; default: string }>;
   dependencies: object;
@@ -50,6 +52,12 @@ const brotliBytes = (file: string) => brotliCompressSync(readFileSync(file)).len
 describe('the tarball', () => {
   it('passes publint', async () => {
     await run(root, 'node_modules/.bin/publint', '--strict', tarball);
+  });
+
+  it('has its change log, and says where it comes from', () => {
+    const { version, repository } = manifest();
+    expect(readFileSync(join(installed(), 'CHANGELOG.md'), 'utf8')).toContain(`\n## ${version}\n`);
+    expect(repository).toMatchObject({ type: 'git', directory: 'packages/ui' });
   });
 
   it('depends on no package of this workspace, and has React as a peer dependency', () => {

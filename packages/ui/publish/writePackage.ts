@@ -3,9 +3,7 @@ import { basename, join } from 'node:path';
 import { toDesignTokens } from '../src/theme/designTokens.ts';
 import type { BrandTokens } from '../src/theme/tokens.ts';
 import { pageLayers } from './cascadeLayers.ts';
-
-/** What of `theme/` is for users of the package; the rest serves its own styles. */
-const THEME = ['brandStyles', 'checkBrand', 'designTokens', 'scale', 'tokens', 'vars.css'];
+import { themeAddresses } from './themeAddresses.ts';
 
 interface Manifest {
   scripts: object;
@@ -54,7 +52,7 @@ const exports: Record<string, unknown> = Object.fromEntries<unknown>([
   ...main('motifs', './motifs/'),
   ...listed('{format,video}/*.js'),
   ...listed('brands/*/{logoArt,tokens}.js'),
-  ...listed('theme/*.js', (file) => THEME.includes(basename(file, '.js'))),
+  ...listed('theme/*.js', (file) => themeAddresses.includes(basename(file, '.js'))),
   ['./package.json', './package.json'],
 ]);
 

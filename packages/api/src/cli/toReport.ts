@@ -1,4 +1,6 @@
 import type { Judgement } from '../conformance/conform.ts';
+import type { Difference } from '../conformance/Difference.ts';
+import { senders } from '../conformance/senders.ts';
 import { contract } from '../contract/contract.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 
@@ -9,11 +11,14 @@ export function toReport(address: string, judgements: readonly Judgement[]): str
   const byCall = Map.groupBy(judgements, ({ call }) => call);
   const rows = [...byCall].sort(([one], [other]) => (one < other ? -1 : 1)).map(([call, all]) => toRow(call, all));
   const differing = judgements.filter(({ verdict }) => verdict === 'differs');
+  const alike = Map.groupBy(differing, ({ call, differences }) =>
+    JSON.stringify([call, ...new Set(differences.map(toKind))]),
+  );
   const count = (verdict: Judgement['verdict']) => judgements.filter((each) => each.verdict === verdict).length;
   return [
     `${address}\n\n`,
     table([['', 'call', 'address', 'checks'], ...rows]),
-    ...differing.map(toDetails),
+    ...[...alike.values()].map(toDetails),
     `\n${count('ok')} ok, ${count('differs')} differ, ${count('skipped')} skipped${reasons(judgements)}\n`,
   ].join('');
 }
@@ -37,11 +42,29 @@ function table(rows: readonly string[][]): string {
   return rows.map((row) => `${line(row).trimEnd()}\n`).join('');
 }
 
-function toDetails({ call, check, differences }: Judgement): string {
-  const lines = differences.map(
+/** What differs in the same way in several checks of a call, or in several rows of a list, is said once. */
+function toDetails(judgements: readonly Judgement[]): string {
+  const [{ call, differences } = { call: '', differences: [] }] = judgements;
+  const checks = judgements.map(({ check, requests, as }) => `${`${call} ${check}`.trim()}\n${asked(requests, as)}`);
+  const places = [...Map.groupBy(differences, toKind).values()].flatMap(([first, ...more]) => {
+    const rows = more.length > 0 ? `, and ${more.length} more like it` : '';
+    return first ? [{ ...first, at: first.at + rows }] : [];
+  });
+  const lines = places.map(
     ({ at, expected, got }) => `  at        ${at}\n  expected  ${expected}\n  got       ${got}\n`,
   );
-  return `\n${`${call} ${check}`.trim()}\n${lines.join('\n')}`;
+  return `\n${checks.join('')}${lines.join('\n')}`;
+}
+
+/** The same for each row of a list. */
+const toKind = ({ at, expected }: Difference) => `${at.replace(/\[\d+\]/g, '[]')} ${expected}`;
+
+/** Requests of a check that are listed; the others are its further pages. */
+const LISTED = 3;
+
+function asked(requests: readonly string[], as: Judgement['as']): string {
+  const more = requests.length > LISTED ? ` and ${requests.length - LISTED} more` : '';
+  return `  asked     ${requests.slice(0, LISTED).join(', ')}${more}, as ${senders[as]}\n`;
 }
 
 /** How many checks were skipped for each reason. */

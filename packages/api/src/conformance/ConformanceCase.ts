@@ -1,6 +1,7 @@
 import type { EndpointName } from '../contract/contract.ts';
 import type { UserDashboard } from '../contract/dashboardContent.ts';
 import type * as policy from '../contract/policy.ts';
+import type { Difference } from './Difference.ts';
 
 /** The name of a number of the rules. */
 export type PolicyNumber = keyof typeof policy;
@@ -75,6 +76,7 @@ export interface ConformanceRequest {
 
 /** One request and the answer that every host of the contract gives. */
 export interface ConformanceCase {
+  /** What the host does, as the end of a sentence that begins with it: `refuses 251 rows`. */
   name: string;
   endpoint: EndpointName;
   as?: ConformanceSender;
@@ -91,6 +93,9 @@ export interface ConformanceCase {
   numbers?: readonly PolicyNumber[];
   /** The request is sent twice and must get the same answer. */
   sentTwice?: boolean;
-  /** What else must be true of the answer, or of the address where the call redirects. */
-  check?: (answer: unknown, known: Known) => boolean;
+  /**
+   * What else must be true of the answer, or of the address where the call redirects. A difference says more than false, of
+   * which the name of the case has the words.
+   */
+  check?: (answer: unknown, known: Known) => boolean | Difference;
 }

@@ -1,10 +1,7 @@
 import { contract, type EndpointName } from '../contract/contract.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { ConformanceCase, ConformanceRequest, Known } from './ConformanceCase.ts';
-
-const rows = (answer: unknown) => answer as ReadonlyArray<Record<string, unknown>>;
-const hasRows = (answer: unknown) => rows(answer).length > 0;
-const isEmpty = (answer: unknown) => rows(answer).length === 0;
+import { beginsWithId, both, hasRowCount, hasRows, isEmpty, isOrdered } from './expectations.ts';
 
 interface List {
   request: (known: Known) => ConformanceRequest;
@@ -41,14 +38,14 @@ const listCases = Object.entries(lists).flatMap(([name, { request: base, about, 
       about,
       demo,
       status: 200,
-      check: (answer) => rows(answer).length === 1,
+      check: hasRowCount(1),
     },
     {
       name: 'has nothing after the last page',
       endpoint,
       request: withQuery({ pageNumber: '9999' }),
       status: 200,
-      check: (answer) => rows(answer).length === 0,
+      check: isEmpty,
     },
     {
       name: 'accepts 250 rows at most',
@@ -90,10 +87,19 @@ const listCases = Object.entries(lists).flatMap(([name, { request: base, about, 
   return [...visitor, ...bearers];
 });
 
+/** The percentage that a row shows; rows with an amount come last. */
+const percentOf = (earnRewards: unknown) => Number(/([\d.]+)%/.exec(String(earnRewards))?.[1] ?? 0);
+
 const single: ConformanceCase[] = [
   { name: 'lists them', endpoint: 'listCategories', about: 'categoryId', status: 200, check: hasRows },
   { name: 'lists them', endpoint: 'listAllBanners', demo: true, status: 200, check: hasRows },
-  { name: 'lists them by rank', endpoint: 'listHomeSections', about: 'sectionId', status: 200, check: isByRank },
+  {
+    name: 'lists them by rank',
+    endpoint: 'listHomeSections',
+    about: 'sectionId',
+    status: 200,
+    check: both(hasRows, isOrdered({ field: 'rank', words: 'the lowest rank first' })),
+  },
   {
     name: 'does not find an unknown section',
     endpoint: 'listSectionCards',
@@ -105,14 +111,14 @@ const single: ConformanceCase[] = [
     endpoint: 'listStores',
     request: ({ storeId }) => ({ query: { storeIds: storeId } }),
     status: 200,
-    check: (answer, { storeId }) => rows(answer).length === 1 && rows(answer)[0]?.id === storeId,
+    check: (answer, { storeId }) => both(hasRowCount(1), beginsWithId(storeId))(answer),
   },
   {
     name: 'lists nothing for unknown ids',
     endpoint: 'listStores',
     request: () => ({ query: { storeIds: '999999999,no-number' } }),
     status: 200,
-    check: (answer) => rows(answer).length === 0,
+    check: isEmpty,
   },
   {
     name: 'lists the stores of a category',
@@ -127,7 +133,12 @@ const single: ConformanceCase[] = [
     endpoint: 'listStores',
     request: () => ({ query: { sort: 'cashback', pageSize: '250' } }),
     status: 200,
-    check: isByPercent,
+    check: isOrdered({
+      field: 'earnRewards',
+      rank: percentOf,
+      falling: true,
+      words: 'the highest percentage first, amounts after all percentages',
+    }),
   },
   {
     name: 'refuses an unknown order',
@@ -152,7 +163,7 @@ const single: ConformanceCase[] = [
     endpoint: 'listGiftCards',
     request: () => ({ query: { category: 'no-such-category' } }),
     status: 200,
-    check: (answer) => rows(answer).length === 0,
+    check: isEmpty,
   },
   { name: 'requires a brand', endpoint: 'searchGiftCards', status: 400 },
   {
@@ -166,7 +177,7 @@ const single: ConformanceCase[] = [
     endpoint: 'searchStores',
     request: () => ({ query: { storeName: 'zzzzqqqq' } }),
     status: 200,
-    check: (answer) => rows(answer).length === 0,
+    check: isEmpty,
   },
   { name: 'requires a name', endpoint: 'searchStores', status: 400 },
   {
@@ -174,14 +185,14 @@ const single: ConformanceCase[] = [
     endpoint: 'searchStores',
     request: () => ({ query: { storeName: '%_\\' } }),
     status: 200,
-    check: (answer) => rows(answer).length === 0,
+    check: isEmpty,
   },
   {
     name: 'lists an offer by id',
     endpoint: 'listOffers',
     request: ({ offerId }) => ({ query: { offerIds: offerId } }),
     status: 200,
-    check: (answer, { offerId }) => rows(answer)[0]?.id === offerId,
+    check: (answer, { offerId }) => beginsWithId(offerId)(answer),
   },
   ...(['listFlashDeals', 'listOffers'] as const).map((endpoint): ConformanceCase => {
     const request = () => ({ query: { storeId: '999999999' } });
@@ -192,19 +203,8 @@ const single: ConformanceCase[] = [
     endpoint: 'listCreditCards',
     request: ({ creditCardId }) => ({ query: { creditCardIds: creditCardId } }),
     status: 200,
-    check: (answer, { creditCardId }) => rows(answer)[0]?.id === creditCardId,
+    check: (answer, { creditCardId }) => beginsWithId(creditCardId)(answer),
   },
 ];
 
 export const catalogueCases: readonly ConformanceCase[] = [...listCases, ...single];
-
-function isByRank(answer: unknown): boolean {
-  const ranks = rows(answer).map(({ rank }) => Number(rank));
-  return ranks.length > 0 && ranks.every((rank, index) => index === 0 || rank >= Number(ranks[index - 1]));
-}
-
-/** By the percentages that the rows show; those with an amount come last. */
-function isByPercent(answer: unknown): boolean {
-  const percents = rows(answer).map(({ earnRewards }) => Number(/([\d.]+)%/.exec(String(earnRewards))?.[1] ?? 0));
-  return percents.every((percent, index) => index === 0 || percent <= (percents[index - 1] ?? 0));
-}

@@ -112,7 +112,7 @@ describe('names a seeded fault', () => {
     [
       'a wrong status',
       faulty('/categories', (_, body) => Response.json(body, { status: 201 })),
-      { call: 'listCategories', at: 'status', expected: '200', got: '201 ' },
+      { call: 'listCategories', at: 'status', expected: '200', got: '201 with ' },
     ],
     [
       'a missing field',
@@ -138,21 +138,21 @@ describe('names a seeded fault', () => {
       faulty('/stores/paginated', (response, body) =>
         Array.isArray(body) ? Response.json((body as Rows).toReversed(), kept(response)) : response,
       ),
-      { call: 'listStores', at: 'body of page 0, row 0', expected: '{"id":', got: '{"id":' },
+      { call: 'listStores', at: 'body of page 0, row 0', expected: 'one large page has there, {"id":', got: '{"id":' },
     ],
     [
       'a list with the oldest first',
       faulty('/clicks/my-clicks', (response, body) =>
         Array.isArray(body) ? Response.json((body as Rows).toReversed(), kept(response)) : response,
       ),
-      { call: 'listMyClicks', at: 'body[1].clickTime', expected: 'not after 20', got: '20' },
+      { call: 'listMyClicks', at: 'body[1].clickTime', expected: 'the newest row first: not after 20', got: '20' },
     ],
     [
       'a private call that answers everybody',
       faulty('/current-user', (response, _, init) =>
         isAnonymous(init) ? Response.json({ email: 'asha@potli.example' }) : response,
       ),
-      { call: 'getCurrentUser', at: 'status', expected: '401', got: '200 {"email":"asha@potli.example"}' },
+      { call: 'getCurrentUser', at: 'status', expected: '401', got: '200 with {"email":"asha@potli.example"}' },
     ],
     [
       'a wrong total',
@@ -175,7 +175,7 @@ describe('names a seeded fault', () => {
     [
       'a refusal without the envelope',
       faulty('/stores/slug/no-such-slug', () => Response.json({ error: 'Not found' }, { status: 404 })),
-      { call: 'getStoreBySlug', at: 'body.errors', expected: 'array', got: 'nothing' },
+      { call: 'getStoreBySlug', at: 'body.errors', expected: 'a list (array): the field is required', got: 'nothing' },
     ],
     [
       "a member's answer that caches may keep",
@@ -190,7 +190,7 @@ describe('names a seeded fault', () => {
         const fetch = createHost();
         return (url: string, init: RequestInit) => fetch(url.replace(/([?&])sort=cashback/, '$1sort=name'), init);
       })(),
-      { call: 'listStores', at: 'body', expected: 'lists the highest cashback first', got: '[{' },
+      { call: 'listStores', at: '].earnRewards', expected: 'the highest percentage first', got: '%' },
     ],
     [
       'JSON that is sent as text',
@@ -206,7 +206,7 @@ describe('names a seeded fault', () => {
       faulty('/current-user', (response, body) =>
         response.ok ? Response.json({ ...(body as object), passwordHash: '$2b$10$x' }, kept(response)) : response,
       ),
-      { call: 'getCurrentUser', at: 'body.passwordHash', expected: 'nothing: a field that is never sent', got: '$2b$' },
+      { call: 'getCurrentUser', at: 'body.passwordHash', expected: 'a secret is never sent', got: '$2b$' },
     ],
     [
       'one that is deep in a list',
@@ -218,12 +218,12 @@ describe('names a seeded fault', () => {
             )
           : response,
       ),
-      { call: 'listStores', at: 'body[0].network.apiSecret', expected: 'nothing', got: 'x' },
+      { call: 'listStores', at: 'body[0].network.apiSecret', expected: 'a secret is never sent', got: 'x' },
     ],
     [
       'a page for every address',
       faulty('/no-such-call', () => new Response('<!doctype html>')),
-      { call: '', at: 'status', expected: '404', got: '200 "<!doctype html>"' },
+      { call: '', at: 'status', expected: '404', got: '200 with "<!doctype html>"' },
     ],
   ])('%s', async (_name, fetch, { call, at, expected, got }) => {
     const found = await differing(fetch);

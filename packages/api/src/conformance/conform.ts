@@ -1,4 +1,5 @@
 import type { Check } from './Check.ts';
+import type { ConformanceSender } from './ConformanceCase.ts';
 import { type ConformanceHost, NotKnown, type TokenHolder } from './ConformanceHost.ts';
 import { conformanceChecks } from './checks.ts';
 import type { Difference } from './Difference.ts';
@@ -10,6 +11,10 @@ export interface Judgement {
   check: string;
   verdict: 'ok' | 'differs' | 'skipped';
   differences: Difference[];
+  /** What was asked, in order: `GET /stores/paginated?sort=cashback`. */
+  requests: string[];
+  /** Who asked. */
+  as: ConformanceSender;
   /** Why it was skipped. */
   reason?:
     | 'changes something'
@@ -31,11 +36,12 @@ export async function conform(host: ConformanceHost, { acts }: { acts: boolean }
 }
 
 async function judge(check: Check, host: ConformanceHost, acts: boolean): Promise<Judgement> {
-  const about = { call: check.endpoint ?? '', check: check.name, differences: [] };
+  const requests: string[] = [];
+  const about = { call: check.endpoint ?? '', check: check.name, as: check.as, requests, differences: [] };
   const reason = reasonToSkip(check, host, acts);
   if (reason) return { ...about, verdict: 'skipped', reason };
   try {
-    const differences = await check.differences(host);
+    const differences = await check.differences({ ...host, fetch: noting(requests, host) });
     return { ...about, verdict: differences.length === 0 ? 'ok' : 'differs', differences };
   } catch (error) {
     if (error instanceof NotKnown) return { ...about, verdict: 'skipped', reason: 'the host has no such row' };
@@ -43,6 +49,14 @@ async function judge(check: Check, host: ConformanceHost, acts: boolean): Promis
     return { ...about, verdict: 'differs', differences: [silence] };
   }
 }
+
+/** The host's `fetch`, which notes method and address of each request. */
+const noting =
+  (requests: string[], { address, fetch }: ConformanceHost): ConformanceHost['fetch'] =>
+  (url, init) => {
+    requests.push(`${init.method} ${url.slice(address.length)}`);
+    return fetch(url, init);
+  };
 
 function reasonToSkip({ as, acts, demo }: Check, host: ConformanceHost, mayAct: boolean): Judgement['reason'] {
   if (demo && !host.demo) return 'needs the demo shop';

@@ -4,6 +4,7 @@ import type { Check } from './Check.ts';
 import type { ConformanceCase, ConformanceSender } from './ConformanceCase.ts';
 import { judgeCase, readJson, refusalDifferences, sendAs } from './judgeCase.ts';
 import { ownCalls } from './ownCalls.ts';
+import { senders } from './senders.ts';
 
 const calls = Object.entries<Endpoint>(contract) as [EndpointName, Endpoint][];
 
@@ -37,13 +38,13 @@ const refusals = calls.flatMap(([name, endpoint]) =>
   refused[endpoint.auth].map(
     ([as, status]): Check => ({
       endpoint: name,
-      name: `is not for ${as}`,
+      name: `is not for ${senders[as]}`,
       as,
       acts: isActing(endpoint),
       demo: ownCalls.has(name),
       async differences(host) {
         const response = await sendAs(as, endpoint, { params: { id: '1', name: '1' } }, host);
-        return refusalDifferences(status, response, await readJson(response));
+        return refusalDifferences(status, `the call is not for ${senders[as]}`, response, await readJson(response));
       },
     }),
   ),
@@ -76,7 +77,7 @@ const unknownPath: Check = {
   demo: false,
   async differences(host) {
     const response = await sendAs('visitor', { method: 'GET', path: '/no-such-call' }, {}, host);
-    return refusalDifferences(404, response, await readJson(response));
+    return refusalDifferences(404, 'no call has this address', response, await readJson(response));
   },
 };
 

@@ -13,7 +13,7 @@ export function headerDifferences(endpoint: Endpoint, headers: Headers, { demo }
       : []),
     ...cacheDifferences(endpoint, headers, demo),
     ...typeDifferences(endpoint, headers),
-    ...(demo && !headers.get('x-request-id') ? [toDifference('x-request-id', 'an id', null)] : []),
+    ...(demo && !headers.get('x-request-id') ? [toDifference('x-request-id', 'an id of the request', null)] : []),
   ];
 }
 
@@ -27,14 +27,14 @@ function cacheDifferences({ auth }: Endpoint, headers: Headers, demo: boolean): 
   if (auth === 'public' || auth === 'optional') return [];
   const value = headers.get('cache-control');
   const isKept = /\b(?:public|s-maxage)\b/.test(value ?? '') || (demo && !/\bno-store\b/.test(value ?? ''));
-  return isKept ? [toDifference('cache-control', 'no-store', value)] : [];
+  return isKept ? [toDifference('cache-control', "no-store: the answer is one member's alone", value)] : [];
 }
 
 /** A browser may guess what an answer of another type is, and some clients refuse to read it. */
 function typeDifferences({ redirects = false }: Endpoint, headers: Headers): Difference[] {
   const value = headers.get('content-type');
   const isJson = /^application\/(?:[\w.-]+\+)?json\b/.test(value ?? '');
-  return redirects || isJson ? [] : [toDifference('content-type', 'application/json', value)];
+  return redirects || isJson ? [] : [toDifference('content-type', 'application/json: the body is JSON', value)];
 }
 
 function toDifference(name: string, expected: string, value: string | null): Difference {

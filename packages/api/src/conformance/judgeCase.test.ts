@@ -46,7 +46,7 @@ async function problemsOf(
   const sent = { 'content-type': 'application/json', ...headers };
   const fetch = () => Promise.resolve(new Response(JSON.stringify(body), { status, headers: sent }));
   const host = { address: '', fetch, known, demo: true, tokens: {}, ofDemo: new Set<never>() };
-  const differences = await judgeCase({ name: 'by name', endpoint: 'listStores', status: 200, ...testCase }, host);
+  const differences = await judgeCase({ name: 'has a name', endpoint: 'listStores', status: 200, ...testCase }, host);
   return differences.map(({ at, expected, got }) => `${at}: ${expected}, not ${got}`);
 }
 
@@ -64,17 +64,24 @@ it('reads the address of a redirect, and requires one', async () => {
   expect(await to({ ...id, location: '/juttigali' })).toHaveLength(1);
   const elsewhere = { ...follow, check: (address: unknown) => address === 'https://other.example/' };
   expect((await to({ ...id, location: 'https://juttigali.example/' }, elsewhere)).join()).toContain(
-    'header location: by name',
+    'header location: the host has a name',
   );
 });
 
 it.each([
-  ['another status', {}, { status: 404, message: 'm', errors: ['e'] }, 404, totals, 'status: 200, not 404'],
-  ['an answer that does not follow the contract', {}, [{ id: 1 }], 200, totals, 'body[0].id: string, not 1'],
+  [
+    'another status',
+    {},
+    { status: 404, message: 'm', errors: ['e'] },
+    404,
+    totals,
+    'status: 200 OK: nothing is wrong with the request, not 404 with {',
+  ],
+  ['an answer that does not follow the contract', {}, [{ id: 1 }], 200, totals, 'body[0].id: a text (string), not 1'],
   ['a page without totals', {}, [], 200, { 'x-request-id': 'r' }, 'header x-total-pages: a whole number, not nothing'],
   ['an answer without an id', {}, [], 200, { ...totals, 'x-request-id': '' }, 'header x-request-id'],
-  ['what must be true', { check: () => false }, [], 200, totals, 'body: by name, not []'],
-  ['a failure without envelope', { status: 404 }, 'Not found', 404, totals, 'body: object, not "Not found"'],
+  ['what must be true', { check: () => false }, [], 200, totals, 'body: the host has a name, not []'],
+  ['a failure without envelope', { status: 404 }, 'Not found', 404, totals, 'body: an object, not "Not found"'],
   [
     'an envelope without text',
     { status: 404 },
@@ -89,7 +96,7 @@ it.each([
     { status: 400, message: 'm', errors: ['e'] },
     404,
     totals,
-    'body.status: 404, not 400',
+    'body.status: 404, the status of the answer, not 400',
   ],
 ])('complains of %s', async (_name, testCase, body, status, headers, text) => {
   expect((await problemsOf(testCase, body, status, headers)).join()).toContain(text);

@@ -6,6 +6,7 @@ import { type Endpoint, successOf } from '../contract/endpoint.ts';
 import type { ConformanceCase, ConformanceRequest, ConformanceSender } from './ConformanceCase.ts';
 import type { ConformanceHost } from './ConformanceHost.ts';
 import { type Difference, schemaDifferences, shown } from './Difference.ts';
+import { statusWords } from './expectedWords.ts';
 import { headerDifferences } from './headerDifferences.ts';
 import { secretDifferences } from './secretDifferences.ts';
 
@@ -18,7 +19,8 @@ export async function judgeCase(testCase: ConformanceCase, host: ConformanceHost
   if (!testCase.sentTwice) return first.differences;
   const second = await judgeAnswer(testCase, host);
   const isSame = JSON.stringify(second.answer) === JSON.stringify(first.answer);
-  const differs = { at: 'body of the second answer', expected: shown(first.answer), got: shown(second.answer) };
+  const expected = `the same answer as to the first request, ${shown(first.answer)}`;
+  const differs = { at: 'body of the second answer', expected, got: shown(second.answer) };
   return [...first.differences, ...second.differences, ...(isSame ? [] : [differs])];
 }
 
@@ -52,14 +54,19 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Where a refusal differs: its status, and the error envelope. */
-export function refusalDifferences(status: number, response: Response, answer: unknown): Difference[] {
-  if (response.status !== status) return [wrongStatus(status, response, answer)];
+/**
+ * Where a refusal differs: its status, and the error envelope.
+ * @param why - what is refused, in words
+ */
+export function refusalDifferences(status: number, why: string, response: Response, answer: unknown): Difference[] {
+  if (response.status !== status) return [wrongStatus(`${statusWords(status)}: ${why}`, response, answer)];
   const parsed = ErrorEnvelope.safeParse(answer);
   if (!parsed.success) return schemaDifferences(ErrorEnvelope, answer);
   const { errors, status: inBody } = parsed.data;
   return [
-    ...(inBody === status ? [] : [{ at: 'body.status', expected: String(status), got: String(inBody) }]),
+    ...(inBody === status
+      ? []
+      : [{ at: 'body.status', expected: `${status}, the status of the answer`, got: String(inBody) }]),
     ...(errors[0] ? [] : [{ at: 'body.errors[0]', expected: 'a text to show', got: shown(errors[0]) }]),
   ];
 }
@@ -83,8 +90,9 @@ interface Received {
 function differencesIn({ testCase, endpoint, response, answer, host }: Received): Difference[] {
   const { name, status, check } = testCase;
   const isSuccess = status === successOf(endpoint);
-  if (!isSuccess) return refusalDifferences(status, response, answer);
-  if (response.status !== status) return [wrongStatus(status, response, answer)];
+  if (!isSuccess) return refusalDifferences(status, `the host ${name}`, response, answer);
+  if (response.status !== status)
+    return [wrongStatus(`${statusWords(status)}: nothing is wrong with the request`, response, answer)];
   const received = endpoint.redirects ? response.headers.get('location') : answer;
   const { result, misread } = readAs(endpoint, received, host);
   const differences = [
@@ -92,8 +100,11 @@ function differencesIn({ testCase, endpoint, response, answer, host }: Received)
     ...headerDifferences(endpoint, response.headers, host),
     ...secretDifferences(answer, endpoint.response.safeParse(answer).data),
   ];
-  if (differences.length > 0 || !check || check(result, host.known)) return differences;
-  return [{ at: endpoint.redirects ? 'header location' : 'body', expected: name, got: shown(result) }];
+  if (differences.length > 0 || !check) return differences;
+  const found = check(result, host.known);
+  if (typeof found === 'object') return [found];
+  const at = endpoint.redirects ? 'header location' : 'body';
+  return found ? [] : [{ at, expected: `the host ${name}`, got: shown(result) }];
 }
 
 /**
@@ -109,8 +120,8 @@ function readAs({ response, alsoAccepts }: Endpoint, answer: unknown, { demo }: 
   return { result: schema.safeParse(mended).data, misread: schemaDifferences(schema, mended) };
 }
 
-function wrongStatus(status: number, response: Response, answer: unknown): Difference {
-  return { at: 'status', expected: String(status), got: `${response.status} ${shown(answer)}` };
+function wrongStatus(expected: string, { status }: Response, answer: unknown): Difference {
+  return { at: 'status', expected, got: `${status} with ${shown(answer)}` };
 }
 
 /** Clicks of programs on share links are not counted. */

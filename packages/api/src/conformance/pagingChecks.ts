@@ -110,19 +110,31 @@ function newestFirstDifferences(field: string | undefined, rows: readonly unknow
   const values = rows.map((row) => String((row as Record<string, unknown>)[field]));
   const place = values.findIndex((time, index) => index > 0 && Date.parse(time) > Date.parse(values[index - 1] ?? ''));
   if (place === -1) return [];
-  return [{ at: `body[${place}].${field}`, expected: `not after ${values[place - 1]}`, got: String(values[place]) }];
+  return [
+    {
+      at: `body[${place}].${field}`,
+      expected: `the newest row first: not after ${values[place - 1]}`,
+      got: String(values[place]),
+    },
+  ];
 }
 
 function rowDifferences(at: string, expected: readonly unknown[], got: readonly unknown[]): Difference[] {
   const place = expected.findIndex((row, index) => JSON.stringify(row) !== JSON.stringify(got[index]));
-  if (place !== -1) return [{ at: `${at}, row ${place}`, expected: shown(expected[place]), got: shown(got[place]) }];
+  if (place !== -1) return [rowDiffers(`${at}, row ${place}`, expected[place], got[place])];
   return expected.length === got.length ? [] : [rowCount(at, expected.length, got)];
 }
 
+const rowDiffers = (at: string, expected: unknown, got: unknown): Difference => ({
+  at,
+  expected: `the row that one large page has there, ${shown(expected)}`,
+  got: shown(got),
+});
+
 const rowCount = (at: string, count: number, rows: readonly unknown[]): Difference => ({
   at,
-  expected: `${count} rows`,
-  got: `${rows.length}`,
+  expected: count === 0 ? 'no rows' : `${count} rows`,
+  got: `${rows.length} rows`,
 });
 
 async function readPage({ endpoint, request }: List, page: number, size: number, host: ConformanceHost): Promise<Page> {

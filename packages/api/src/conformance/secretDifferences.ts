@@ -16,7 +16,13 @@ export function secretDifferences(answer: unknown, read: unknown, at = 'body'): 
     const place = Array.isArray(answer) ? `${at}[${name}]` : `${at}.${name}`;
     const known = isObject(read) && name in read;
     if (!known && SECRET.test(name))
-      return [{ at: place, expected: 'nothing: a field that is never sent', got: shown(value) }];
+      return [
+        {
+          at: place,
+          expected: 'no such field: its name says that it is secret, and a secret is never sent',
+          got: shown(value),
+        },
+      ];
     return secretDifferences(value, known ? read[name] : undefined, place);
   });
 }

@@ -39,7 +39,7 @@ export const uploadChecks: readonly Check[] = [
       const largest = await sendBytes(host, LARGEST_BYTES);
       await largest.body?.cancel();
       const larger = await sendBytes(host, LARGEST_BYTES + 1);
-      const refused = refusalDifferences(413, larger, await readJson(larger));
+      const refused = refusalDifferences(413, 'the file is larger than any may be', larger, await readJson(larger));
       if (largest.status !== 413) return refused;
       return [{ at: 'status', expected: 'another than 413 for the largest file', got: '413' }, ...refused];
     },

@@ -28,7 +28,7 @@ const meta = {
   render: function Held(args) {
     const [value, setValue] = useState(args.value);
     const choose = (next: string) => {
-      args.onValueChange(next);
+      args.onValueChange?.(next);
       setValue(next);
     };
     return (

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useSuggestionKeys } from '../SearchBox/useSuggestionKeys.ts';
 import type { ComboboxOption } from './ComboboxOption.ts';
 import { matchesTyped } from './matchesTyped.ts';
 
-export interface ComboboxInput {
-  /** All options; the list shows those that contain every typed word. */
+interface ComboboxInput {
+  input: RefObject<HTMLInputElement | null>;
   options: readonly ComboboxOption[];
   /** Value of the chosen option, or empty. */
   value: string;
@@ -17,10 +17,9 @@ export interface ComboboxInput {
  *
  * @param staysOpen the list stays after a choice, for the next one
  */
-export function useCombobox({ options, value, onValueChange }: ComboboxInput, staysOpen = false) {
+export function useCombobox({ input, options, value, onValueChange }: ComboboxInput, staysOpen = false) {
   const listId = useId();
   const root = useRef<HTMLSpanElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   /** The text typed since the last choice. */
   const [typed, setTyped] = useState<string>();
   const chosen = options.find((option) => option.value === value);

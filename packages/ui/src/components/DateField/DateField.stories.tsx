@@ -24,7 +24,7 @@ const meta = {
         {...args}
         value={value}
         onValueChange={(next) => {
-          args.onValueChange(next);
+          args.onValueChange?.(next);
           setValue(next);
         }}
       />

@@ -1,5 +1,7 @@
 import { Calendar, Clock } from 'lucide';
 import { type ReactNode, useRef } from 'react';
+import { joinRefs } from '../Field/joinRefs.ts';
+import { useOwnValue } from '../Field/useOwnValue.ts';
 import { ValueInput } from '../Field/ValueInput.tsx';
 import { writeAtCaret } from '../Field/writeAtCaret.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -22,11 +24,13 @@ type NotForDates =
 export interface DateFieldProps extends Omit<TextFieldProps, NotForDates> {
   /**
    * ISO: `yyyy-mm-dd`, with `withTime` `yyyy-mm-ddThh:mm`, without a zone. While it is typed, and for what is no date,
-   * the text as it stands in the field: the form refuses it.
+   * the text as it stands in the field: the form refuses it. Controlled together with `onValueChange`.
    */
-  value: string;
+  value?: string;
+  /** The ISO text at first, where the field keeps its own state. */
+  defaultValue?: string;
   /** Gets the ISO text, or what is typed so far. */
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** Asks for the time of day, too. */
   withTime?: boolean;
   /** Name of the button that opens the calendar: "Choose the birth date" */
@@ -42,21 +46,29 @@ export interface DateFieldProps extends Omit<TextFieldProps, NotForDates> {
 /** A day, or a day and time: typed as dd-mm-yyyy hh:mm, or chosen in a calendar. */
 export function DateField({
   withTime = false,
-  value,
-  onValueChange,
+  value: given,
+  defaultValue = '',
+  onValueChange: tell,
   pickLabel,
   min,
   max,
   calendar: ownCalendar,
   name,
+  ref,
   ...props
 }: DateFieldProps) {
+  const shown = useRef<HTMLInputElement>(null);
   const calendar = useRef<HTMLInputElement>(null);
+  const [value, onValueChange] = useOwnValue({
+    ...{ value: given, first: defaultValue, onValueChange: tell },
+    ...{ field: shown, form: props.form },
+  });
   const locked = props.readOnly || props.disabled;
   const field = (
     <TextField
       autoComplete="off"
       {...props}
+      ref={joinRefs(shown, ref)}
       inputMode="numeric"
       placeholder={withTime ? 'dd-mm-yyyy hh:mm' : 'dd-mm-yyyy'}
       value={showDateText(value)}

@@ -40,7 +40,7 @@ const meta = {
   render: function Held(args) {
     const [files, setFiles] = useState(args.files);
     const keep = (next: readonly File[]) => {
-      args.onFilesChange(next);
+      args.onFilesChange?.(next);
       setFiles(next);
     };
     return <FileUpload {...args} files={files} onFilesChange={keep} />;

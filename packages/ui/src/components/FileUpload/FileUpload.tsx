@@ -46,14 +46,14 @@ export interface FileUploadProps extends FieldProps, FileUploadInput {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for a few files, dropped or chosen. The caller keeps the files; nothing is uploaded here. */
+/** A field for a few files, dropped or chosen. A form sends them, or its caller does; nothing is uploaded here. */
 export function FileUpload({ texts, ...props }: FileUploadProps) {
   const { frame, control } = splitFieldProps(props);
   const { name, form, onBlur, ref } = props;
-  const { refusal, dragOver, input, add, remove, zone } = useFileUpload(control);
+  const { files, refusal, dragOver, input, add, remove, zone } = useFileUpload({ ...control, form });
   const shown = { ...frame, error: refusal ? refusedText(texts.refused, refusal) : frame.error };
   const field = useField(shown, props.id);
-  const { files, disabled, maxFiles, accept } = control;
+  const { disabled, maxFiles, accept } = control;
   return (
     <Field {...shown} field={field}>
       <div {...zone} className={styles.zone} data-over={dragOver || undefined}>

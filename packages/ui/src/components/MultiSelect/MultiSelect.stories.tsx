@@ -33,7 +33,7 @@ const meta = {
         {...args}
         values={values}
         onValuesChange={(next) => {
-          args.onValuesChange(next);
+          args.onValuesChange?.(next);
           setValues(next);
         }}
       />

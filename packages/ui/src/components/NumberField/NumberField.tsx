@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { groupDigits } from '../../format/groupDigits.ts';
+import { joinRefs } from '../Field/joinRefs.ts';
+import { useFormReset } from '../Field/useFormReset.ts';
 import { ValueInput } from '../Field/ValueInput.tsx';
 import { writeAtCaret } from '../Field/writeAtCaret.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
@@ -33,11 +35,17 @@ export function NumberField({
   onValueChange,
   maxLength,
   name,
+  ref,
   ...props
 }: NumberFieldProps) {
+  const shown = useRef<HTMLInputElement>(null);
   const last = useRef(defaultValue ?? '');
   const sent = useRef<HTMLInputElement>(null);
   const kind = { decimals, isAmount: grouped || decimals > 0 };
+  useFormReset(shown, props.form, () => {
+    last.current = defaultValue ?? '';
+    if (sent.current && value === undefined) sent.current.value = last.current;
+  });
   const show = (number: string) => (grouped && isPlain(number) ? groupDigits(number) : number);
 
   const take = (input: HTMLInputElement, next: string) => {
@@ -50,6 +58,7 @@ export function NumberField({
     <TextField
       autoComplete="off"
       {...props}
+      ref={joinRefs(shown, ref)}
       name={grouped ? undefined : name}
       value={value === undefined ? undefined : show(value)}
       defaultValue={defaultValue === undefined ? undefined : show(defaultValue)}

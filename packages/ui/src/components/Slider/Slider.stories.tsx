@@ -19,7 +19,7 @@ const meta = {
         {...args}
         value={value}
         onValueChange={(next) => {
-          args.onValueChange(next);
+          args.onValueChange?.(next);
           setValue(next);
         }}
       />
@@ -103,7 +103,7 @@ function HeldRange(args: Pick<RangeSliderProps, 'onValueChange'>) {
         name="price"
         value={value}
         onValueChange={(next) => {
-          args.onValueChange(next);
+          args.onValueChange?.(next);
           setValue(next);
         }}
       />

@@ -2,29 +2,37 @@ import { fillTemplate, type TextTemplate } from '../../format/fillTemplate.ts';
 import { SliderField, type SliderFieldProps, textOf } from './SliderField.tsx';
 
 export interface SliderProps extends SliderFieldProps {
-  /** Between `min` and `max`. */
-  value: number;
+  /** Between `min` and `max`. Controlled together with `onValueChange`. */
+  value?: number;
+  /** The value at first, where the field keeps its own state; `min` by default. */
+  defaultValue?: number;
   /** Gets the value while the thumb moves. */
-  onValueChange: (value: number) => void;
+  onValueChange?: (value: number) => void;
 }
 
 /** A value between two limits, where its size matters more than its digits. Arrow keys move it by a step, Page Up and Page Down by ten. */
-export function Slider({ value, onValueChange, ...field }: SliderProps) {
+export function Slider({ value, defaultValue, onValueChange, ...field }: SliderProps) {
   return (
-    <SliderField
+    <SliderField<readonly [number]>
       {...field}
-      values={[value]}
-      onValuesChange={([next = value]) => onValueChange(next)}
-      text={textOf(field.valueText ?? '{value}', value)}
+      values={value === undefined ? undefined : [value]}
+      defaultValues={[defaultValue ?? field.min ?? 0]}
+      onValuesChange={([next]) => onValueChange?.(next)}
+      textOf={([shown]) => textOf(field.valueText ?? '{value}', shown)}
     />
   );
 }
 
 export interface RangeSliderProps extends SliderFieldProps {
-  /** The lower and the upper end, both included. A form gets both under the same name, in this order. */
-  value: readonly [from: number, to: number];
+  /**
+   * The lower and the upper end, both included. A form gets both under the same name, in this order. Controlled together with
+   * `onValueChange`.
+   */
+  value?: readonly [from: number, to: number];
+  /** Both ends at first, where the field keeps its own state; `min` and `max` by default. */
+  defaultValue?: readonly [from: number, to: number];
   /** Gets both ends while one of the thumbs moves. */
-  onValueChange: (value: readonly [from: number, to: number]) => void;
+  onValueChange?: (value: readonly [from: number, to: number]) => void;
   /** Names of the two thumbs: "Lowest price", "Highest price" */
   thumbLabels: readonly [from: string, to: string];
   /** Both ends as they are shown; "{from} – {to}" by default, with the texts of `valueText`. */
@@ -32,15 +40,21 @@ export interface RangeSliderProps extends SliderFieldProps {
 }
 
 /** A range between two limits. The thumbs cannot pass each other. */
-export function RangeSlider({ value, onValueChange, rangeText = '{from} – {to}', ...field }: RangeSliderProps) {
-  const [from, to] = value;
+export function RangeSlider({
+  value,
+  defaultValue,
+  onValueChange,
+  rangeText = '{from} – {to}',
+  ...field
+}: RangeSliderProps) {
   const text = (end: number) => textOf(field.valueText ?? '{value}', end);
   return (
-    <SliderField
+    <SliderField<readonly [from: number, to: number]>
       {...field}
       values={value}
-      onValuesChange={([nextFrom = from, nextTo = to]) => onValueChange([nextFrom, nextTo])}
-      text={fillTemplate(rangeText, ['from', 'to'], text(from), text(to))}
+      defaultValues={defaultValue ?? [field.min ?? 0, field.max ?? 100]}
+      onValuesChange={(next) => onValueChange?.(next)}
+      textOf={([from, to]) => fillTemplate(rangeText, ['from', 'to'], text(from), text(to))}
     />
   );
 }

@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-slider';
-import { type FocusEventHandler, type Ref, useId } from 'react';
+import { type FocusEventHandler, type Ref, useId, useRef } from 'react';
 import { fillTemplate, type TextTemplate } from '../../format/fillTemplate.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { useOwnValue } from '../Field/useOwnValue.ts';
 import { ValueInput } from '../Field/ValueInput.tsx';
 import { useLocale } from '../LocaleProvider/useLocale.ts';
 import * as styles from './Slider.css.ts';
@@ -29,11 +30,12 @@ export interface SliderFieldProps extends FieldProps {
   ref?: Ref<HTMLSpanElement>;
 }
 
-interface SliderFieldOwnProps extends SliderFieldProps {
-  values: readonly number[];
-  onValuesChange: (values: number[]) => void;
+interface SliderFieldOwnProps<Values extends readonly number[]> extends SliderFieldProps {
+  values: Values | undefined;
+  defaultValues: Values;
+  onValuesChange: (values: Values) => void;
   /** What is shown above the track. */
-  text: string;
+  textOf: (values: Values) => string;
   /** Names of the thumbs, where there are two; one has the name of the field. */
   thumbLabels?: readonly string[];
 }
@@ -43,10 +45,11 @@ export const textOf = (valueText: TextTemplate<[value: number]>, value: number) 
   fillTemplate(valueText, ['value'], value);
 
 /** A track with a thumb for each value. */
-export function SliderField({
-  values,
-  onValuesChange,
-  text,
+export function SliderField<Values extends readonly number[]>({
+  values: given,
+  defaultValues,
+  onValuesChange: tell,
+  textOf: shownText,
   thumbLabels,
   min = 0,
   max = 100,
@@ -57,22 +60,29 @@ export function SliderField({
   onBlur,
   ref,
   ...frame
-}: SliderFieldOwnProps) {
+}: SliderFieldOwnProps<Values>) {
   const { direction } = useLocale();
   const labelId = useId();
+  const root = useRef<HTMLSpanElement>(null);
+  const [values, onValuesChange] = useOwnValue({
+    ...{ value: given, first: defaultValues, onValueChange: tell },
+    ...{ field: root, form },
+  });
   return (
     <FieldGroup {...frame} labelId={labelId}>
       {/* its own direction, as "₹200 – ₹900" would be turned around; thumbs say their own values */}
       <span aria-hidden className={styles.text}>
-        <bdi>{text}</bdi>
+        <bdi>{shownText(values)}</bdi>
       </span>
       <Radix.Root
+        ref={root}
         dir={direction}
         min={min}
         max={max}
         step={step}
         value={[...values]}
-        onValueChange={onValuesChange}
+        // as many as there are thumbs
+        onValueChange={(next) => onValuesChange(next as readonly number[] as Values)}
         // a thumb keeps its name: the lower end stays the lower one
         preserveThumbOrder
         disabled={frame.disabled}

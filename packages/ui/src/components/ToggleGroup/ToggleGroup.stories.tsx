@@ -29,7 +29,7 @@ const meta = {
         {...args}
         values={values}
         onValuesChange={(next) => {
-          args.onValuesChange(next);
+          args.onValuesChange?.(next);
           setValues(next);
         }}
       />

@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-toggle-group';
 import type { IconNode } from 'lucide';
-import type { FocusEventHandler, Ref } from 'react';
+import { type FocusEventHandler, type Ref, useRef } from 'react';
 import type { FieldProps } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { useOwnValue } from '../Field/useOwnValue.ts';
 import { ValueInput } from '../Field/ValueInput.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useLocale } from '../LocaleProvider/useLocale.ts';
@@ -19,10 +20,12 @@ export interface ToggleOption<V extends string> {
 export interface ToggleGroupProps<V extends string> extends FieldProps {
   /** Two to six options, with or without an icon. */
   options: readonly ToggleOption<V>[];
-  /** Values of the options that are on. A form gets each under the same name. */
-  values: readonly V[];
+  /** Values of the options that are on. A form gets each under the same name. Controlled together with `onValuesChange`. */
+  values?: readonly V[];
+  /** Values of the options that are on at first, where the field keeps its own state. */
+  defaultValues?: readonly V[];
   /** Gets the values of all options that are on now, in the order of `options`. */
-  onValuesChange: (values: readonly V[]) => void;
+  onValuesChange?: (values: readonly V[]) => void;
   /** No option can be changed now. */
   disabled?: boolean;
   /** Name in a form. */
@@ -38,8 +41,9 @@ export interface ToggleGroupProps<V extends string> extends FieldProps {
 /** Options that are on or off, each on its own, as a row of buttons. One Tab leads in, arrow keys move. */
 export function ToggleGroup<V extends string>({
   options,
-  values,
-  onValuesChange,
+  values: given,
+  defaultValues = [],
+  onValuesChange: tell,
   name,
   form,
   onBlur,
@@ -47,11 +51,16 @@ export function ToggleGroup<V extends string>({
   ...frame
 }: ToggleGroupProps<V>) {
   const { direction } = useLocale();
+  const row = useRef<HTMLDivElement>(null);
+  const [values, onValuesChange] = useOwnValue({
+    ...{ value: given, first: defaultValues, onValueChange: tell },
+    ...{ field: row, form },
+  });
   const change = (chosen: string[]) =>
     onValuesChange(options.flatMap(({ value }) => (chosen.includes(value) ? [value] : [])));
   return (
     <FieldGroup {...frame}>
-      <div className={styles.frame}>
+      <div ref={row} className={styles.frame}>
         <Radix.Root
           // the group is the fieldset around it
           role="none"

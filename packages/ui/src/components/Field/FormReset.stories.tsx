@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { sentBy, type ValuedField, valuedFields } from '../../stories/formFields.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { FileUpload } from '../FileUpload/FileUpload.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+
+const meta = {
+  title: 'Components/Forms/In a native form',
+  parameters: { layout: 'padded' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fields = Object.entries(valuedFields) as [string, ValuedField<unknown>][];
+const sendsOf = (which: 'first' | 'next') => {
+  const sent = fields.map(([name, { sends, ...values }]) => [name, sends(values[which])] as const);
+  return Object.fromEntries(sent.filter(([, values]) => values.length > 0));
+};
+
+/** Fields with a state of their own, as a server component renders them. */
+const ownFields = (
+  <Stack>
+    <TextField label="Name" name="name" defaultValue="Asha" />
+    {fields.map(([name, { first, own }]) => (
+      <div key={name} data-field={name}>
+        {own({ name, first })}
+      </div>
+    ))}
+    <Checkbox label="Agree" name="agree" defaultChecked />
+  </Stack>
+);
+
+const native = { name: ['Asha'], agree: ['on'] };
+const fieldIn = (form: HTMLElement, name: string) => form.querySelector(`[data-field=${name}]`) as HTMLElement;
+
+/** What a person sees of each field. */
+const shownIn = (form: HTMLElement) =>
+  fields.map(([name]) => {
+    const field = fieldIn(form, name);
+    const inputs = [...field.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')];
+    const pressed = [...field.querySelectorAll('[aria-pressed]')].map(({ ariaPressed }) => ariaPressed);
+    return [name, field.textContent, inputs.map(({ value, checked }) => `${value} ${checked}`), pressed];
+  });
+
+async function changeAll(form: HTMLElement): Promise<void> {
+  for (const [name, { change }] of fields) await change(fieldIn(form, name));
+}
+
+/** A reset puts back what a field shows and what a form sends of it, and the field goes on from there. */
+export const Reset: Story = {
+  render: () => (
+    <form aria-label="Claim">
+      {ownFields}
+      <Button type="reset">Begin again</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const before = shownIn(form);
+    await expect(sentBy(form)).toEqual({ ...native, ...sendsOf('first') });
+    for (const reset of [
+      async () => form.reset(),
+      () => userEvent.click(canvas.getByRole('button', { name: 'Begin again' })),
+    ]) {
+      await changeAll(form);
+      await expect(sentBy(form)).toEqual({ ...native, ...sendsOf('next') });
+      await reset();
+      await waitFor(() => expect(sentBy(form)).toEqual({ ...native, ...sendsOf('first') }));
+      await expect(shownIn(form)).toEqual(before);
+    }
+  },
+};
+
+const onSend = fn<(sent: ReturnType<typeof sentBy>) => void>();
+
+/** After an action, React resets the form. */
+export const Action: Story = {
+  render: () => (
+    <form
+      aria-label="Claim"
+      action={(data) => {
+        const form = new Map<string, string[]>();
+        for (const [name, value] of data) {
+          const entry = typeof value === 'string' ? value : value.name;
+          form.set(name, [...(form.get(name) ?? []), entry]);
+        }
+        onSend(Object.fromEntries(form));
+      }}
+    >
+      {ownFields}
+      <Button type="submit">Send</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await changeAll(form);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+    await expect(onSend).toHaveBeenCalledWith({ ...native, ...sendsOf('next') });
+    await waitFor(() => expect(sentBy(form)).toEqual({ ...native, ...sendsOf('first') }));
+  },
+};
+
+const invoice = new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' });
+
+/** Files that the caller keeps are sent after a reset, too: they are still shown. */
+export const KeptByTheCaller: Story = {
+  render: () => (
+    <>
+      <form id="claim" aria-label="Claim">
+        <Button type="reset">Begin again</Button>
+      </form>
+      <FileUpload
+        label="Files"
+        name="files"
+        form="claim"
+        files={[invoice]}
+        maxFiles={1}
+        texts={{
+          prompt: 'Add your invoice',
+          choose: 'Choose a file',
+          slotsLeft: '{left} slots left',
+          remove: 'Remove {file}',
+          image: 'Image',
+          refused: { count: 'Too many', type: 'Not this one', size: 'Too large' },
+        }}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(sentBy(form)).toEqual({ files: ['invoice.pdf'] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
+    await waitFor(() => expect(sentBy(form)).toEqual({ files: ['invoice.pdf'] }));
+  },
+};
