@@ -49,10 +49,10 @@ export const Warnings: Story = {
     await expect(await page.findByRole('table', { name: 'What changes in urban-kart' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Publish 3 rows' }));
     await expect(await page.findAllByText('Tick this once you have read it')).toHaveLength(2);
-    await userEvent.click(warnings.getByRole('checkbox', { name: /^The rate may be ten times the last one/ }));
+    await userEvent.click(warnings.getByRole('checkbox', { name: /the rate may be ten times the last one/ }));
     await userEvent.click(page.getByRole('button', { name: 'Publish 3 rows' }));
     await expect(await page.findByText('Tick this once you have read it')).toBeVisible();
-    await userEvent.click(warnings.getByRole('checkbox', { name: /^The network may be one/ }));
+    await userEvent.click(warnings.getByRole('checkbox', { name: /the network may be one/ }));
     await expect(page.queryByText('Tick this once you have read it')).toBeNull();
   },
 };

@@ -21,7 +21,7 @@ export function ImportWarnings({ state, send, answer }: ImportProps & { answer: 
         return (
           <Stack gap="s" key={kind}>
             <Checkbox
-              label={`${warningTexts[kind]}: ${pluralize(rows, 'row')}`}
+              label={`${pluralize(rows, 'row')}: ${warningTexts[kind]}`}
               checked={isConfirmed}
               disabled={state.hasTag('busy') || state.hasTag('failed')}
               error={isConfirmed ? undefined : fieldErrors.confirmation}
