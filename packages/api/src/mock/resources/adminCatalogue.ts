@@ -7,6 +7,7 @@ import type {
 } from '../../contract/adminCatalogue.ts';
 import type { RateRow } from '../../contract/catalogueDocument.ts';
 import { kindFields } from '../../contract/catalogueKinds.ts';
+import { editedRow } from '../../contract/editedRow.ts';
 import { PREVIEW_MINUTES, RATE_RAISE_PERCENT } from '../../contract/policy.ts';
 import { raisedRates, rateMargins } from '../../contract/rateMargins.ts';
 import { MINUTE_MS } from '../../units/time.ts';
@@ -179,19 +180,29 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
       if (body.version !== held.version) throw new MockProblem(409, 'It was changed meanwhile');
       return put(kind, key, earlier, body.asDraft);
     },
-    changeManyRows({ params: { kind }, body: { keys, filter, fields, expected } }) {
+    changeManyRows({ params: { kind }, body: { keys, filter, expected, ...edit } }) {
       const chosen = keys ?? matching(kind, filter ?? {}).map(({ key }) => key);
+      const exceptions: { key: string; title: string; reason: string }[] = [];
       const parts = chosen.flatMap((key) => {
         const { row } = find(kind, key);
-        const after = row && desk.check(kind, { ...row, ...fields });
-        return after && !sameFields(row, after) ? [{ kind, key, after }] : [];
+        if (!row) return [];
+        try {
+          const edited = editedRow(row, edit);
+          if ('reason' in edited) throw new MockProblem(400, edited.reason);
+          const after = desk.check(kind, edited.row);
+          return sameFields(row, after) ? [] : [{ kind, key, after }];
+        } catch (error) {
+          if (!(error instanceof MockProblem)) throw error;
+          exceptions.push({ key, title: String(row[kindFields[kind].title]), reason: error.message });
+          return [];
+        }
       });
       const counts = {
         changes: parts.length,
-        unchanged: chosen.length - parts.length,
-        refused: 0,
+        unchanged: chosen.length - parts.length - exceptions.length,
+        refused: exceptions.length,
         waiting: 0,
-        exceptions: [],
+        exceptions,
       };
       if (expected === undefined || parts.length === 0) return { ...counts, changeId: null };
       if (expected !== parts.length) throw new MockProblem(409, `${parts.length} rows change by now, not ${expected}`);

@@ -101,6 +101,29 @@ export const Scheduled: Story = {
   },
 };
 
+/** One field of all rows of the filter: what cannot be set is listed, and the rest is one change. */
+export const FieldSet: Story = {
+  args: { path: '/admin/catalogue/flashDeals?state=live' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^Choose all [1-9]\d* that match$/ }));
+    await userEvent.click(page.getByRole('button', { name: 'Set a field' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('combobox', { name: 'Field' });
+    await userEvent.selectOptions(field, 'Network');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Network/ }), 'No Network');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show what changes' }));
+    await expect(await dialog.findByText(/^0 will change, 0 are so already, [1-9]\d* cannot/)).toBeVisible();
+    await expect(dialog.getAllByText(/: network: /)[0]).toBeVisible();
+    await userEvent.selectOptions(field, 'Cashback of all other orders');
+    await expect(dialog.queryByText(/will change/)).toBeNull();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Percent of the sale/ }), '3');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show what changes' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /^Change [1-9]\d*$/ }));
+    await expect(await screen.findByText(/^[1-9]\d* flash deals changed\.$/)).toBeVisible();
+  },
+};
+
 /** A word that is no kind. */
 export const Missing: Story = {
   args: { path: '/admin/catalogue/shoes' },

@@ -298,6 +298,35 @@ it('many rows are taken off by a filter, as one change, and put back by one', as
   expect((await send(`/admin/catalogue-changes/${answer.changeId}/undo`, {})).status).toBe(409);
 });
 
+it('one field of many rows is set as one change: what it cannot fit is listed, a raise waits, one undo', async () => {
+  const commission = { percent: 20 };
+  const rates = [
+    { appliesTo: 'Shoes', percent: 6, commission },
+    { appliesTo: 'Everything', percent: 4, isDefault: true, commission },
+  ];
+  const stores = ['one', 'two'].map((name) => sampleStore(`set-${name}`, { rates, categories: ['apparel'] }));
+  const bare = sampleStore('set-bare', { rates: [], programme: { cashback: 'none' } });
+  await importCatalogue(apiHost.database, { version: 1, stores: [...stores, bare] });
+  const many = (more: object) => send(at('stores', undefined, '/many'), { filter: { q: 'set-' }, ...more });
+
+  const categories = { entries: { field: 'categories', add: ['travels'], remove: ['apparel'] } };
+  expect((await many(categories)).answer).toMatchObject({ changes: 3, refused: 0 });
+  const { answer: moved } = await many({ ...categories, expected: 3 });
+  expect((await rowAt('stores', 'set-two')).row?.categories).toEqual(['travels']);
+  await send(`/admin/catalogue-changes/${moved.changeId}/undo`, {});
+  expect((await rowAt('stores', 'set-two')).row?.categories).toEqual(['apparel']);
+
+  expect((await many({ entries: { field: 'categories', add: ['nowhere'] } })).answer).toMatchObject({ refused: 3 });
+  const raise = { defaultRate: { percent: 9 } };
+  const { answer: shown } = await many(raise);
+  expect(shown).toMatchObject({ changes: 2, waiting: 2, refused: 1, exceptions: [{ key: 'set-bare' }] });
+  const { answer: asked } = await many({ ...raise, expected: 2 });
+  await send(`/admin/catalogue-changes/${asked.changeId}/decide`, { approves: true }, second);
+  expect((await rowAt('stores', 'set-one')).row?.rates).toMatchObject([{ percent: 6 }, { percent: 9, commission }]);
+  expect((await many({ defaultRate: { percent: 21 } })).answer).toMatchObject({ changes: 0, refused: 3 });
+  expect((await many({})).status).toBe(400);
+});
+
 it('an offer of a store that is off is not shown, and a click on either leads nowhere', async () => {
   const ids = await apiHost.database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
   await edit('stores', 'kapas', { off: true });
