@@ -53,6 +53,13 @@ async function editedStore() {
 }
 
 /** The calls of the shop window: the row says which fields were what before and after. */
+/** A view of the stores that are off. */
+async function keptView(as: TestMember): Promise<{ id: string; name: string }> {
+  orders += 1;
+  const body = { name: `Kept ${orders}`, search: { state: 'off' } };
+  return (await (await as.send('POST', `${window}/views`, body)).json()) as { id: string; name: string };
+}
+
 function deskCalls(): Record<string, () => Promise<AuditedCall>> {
   const ofRow =
     (call: string, body: object, states: { before?: object; after?: object }, suffix = '') =>
@@ -96,6 +103,37 @@ function deskCalls(): Record<string, () => Promise<AuditedCall>> {
         path: `${window}/many`,
         body,
         row: { object: `stores ${slug}`, before: { off: false }, after: { off: true } },
+      };
+    },
+    createCatalogueView: async () => {
+      orders += 1;
+      const name = `View ${orders}`;
+      const after = { name, search: 'hide=key&state=off' };
+      return {
+        path: `${window}/views`,
+        body: { name, search: { state: 'off', hide: 'key' } },
+        row: { object: expect.stringMatching(/^stores view \d+$/) as unknown, before: null, after },
+      };
+    },
+    changeCatalogueView: async () => {
+      const { id, name } = await keptView(admin);
+      return {
+        path: `${window}/views/${id}`,
+        body: { name: `${name} renamed` },
+        row: {
+          object: `stores view ${id}`,
+          before: { name, search: 'state=off' },
+          after: { name: `${name} renamed`, search: 'state=off' },
+        },
+      };
+    },
+    deleteCatalogueView: async () => {
+      const { id, name } = await keptView(admin);
+      const before = { name, search: 'state=off' };
+      return {
+        path: `${window}/views/${id}/delete`,
+        body: {},
+        row: { object: `stores view ${id}`, before, after: null as never },
       };
     },
     undoCatalogueChange: async () => {

@@ -24,6 +24,7 @@ import { toResponse } from './http/toResponse.ts';
 import { adminCatalogueResolvers } from './resources/adminCatalogue.ts';
 import { adminImportResolvers } from './resources/adminImport.ts';
 import { adminOverviewResolvers } from './resources/adminOverview.ts';
+import { adminViewResolvers } from './resources/adminViews.ts';
 import { auditResolvers } from './resources/audit.ts';
 import { bankDetailsResolvers } from './resources/bankDetails.ts';
 import { bookResolvers } from './resources/books.ts';
@@ -127,6 +128,7 @@ export function createDemoRoutes({
     ...adminCatalogueResolvers(desk, nowMs),
     ...adminImportResolvers(desk),
     ...adminOverviewResolvers(desk, nowMs),
+    ...adminViewResolvers(desk),
     ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),
     ...statementResolvers(ofAsha(demoCashbackEntries)),
     ...ledgerRootResolvers(ofAsha(demoCashbackEntries), asha.email),

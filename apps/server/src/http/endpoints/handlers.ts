@@ -2,6 +2,7 @@ import type { Handlers } from '../Handler.ts';
 import { adminCatalogueHandlers } from './adminCatalogue.ts';
 import { adminImportHandlers } from './adminImport.ts';
 import { adminOverviewHandlers } from './adminOverview.ts';
+import { adminViewHandlers } from './adminViews.ts';
 import { auditHandlers } from './audit.ts';
 import { bankDetailsHandlers } from './bankDetails.ts';
 import { bookHandlers } from './books.ts';
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...adminCatalogueHandlers,
   ...adminImportHandlers,
   ...adminOverviewHandlers,
+  ...adminViewHandlers,
   ...storeHandlers,
   ...categoryHandlers,
   ...homeHandlers,

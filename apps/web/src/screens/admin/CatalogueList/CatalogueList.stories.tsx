@@ -124,6 +124,41 @@ export const FieldSet: Story = {
   },
 };
 
+/** What a list shows is kept under a name, which all editors find; it is renamed and deleted. */
+export const Views: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(range);
+    const open = async (name: RegExp) => {
+      await userEvent.click(await page.findByRole('button', { name }));
+      return within(await screen.findByRole('menu'));
+    };
+    // a colleague's
+    await userEvent.click((await open(/^Views$/)).getByRole('menuitemradio', { name: 'Taken off' }));
+    await expect(await page.findByText('1–1 of 1 store')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('off');
+
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), 'Live');
+    await userEvent.click((await open(/^Views$/)).getByRole('menuitem', { name: 'Save this list' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await userEvent.type(name, 'taken OFF{Enter}');
+    await expect(await dialog.findByText('name: "taken OFF" is taken')).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Live ones{Enter}');
+    await expect(await screen.findByText('All editors find “Live ones” in the views.')).toBeVisible();
+
+    await userEvent.click((await open(/^Live ones$/)).getByRole('menuitem', { name: 'Change the views' }));
+    const views = within(await screen.findByRole('dialog'));
+    const form = within(views.getByRole('form', { name: 'Live ones' }));
+    await userEvent.clear(form.getByRole('textbox', { name: 'Name' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'All live{Enter}');
+    await userEvent.click(views.getByRole('button', { name: 'Delete Taken off' }));
+    await waitFor(() => expect(views.getAllByRole('form')).toHaveLength(1));
+    await expect(views.getByRole('form', { name: 'All live' })).toBeVisible();
+  },
+};
+
 /** A word that is no kind. */
 export const Missing: Story = {
   args: { path: '/admin/catalogue/shoes' },

@@ -1,7 +1,9 @@
 import { type CatalogueRowSummary, listCatalogueRows } from '@potli/api/contract/adminCatalogue';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
 import { Button } from '@potli/ui/Button';
+import { ColumnMenu } from '@potli/ui/ColumnMenu';
 import { Icon } from '@potli/ui/Icon';
+import { Row } from '@potli/ui/Layout';
 import { Link } from '@potli/ui/Link';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -18,7 +20,8 @@ import { adminPaths } from '../../../lib/adminPaths.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { CatalogueFilterForm } from './CatalogueFilterForm.tsx';
 import { catalogueColumns } from './catalogueColumns.tsx';
-import { filterOf, noFilter } from './catalogueSearch.ts';
+import { filterOf, noFilter, noView, viewOf } from './catalogueSearch.ts';
+import { ViewMenu } from './ViewMenu.tsx';
 
 const none: readonly CatalogueRowSummary[] = [];
 
@@ -27,7 +30,7 @@ const toRow = ({ kind, key, title }: CatalogueRowSummary) => ({ href: adminPaths
 /** Columns by which the host sorts. */
 const sorts = { title: 'title', changed: 'changed', ends: 'ends' } as const;
 
-/** Rows of a kind of the shop window (docs/product/admin-catalogue.md). Filter, page and order are in the address. */
+/** Rows of a kind of the shop window (docs/product/admin-catalogue.md). Filter, page, order and columns are in the address. */
 export function CatalogueList({ kind }: { kind: CatalogueKindName }) {
   const { title, noun } = kindTexts[kind];
   const state = useTableState();
@@ -45,6 +48,7 @@ export function CatalogueList({ kind }: { kind: CatalogueKindName }) {
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const rows = query.data?.rows ?? none;
+  const hidden = search.hide?.split(',') ?? [];
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <TableScreen
@@ -53,6 +57,7 @@ export function CatalogueList({ kind }: { kind: CatalogueKindName }) {
       state={state}
       noun={noun}
       columns={catalogueColumns}
+      hiddenColumns={hidden}
       rows={rows}
       rowId={({ key }) => key}
       rowLink={toRow}
@@ -78,13 +83,20 @@ export function CatalogueList({ kind }: { kind: CatalogueKindName }) {
         )
       }
       tools={
-        <>
+        <Row gap="m" wrap>
+          <ViewMenu kind={kind} search={viewOf(search)} onOpen={(view) => state.setFilter({ ...noView, ...view })} />
+          <ColumnMenu
+            label="Columns"
+            columns={catalogueColumns}
+            hiddenColumns={hidden}
+            onHiddenColumnsChange={(ids) => state.setFilter({ hide: ids.join(',') || undefined })}
+          />
           {mayExport && <Link href={`${adminPaths.export}?${new URLSearchParams({ kind, ...filter })}`}>Export</Link>}
           <Button variant="secondary" size="sm" href={adminPaths.newRow(kind)}>
             <Icon of={Plus} size={18} />
             {`Add a ${noun.one}`}
           </Button>
-        </>
+        </Row>
       }
       intro={
         <>

@@ -327,6 +327,16 @@ it('one field of many rows is set as one change: what it cannot fit is listed, a
   expect((await many({})).status).toBe(400);
 });
 
+it('a list is kept under a name that no other view of it has, for all editors', async () => {
+  const views = at('offers', undefined, '/views');
+  const search = { q: 'diwali', state: 'scheduled', sort: '-changed', hide: 'key,changed' };
+  expect((await send(views, { name: 'Diwali', search })).status).toBe(200);
+  expect((await send(views, { name: 'diwali', search: {} })).status).toBe(409);
+  expect((await send(views, { name: 'Holi', search: { stats: 'off' } })).status).toBe(400);
+  expect(await (await second.get(views)).json()).toMatchObject([{ name: 'Diwali', search }]);
+  expect(await (await second.get(at('stores', undefined, '/views'))).json()).toEqual([]);
+});
+
 it('an offer of a store that is off is not shown, and a click on either leads nowhere', async () => {
   const ids = await apiHost.database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
   await edit('stores', 'kapas', { off: true });
