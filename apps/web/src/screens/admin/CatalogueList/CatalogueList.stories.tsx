@@ -148,7 +148,7 @@ export const Views: Story = {
     await userEvent.type(name, 'Live ones{Enter}');
     await expect(await screen.findByText('All editors find “Live ones” in the views.')).toBeVisible();
 
-    await userEvent.click((await open(/^Live ones$/)).getByRole('menuitem', { name: 'Change the views' }));
+    await userEvent.click((await open(/^View: Live ones$/)).getByRole('menuitem', { name: 'Change the views' }));
     const views = within(await screen.findByRole('dialog'));
     const form = within(views.getByRole('form', { name: 'Live ones' }));
     await userEvent.clear(form.getByRole('textbox', { name: 'Name' }));

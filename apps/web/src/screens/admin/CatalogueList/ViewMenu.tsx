@@ -32,7 +32,7 @@ export function ViewMenu({ kind, search, onOpen }: ViewMenuProps) {
   const trigger = (
     <Button variant="outline" size="sm">
       <Icon of={Bookmark} size={18} />
-      {current ? current.name : 'Views'}
+      {current ? `View: ${current.name}` : 'Views'}
     </Button>
   );
   return (
