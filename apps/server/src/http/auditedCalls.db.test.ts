@@ -96,6 +96,22 @@ function deskCalls(): Record<string, () => Promise<AuditedCall>> {
     discardCatalogueDraft: ofRow('/discard', {}, { after: null as never }, ' (draft)'),
     deleteCatalogueRow: ofRow('/delete', { version: 1 }, {}),
     restoreCatalogueVersion: ofRow('/restore', { version: 1, restored: 1, asDraft: true }, {}, ' (draft)'),
+    moveCatalogueRow: async () => {
+      orders += 1;
+      const banner = (key: string) => ({
+        ...{ key: `${key}-${orders}`, sectionName: `place ${orders}`, altText: key, rank: 0 },
+        ...{ bannerImageUrl: '/b.svg', redirectUrl: '/stores' },
+      });
+      for (const key of ['first', 'second']) {
+        await admin.send('POST', '/admin/catalogue/banners', { fields: banner(key) });
+      }
+      return {
+        path: `/admin/catalogue/banners/rows/second-${orders}/move`,
+        body: { direction: 'up' },
+        // of two rows of one rank the other one gets another
+        row: { object: `banners first-${orders}`, before: { rank: 0 }, after: { rank: 1 } },
+      };
+    },
     changeManyRows: async () => {
       const { slug } = await editedStore();
       const body = { keys: [slug], fields: { off: true }, expected: 1 };

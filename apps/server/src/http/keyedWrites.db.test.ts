@@ -133,6 +133,16 @@ function deskCases() {
       const path = `/admin/catalogue-changes/${changeId}/decide`;
       return withBody(await joinAdmin(apiHost), path, { approves: false }, { approves: true });
     },
+    moveCatalogueRow: async () => {
+      count += 1;
+      const as = await joinAdmin(apiHost);
+      for (const rank of [count * 10, count * 10 + 1]) {
+        const fields = { key: `moved-${rank}`, title: `Moved ${rank}`, rank, cards: [] };
+        await as.send('POST', '/admin/catalogue/homeSections', { fields });
+      }
+      const path = `/admin/catalogue/homeSections/rows/moved-${count * 10 + 1}/move`;
+      return withBody(as, path, { direction: 'up' }, { direction: 'down' });
+    },
     createCatalogueView: async () => {
       count += 1;
       const body = { name: `Keyed ${count}`, search: {} };

@@ -121,6 +121,25 @@ export const adminCatalogueCases: readonly ConformanceCase[] = [
     status: 404,
   },
   {
+    name: 'moves no row of an unknown key',
+    endpoint: 'moveCatalogueRow',
+    as: 'admin',
+    request: () => ({ params: nothing, body: { direction: 'up' } }),
+    status: 404,
+  },
+  {
+    name: 'lists banners in the order that visitors see',
+    endpoint: 'listCatalogueRows',
+    as: 'admin',
+    request: () => ({ params: { kind: 'banners' }, query: { sort: 'order' } }),
+    status: 200,
+    check: (answer) =>
+      (answer as CatalogueRowSummary[]).every(
+        ({ place, rank }, at, rows) =>
+          at === 0 || place !== rows[at - 1]?.place || (rank ?? 0) >= (rows[at - 1]?.rank ?? 0),
+      ),
+  },
+  {
     name: 'shows the history of a row',
     endpoint: 'listCatalogueVersions',
     as: 'admin',

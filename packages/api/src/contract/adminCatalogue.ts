@@ -53,6 +53,9 @@ const summary = {
   liveFrom: z.nullable(Instant),
   liveUntil: z.nullable(Instant),
   hasDraft: z.boolean(),
+  /** Its rank among the rows of its place, such as that of banners; null where it has none. */
+  rank: z.nullable(z.number()),
+  place: z.nullable(z.string()),
   /** Grows with each change of what is published; 0 for a draft that was never published. */
   version: Version,
   changedAt: Instant,
@@ -133,7 +136,8 @@ export const listCatalogueRows = endpoint({
   params: kindParams,
   query: z.object({
     ...rowFilter,
-    sort: z._default(z.enum(['title', 'changed', 'ends']), 'title'),
+    /** `order`: as visitors see them. */
+    sort: z._default(z.enum(['title', 'changed', 'ends', 'order']), 'title'),
     ...pageQuery,
   }),
   response: z.array(CatalogueRowSummary),
@@ -228,6 +232,19 @@ export const deleteCatalogueRow = endpoint({
   body: z.object({ version: Version }),
   response: ChangeResult,
   errors: [401, 403, 404, 409],
+});
+
+export const moveCatalogueRow = endpoint({
+  method: 'POST',
+  path: '/admin/catalogue/{kind}/rows/{key}/move',
+  summary: 'Move a row one place up or down in the order that visitors see; `unchanged` at the end of it (catalogue)',
+  auth: 'admin',
+  right: 'catalogue',
+  keyed: true,
+  params: rowParams,
+  body: z.object({ direction: z.enum(['up', 'down']) }),
+  response: ChangeResult,
+  errors: [401, 403, 404],
 });
 
 export const listCatalogueVersions = endpoint({

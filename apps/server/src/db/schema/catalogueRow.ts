@@ -44,6 +44,9 @@ export const catalogueRow = pgTable(
     draftBase: integer('draft_base'),
     /** Title and key in lower case. */
     words: text().notNull(),
+    /** The group in which its rank counts, such as the place of a banner; empty where a kind has one. */
+    place: text().notNull().default(''),
+    rank: integer(),
     isOff: boolean('is_off').notNull(),
     liveFrom: moment('live_from'),
     liveUntil: moment('live_until'),
@@ -53,6 +56,7 @@ export const catalogueRow = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.key] }),
     index('catalogue_row_by_words').on(table.kind, table.words, table.key),
+    index('catalogue_row_by_rank').on(table.kind, table.place, table.rank, table.words, table.key),
     index('catalogue_row_by_change').on(table.kind, table.changedAt.desc(), table.key),
     index('catalogue_row_by_edge')
       .on(table.kind, table.liveUntil, table.key)

@@ -43,6 +43,10 @@ export const adminCatalogueHandlers: Pick<Handlers, Names> = {
     act: async (context, { params, body }, once) =>
       context.services.desk.restore({ ...params, ...body }, await makerOf(context, 'restoreCatalogueVersion'), once()),
   }),
+  moveCatalogueRow: keyedHandler('moveCatalogueRow', {
+    act: async (context, { params, body }, once) =>
+      context.services.desk.move({ ...params, ...body }, await makerOf(context, 'moveCatalogueRow'), once()),
+  }),
   changeManyRows: keyedHandler('changeManyRows', {
     act: async (context, { params, body }, once) =>
       context.services.desk.many(params.kind, body, await makerOf(context, 'changeManyRows'), once()),

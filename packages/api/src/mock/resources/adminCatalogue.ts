@@ -8,6 +8,7 @@ import type {
 import type { RateRow } from '../../contract/catalogueDocument.ts';
 import { kindFields } from '../../contract/catalogueKinds.ts';
 import { editedRow } from '../../contract/editedRow.ts';
+import { movedRanks } from '../../contract/movedRanks.ts';
 import { PREVIEW_MINUTES, RATE_RAISE_PERCENT } from '../../contract/policy.ts';
 import { raisedRates, rateMargins } from '../../contract/rateMargins.ts';
 import { MINUTE_MS } from '../../units/time.ts';
@@ -37,6 +38,8 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
       liveFrom: (shown.liveFrom as string | undefined) ?? null,
       liveUntil: (shown.liveUntil as string | undefined) ?? null,
       hasDraft: draft !== null,
+      rank: rankOf({ kind, row }),
+      place: placeOf({ row }) || null,
     };
   };
 
@@ -111,7 +114,8 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
       const { problem } = query;
       const has = ({ kind, key }: CatalogueRowSummary) =>
         problem === undefined || problemsOf(find(kind, key), desk.rows, nowMs).includes(problem);
-      return toPage(matching(params.kind, query).filter(has), query);
+      const rows = matching(params.kind, query).filter(has);
+      return toPage(query.sort === 'order' ? rows.toSorted(inOrder) : rows, query);
     },
     getCatalogueRow({ params }) {
       const held = find(params.kind, params.key);
@@ -180,6 +184,23 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
       if (body.version !== held.version) throw new MockProblem(409, 'It was changed meanwhile');
       return put(kind, key, earlier, body.asDraft);
     },
+    moveCatalogueRow({ params: { kind, key }, body: { direction } }) {
+      const held = find(kind, key);
+      const { rank: field } = kindFields[kind];
+      if (!field || held.row === null || (field === 'homeRank' && rankOf(held) === null))
+        throw new MockProblem(400, 'homeRank: Is missing: it is not on the home page');
+      const beside = [...desk.rows.values()].filter(
+        (row) => row.kind === kind && row.row && placeOf(row) === placeOf(held),
+      );
+      const ranked = beside.map(toSummary).filter(({ rank }) => field === 'rank' || rank !== null);
+      const ranks = movedRanks(ranked.toSorted(inOrder), key, direction);
+      if (ranks.size === 0) return { outcome: 'unchanged', changeId: null, version: held.version, reasons: [] };
+      const parts = [...ranks].map(([moved, rank]) => ({
+        ...{ kind, key: moved },
+        after: { ...find(kind, moved).row, [field]: rank },
+      }));
+      return toResult(desk.apply(parts));
+    },
     changeManyRows({ params: { kind }, body: { keys, filter, expected, ...edit } }) {
       const chosen = keys ?? matching(kind, filter ?? {}).map(({ key }) => key);
       const exceptions: { key: string; title: string; reason: string }[] = [];
@@ -241,6 +262,18 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
       return toResult(undo);
     },
   };
+}
+
+/** As visitors see rows: by place and rank, those of one rank as the shop got them. */
+const inOrder = (one: CatalogueRowSummary, other: CatalogueRowSummary): number =>
+  (one.place ?? '').localeCompare(other.place ?? '') ||
+  (one.rank ?? Number.MAX_SAFE_INTEGER) - (other.rank ?? Number.MAX_SAFE_INTEGER);
+
+const placeOf = ({ row }: Pick<DeskRow, 'row'>) => (row?.sectionName as string | undefined) ?? '';
+
+function rankOf({ kind, row }: Pick<DeskRow, 'kind' | 'row'>): number | null {
+  const { rank } = kindFields[kind];
+  return ((rank && row?.[rank]) as number | undefined) ?? null;
 }
 
 /** Whether a row of the document names another. */

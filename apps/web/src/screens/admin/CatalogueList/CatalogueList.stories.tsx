@@ -159,6 +159,34 @@ export const Views: Story = {
   },
 };
 
+/** Banners stand as visitors see them; a button moves one, the focus stays on it, and the step can be taken back. */
+export const Moved: Story = {
+  args: { path: '/admin/catalogue/homeSections' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/^1–\d+ of \d+ home sections$/);
+    const names = () =>
+      [...canvasElement.querySelectorAll('tbody tr')].map(
+        (row) => within(row as HTMLElement).getAllByRole('link')[0]?.textContent,
+      );
+    await waitFor(() => expect(names().length).toBeGreaterThan(1));
+    const [first, second, ...others] = names();
+    const button = page.getByRole('button', { name: `Move ${second} up` });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(names()).toEqual([second, first, ...others]));
+    await expect(await screen.findByText(`“${second}” is one place further up.`)).toBeVisible();
+    await waitFor(() => expect(page.getByRole('button', { name: `Move ${second} up` })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(`“${second}” is the first already.`)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toEqual([first, second, ...others]));
+    // rows that are not listed would be passed unseen
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), 'Live');
+    await waitFor(() => expect(page.queryByRole('button', { name: `Move ${second} up` })).toBeNull());
+  },
+};
+
 /** A word that is no kind. */
 export const Missing: Story = {
   args: { path: '/admin/catalogue/shoes' },

@@ -327,6 +327,48 @@ it('one field of many rows is set as one change: what it cannot fit is listed, a
   expect((await many({})).status).toBe(400);
 });
 
+it('a row goes up and down among those beside it, as visitors see them, by one change that can be undone', async () => {
+  const shown = async (path: string, pattern: RegExp) =>
+    [...(await (await apiHost.call(path)).text()).matchAll(pattern)].map(([, key]) => key);
+  const banner = (key: string, rank: number, sectionName = 'home-order') => ({
+    ...{ key, altText: key, rank, sectionName, bannerImageUrl: '/b.svg', redirectUrl: `/${key}` },
+  });
+  const banners = [banner('zebra', 0), banner('apple', 0), banner('mango', 0), banner('elsewhere', 0, 'home-other')];
+  const stores = [sampleStore('unplaced')];
+  await importCatalogue(apiHost.database, { version: 1, banners, stores });
+  const visible = () => shown('/home-page-banners', /"redirectUrl":"\/(zebra|apple|mango)"/g);
+  const move = (kind: string, key: string, direction: string) => send(at(kind, key, '/move'), { direction });
+  expect((await move('banners', 'mango', 'up')).answer.outcome).toBe('applied');
+  await vi.waitFor(async () => expect(await visible()).toEqual(['zebra', 'mango', 'apple']), { timeout: 5_000 });
+  const inOrder = (await (
+    await editor.get('/admin/catalogue/banners?sort=order&pageSize=50')
+  ).json()) as CatalogueRow[];
+  expect(inOrder.filter(({ place }) => place === 'home-order').map(({ key }) => key)).toEqual([
+    'zebra',
+    'mango',
+    'apple',
+  ]);
+  expect((await move('banners', 'zebra', 'up')).answer.outcome).toBe('unchanged');
+  const { answer } = await move('banners', 'zebra', 'down');
+  await vi.waitFor(async () => expect(await visible()).toEqual(['mango', 'zebra', 'apple']), { timeout: 5_000 });
+  await send(`/admin/catalogue-changes/${answer.changeId}/undo`, {});
+  await vi.waitFor(async () => expect(await visible()).toEqual(['zebra', 'mango', 'apple']), { timeout: 5_000 });
+
+  const slugs = () => shown('/categories', /"urlSlug":"([\w-]+)"/g);
+  const before = await slugs();
+  const last = before.at(-1) as string;
+  await move('categories', last, 'up');
+  const after = [...before.slice(0, -2), last, before.at(-2)];
+  await vi.waitFor(async () => expect(await slugs()).toEqual(after), { timeout: 5_000 });
+  // a change of many is no document, whose order would count
+  await send(at('categories', undefined, '/many'), { filter: {}, fields: { off: true }, expected: before.length });
+  await send(at('categories', undefined, '/many'), { filter: {}, fields: { off: false }, expected: before.length });
+  await vi.waitFor(async () => expect(await slugs()).toEqual(after), { timeout: 5_000 });
+
+  expect((await move('stores', 'unplaced', 'up')).answer.errors[0]).toContain('homeRank');
+  expect((await move('giftCards', 'kapas-gift', 'up')).answer.errors[0]).toContain('no order');
+});
+
 it('a list is kept under a name that no other view of it has, for all editors', async () => {
   const views = at('offers', undefined, '/views');
   const search = { q: 'diwali', state: 'scheduled', sort: '-changed', hide: 'key,changed' };
