@@ -13,3 +13,6 @@ describe('what crawlers read', async () => {
 describe('what pages ask for', async () => {
   await import('./testing/pageCallTests.ts');
 });
+describe('a change of the shop window', async () => {
+  await import('./testing/changeTests.ts');
+});

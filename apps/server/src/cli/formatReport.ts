@@ -30,8 +30,21 @@ const SAID: Record<LoadReport['outcome'], string> = {
   loaded: 'The catalogue was loaded.',
   unchanged: 'Nothing in the shop changed.',
   shown: 'Nothing was loaded: this is what the file would change.',
-  unconfirmed: 'Nothing was loaded: read the warnings, then mend the file, or load it with --confirm.',
+  unconfirmed: 'Nothing was loaded: read the warnings, then mend the file, or name the kinds that are meant:',
+  waiting: 'Nothing was loaded: the whole file waits until a second person approves it in the admin area:',
 };
+
+/** What follows the first line: the option that confirms all kinds, or the change that waits. */
+function nextSteps({ outcome, warnings, changeId, reasons }: LoadReport): string[] {
+  if (outcome === 'unconfirmed') {
+    const counts = warnings.map(({ kind, rows }) => `  ${kind.padEnd(18)}${rows === 1 ? '1 row' : `${rows} rows`}`);
+    return [...counts, `  --confirm ${warnings.map(({ kind }) => kind).join(',')}`, ''];
+  }
+  if (outcome === 'waiting') return [`  /admin/changes/${changeId}`, ...reasons.map((reason) => `  ${reason}`), ''];
+  return outcome === 'shown' && reasons.length > 0
+    ? ['It would wait for a second person:', ...reasons.map((reason) => `  ${reason}`), '']
+    : [];
+}
 
 /** Characters of a value in a difference. */
 const MOST_SHOWN = 80;
@@ -55,6 +68,7 @@ export function formatReport(report: LoadReport): string {
   };
   return [
     SAID[report.outcome],
+    ...nextSteps(report),
     ...catalogueKinds.map((name) => totalsLine(report, name)),
     ...(report.outcome === 'shown' ? part('Changes:', changed) : []),
     ...part('Refused, and not loaded:', ({ problems }) => problems),

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type WarningKind, warningKinds } from '@potli/api/contract/adminImport';
 import { type CatalogueKindName, catalogueKinds } from '@potli/api/contract/catalogueKinds';
 import { loadFile } from '../domain/shop/catalogue/desk/loadFile.ts';
 import { DocumentRefused } from '../domain/shop/catalogue/import/readDocument.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { readTextFile } from '../incoming/textFile.ts';
+import { readRateRaise } from '../settings/rateRaise.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { formatReport } from './formatReport.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
@@ -12,8 +14,8 @@ import { operatorName } from './operatorName.ts';
 
 export const importHelp: Help = [
   [
-    'import <file> [--kind stores] [--dry-run] [--confirm] [--json]',
-    'Load a catalogue document, or a table (CSV) of one kind; --dry-run shows the difference, --confirm loads in spite of warnings, --json prints the report for programs',
+    'import <file> [--kind stores] [--dry-run] [--confirm past-date,unknown-place] [--json]',
+    'Load a catalogue document, or a table (CSV) of one kind; --dry-run shows the difference, --confirm names the kinds of warnings that are meant, --json prints the report for programs',
   ],
 ];
 
@@ -22,7 +24,7 @@ interface Args {
   kind: CatalogueKindName | undefined;
   json: boolean;
   dryRun: boolean;
-  confirmed: boolean;
+  confirmed: WarningKind[];
 }
 
 function readArgs(args: string[]): Args {
@@ -30,12 +32,12 @@ function readArgs(args: string[]): Args {
   try {
     const { values, positionals } = parseArgs({
       ...{ args, allowPositionals: true },
-      options: { kind: { type: 'string' }, json: flag, 'dry-run': flag, confirm: flag },
+      options: { kind: { type: 'string' }, json: flag, 'dry-run': flag, confirm: { type: 'string', multiple: true } },
     });
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) throw new Error('"import" takes one file.');
-    const { json, confirm: confirmed, 'dry-run': dryRun } = values;
-    return { file, kind: readKind(values.kind, file), json, confirmed, dryRun };
+    const { json, 'dry-run': dryRun } = values;
+    return { file, kind: readKind(values.kind, file), json, confirmed: readKinds(values.confirm ?? []), dryRun };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -48,16 +50,28 @@ function readKind(name: string | undefined, file: string): CatalogueKindName | u
   return kind;
 }
 
+function readKinds(given: readonly string[]): WarningKind[] {
+  return given.flatMap((list) =>
+    list.split(',').map((name) => {
+      const kind = warningKinds.find((known) => known === name.trim());
+      if (!kind) throw new Error(`There is no warning "${name.trim()}": ${warningKinds.join(', ')}.`);
+      return kind;
+    }),
+  );
+}
+
 /** `potli import`: relative paths start at the folder of the terminal, also when a package manager runs the command. */
 export async function importCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
   const { file, kind, json, ...options } = readArgs(args);
+  const limitPercent = readRateRaise(environment);
   const text = await readTextFile(resolve(environment.INIT_CWD ?? '', file));
   const shop = await openCliDatabase(environment);
   try {
-    const report = await loadFile(shop.database, { text, kind }, { ...options, who: operatorName(), now: new Date() });
+    const by = { who: operatorName(), now: new Date(), limitPercent };
+    const report = await loadFile(shop.database, { text, kind }, { ...options, ...by });
     print(json ? JSON.stringify(report, null, 2) : formatReport(report));
     const isRefused = report.rows.some(({ outcome }) => outcome === 'refused');
-    return isRefused || report.outcome === 'unconfirmed' ? 1 : 0;
+    return isRefused || report.outcome === 'unconfirmed' || report.outcome === 'waiting' ? 1 : 0;
   } catch (error) {
     if (error instanceof DocumentRefused) throw new OperatorError(`Nothing was loaded from ${file}.\n${error.message}`);
     throw error;

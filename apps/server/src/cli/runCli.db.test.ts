@@ -22,13 +22,27 @@ test('import prints what was loaded, and the second time that nothing changed', 
   const warned = await run(['import', name]);
   expect(warned).toMatchObject({ code: 1, complaints: '' });
   expect(warned.printed).toContain('2020-01-01T00:00:00Z is in the past');
-  const first = await run(['import', name, '--confirm']);
+  expect(warned.printed).toContain('--confirm past-date\n');
+  const first = await run(['import', name, '--confirm', 'past-date']);
   expect(first).toMatchObject({ code: 0, complaints: '' });
   expect(first.printed).toContain('The catalogue was loaded.');
   expect(first.printed).toMatch(/Stores +3 added/);
   const second = await run(['import', name]);
   expect(second.printed).toContain('Nothing in the shop changed.');
   expect(second.printed).toMatch(/Stores +3 unchanged/);
+});
+
+test('import waits where a rate is raised, and says where it is approved', async () => {
+  const store = (percent: number) =>
+    file('raise.json', { version: 1, stores: [sampleStore('raise', { rates: [{ appliesTo: 'All', percent }] })] });
+  expect((await run(['import', store(4)])).code).toBe(0);
+  const { code, printed } = await run(['import', store(7)]);
+  expect(code).toBe(1);
+  expect(printed).toMatch(/second person.*\n {2}\/admin\/changes\/\d+\n {2}"All" is raised from 4 % to 7 %/);
+  const alone = { DATABASE_URL: database.url, RATE_RAISE_PERCENT: '100' };
+  expect((await run(['import', store(7)], alone)).printed).toContain('The catalogue was loaded.');
+  const wrong = await run(['import', store(7)], { ...alone, RATE_RAISE_PERCENT: 'many' });
+  expect(wrong).toMatchObject({ code: 1, complaints: expect.stringContaining('RATE_RAISE_PERCENT: must be') });
 });
 
 test('refused rows are listed with path and reason and make the command fail', async () => {
@@ -64,6 +78,7 @@ test.each([
   [['import']],
   [['import', 'a', 'b']],
   [['import', '--jsn', 'a']],
+  [['import', 'a', '--confirm', 'past']],
   [['schema', 'x']],
   [['mails', 'x']],
   [['postbacks']],
@@ -114,10 +129,14 @@ test('works on a data folder whether its shop runs or not', async () => {
   const dataDir = createDataDir();
   const name = file('own.json', sampleCatalogue());
   try {
-    expect((await run(['import', name, '--confirm'], { DATA_DIR: dataDir })).printed).toMatch(/Stores +3 added/);
+    expect((await run(['import', name, '--confirm', 'past-date'], { DATA_DIR: dataDir })).printed).toMatch(
+      /Stores +3 added/,
+    );
     expect(readRunningUrl(dataDir)).toBeUndefined();
     const running = await startEmbeddedPostgres({ dataDir });
-    expect((await run(['import', name, '--confirm'], { DATA_DIR: dataDir })).printed).toMatch(/Stores +3 unchanged/);
+    expect((await run(['import', name, '--confirm', 'past-date'], { DATA_DIR: dataDir })).printed).toMatch(
+      /Stores +3 unchanged/,
+    );
     expect(readRunningUrl(dataDir)).toBe(running.url);
     await running.stop();
   } finally {

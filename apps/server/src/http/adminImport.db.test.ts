@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '@potli/api/contract/adminImport';
+import type { ImportAnswer, WarningKind } from '@potli/api/contract/adminImport';
 import type { CatalogueDocument } from '@potli/api/contract/catalogueDocument';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readAudit } from '../domain/platform/audit/readAudit.ts';
@@ -16,7 +16,7 @@ afterAll(() => apiHost.close());
 
 type Store = NonNullable<CatalogueDocument['stores']>[number];
 
-const send = (store: Store, more: { seen?: string; confirmed?: boolean } = {}) =>
+const send = (store: Store, more: { seen?: string; confirmed?: WarningKind[] } = {}) =>
   editor.send('POST', '/admin/catalogue-import', { text: JSON.stringify({ version: 1, stores: [store] }), ...more });
 
 async function answerOf(response: Response): Promise<ImportAnswer> {
@@ -25,8 +25,8 @@ async function answerOf(response: Response): Promise<ImportAnswer> {
 }
 
 async function publish(store: Store): Promise<ImportAnswer> {
-  const { seen } = await answerOf(await send(store));
-  return answerOf(await send(store, { seen, confirmed: true }));
+  const { seen, warnings } = await answerOf(await send(store));
+  return answerOf(await send(store, { seen, confirmed: warnings.map(({ kind }) => kind) }));
 }
 
 async function storeOf(slug: string) {
@@ -43,7 +43,7 @@ it('a file changes nothing until its difference comes back, and is then publishe
   expect({ outcome, totals }).toMatchObject({ outcome: 'shown', totals: { added: 1, refused: 0 } });
   expect(await storeOf('imported')).toBeUndefined();
 
-  const { outcome: after, changeId } = await answerOf(await send(store, { seen, confirmed: true }));
+  const { outcome: after, changeId } = await answerOf(await send(store, { seen }));
   expect(after).toBe('applied');
   expect(await storeOf('imported')).toMatchObject({ name: 'imported' });
 
@@ -61,20 +61,28 @@ it('a difference that is old by now is refused, and changes nothing', async () =
   const mine = { ...store, storeTitle: 'Mine' };
   const { seen } = await answerOf(await send(mine));
   await publish({ ...store, storeName: 'Theirs' });
-  expect((await send(mine, { seen, confirmed: true })).status).toBe(409);
+  expect((await send(mine, { seen })).status).toBe(409);
   expect(await storeOf('meanwhile')).toMatchObject({ name: 'Theirs' });
 });
 
-it('warnings that nobody confirmed are refused, and change nothing', async () => {
+it('each kind of warning has to be confirmed: what lacks is named, and changes nothing', async () => {
   const rates = [
     { appliesTo: 'Everything', percent: 5, isDefault: true },
     { appliesTo: 'Shoes', percent: 2 },
   ];
-  const store = sampleStore('warned', { rates });
-  const { seen, warned } = await answerOf(await send(store));
+  const store = sampleStore('warned', { rates, redirectionUrl: 'https://warned.example/' });
+  const { seen, warned, warnings } = await answerOf(await send(store));
   expect(warned).toBe(1);
-  expect((await send(store, { seen })).status).toBe(400);
+  expect(warnings).toMatchObject([
+    { kind: 'highest-default', rows: 1, first: [{ key: 'warned', path: 'stores[0].rates[0].isDefault' }] },
+    { kind: 'without-click-id', rows: 1 },
+  ]);
+  const refused = await send(store, { seen, confirmed: ['highest-default'] });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('without-click-id');
   expect(await storeOf('warned')).toBeUndefined();
+  await answerOf(await send(store, { seen, confirmed: ['without-click-id', 'highest-default'] }));
+  expect(await storeOf('warned')).toMatchObject({ name: 'warned' });
 });
 
 it('a file that raises a rate above the limit waits for a second person', async () => {

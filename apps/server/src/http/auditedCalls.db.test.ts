@@ -53,6 +53,13 @@ async function editedStore() {
 }
 
 /** The calls of the shop window: the row says which fields were what before and after. */
+/** A view of the stores that are off. */
+async function keptView(as: TestMember): Promise<{ id: string; name: string }> {
+  orders += 1;
+  const body = { name: `Kept ${orders}`, search: { state: 'off' } };
+  return (await (await as.send('POST', `${window}/views`, body)).json()) as { id: string; name: string };
+}
+
 function deskCalls(): Record<string, () => Promise<AuditedCall>> {
   const ofRow =
     (call: string, body: object, states: { before?: object; after?: object }, suffix = '') =>
@@ -89,6 +96,22 @@ function deskCalls(): Record<string, () => Promise<AuditedCall>> {
     discardCatalogueDraft: ofRow('/discard', {}, { after: null as never }, ' (draft)'),
     deleteCatalogueRow: ofRow('/delete', { version: 1 }, {}),
     restoreCatalogueVersion: ofRow('/restore', { version: 1, restored: 1, asDraft: true }, {}, ' (draft)'),
+    moveCatalogueRow: async () => {
+      orders += 1;
+      const banner = (key: string) => ({
+        ...{ key: `${key}-${orders}`, sectionName: `place ${orders}`, altText: key, rank: 0 },
+        ...{ bannerImageUrl: '/b.svg', redirectUrl: '/stores' },
+      });
+      for (const key of ['first', 'second']) {
+        await admin.send('POST', '/admin/catalogue/banners', { fields: banner(key) });
+      }
+      return {
+        path: `/admin/catalogue/banners/rows/second-${orders}/move`,
+        body: { direction: 'up' },
+        // of two rows of one rank the other one gets another
+        row: { object: `banners first-${orders}`, before: { rank: 0 }, after: { rank: 1 } },
+      };
+    },
     changeManyRows: async () => {
       const { slug } = await editedStore();
       const body = { keys: [slug], fields: { off: true }, expected: 1 };
@@ -96,6 +119,37 @@ function deskCalls(): Record<string, () => Promise<AuditedCall>> {
         path: `${window}/many`,
         body,
         row: { object: `stores ${slug}`, before: { off: false }, after: { off: true } },
+      };
+    },
+    createCatalogueView: async () => {
+      orders += 1;
+      const name = `View ${orders}`;
+      const after = { name, search: 'hide=key&state=off' };
+      return {
+        path: `${window}/views`,
+        body: { name, search: { state: 'off', hide: 'key' } },
+        row: { object: expect.stringMatching(/^stores view \d+$/) as unknown, before: null, after },
+      };
+    },
+    changeCatalogueView: async () => {
+      const { id, name } = await keptView(admin);
+      return {
+        path: `${window}/views/${id}`,
+        body: { name: `${name} renamed` },
+        row: {
+          object: `stores view ${id}`,
+          before: { name, search: 'state=off' },
+          after: { name: `${name} renamed`, search: 'state=off' },
+        },
+      };
+    },
+    deleteCatalogueView: async () => {
+      const { id, name } = await keptView(admin);
+      const before = { name, search: 'state=off' };
+      return {
+        path: `${window}/views/${id}/delete`,
+        body: {},
+        row: { object: `stores view ${id}`, before, after: null as never },
       };
     },
     undoCatalogueChange: async () => {
@@ -168,7 +222,7 @@ const audited: Record<string, () => Promise<AuditedCall>> = {
     const row = { object: expect.stringMatching(/^searchWords audited \d+$/) as unknown, before: null };
     return {
       path: '/admin/catalogue-import',
-      body: { text, seen, confirmed: true },
+      body: { text, seen },
       row: { ...row, after: expect.objectContaining({ means: '["shoes"]' }) as unknown },
     };
   },

@@ -88,6 +88,14 @@ async function editedStore() {
   return { as, slug, changeId, at: (call: string) => `${window}/rows/${slug}${call}` };
 }
 
+async function keptView() {
+  count += 1;
+  const as = await joinAdmin(apiHost);
+  const kept = await as.send('POST', `${window}/views`, { name: `Kept ${count}`, search: {} });
+  const { id } = z.parse(z.object({ id: z.string() }), await kept.json());
+  return { as, at: `${window}/views/${id}` };
+}
+
 /** The calls of the shop window. */
 function deskCases() {
   const two = (as: TestMember, path: string, otherPath: string, body: object = {}): KeyedCase => ({
@@ -124,6 +132,29 @@ function deskCases() {
       const { changeId } = z.parse(z.object({ changeId: z.string() }), await kept.json());
       const path = `/admin/catalogue-changes/${changeId}/decide`;
       return withBody(await joinAdmin(apiHost), path, { approves: false }, { approves: true });
+    },
+    moveCatalogueRow: async () => {
+      count += 1;
+      const as = await joinAdmin(apiHost);
+      for (const rank of [count * 10, count * 10 + 1]) {
+        const fields = { key: `moved-${rank}`, title: `Moved ${rank}`, rank, cards: [] };
+        await as.send('POST', '/admin/catalogue/homeSections', { fields });
+      }
+      const path = `/admin/catalogue/homeSections/rows/moved-${count * 10 + 1}/move`;
+      return withBody(as, path, { direction: 'up' }, { direction: 'down' });
+    },
+    createCatalogueView: async () => {
+      count += 1;
+      const body = { name: `Keyed ${count}`, search: {} };
+      return withBody(await joinAdmin(apiHost), `${window}/views`, body, { search: { state: 'off' } });
+    },
+    changeCatalogueView: async () => {
+      const { as, at } = await keptView();
+      return withBody(as, at, { search: { state: 'off' } }, { search: { state: 'live' } });
+    },
+    deleteCatalogueView: async () => {
+      const { as, at } = await keptView();
+      return two(as, `${at}/delete`, `${(await keptView()).at}/delete`);
     },
     undoCatalogueChange: async () => {
       const { as, changeId } = await editedStore();

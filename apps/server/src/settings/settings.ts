@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { GIFT_CARD_RUPEES_A_DAY, GIFT_CARDS_A_DAY, RATE_RAISE_PERCENT } from '@potli/api/contract/policy';
+import { GIFT_CARD_RUPEES_A_DAY, GIFT_CARDS_A_DAY } from '@potli/api/contract/policy';
 import * as z from 'zod/mini';
 import { quoted } from '../incoming/quoted.ts';
 import { type AdminNetworks, readAdminNetworks } from './adminNetworks.ts';
@@ -12,6 +12,7 @@ import { type PaymentSettings, paymentNames, readPayment } from './paymentSettin
 import { type PayoutTimes, readPayoutTimes } from './payoutTimes.ts';
 import { type PostbackPaths, readPostbackPaths } from './postbackPaths.ts';
 import { type PostbackSecrets, readPostbackSecrets } from './postbackSecrets.ts';
+import { rateRaise } from './rateRaise.ts';
 import { type Environment, readSecretFiles } from './readSecretFiles.ts';
 import { type ReportCurrencies, readReportCurrencies } from './reportCurrencies.ts';
 import { SettingsError } from './SettingsError.ts';
@@ -166,7 +167,7 @@ const Variables = z.object({
   PAYMENT_API_URL: z.optional(z.string()),
   VOUCHER_API_URL: z.optional(z.string()),
   VOUCHER_API_KEY: z.optional(z.string()),
-  RATE_RAISE_PERCENT: z._default(wholeNumber(10_000), RATE_RAISE_PERCENT),
+  RATE_RAISE_PERCENT: rateRaise,
   GIFT_CARDS_A_DAY: z._default(wholeNumber(10_000), GIFT_CARDS_A_DAY),
   GIFT_CARD_RUPEES_A_DAY: z._default(wholeNumber(100_000_000), GIFT_CARD_RUPEES_A_DAY),
   ALLOW_REDIRECT_HOSTS: z._default(z.string(), ''),

@@ -121,6 +121,25 @@ export const adminCatalogueCases: readonly ConformanceCase[] = [
     status: 404,
   },
   {
+    name: 'moves no row of an unknown key',
+    endpoint: 'moveCatalogueRow',
+    as: 'admin',
+    request: () => ({ params: nothing, body: { direction: 'up' } }),
+    status: 404,
+  },
+  {
+    name: 'lists banners in the order that visitors see',
+    endpoint: 'listCatalogueRows',
+    as: 'admin',
+    request: () => ({ params: { kind: 'banners' }, query: { sort: 'order' } }),
+    status: 200,
+    check: (answer) =>
+      (answer as CatalogueRowSummary[]).every(
+        ({ place, rank }, at, rows) =>
+          at === 0 || place !== rows[at - 1]?.place || (rank ?? 0) >= (rows[at - 1]?.rank ?? 0),
+      ),
+  },
+  {
     name: 'shows the history of a row',
     endpoint: 'listCatalogueVersions',
     as: 'admin',
@@ -158,6 +177,40 @@ export const adminCatalogueCases: readonly ConformanceCase[] = [
     check: (answer) => (answer as { findings: unknown[] }).findings.length > 0,
   },
   { name: 'and to nobody else', endpoint: 'examineInstallation', as: 'member', status: 403 },
+    name: 'lists the views of a list',
+    endpoint: 'listCatalogueViews',
+    as: 'admin',
+    request: () => ({ params: { kind: 'stores' } }),
+    status: 200,
+  },
+  {
+    name: 'lists no views to a member',
+    endpoint: 'listCatalogueViews',
+    as: 'member',
+    request: () => ({ params: { kind: 'stores' } }),
+    status: 403,
+  },
+  {
+    name: 'keeps no view of a part that no list has',
+    endpoint: 'createCatalogueView',
+    as: 'admin',
+    request: () => ({ params: { kind: 'stores' }, body: { name: 'Off', search: { stat: 'off' } } }),
+    status: 400,
+  },
+  {
+    name: 'renames no view that there is not',
+    endpoint: 'changeCatalogueView',
+    as: 'admin',
+    request: () => ({ params: { kind: 'stores', id: '999999999' }, body: { name: 'Off' } }),
+    status: 404,
+  },
+  {
+    name: 'deletes no view that there is not',
+    endpoint: 'deleteCatalogueView',
+    as: 'admin',
+    request: () => ({ params: { kind: 'stores', id: '999999999' } }),
+    status: 404,
+  },
   { name: 'lists changes', endpoint: 'listCatalogueChanges', as: 'admin', status: 200 },
   {
     name: 'shows no change that never was',

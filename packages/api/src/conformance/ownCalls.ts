@@ -12,6 +12,7 @@ export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'listCatalogueChanges',
   'listCatalogueRows',
   'listCatalogueVersions',
+  'listCatalogueViews',
   'previewCatalogueRow',
   'confirmPassword',
   'listAudit',

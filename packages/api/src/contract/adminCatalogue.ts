@@ -53,6 +53,9 @@ const summary = {
   liveFrom: z.nullable(Instant),
   liveUntil: z.nullable(Instant),
   hasDraft: z.boolean(),
+  /** Its rank among the rows of its place, such as that of banners; null where it has none. */
+  rank: z.nullable(z.number()),
+  place: z.nullable(z.string()),
   /** Grows with each change of what is published; 0 for a draft that was never published. */
   version: Version,
   changedAt: Instant,
@@ -133,7 +136,8 @@ export const listCatalogueRows = endpoint({
   params: kindParams,
   query: z.object({
     ...rowFilter,
-    sort: z._default(z.enum(['title', 'changed', 'ends']), 'title'),
+    /** `order`: as visitors see them. */
+    sort: z._default(z.enum(['title', 'changed', 'ends', 'order']), 'title'),
     ...pageQuery,
   }),
   response: z.array(CatalogueRowSummary),
@@ -230,6 +234,19 @@ export const deleteCatalogueRow = endpoint({
   errors: [401, 403, 404, 409],
 });
 
+export const moveCatalogueRow = endpoint({
+  method: 'POST',
+  path: '/admin/catalogue/{kind}/rows/{key}/move',
+  summary: 'Move a row one place up or down in the order that visitors see; `unchanged` at the end of it (catalogue)',
+  auth: 'admin',
+  right: 'catalogue',
+  keyed: true,
+  params: rowParams,
+  body: z.object({ direction: z.enum(['up', 'down']) }),
+  response: ChangeResult,
+  errors: [401, 403, 404],
+});
+
 export const listCatalogueVersions = endpoint({
   method: 'GET',
   path: '/admin/catalogue/{kind}/rows/{key}/versions',
@@ -266,11 +283,29 @@ export const restoreCatalogueVersion = endpoint({
   errors: [401, 403, 404, 409],
 });
 
+const Entry = typedLine().check(z.minLength(1), z.maxLength(300));
+
 /** Rows by their keys, or all that match a filter. */
 const Selection = z.object({
   keys: z.optional(z.array(Key).check(z.minLength(1), z.maxLength(1000))),
   filter: z.optional(z.object(rowFilter)),
 });
+
+/** What one change makes of each row. */
+export const manyEdit = {
+  /** As in a change of one row; of a field with parts only the given ones change. */
+  fields: z.optional(CatalogueFields),
+  /** Entries of a list, such as slugs of categories, that are taken away and then added; what a row has already is not added twice. */
+  entries: z.optional(
+    z.object({
+      field: z.string().check(z.regex(/^[a-zA-Z]{1,60}$/)),
+      add: z.optional(z.array(Entry).check(z.maxLength(50))),
+      remove: z.optional(z.array(Entry).check(z.maxLength(50))),
+    }),
+  ),
+  /** What the rate pays that holds for all other orders: percent of the sale, or rupees. Its other parts stay. */
+  defaultRate: z.optional(z.union([z.strictObject({ percent: z.number() }), z.strictObject({ amount: z.number() })])),
+};
 
 export const changeManyRows = endpoint({
   method: 'POST',
@@ -282,7 +317,7 @@ export const changeManyRows = endpoint({
   keyed: true,
   params: kindParams,
   body: z.extend(Selection, {
-    fields: CatalogueFields,
+    ...manyEdit,
     /** The count of the preview; absent: nothing is changed. */
     expected: z.optional(z.number().check(z.int(), z.gte(0))),
   }),

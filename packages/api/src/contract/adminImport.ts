@@ -10,6 +10,22 @@ const RowProblem = z.object({
   reason: z.string(),
 });
 
+/** What is allowed and probably not meant, in the order in which it is asked about (docs/product/admin-import.md#warnings). */
+export const warningKinds = [
+  'negative-margin',
+  'decimal-point',
+  'highest-default',
+  'unknown-network',
+  'without-click-id',
+  'past-date',
+  'unknown-place',
+  'broken-promise',
+] as const;
+const WarningKind = z.enum(warningKinds);
+export type WarningKind = (typeof warningKinds)[number];
+
+const RowWarning = z.extend(RowProblem, { kind: WarningKind });
+
 export const ImportedRow = z.object({
   kind: z.enum(catalogueKinds),
   /** Null where the row does not say it. */
@@ -18,8 +34,8 @@ export const ImportedRow = z.object({
   outcome: z.enum(['added', 'changed', 'unchanged', 'refused']),
   /** Empty unless refused. */
   problems: z.array(RowProblem),
-  /** What is allowed and probably not meant: it has to be confirmed. */
-  warnings: z.array(RowProblem),
+  /** What is allowed and probably not meant: each kind of it has to be confirmed. */
+  warnings: z.array(RowWarning),
   /** Of a changed row: what differs from what is published. */
   fields: z.array(FieldChange),
 });
@@ -29,6 +45,15 @@ export const ImportAnswer = z.object({
   totals: z.object({ added: z.number(), changed: z.number(), unchanged: z.number(), refused: z.number() }),
   /** How many rows have warnings. */
   warned: z.number(),
+  /** Those warnings by kind; kinds that no row has are left out. */
+  warnings: z.array(
+    z.object({
+      kind: WarningKind,
+      rows: z.number(),
+      /** At most 5. */
+      first: z.array(z.extend(RowProblem, { key: z.nullable(z.string()) })),
+    }),
+  ),
   /** Refused rows first, then those with warnings, then the other ones that differ; at most 500. */
   rows: z.array(ImportedRow),
   /** Identifies this difference: sent back to publish it. */
@@ -57,8 +82,8 @@ export const importCatalogueFile = endpoint({
     kind: z.optional(z.enum(catalogueKinds)),
     /** Of the answer that was looked at; absent: nothing is changed. */
     seen: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
-    /** Its warnings were read and are meant. */
-    confirmed: z._default(z.boolean(), false),
+    /** The kinds of its warnings that were read and are meant; 400 names those that are missing. */
+    confirmed: z._default(z.array(WarningKind).check(z.maxLength(warningKinds.length)), []),
   }),
   response: ImportAnswer,
   errors: [401, 403, 409, 413],

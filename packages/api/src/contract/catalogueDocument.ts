@@ -101,7 +101,14 @@ const shown = {
   liveUntil: z.optional(z.nullable(Instant)),
 };
 
-export const CategoryRow = z.strictObject({ urlSlug: slug, name: line, imageUrl: picture, ...shown });
+export const CategoryRow = z.strictObject({
+  urlSlug: slug,
+  name: line,
+  imageUrl: picture,
+  /** Absent: after those that have one, in the order of the document. */
+  rank,
+  ...shown,
+});
 
 export const StoreRow = z.strictObject({
   urlSlug: slug,

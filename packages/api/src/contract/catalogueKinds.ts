@@ -20,17 +20,19 @@ interface KindFields {
   title: string;
   /** The field with its picture. */
   picture?: string;
+  /** The field that orders its rows: all of them, or those of the home page. */
+  rank?: 'rank' | 'homeRank';
 }
 
 /** The fields of each kind that every kind has, under names of its own. */
 export const kindFields: Record<CatalogueKindName, KindFields> = {
-  categories: { key: 'urlSlug', title: 'name', picture: 'imageUrl' },
-  stores: { key: 'urlSlug', title: 'storeName', picture: 'storeImageUrl' },
-  flashDeals: { key: 'urlSlug', title: 'offerName', picture: 'offerImageUrl' },
-  offers: { key: 'urlSlug', title: 'offerName', picture: 'offerImageUrl' },
-  creditCards: { key: 'urlSlug', title: 'heading', picture: 'imageUrl' },
+  categories: { key: 'urlSlug', title: 'name', picture: 'imageUrl', rank: 'rank' },
+  stores: { key: 'urlSlug', title: 'storeName', picture: 'storeImageUrl', rank: 'homeRank' },
+  flashDeals: { key: 'urlSlug', title: 'offerName', picture: 'offerImageUrl', rank: 'homeRank' },
+  offers: { key: 'urlSlug', title: 'offerName', picture: 'offerImageUrl', rank: 'homeRank' },
+  creditCards: { key: 'urlSlug', title: 'heading', picture: 'imageUrl', rank: 'homeRank' },
   giftCards: { key: 'urlSlug', title: 'name', picture: 'imageUrl' },
-  banners: { key: 'key', title: 'altText', picture: 'bannerImageUrl' },
-  homeSections: { key: 'key', title: 'title' },
+  banners: { key: 'key', title: 'altText', picture: 'bannerImageUrl', rank: 'rank' },
+  homeSections: { key: 'key', title: 'title', rank: 'rank' },
   searchWords: { key: 'word', title: 'word' },
 };

@@ -3,6 +3,7 @@ export * from './adminCatalogue.ts';
 export * from './adminDoctor.ts';
 export * from './adminImport.ts';
 export * from './adminOverview.ts';
+export * from './adminViews.ts';
 export * from './audit.ts';
 export * from './bankDetails.ts';
 export * from './books.ts';

@@ -25,6 +25,7 @@ import { adminCatalogueResolvers } from './resources/adminCatalogue.ts';
 import { adminDoctorResolvers } from './resources/adminDoctor.ts';
 import { adminImportResolvers } from './resources/adminImport.ts';
 import { adminOverviewResolvers } from './resources/adminOverview.ts';
+import { adminViewResolvers } from './resources/adminViews.ts';
 import { auditResolvers } from './resources/audit.ts';
 import { bankDetailsResolvers } from './resources/bankDetails.ts';
 import { bookResolvers } from './resources/books.ts';
@@ -129,6 +130,7 @@ export function createDemoRoutes({
     ...adminDoctorResolvers(nowMs),
     ...adminImportResolvers(desk),
     ...adminOverviewResolvers(desk, nowMs),
+    ...adminViewResolvers(desk),
     ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),
     ...statementResolvers(ofAsha(demoCashbackEntries)),
     ...ledgerRootResolvers(ofAsha(demoCashbackEntries), asha.email),

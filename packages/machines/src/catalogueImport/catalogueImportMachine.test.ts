@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '@potli/api/contract/adminImport';
+import type { ImportAnswer, WarningKind } from '@potli/api/contract/adminImport';
 import { ApiError } from '@potli/api/errors';
 import { describe, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
@@ -9,6 +9,7 @@ import { type ChosenFile, type ImportForm, kindOfName } from './importForm.ts';
 const shown: ImportAnswer = {
   totals: { added: 2, changed: 1, unchanged: 4, refused: 1 },
   warned: 0,
+  warnings: [],
   rows: [],
   seen: '0'.repeat(64),
   outcome: 'shown',
@@ -26,7 +27,7 @@ interface World {
 
 function open({ check = async () => shown, publish = async () => applied }: World = {}) {
   const checked = vi.fn<(form: ImportForm) => void>();
-  const published = vi.fn<(sent: { checked: CheckedFile; isConfirmed: boolean }) => void>();
+  const published = vi.fn<(sent: { checked: CheckedFile; confirmed: readonly WarningKind[] }) => void>();
   const machine = catalogueImportMachine.provide({
     actors: {
       checkFile: fromPromise(async ({ input }) => {
@@ -115,22 +116,26 @@ describe('a difference', () => {
     expect(emitted).toEqual([{ type: 'file.published', outcome: 'applied', changeId: '7' }]);
     expect(published).toHaveBeenCalledExactlyOnceWith({
       checked: { sent: { text: 'text' }, answer: shown },
-      isConfirmed: false,
+      confirmed: [],
     });
     await shows('done');
   });
 
-  it('with warnings is published only once they are confirmed', async () => {
-    const { actor, shows, published, context } = compare({ check: async () => ({ ...shown, warned: 2 }) });
+  it('with warnings is published only once each kind of them is confirmed', async () => {
+    const warnings = (['past-date', 'unknown-place'] as const).map((kind) => ({ kind, rows: 1, first: [] }));
+    const { actor, shows, published, context } = compare({ check: async () => ({ ...shown, warned: 2, warnings }) });
     await shows('difference');
+    actor.send({ type: 'warning.confirmed', kind: 'past-date', isConfirmed: true });
     actor.send({ type: 'publish.pressed' });
     expect(context().fieldErrors.confirmation).toBeDefined();
+    actor.send({ type: 'warning.confirmed', kind: 'unknown-place', isConfirmed: true });
+    actor.send({ type: 'warning.confirmed', kind: 'past-date', isConfirmed: false });
+    actor.send({ type: 'publish.pressed' });
     expect(published).not.toHaveBeenCalled();
-    actor.send({ type: 'warnings.confirmed', isConfirmed: true });
-    expect(context().fieldErrors).toEqual({});
+    actor.send({ type: 'warning.confirmed', kind: 'past-date', isConfirmed: true });
     actor.send({ type: 'publish.pressed' });
     await shows('done');
-    expect(published.mock.lastCall?.[0].isConfirmed).toBe(true);
+    expect(published.mock.lastCall?.[0].confirmed.toSorted()).toEqual(['past-date', 'unknown-place']);
   });
 
   it('that changes nothing is not published', async () => {
@@ -144,17 +149,18 @@ describe('a difference', () => {
 
   it('that is old by now fails, and is looked at again before anything is confirmed', async () => {
     const old = 'The file would change something else by now. Look at it again.';
-    const check = async () => ({ ...shown, warned: 1 });
+    const warnings = [{ kind: 'past-date' as const, rows: 1, first: [] }];
+    const check = async () => ({ ...shown, warned: 1, warnings });
     const publish = () => Promise.reject(new ApiError(409, 'Conflict', [old]));
     const { actor, shows, context } = compare({ check, publish });
     await shows('difference');
-    actor.send({ type: 'warnings.confirmed', isConfirmed: true });
+    actor.send({ type: 'warning.confirmed', kind: 'past-date', isConfirmed: true });
     actor.send({ type: 'publish.pressed' });
     await shows('difference', 'failed');
     expect(context().problems).toEqual([old]);
     actor.send({ type: 'check.pressed' });
     await shows('difference');
-    expect(context()).toMatchObject({ isConfirmed: false, problems: [] });
+    expect(context()).toMatchObject({ confirmed: [], problems: [] });
   });
 
   it('makes room for another file', async () => {

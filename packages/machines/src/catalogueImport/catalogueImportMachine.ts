@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '@potli/api/contract/adminImport';
+import type { ImportAnswer, WarningKind } from '@potli/api/contract/adminImport';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
 import { ApiError } from '@potli/api/errors';
 import { assign, emit, fromPromise, setup } from 'xstate';
@@ -24,8 +24,8 @@ export interface CatalogueImportContext {
   form: ImportForm;
   fieldErrors: ImportErrors;
   checked: CheckedFile | undefined;
-  /** Its warnings were read and are meant. */
-  isConfirmed: boolean;
+  /** The kinds of its warnings that were read and are meant. */
+  confirmed: readonly WarningKind[];
   /** What went wrong last, a sentence each. */
   problems: readonly string[];
 }
@@ -36,7 +36,7 @@ type CatalogueImportEvent =
   | { type: 'kind.chosen'; kind: CatalogueKindName | undefined }
   | { type: 'check.pressed' }
   | { type: 'check.cancelled' }
-  | { type: 'warnings.confirmed'; isConfirmed: boolean }
+  | { type: 'warning.confirmed'; kind: WarningKind; isConfirmed: boolean }
   | { type: 'publish.pressed' }
   | { type: 'import.restarted' };
 
@@ -46,7 +46,7 @@ type CatalogueImportEmitted = { type: 'file.published'; outcome: ImportAnswer['o
 /** What is on the screen: the form, the difference, or what became of it; `busy` while something is waited for. */
 type CatalogueImportTag = 'form' | 'difference' | 'done' | 'failed' | 'busy';
 
-const nothing = { fieldErrors: {}, checked: undefined, isConfirmed: false, problems: [] };
+const nothing = { fieldErrors: {}, checked: undefined, confirmed: [], problems: [] };
 const noFile: ImportForm = { file: undefined, kind: undefined };
 
 const failure = ({ event }: { event: { error: unknown } }) => event.error;
@@ -66,7 +66,7 @@ export const catalogueImportMachine = setup({
   actors: {
     /** Reads the file and asks what it would change. */
     checkFile: fromPromise<CheckedFile, ImportForm>(notProvided),
-    publishFile: fromPromise<ImportAnswer, { checked: CheckedFile; isConfirmed: boolean }>(notProvided),
+    publishFile: fromPromise<ImportAnswer, { checked: CheckedFile; confirmed: readonly WarningKind[] }>(notProvided),
   },
   actions: {
     takeFile: assign(({ context }, file: ChosenFile) => ({
@@ -79,8 +79,11 @@ export const catalogueImportMachine = setup({
       form: { ...context.form, kind },
     })),
     showErrors: assign(({ context }) => ({ fieldErrors: importErrors(context.form) })),
-    askConfirmation: assign({ fieldErrors: { confirmation: 'Tick this once you have read them' } }),
-    takeConfirmation: assign((_, isConfirmed: boolean) => ({ isConfirmed, fieldErrors: {} })),
+    askConfirmation: assign({ fieldErrors: { confirmation: 'Tick this once you have read it' } }),
+    takeConfirmation: assign(({ context }, { kind, isConfirmed }: { kind: WarningKind; isConfirmed: boolean }) => {
+      const others = context.confirmed.filter((each) => each !== kind);
+      return { confirmed: isConfirmed ? [...others, kind] : others };
+    }),
     takeChecked: assign((_, checked: CheckedFile) => ({ checked })),
     takeAnswer: assign(({ context }, answer: ImportAnswer) => ({
       checked: context.checked && { ...context.checked, answer },
@@ -100,7 +103,8 @@ export const catalogueImportMachine = setup({
       const { added = 0, changed = 0 } = context.checked?.answer.totals ?? {};
       return added + changed === 0;
     },
-    lacksConfirmation: ({ context }) => !context.isConfirmed && (context.checked?.answer.warned ?? 0) > 0,
+    lacksConfirmation: ({ context: { checked, confirmed } }) =>
+      checked?.answer.warnings.some(({ kind }) => !confirmed.includes(kind)) === true,
   },
 }).createMachine({
   id: 'catalogueImport',
@@ -131,8 +135,8 @@ export const catalogueImportMachine = setup({
     compared: {
       tags: 'difference',
       on: {
-        'warnings.confirmed': {
-          actions: { type: 'takeConfirmation', params: ({ event }) => event.isConfirmed },
+        'warning.confirmed': {
+          actions: { type: 'takeConfirmation', params: ({ event }) => event },
         },
         'publish.pressed': [
           { guard: 'changesNothing' },
@@ -148,7 +152,7 @@ export const catalogueImportMachine = setup({
       invoke: {
         id: 'publishFile',
         src: 'publishFile',
-        input: ({ context }) => ({ checked: context.checked as CheckedFile, isConfirmed: context.isConfirmed }),
+        input: ({ context }) => ({ checked: context.checked as CheckedFile, confirmed: context.confirmed }),
         onDone: {
           target: 'published',
           actions: [

@@ -172,7 +172,7 @@ export const descriptions: Readonly<Record<string, Description>> = {
       'kind.chosen': 'The kind of the rows of a table was chosen.',
       'check.pressed': 'The person asked what the file would change.',
       'check.cancelled': 'The person does not want to wait for the answer.',
-      'warnings.confirmed': 'The box below the warnings was ticked, or not any more.',
+      'warning.confirmed': 'The box of a kind of warning was ticked, or not any more.',
       'publish.pressed': 'Publish was pressed.',
       'import.restarted': 'The person wants to choose another file.',
     },

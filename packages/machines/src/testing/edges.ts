@@ -169,7 +169,7 @@ publish.pressed: checking choosing published publishing → ignored
 publish.pressed: compared failed → publishing
 publish.pressed: compared → at times ignored
 publish.pressed: compared → stays
-warnings.confirmed: checking choosing failed published publishing → ignored
-warnings.confirmed: compared → stays
+warning.confirmed: checking choosing failed published publishing → ignored
+warning.confirmed: compared → stays
 `,
 };

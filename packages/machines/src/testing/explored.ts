@@ -194,16 +194,21 @@ const checkout: Explored = {
   ],
 };
 
-const difference = (added: number, warned: number) => ({
+const difference = (added: number, kinds: readonly string[]) => ({
   sent: { text: '' },
-  answer: { totals: { added, changed: 0, unchanged: 1, refused: 0 }, warned, outcome: 'shown', changeId: null },
+  answer: {
+    totals: { added, changed: 0, unchanged: 1, refused: 0 },
+    warnings: kinds.map((kind) => ({ kind })),
+    ...{ outcome: 'shown', changeId: null },
+  },
 });
 
 const catalogueImport: Explored = {
   machine: catalogueImportMachine,
-  toKey: ({ form, fieldErrors, checked, isConfirmed, problems }: CatalogueImportContext) => {
-    const { totals, warned, outcome } = checked?.answer ?? {};
-    return JSON.stringify([form, hasErrors({ fieldErrors }), totals, warned, outcome, isConfirmed, problems.length]);
+  toKey: ({ form, fieldErrors, checked, confirmed, problems }: CatalogueImportContext) => {
+    const { totals, warnings, outcome } = checked?.answer ?? {};
+    const isConfirmed = confirmed.toSorted();
+    return JSON.stringify([form, hasErrors({ fieldErrors }), totals, warnings, outcome, isConfirmed, problems.length]);
   },
   events: [
     { type: 'file.chosen', file: { name: 'shop.json' } },
@@ -212,12 +217,15 @@ const catalogueImport: Explored = {
     { type: 'kind.chosen', kind: 'stores' },
     { type: 'check.pressed' },
     { type: 'check.cancelled' },
-    ...[difference(1, 0), difference(1, 1), difference(0, 0)].map((checked) => done('checkFile', checked)),
+    ...[difference(1, []), difference(1, ['past-date', 'unknown-place']), difference(0, [])].map((checked) =>
+      done('checkFile', checked),
+    ),
     failed('checkFile'),
-    { type: 'warnings.confirmed', isConfirmed: true },
-    { type: 'warnings.confirmed', isConfirmed: false },
+    ...['past-date', 'unknown-place'].flatMap((kind) =>
+      [true, false].map((isConfirmed) => ({ type: 'warning.confirmed', kind, isConfirmed })),
+    ),
     { type: 'publish.pressed' },
-    done('publishFile', { ...difference(1, 0).answer, outcome: 'applied', changeId: '7' }),
+    done('publishFile', { ...difference(1, []).answer, outcome: 'applied', changeId: '7' }),
     failed('publishFile'),
     { type: 'import.restarted' },
   ],

@@ -44,6 +44,9 @@ export const catalogueRow = pgTable(
     draftBase: integer('draft_base'),
     /** Title and key in lower case. */
     words: text().notNull(),
+    /** The group in which its rank counts, such as the place of a banner; empty where a kind has one. */
+    place: text().notNull().default(''),
+    rank: integer(),
     isOff: boolean('is_off').notNull(),
     liveFrom: moment('live_from'),
     liveUntil: moment('live_until'),
@@ -53,13 +56,17 @@ export const catalogueRow = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.key] }),
     index('catalogue_row_by_words').on(table.kind, table.words, table.key),
+    index('catalogue_row_by_rank').on(table.kind, table.place, table.rank, table.words, table.key),
     index('catalogue_row_by_change').on(table.kind, table.changedAt.desc(), table.key),
-    index('catalogue_row_by_edge')
-      .on(table.kind, table.liveUntil, table.key)
-      .where(sql`${table.liveUntil} is not null`),
+    index('catalogue_row_by_edge').on(table.kind, table.liveUntil, table.key),
+    index('catalogue_row_off').on(table.kind, table.words, table.key).where(sql`${table.isOff}`),
+    index('catalogue_row_unpublished').on(table.kind, table.words, table.key).where(sql`${table.row} is null`),
+    index('catalogue_row_by_state')
+      .on(table.kind, table.isOff, table.liveUntil, table.liveFrom)
+      .where(sql`${table.row} is not null`),
     index('catalogue_row_by_start').on(table.liveFrom).where(sql`${table.liveFrom} is not null`),
     ...Object.entries(problemIndexes).map(([name, where]) => index(name).on(table.kind, table.key).where(where())),
-    index('catalogue_row_with_draft').on(table.kind, table.key).where(sql`${table.draft} is not null`),
+    index('catalogue_row_with_draft').on(table.kind, table.words, table.key).where(sql`${table.draft} is not null`),
   ],
 );
 

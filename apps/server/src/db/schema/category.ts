@@ -6,5 +6,6 @@ export const category = pgTable('category', {
   urlSlug: text('url_slug').notNull(),
   name: text().notNull(),
   imageUrl: text('image_url').notNull(),
+  rank: integer(),
   position: integer().generatedByDefaultAsIdentity(),
 });

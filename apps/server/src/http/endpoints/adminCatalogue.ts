@@ -3,15 +3,10 @@ import type * as calls from '@potli/api/contract/adminCatalogue';
 import type { Handlers } from '../Handler.ts';
 import { readCookie } from '../identityCookies.ts';
 import { keyedHandler } from '../keyedHandler.ts';
-import { adminName, callerOf, type RequestContext } from '../RequestContext.ts';
+import { callerOf } from '../RequestContext.ts';
+import { makerOf } from './makerOf.ts';
 
 type Names = Extract<keyof typeof calls, EndpointName>;
-
-const maker = async (context: RequestContext, action: Names) => ({
-  who: await adminName(context),
-  memberId: (await callerOf(context)).id,
-  action,
-});
 
 export const adminCatalogueHandlers: Pick<Handlers, Names> = {
   listCatalogueRows: ({ services }, { params, query }) => services.desk.list(params.kind, query),
@@ -26,38 +21,42 @@ export const adminCatalogueHandlers: Pick<Handlers, Names> = {
     context.services.desk.change(params.id, (await callerOf(context)).id),
   createCatalogueRow: keyedHandler('createCatalogueRow', {
     act: async (context, { params, body }, once) =>
-      context.services.desk.create({ ...params, ...body }, await maker(context, 'createCatalogueRow'), once()),
+      context.services.desk.create({ ...params, ...body }, await makerOf(context, 'createCatalogueRow'), once()),
   }),
   changeCatalogueRow: keyedHandler('changeCatalogueRow', {
     act: async (context, { params, body }, once) =>
-      context.services.desk.edit({ ...params, ...body }, await maker(context, 'changeCatalogueRow'), once()),
+      context.services.desk.edit({ ...params, ...body }, await makerOf(context, 'changeCatalogueRow'), once()),
   }),
   publishCatalogueDraft: keyedHandler('publishCatalogueDraft', {
     act: async (context, { params }, once) =>
-      context.services.desk.publish(params, await maker(context, 'publishCatalogueDraft'), once()),
+      context.services.desk.publish(params, await makerOf(context, 'publishCatalogueDraft'), once()),
   }),
   discardCatalogueDraft: keyedHandler('discardCatalogueDraft', {
     act: async (context, { params }, once) =>
-      context.services.desk.discard(params, await maker(context, 'discardCatalogueDraft'), once()),
+      context.services.desk.discard(params, await makerOf(context, 'discardCatalogueDraft'), once()),
   }),
   deleteCatalogueRow: keyedHandler('deleteCatalogueRow', {
     act: async (context, { params, body }, once) =>
-      context.services.desk.remove({ ...params, ...body }, await maker(context, 'deleteCatalogueRow'), once()),
+      context.services.desk.remove({ ...params, ...body }, await makerOf(context, 'deleteCatalogueRow'), once()),
   }),
   restoreCatalogueVersion: keyedHandler('restoreCatalogueVersion', {
     act: async (context, { params, body }, once) =>
-      context.services.desk.restore({ ...params, ...body }, await maker(context, 'restoreCatalogueVersion'), once()),
+      context.services.desk.restore({ ...params, ...body }, await makerOf(context, 'restoreCatalogueVersion'), once()),
+  }),
+  moveCatalogueRow: keyedHandler('moveCatalogueRow', {
+    act: async (context, { params, body }, once) =>
+      context.services.desk.move({ ...params, ...body }, await makerOf(context, 'moveCatalogueRow'), once()),
   }),
   changeManyRows: keyedHandler('changeManyRows', {
     act: async (context, { params, body }, once) =>
-      context.services.desk.many(params.kind, body, await maker(context, 'changeManyRows'), once()),
+      context.services.desk.many(params.kind, body, await makerOf(context, 'changeManyRows'), once()),
   }),
   decideCatalogueChange: keyedHandler('decideCatalogueChange', {
     act: async (context, { params, body }, once) =>
-      context.services.desk.decide({ ...params, ...body }, await maker(context, 'decideCatalogueChange'), once()),
+      context.services.desk.decide({ ...params, ...body }, await makerOf(context, 'decideCatalogueChange'), once()),
   }),
   undoCatalogueChange: keyedHandler('undoCatalogueChange', {
     act: async (context, { params }, once) =>
-      context.services.desk.undo(params.id, await maker(context, 'undoCatalogueChange'), once()),
+      context.services.desk.undo(params.id, await makerOf(context, 'undoCatalogueChange'), once()),
   }),
 };

@@ -1,14 +1,12 @@
 import type { Handlers } from '../Handler.ts';
 import { keyedHandler } from '../keyedHandler.ts';
-import { adminName, callerOf } from '../RequestContext.ts';
+import { adminName } from '../RequestContext.ts';
+import { makerOf } from './makerOf.ts';
 
 export const adminImportHandlers: Pick<Handlers, 'importCatalogueFile' | 'exportCatalogue' | 'exportCatalogueRows'> = {
   importCatalogueFile: keyedHandler('importCatalogueFile', {
-    act: async (context, { body }, once) => {
-      // the account, too: who imports with a token cannot approve with a session
-      const maker = { who: await adminName(context), memberId: (await callerOf(context)).id };
-      return context.services.desk.importFile(body, { ...maker, action: 'importCatalogueFile' }, once());
-    },
+    act: async (context, { body }, once) =>
+      context.services.desk.importFile(body, await makerOf(context, 'importCatalogueFile'), once()),
   }),
   exportCatalogue: async (context) => context.services.desk.exportAll(await adminName(context)),
   exportCatalogueRows: async (context, { params, query }) =>

@@ -3,6 +3,7 @@ import { adminCatalogueHandlers } from './adminCatalogue.ts';
 import { adminDoctorHandlers } from './adminDoctor.ts';
 import { adminImportHandlers } from './adminImport.ts';
 import { adminOverviewHandlers } from './adminOverview.ts';
+import { adminViewHandlers } from './adminViews.ts';
 import { auditHandlers } from './audit.ts';
 import { bankDetailsHandlers } from './bankDetails.ts';
 import { bookHandlers } from './books.ts';
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...adminImportHandlers,
   ...adminDoctorHandlers,
   ...adminOverviewHandlers,
+  ...adminViewHandlers,
   ...storeHandlers,
   ...categoryHandlers,
   ...homeHandlers,

@@ -118,7 +118,7 @@ export async function commandsOfALife(
     'bank change': [{ args: ['cashfree'], code: 1, says: /neft has payouts that are not settled/ }],
     pull: [{ args: ['cuelinks'], code: 1, says: /NETWORK_PULLS does not name/ }],
     export: [{ args: [file('exported.json', '')] }],
-    import: [{ args: [file('catalogue.json', JSON.stringify(sampleCatalogue())), '--confirm'] }],
+    import: [{ args: [file('catalogue.json', JSON.stringify(sampleCatalogue())), '--confirm', 'past-date'] }],
     'import-reports': [{ args: ['generic', file('none.csv', 'order,click,status,amount,date\n'), '--dry-run'] }],
     // what was refused still cannot be read
     'postbacks replay': [{ args: parked.split(' ') }, { args: [], code: 1 }],

@@ -103,6 +103,8 @@ export async function liveWithEditors({ host, database, sql, potli }: LivedShop)
 
   await send('catalogue/stores', { fields: sampleStore('not-yet'), asDraft: true });
 
+  await send('catalogue/stores/views', { name: 'What is off', search: { state: 'off', sort: '-changed' } });
+
   // a row that is gone keeps its history
   await send('catalogue/stores', { fields: sampleStore('deleted') });
   await send('catalogue/stores/rows/deleted/delete', { version: (await rowAt('stores', 'deleted')).version });

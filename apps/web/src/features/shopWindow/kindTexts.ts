@@ -30,7 +30,13 @@ export const kindTexts: Record<CatalogueKindName, KindTexts> = {
     icon: BadgePercent,
     page: paths.deal,
   },
-  offers: { title: 'Coupons', noun: { one: 'coupon', many: 'coupons' }, icon: TicketPercent, page: paths.deal },
+  offers: {
+    title: 'Coupons',
+    noun: { one: 'coupon', many: 'coupons' },
+    icon: TicketPercent,
+    // none of its own
+    page: () => paths.coupons,
+  },
   creditCards: {
     title: 'Credit cards',
     noun: { one: 'credit card', many: 'credit cards' },

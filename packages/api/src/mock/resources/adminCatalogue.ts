@@ -7,6 +7,8 @@ import type {
 } from '../../contract/adminCatalogue.ts';
 import type { RateRow } from '../../contract/catalogueDocument.ts';
 import { kindFields } from '../../contract/catalogueKinds.ts';
+import { editedRow } from '../../contract/editedRow.ts';
+import { movedRanks } from '../../contract/movedRanks.ts';
 import { PREVIEW_MINUTES, RATE_RAISE_PERCENT } from '../../contract/policy.ts';
 import { raisedRates, rateMargins } from '../../contract/rateMargins.ts';
 import { MINUTE_MS } from '../../units/time.ts';
@@ -36,6 +38,8 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
       liveFrom: (shown.liveFrom as string | undefined) ?? null,
       liveUntil: (shown.liveUntil as string | undefined) ?? null,
       hasDraft: draft !== null,
+      rank: rankOf({ kind, row }),
+      place: placeOf({ row }) || null,
     };
   };
 
@@ -110,7 +114,8 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
       const { problem } = query;
       const has = ({ kind, key }: CatalogueRowSummary) =>
         problem === undefined || problemsOf(find(kind, key), desk.rows, nowMs).includes(problem);
-      return toPage(matching(params.kind, query).filter(has), query);
+      const rows = matching(params.kind, query).filter(has);
+      return toPage(query.sort === 'order' ? rows.toSorted(inOrder) : rows, query);
     },
     getCatalogueRow({ params }) {
       const held = find(params.kind, params.key);
@@ -179,19 +184,46 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
       if (body.version !== held.version) throw new MockProblem(409, 'It was changed meanwhile');
       return put(kind, key, earlier, body.asDraft);
     },
-    changeManyRows({ params: { kind }, body: { keys, filter, fields, expected } }) {
+    moveCatalogueRow({ params: { kind, key }, body: { direction } }) {
+      const held = find(kind, key);
+      const { rank: field } = kindFields[kind];
+      if (!field || held.row === null || (field === 'homeRank' && rankOf(held) === null))
+        throw new MockProblem(400, 'homeRank: Is missing: it is not on the home page');
+      const beside = [...desk.rows.values()].filter(
+        (row) => row.kind === kind && row.row && placeOf(row) === placeOf(held),
+      );
+      const ranked = beside.map(toSummary).filter(({ rank }) => field === 'rank' || rank !== null);
+      const ranks = movedRanks(ranked.toSorted(inOrder), key, direction);
+      if (ranks.size === 0) return { outcome: 'unchanged', changeId: null, version: held.version, reasons: [] };
+      const parts = [...ranks].map(([moved, rank]) => ({
+        ...{ kind, key: moved },
+        after: { ...find(kind, moved).row, [field]: rank },
+      }));
+      return toResult(desk.apply(parts));
+    },
+    changeManyRows({ params: { kind }, body: { keys, filter, expected, ...edit } }) {
       const chosen = keys ?? matching(kind, filter ?? {}).map(({ key }) => key);
+      const exceptions: { key: string; title: string; reason: string }[] = [];
       const parts = chosen.flatMap((key) => {
         const { row } = find(kind, key);
-        const after = row && desk.check(kind, { ...row, ...fields });
-        return after && !sameFields(row, after) ? [{ kind, key, after }] : [];
+        if (!row) return [];
+        try {
+          const edited = editedRow(row, edit);
+          if ('reason' in edited) throw new MockProblem(400, edited.reason);
+          const after = desk.check(kind, edited.row);
+          return sameFields(row, after) ? [] : [{ kind, key, after }];
+        } catch (error) {
+          if (!(error instanceof MockProblem)) throw error;
+          exceptions.push({ key, title: String(row[kindFields[kind].title]), reason: error.message });
+          return [];
+        }
       });
       const counts = {
         changes: parts.length,
-        unchanged: chosen.length - parts.length,
-        refused: 0,
+        unchanged: chosen.length - parts.length - exceptions.length,
+        refused: exceptions.length,
         waiting: 0,
-        exceptions: [],
+        exceptions,
       };
       if (expected === undefined || parts.length === 0) return { ...counts, changeId: null };
       if (expected !== parts.length) throw new MockProblem(409, `${parts.length} rows change by now, not ${expected}`);
@@ -230,6 +262,18 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
       return toResult(undo);
     },
   };
+}
+
+/** As visitors see rows: by place and rank, those of one rank as the shop got them. */
+const inOrder = (one: CatalogueRowSummary, other: CatalogueRowSummary): number =>
+  (one.place ?? '').localeCompare(other.place ?? '') ||
+  (one.rank ?? Number.MAX_SAFE_INTEGER) - (other.rank ?? Number.MAX_SAFE_INTEGER);
+
+const placeOf = ({ row }: Pick<DeskRow, 'row'>) => (row?.sectionName as string | undefined) ?? '';
+
+function rankOf({ kind, row }: Pick<DeskRow, 'kind' | 'row'>): number | null {
+  const { rank } = kindFields[kind];
+  return ((rank && row?.[rank]) as number | undefined) ?? null;
 }
 
 /** Whether a row of the document names another. */

@@ -31,6 +31,7 @@ export function adminImportResolvers(desk: Desk): ResolversOf<typeof calls> {
           refused: count('refused'),
         },
         warned: 0,
+        warnings: [],
         rows: compared.map(({ row }) => row).filter(({ outcome }) => outcome !== 'unchanged'),
         seen: String(parts.length).padStart(64, '0'),
         outcome: 'shown' as const,

@@ -13,6 +13,7 @@ export const adminCatalogueScenarios = {
     createHandler('listCatalogueRows', noRows),
     createHandler('listCatalogueChanges', noRows),
     createHandler('listCatalogueVersions', noRows),
+    createHandler('listCatalogueViews', () => []),
     createHandler('getCatalogueOverview', () => ({ waiting: 0, scheduled: [], scheduledCount: 0, problems: [] })),
   ],
   failing: () => failing(...reads),

@@ -12,10 +12,22 @@ const row: Pick<ImportedRow, 'kind' | 'problems' | 'warnings' | 'fields'> = {
   fields: [],
 };
 
-/** Ten rows of stores: one is refused, one is probably not meant. */
+/** Ten rows of stores: one is refused, two are probably not meant. */
 const difference: ImportAnswer = {
   totals: { added: 1, changed: 2, unchanged: 6, refused: 1 },
-  warned: 1,
+  warned: 2,
+  warnings: [
+    {
+      kind: 'decimal-point',
+      rows: 1,
+      first: [{ key: 'urban-kart', path: 'line 2, rates[0].percent', reason: 'Is ten times the last one, 6 %' }],
+    },
+    {
+      kind: 'unknown-network',
+      rows: 1,
+      first: [{ key: 'new-store', path: 'line 11, network', reason: 'No network "admitad-inn". Is it "admitad-in"?' }],
+    },
+  ],
   rows: [
     {
       ...{ ...row, key: 'jutti-gali', path: 'line 3', outcome: 'refused' },
@@ -23,7 +35,7 @@ const difference: ImportAnswer = {
     },
     {
       ...{ ...row, key: 'urban-kart', path: 'line 2', outcome: 'changed' },
-      warnings: [{ path: 'line 2, rates[0].percent', reason: 'Is ten times the last one, 6 %' }],
+      warnings: [{ kind: 'decimal-point', path: 'line 2, rates[0].percent', reason: 'Is ten times the last one, 6 %' }],
       fields: [
         {
           field: 'rates',
@@ -32,7 +44,12 @@ const difference: ImportAnswer = {
         },
       ],
     },
-    { ...{ ...row, key: 'new-store', path: 'line 11', outcome: 'added' } },
+    {
+      ...{ ...row, key: 'new-store', path: 'line 11', outcome: 'added' },
+      warnings: [
+        { kind: 'unknown-network', path: 'line 11, network', reason: 'No network "admitad-inn". Is it "admitad-in"?' },
+      ],
+    },
     {
       ...{ ...row, key: 'kitab-ghar', path: 'line 5', outcome: 'changed' },
       fields: [{ field: 'storeTitle', before: 'Books', after: 'Books and stationery' }],
@@ -50,12 +67,12 @@ export const adminImportScenarios = {
   failing: () => failing(...calls),
   /** No row fits the filter of an export. */
   empty: () => [createHandler('exportCatalogueRows', () => ({ fileName: 'stores.csv', text: '', rows: 0 }))],
-  /** A row is refused, and one has a warning. */
+  /** A row is refused, and two have warnings of different kinds. */
   warning: () => [createHandler('importCatalogueFile', () => difference)],
   /** The shop changes between the look and the press. */
   outdated: () => [
     createHandler('importCatalogueFile', ({ body: { seen } }) => {
-      if (seen === undefined) return { ...difference, warned: 0 };
+      if (seen === undefined) return { ...difference, warned: 0, warnings: [] };
       throw new MockProblem(409, 'The file would change something else by now. Look at it again.');
     }),
   ],

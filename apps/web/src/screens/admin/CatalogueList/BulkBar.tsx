@@ -4,9 +4,12 @@ import { Row } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
 import { useState } from 'react';
 import { kindTexts } from '../../../features/shopWindow/kindTexts.ts';
-import { BulkDialog } from './BulkDialog.tsx';
-import { type BulkAction, bulkActions } from './bulkActions.ts';
+import { bulkFields } from './bulkFields.ts';
 import type { CatalogueFilter } from './catalogueSearch.ts';
+import { ManyRowsDialog } from './ManyRowsDialog.tsx';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { SetFieldDialog } from './SetFieldDialog.tsx';
+import type { ManyRowsProps } from './useManyRows.ts';
 
 interface BulkBarProps {
   kind: CatalogueKindName;
@@ -18,12 +21,28 @@ interface BulkBarProps {
   onChoose: (keys: ReadonlySet<string>) => void;
 }
 
+/** What can be done with many rows at once. */
+const actions = {
+  off: 'Take off',
+  on: 'Put back',
+  schedule: 'Schedule',
+  field: 'Set a field',
+} as const;
+type Action = keyof typeof actions;
+
+function ActionDialog({ action, ...many }: ManyRowsProps & { action: Action }) {
+  if (action === 'schedule') return <ScheduleDialog {...many} />;
+  if (action === 'field') return <SetFieldDialog {...many} />;
+  return <ManyRowsDialog {...many} label={actions[action]} edit={{ fields: { off: action === 'off' } }} />;
+}
+
 /** Says how many rows are chosen, chooses all that match, and offers what can be done with them. */
 export function BulkBar({ kind, total, filter, chosen, onChoose }: BulkBarProps) {
   const [isAll, setIsAll] = useState(false);
-  const [action, setAction] = useState<BulkAction>();
+  const [action, setAction] = useState<Action>();
   const { noun } = kindTexts[kind];
   const count = isAll ? total : chosen.size;
+  const offered = (Object.keys(actions) as Action[]).filter((name) => name !== 'field' || bulkFields(kind).length > 0);
   const clear = () => {
     setIsAll(false);
     onChoose(new Set());
@@ -41,15 +60,15 @@ export function BulkBar({ kind, total, filter, chosen, onChoose }: BulkBarProps)
           <Button variant="ghost" size="sm" onClick={clear}>
             Choose none
           </Button>
-          {Object.entries(bulkActions).map(([name, { label }]) => (
-            <Button key={name} variant="outline" size="sm" onClick={() => setAction(name as BulkAction)}>
-              {label}
+          {offered.map((name) => (
+            <Button key={name} variant="outline" size="sm" onClick={() => setAction(name)}>
+              {actions[name]}
             </Button>
           ))}
         </>
       )}
       {action && (
-        <BulkDialog
+        <ActionDialog
           kind={kind}
           action={action}
           selection={isAll ? { filter } : { keys: [...chosen] }}

@@ -101,6 +101,92 @@ export const Scheduled: Story = {
   },
 };
 
+/** One field of all rows of the filter: what cannot be set is listed, and the rest is one change. */
+export const FieldSet: Story = {
+  args: { path: '/admin/catalogue/flashDeals?state=live' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^Choose all [1-9]\d* that match$/ }));
+    await userEvent.click(page.getByRole('button', { name: 'Set a field' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('combobox', { name: 'Field' });
+    await userEvent.selectOptions(field, 'Network');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Network/ }), 'No Network');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show what changes' }));
+    await expect(await dialog.findByText(/^0 will change, 0 are so already, [1-9]\d* cannot/)).toBeVisible();
+    await expect(dialog.getAllByText(/: network: /)[0]).toBeVisible();
+    await userEvent.selectOptions(field, 'Cashback of all other orders');
+    await expect(dialog.queryByText(/will change/)).toBeNull();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Percent of the sale/ }), '3');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show what changes' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /^Change [1-9]\d*$/ }));
+    await expect(await screen.findByText(/^[1-9]\d* flash deals changed\.$/)).toBeVisible();
+  },
+};
+
+/** What a list shows is kept under a name, which all editors find; it is renamed and deleted. */
+export const Views: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(range);
+    const open = async (name: RegExp) => {
+      await userEvent.click(await page.findByRole('button', { name }));
+      return within(await screen.findByRole('menu'));
+    };
+    // a colleague's
+    await userEvent.click((await open(/^Views$/)).getByRole('menuitemradio', { name: 'Taken off' }));
+    await expect(await page.findByText('1–1 of 1 store')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('off');
+
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), 'Live');
+    await userEvent.click((await open(/^Views$/)).getByRole('menuitem', { name: 'Save this list' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await userEvent.type(name, 'taken OFF{Enter}');
+    await expect(await dialog.findByText('name: "taken OFF" is taken')).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Live ones{Enter}');
+    await expect(await screen.findByText('All editors find “Live ones” in the views.')).toBeVisible();
+
+    await userEvent.click((await open(/^View: Live ones$/)).getByRole('menuitem', { name: 'Change the views' }));
+    const views = within(await screen.findByRole('dialog'));
+    const form = within(views.getByRole('form', { name: 'Live ones' }));
+    await userEvent.clear(form.getByRole('textbox', { name: 'Name' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'All live{Enter}');
+    await userEvent.click(views.getByRole('button', { name: 'Delete Taken off' }));
+    await waitFor(() => expect(views.getAllByRole('form')).toHaveLength(1));
+    await expect(views.getByRole('form', { name: 'All live' })).toBeVisible();
+  },
+};
+
+/** Banners stand as visitors see them; a button moves one, the focus stays on it, and the step can be taken back. */
+export const Moved: Story = {
+  args: { path: '/admin/catalogue/homeSections' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/^1–\d+ of \d+ home sections$/);
+    const names = () =>
+      [...canvasElement.querySelectorAll('tbody tr')].map(
+        (row) => within(row as HTMLElement).getAllByRole('link')[0]?.textContent,
+      );
+    await waitFor(() => expect(names().length).toBeGreaterThan(1));
+    const [first, second, ...others] = names();
+    const button = page.getByRole('button', { name: `Move ${second} up` });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(names()).toEqual([second, first, ...others]));
+    await expect(await screen.findByText(`“${second}” is one place further up.`)).toBeVisible();
+    await waitFor(() => expect(page.getByRole('button', { name: `Move ${second} up` })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(`“${second}” is the first already.`)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toEqual([first, second, ...others]));
+    // rows that are not listed would be passed unseen
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), 'Live');
+    await waitFor(() => expect(page.queryByRole('button', { name: `Move ${second} up` })).toBeNull());
+  },
+};
+
 /** A word that is no kind. */
 export const Missing: Story = {
   args: { path: '/admin/catalogue/shoes' },

@@ -1,12 +1,14 @@
 import { type CatalogueRowSummary, listCatalogueRows } from '@potli/api/contract/adminCatalogue';
-import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
+import { type CatalogueKindName, kindFields } from '@potli/api/contract/catalogueKinds';
 import { Button } from '@potli/ui/Button';
+import { ColumnMenu } from '@potli/ui/ColumnMenu';
 import { Icon } from '@potli/ui/Icon';
+import { Row } from '@potli/ui/Layout';
 import { Link } from '@potli/ui/Link';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
@@ -18,16 +20,18 @@ import { adminPaths } from '../../../lib/adminPaths.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { CatalogueFilterForm } from './CatalogueFilterForm.tsx';
 import { catalogueColumns } from './catalogueColumns.tsx';
-import { filterOf, noFilter } from './catalogueSearch.ts';
+import { filterOf, noFilter, noView, viewOf } from './catalogueSearch.ts';
+import { useMoveRow } from './useMoveRow.ts';
+import { ViewMenu } from './ViewMenu.tsx';
 
 const none: readonly CatalogueRowSummary[] = [];
 
 const toRow = ({ kind, key, title }: CatalogueRowSummary) => ({ href: adminPaths.row(kind, key), label: title });
 
 /** Columns by which the host sorts. */
-const sorts = { title: 'title', changed: 'changed', ends: 'ends' } as const;
+const sorts = { title: 'title', changed: 'changed', ends: 'ends', order: 'order' } as const;
 
-/** Rows of a kind of the shop window (docs/product/admin-catalogue.md). Filter, page and order are in the address. */
+/** Rows of a kind of the shop window (docs/product/admin-catalogue.md). Filter, page, order and columns are in the address. */
 export function CatalogueList({ kind }: { kind: CatalogueKindName }) {
   const { title, noun } = kindTexts[kind];
   const state = useTableState();
@@ -35,7 +39,9 @@ export function CatalogueList({ kind }: { kind: CatalogueKindName }) {
   const filter = filterOf(search);
   const mayExport = useStaff().rights.includes('export');
   const { page, pageSize, sorting } = state;
-  const sort = sorts[(sorting?.id ?? 'title') as keyof typeof sorts] ?? 'title';
+  // where each row has a rank, a list begins as visitors see it
+  const usual = kindFields[kind].rank === 'rank' ? 'order' : 'title';
+  const sort = sorts[(sorting?.id ?? usual) as keyof typeof sorts] ?? 'title';
   const query = useQuery({
     ...apiQuery(useApp().api, listCatalogueRows, {
       params: { kind },
@@ -45,14 +51,23 @@ export function CatalogueList({ kind }: { kind: CatalogueKindName }) {
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const rows = query.data?.rows ?? none;
+  const hidden = search.hide?.split(',') ?? [];
   const isFiltered = Object.keys(filter).length > 0;
+  const move = useMoveRow();
+  const places = useMemo(() => new Map(rows.map(({ key }, place) => [key, place])), [rows]);
+  const columns = catalogueColumns(kind, {
+    // beside rows that are not listed, a step would be seen as none
+    move: sort === 'order' && !sorting?.desc && !isFiltered ? move : undefined,
+    placeOf: (key) => (sort === 'order' ? places.get(key) : undefined),
+  });
   return (
     <TableScreen
       title={title}
       query={query}
       state={state}
       noun={noun}
-      columns={catalogueColumns}
+      columns={columns}
+      hiddenColumns={hidden}
       rows={rows}
       rowId={({ key }) => key}
       rowLink={toRow}
@@ -78,13 +93,20 @@ export function CatalogueList({ kind }: { kind: CatalogueKindName }) {
         )
       }
       tools={
-        <>
+        <Row gap="m" wrap>
+          <ViewMenu kind={kind} search={viewOf(search)} onOpen={(view) => state.setFilter({ ...noView, ...view })} />
+          <ColumnMenu
+            label="Columns"
+            columns={columns}
+            hiddenColumns={hidden}
+            onHiddenColumnsChange={(ids) => state.setFilter({ hide: ids.join(',') || undefined })}
+          />
           {mayExport && <Link href={`${adminPaths.export}?${new URLSearchParams({ kind, ...filter })}`}>Export</Link>}
           <Button variant="secondary" size="sm" href={adminPaths.newRow(kind)}>
             <Icon of={Plus} size={18} />
             {`Add a ${noun.one}`}
           </Button>
-        </>
+        </Row>
       }
       intro={
         <>

@@ -1,4 +1,5 @@
 import type { RowProblemName, RowState } from '@potli/api/contract/adminCatalogue';
+import type { ViewSearch } from '@potli/api/contract/adminViews';
 import { type TableSearch, tableSearch } from '../../../components/table/tableSearch.ts';
 
 /** The filter of a list of the shop window, as the address has it. */
@@ -9,7 +10,10 @@ export interface CatalogueFilter {
   hasDraft?: 'true' | undefined;
 }
 
-export type CatalogueSearch = TableSearch & CatalogueFilter;
+export interface CatalogueSearch extends TableSearch, CatalogueFilter {
+  /** Ids of hidden columns, with commas between them. */
+  hide?: string | undefined;
+}
 
 // the contract's schemas would be in the first script of every page: routes load their readers at once
 const states: Record<RowState, RowState> = {
@@ -36,6 +40,7 @@ export function catalogueSearch(search: Record<string, unknown>): CatalogueSearc
     state: oneOf(states, search.state),
     problem: oneOf(problems, search.problem),
     hasDraft: String(search.hasDraft) === 'true' ? 'true' : undefined,
+    hide: typeof search.hide === 'string' && /^\w+(,\w+){0,9}$/.test(search.hide) ? search.hide : undefined,
   };
 }
 
@@ -45,5 +50,15 @@ const names = ['q', 'state', 'problem', 'hasDraft'] as const;
 export const filterOf = (search: CatalogueSearch): CatalogueFilter =>
   Object.fromEntries(names.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])));
 
+/** What is kept of a list under a name: all but its page. */
+export const viewOf = ({ sort, hide, ...search }: CatalogueSearch): ViewSearch => ({
+  ...filterOf(search),
+  ...(sort !== undefined && { sort }),
+  ...(hide !== undefined && { hide }),
+});
+
 /** What takes each part of the filter away. */
 export const noFilter: Record<string, undefined> = Object.fromEntries(names.map((name) => [name, undefined]));
+
+/** What takes all away that a view can say. */
+export const noView: Record<string, undefined> = { ...noFilter, sort: undefined, hide: undefined };

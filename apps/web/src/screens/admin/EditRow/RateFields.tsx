@@ -10,8 +10,8 @@ import { Select } from '@potli/ui/Select';
 import { TextField } from '@potli/ui/TextField';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide';
 import { useState } from 'react';
-import { FigureField } from './FigureField.tsx';
-import { ValueField } from './ValueField.tsx';
+import { FigureField } from '../../../features/shopWindow/FigureField.tsx';
+import { ValueField } from '../../../features/shopWindow/ValueField.tsx';
 
 interface RateFieldsProps {
   /** From 1. */

@@ -10,12 +10,12 @@ import { Panel } from '@potli/ui/Panel';
 import { Text } from '@potli/ui/Text';
 import { TriangleAlert } from 'lucide';
 import { fieldText } from '../../../features/shopWindow/fieldText.ts';
+import { ValueField } from '../../../features/shopWindow/ValueField.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { NextRates } from './NextRates.tsx';
 import { RatesField } from './RatesField.tsx';
 import { rowGroups } from './rowGroups.ts';
 import type { RowFields } from './useRowFields.ts';
-import { ValueField } from './ValueField.tsx';
 
 interface RowFormProps {
   kind: CatalogueKindName;

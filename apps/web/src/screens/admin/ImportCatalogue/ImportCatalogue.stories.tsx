@@ -38,18 +38,22 @@ export const Ready: Story = {
   },
 };
 
-/** What looks like a mistake has to be ticked first. */
+/** Each kind of what looks like a mistake has to be ticked first. */
 export const Warnings: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.adminImport.warning()),
   play: async ({ canvasElement }) => {
     const page = await check(canvasElement, table('chappal,sandals'));
-    await expect(await page.findByText(/Is ten times the last one/)).toBeVisible();
+    const warnings = within(await page.findByRole('group', { name: 'Warnings' }));
+    await expect(warnings.getByText(/Is ten times the last one/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'urban-kart' }));
     await expect(await page.findByRole('table', { name: 'What changes in urban-kart' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Publish 3 rows' }));
-    await expect(await page.findByText('Tick this once you have read them')).toBeVisible();
-    await userEvent.click(page.getByRole('checkbox', { name: /I have read the warnings/ }));
-    await expect(page.queryByText('Tick this once you have read them')).toBeNull();
+    await expect(await page.findAllByText('Tick this once you have read it')).toHaveLength(2);
+    await userEvent.click(warnings.getByRole('checkbox', { name: /the rate may be ten times the last one/ }));
+    await userEvent.click(page.getByRole('button', { name: 'Publish 3 rows' }));
+    await expect(await page.findByText('Tick this once you have read it')).toBeVisible();
+    await userEvent.click(warnings.getByRole('checkbox', { name: /the network may be one/ }));
+    await expect(page.queryByText('Tick this once you have read it')).toBeNull();
   },
 };
 

@@ -1,20 +1,20 @@
 import type { ImportAnswer } from '@potli/api/contract/adminImport';
 import { Button } from '@potli/ui/Button';
 import { Callout } from '@potli/ui/Callout';
-import { Checkbox } from '@potli/ui/Checkbox';
 import { Heading } from '@potli/ui/Heading';
 import { Grid, Row, Stack } from '@potli/ui/Layout';
 import { Stat } from '@potli/ui/Stat';
-import { CircleAlert, Info, TriangleAlert } from 'lucide';
+import { CircleAlert, Info } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { pluralize } from '../../../lib/pluralize.ts';
 import { ImportedRows } from './ImportedRows.tsx';
+import { ImportWarnings } from './ImportWarnings.tsx';
 import type { ImportProps } from './useImportMachine.ts';
 
 /** What the file would change, and the button that publishes exactly that. */
 export function ImportDifference({ state, send, answer }: ImportProps & { answer: ImportAnswer }) {
   const { totals, warned, rows } = answer;
-  const { form, fieldErrors, isConfirmed, problems } = state.context;
+  const { form, problems } = state.context;
   const publishes = totals.added + totals.changed;
   const isFailed = state.hasTag('failed');
   const isBusy = state.hasTag('busy');
@@ -36,20 +36,7 @@ export function ImportDifference({ state, send, answer }: ImportProps & { answer
         {summaryOf(answer)}
       </Callout>
       {rows.length > 0 && <ImportedRows rows={rows} totals={totals} />}
-      {warned > 0 && publishes > 0 && (
-        <Stack gap="m">
-          <Callout icon={TriangleAlert} tone="warn">
-            {`${pluralize(warned, 'row')} with a warning: the table says what is probably not meant.`}
-          </Callout>
-          <Checkbox
-            label="I have read the warnings, and the file is meant as it is"
-            checked={isConfirmed}
-            disabled={isBusy || isFailed}
-            error={fieldErrors.confirmation}
-            onChange={({ target }) => send({ type: 'warnings.confirmed', isConfirmed: target.checked })}
-          />
-        </Stack>
-      )}
+      {warned > 0 && publishes > 0 && <ImportWarnings state={state} send={send} answer={answer} />}
       {isFailed && (
         <Callout icon={CircleAlert} tone="danger" role="alert">
           {problems.join(' ')}

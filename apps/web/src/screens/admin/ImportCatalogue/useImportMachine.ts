@@ -34,9 +34,9 @@ function provideEffects(api: Client, cache: QueryClient) {
         const sent = isTable(chosen) && kind ? { text, kind } : { text };
         return { sent, answer: await api.call(importCatalogueFile, { body: sent }, { signal }) };
       }),
-      publishFile: fromPromise(async ({ input: { checked, isConfirmed }, signal }) => {
+      publishFile: fromPromise(async ({ input: { checked, confirmed }, signal }) => {
         const { sent, answer } = checked;
-        const body = { ...sent, seen: answer.seen, confirmed: isConfirmed };
+        const body = { ...sent, seen: answer.seen, confirmed: [...confirmed] };
         const made = await api.call(importCatalogueFile, { body }, { signal });
         await Promise.all([listCatalogueRows, listCatalogueChanges].map((endpoint) => invalidate(cache, endpoint)));
         return made;

@@ -4,6 +4,7 @@ import type { Queries } from '../../../../db/database.ts';
 import type { ProposedRow } from '../../../../db/schema/catalogueRow.ts';
 import { invalid } from '../../../../errors/ProblemError.ts';
 import { KINDS } from '../import/importCatalogue.ts';
+import { inHeldOrder } from '../import/kinds/categories.ts';
 import { readReferences } from '../import/references.ts';
 import { refuseUsed } from './usedBy.ts';
 import { type Change, writeDeletions } from './writeVersions.ts';
@@ -20,7 +21,8 @@ export async function applyRows(queries: Queries, rows: readonly ProposedRow[], 
   for (const kind of KINDS) {
     const given = rows.flatMap(({ kind: name, row }) => (name === kind.name && row ? [row] : []));
     if (given.length === 0) continue;
-    const reports = await kind.load(queries, given, context);
+    const sorted = kind.name === 'categories' ? await inHeldOrder(queries, given) : given;
+    const reports = await kind.load(queries, sorted, context);
     const problems = reports.flatMap((report) => report.problems);
     if (problems.length > 0) throw invalid(problems.map(toSentence));
   }

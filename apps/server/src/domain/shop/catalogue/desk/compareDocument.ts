@@ -70,10 +70,16 @@ function compareRow(
   return {
     ...same,
     outcome: held ? 'changed' : 'added',
-    warnings: warnings.map(({ path: at, reason }) => ({ path: path + at, reason })),
+    warnings: warnings.map((warning) => ({ ...warning, path: path + warning.path })),
     fields: held ? differences : [],
     proposed: { kind, key, version: held?.version ?? 0, row: after },
   };
+}
+
+/** The row before, of one that differs; null for a new one. */
+export function rowBefore({ outcome, fields, proposed }: ComparedRow): CatalogueFields | null {
+  if (outcome === 'added') return null;
+  return { ...proposed?.row, ...Object.fromEntries(fields.map(({ field, before }) => [field, before])) };
 }
 
 /** How many rows have each outcome. */

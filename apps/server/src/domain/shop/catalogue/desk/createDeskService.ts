@@ -12,6 +12,7 @@ import { differencesOf } from './differencesOf.ts';
 import { auditDraft, dropDraft, writeDraft } from './drafts.ts';
 import type { Maker } from './Maker.ts';
 import { makeChange } from './makeChange.ts';
+import { planMove } from './moveRow.ts';
 import { planMany } from './planMany.ts';
 import { refuseUsed } from './usedBy.ts';
 
@@ -146,6 +147,21 @@ export function createDeskService(limitPercent: number) {
         if (rows.length === 0) return { ...counts, changeId: null };
         const { changeId } = await change.propose(queries, rows, { maker, now });
         return { ...counts, changeId };
+      });
+    },
+
+    /** One place up or down in the order that visitors see. @throws ProblemError notFound, invalid where it has no order */
+    move(
+      { direction, ...name }: RowName & { direction: 'up' | 'down' },
+      maker: Maker,
+      once: OnceDone,
+    ): Promise<ChangeResult> {
+      return once(async (queries) => {
+        const now = await change.lock(queries);
+        const rows = await planMove(queries, name, direction, now);
+        if (rows.length > 0) return change.propose(queries, rows, { maker, now });
+        const { version } = await findRow(queries, name, now);
+        return { outcome: 'unchanged', changeId: null, version, reasons: [] };
       });
     },
 

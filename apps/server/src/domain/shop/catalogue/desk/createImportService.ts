@@ -4,11 +4,12 @@ import type { ImportAnswer, importCatalogueFile } from '@potli/api/contract/admi
 import { conflict, invalid } from '../../../../errors/ProblemError.ts';
 import type { Once } from '../../../platform/idempotency/createKeyedWrites.ts';
 import { DocumentRefused } from '../import/readDocument.ts';
-import { type ComparedRow, compareDocument, countsOf } from './compareDocument.ts';
+import { type ComparedRow, compareDocument, countsOf, rowBefore } from './compareDocument.ts';
 import { negativeMargins } from './guardRates.ts';
 import type { Maker } from './Maker.ts';
 import { makeChange } from './makeChange.ts';
 import { type ReadFile, readImportFile } from './readImportFile.ts';
+import { warningCounts } from './warningCounts.ts';
 
 /** Rows that an answer names. */
 const MOST_SHOWN = 500;
@@ -36,8 +37,8 @@ export function createImportService(limitPercent: number) {
         const answer = toAnswer(compared, { ...read, kind: file.kind });
         if (seen === undefined) return answer;
         if (seen !== answer.seen) throw conflict('The file would change something else by now. Look at it again.');
-        if (answer.warned > 0 && !confirmed)
-          throw invalid(`${answer.warned} rows have warnings that nobody confirmed.`);
+        const open = answer.warnings.filter(({ kind }) => !confirmed.includes(kind));
+        if (open.length > 0) throw invalid(open.map(({ kind, rows }) => `confirmed: Lacks "${kind}", of ${rows} rows`));
         const rows = compared.flatMap(({ proposed }) => proposed ?? []);
         if (rows.length === 0) return { ...answer, outcome: 'unchanged' };
         const { outcome, changeId, reasons } = await change.propose(queries, rows, { maker, now });
@@ -55,10 +56,9 @@ function refuse(error: unknown): never {
 
 /** No editor publishes a rate that loses money: such a row is refused, as in its form. */
 function withoutLoss({ proposed, ...row }: ComparedRow): ComparedRow {
-  const changed = Object.fromEntries(row.fields.map(({ field, before: was }) => [field, was]));
-  const before = row.outcome === 'added' ? null : { ...proposed?.row, ...changed };
-  const losses = proposed?.row ? negativeMargins(before, proposed.row) : [];
-  if (losses.length === 0) return proposed ? { ...row, proposed } : row;
+  if (!proposed?.row) return row;
+  const losses = negativeMargins(rowBefore({ ...row, proposed }), proposed.row);
+  if (losses.length === 0) return { ...row, proposed };
   const problems = losses.map((reason) => ({ path: row.path, reason }));
   return { ...row, outcome: 'refused', problems, warnings: [], fields: [] };
 }
@@ -70,7 +70,8 @@ function toAnswer(
   compared: readonly ComparedRow[],
   { placeOf, unreadable, kind }: ReadFile & { kind: ImportFile['kind'] },
 ): ImportAnswer {
-  const placed = (problems: ComparedRow['problems']) => problems.map((each) => ({ ...each, path: placeOf(each.path) }));
+  const placed = <Problem extends { path: string }>(problems: readonly Problem[]) =>
+    problems.map((each) => ({ ...each, path: placeOf(each.path) }));
   const counts = countsOf(compared);
   const broken = unreadable.map(({ line, key = null, problems }) => ({
     ...{ kind: kind as NonNullable<typeof kind>, key, path: `line ${line}`, problems },
@@ -86,6 +87,7 @@ function toAnswer(
   return {
     totals: { ...counts, refused: counts.refused + broken.length },
     warned: compared.filter(({ warnings }) => warnings.length > 0).length,
+    warnings: warningCounts(compared, placeOf),
     rows: [...broken, ...named].slice(0, MOST_SHOWN),
     seen: fingerprint(compared),
     outcome: 'shown',

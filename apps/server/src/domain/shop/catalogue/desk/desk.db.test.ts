@@ -298,6 +298,87 @@ it('many rows are taken off by a filter, as one change, and put back by one', as
   expect((await send(`/admin/catalogue-changes/${answer.changeId}/undo`, {})).status).toBe(409);
 });
 
+it('one field of many rows is set as one change: what it cannot fit is listed, a raise waits, one undo', async () => {
+  const commission = { percent: 20 };
+  const rates = [
+    { appliesTo: 'Shoes', percent: 6, commission },
+    { appliesTo: 'Everything', percent: 4, isDefault: true, commission },
+  ];
+  const stores = ['one', 'two'].map((name) => sampleStore(`set-${name}`, { rates, categories: ['apparel'] }));
+  const bare = sampleStore('set-bare', { rates: [], programme: { cashback: 'none' } });
+  await importCatalogue(apiHost.database, { version: 1, stores: [...stores, bare] });
+  const many = (more: object) => send(at('stores', undefined, '/many'), { filter: { q: 'set-' }, ...more });
+
+  const categories = { entries: { field: 'categories', add: ['travels'], remove: ['apparel'] } };
+  expect((await many(categories)).answer).toMatchObject({ changes: 3, refused: 0 });
+  const { answer: moved } = await many({ ...categories, expected: 3 });
+  expect((await rowAt('stores', 'set-two')).row?.categories).toEqual(['travels']);
+  await send(`/admin/catalogue-changes/${moved.changeId}/undo`, {});
+  expect((await rowAt('stores', 'set-two')).row?.categories).toEqual(['apparel']);
+
+  expect((await many({ entries: { field: 'categories', add: ['nowhere'] } })).answer).toMatchObject({ refused: 3 });
+  const raise = { defaultRate: { percent: 9 } };
+  const { answer: shown } = await many(raise);
+  expect(shown).toMatchObject({ changes: 2, waiting: 2, refused: 1, exceptions: [{ key: 'set-bare' }] });
+  const { answer: asked } = await many({ ...raise, expected: 2 });
+  await send(`/admin/catalogue-changes/${asked.changeId}/decide`, { approves: true }, second);
+  expect((await rowAt('stores', 'set-one')).row?.rates).toMatchObject([{ percent: 6 }, { percent: 9, commission }]);
+  expect((await many({ defaultRate: { percent: 21 } })).answer).toMatchObject({ changes: 0, refused: 3 });
+  expect((await many({})).status).toBe(400);
+});
+
+it('a row goes up and down among those beside it, as visitors see them, by one change that can be undone', async () => {
+  const shown = async (path: string, pattern: RegExp) =>
+    [...(await (await apiHost.call(path)).text()).matchAll(pattern)].map(([, key]) => key);
+  const banner = (key: string, rank: number, sectionName = 'home-order') => ({
+    ...{ key, altText: key, rank, sectionName, bannerImageUrl: '/b.svg', redirectUrl: `/${key}` },
+  });
+  const banners = [banner('zebra', 0), banner('apple', 0), banner('mango', 0), banner('elsewhere', 0, 'home-other')];
+  const stores = [sampleStore('unplaced')];
+  await importCatalogue(apiHost.database, { version: 1, banners, stores });
+  const visible = () => shown('/home-page-banners', /"redirectUrl":"\/(zebra|apple|mango)"/g);
+  const move = (kind: string, key: string, direction: string) => send(at(kind, key, '/move'), { direction });
+  expect((await move('banners', 'mango', 'up')).answer.outcome).toBe('applied');
+  await vi.waitFor(async () => expect(await visible()).toEqual(['zebra', 'mango', 'apple']), { timeout: 5_000 });
+  const inOrder = (await (
+    await editor.get('/admin/catalogue/banners?sort=order&pageSize=50')
+  ).json()) as CatalogueRow[];
+  expect(inOrder.filter(({ place }) => place === 'home-order').map(({ key }) => key)).toEqual([
+    'zebra',
+    'mango',
+    'apple',
+  ]);
+  expect((await move('banners', 'zebra', 'up')).answer.outcome).toBe('unchanged');
+  const { answer } = await move('banners', 'zebra', 'down');
+  await vi.waitFor(async () => expect(await visible()).toEqual(['mango', 'zebra', 'apple']), { timeout: 5_000 });
+  await send(`/admin/catalogue-changes/${answer.changeId}/undo`, {});
+  await vi.waitFor(async () => expect(await visible()).toEqual(['zebra', 'mango', 'apple']), { timeout: 5_000 });
+
+  const slugs = () => shown('/categories', /"urlSlug":"([\w-]+)"/g);
+  const before = await slugs();
+  const last = before.at(-1) as string;
+  await move('categories', last, 'up');
+  const after = [...before.slice(0, -2), last, before.at(-2)];
+  await vi.waitFor(async () => expect(await slugs()).toEqual(after), { timeout: 5_000 });
+  // a change of many is no document, whose order would count
+  await send(at('categories', undefined, '/many'), { filter: {}, fields: { off: true }, expected: before.length });
+  await send(at('categories', undefined, '/many'), { filter: {}, fields: { off: false }, expected: before.length });
+  await vi.waitFor(async () => expect(await slugs()).toEqual(after), { timeout: 5_000 });
+
+  expect((await move('stores', 'unplaced', 'up')).answer.errors[0]).toContain('homeRank');
+  expect((await move('giftCards', 'kapas-gift', 'up')).answer.errors[0]).toContain('no order');
+});
+
+it('a list is kept under a name that no other view of it has, for all editors', async () => {
+  const views = at('offers', undefined, '/views');
+  const search = { q: 'diwali', state: 'scheduled', sort: '-changed', hide: 'key,changed' };
+  expect((await send(views, { name: 'Diwali', search })).status).toBe(200);
+  expect((await send(views, { name: 'diwali', search: {} })).status).toBe(409);
+  expect((await send(views, { name: 'Holi', search: { stats: 'off' } })).status).toBe(400);
+  expect(await (await second.get(views)).json()).toMatchObject([{ name: 'Diwali', search }]);
+  expect(await (await second.get(at('stores', undefined, '/views'))).json()).toEqual([]);
+});
+
 it('an offer of a store that is off is not shown, and a click on either leads nowhere', async () => {
   const ids = await apiHost.database.pool.query<{ id: string }>(`select id from store where url_slug = 'kapas'`);
   await edit('stores', 'kapas', { off: true });

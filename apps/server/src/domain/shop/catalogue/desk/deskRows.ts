@@ -13,6 +13,9 @@ export interface RowName {
   key: string;
 }
 
+/** Keys per statement; PostgreSQL allows 65,535 values in one. */
+const BATCH = 1_000;
+
 /** Rows by their keys, with the rates that have begun. */
 export async function findRows(
   queries: Queries,
@@ -20,16 +23,17 @@ export async function findRows(
   keys: readonly string[],
   now: Date,
 ): Promise<Map<string, DeskRow>> {
-  const rows = await queries
-    .select()
-    .from(catalogueRow)
-    .where(and(eq(catalogueRow.kind, kind), inArray(catalogueRow.key, [...keys])));
-  return new Map(
-    rows.map((row) => [
-      row.key,
-      { ...row, row: row.row && begunRates(row.row, now), draft: row.draft && begunRates(row.draft, now) },
-    ]),
-  );
+  const found = new Map<string, DeskRow>();
+  for (let start = 0; start < keys.length; start += BATCH) {
+    const rows = await queries
+      .select()
+      .from(catalogueRow)
+      .where(and(eq(catalogueRow.kind, kind), inArray(catalogueRow.key, keys.slice(start, start + BATCH))));
+    for (const { row, draft, ...held } of rows) {
+      found.set(held.key, { ...held, row: row && begunRates(row, now), draft: draft && begunRates(draft, now) });
+    }
+  }
+  return found;
 }
 
 /** @throws ProblemError notFound */

@@ -1,15 +1,17 @@
-import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
+import type { CatalogueFields, ChangeResult } from '@potli/api/contract/adminCatalogue';
+import { type WarningKind, warningKinds } from '@potli/api/contract/adminImport';
 import { catalogueKinds } from '@potli/api/contract/catalogueKinds';
 import { demoCatalogue } from '@potli/api/fixtures';
 import { tableHead, tableLine } from '@potli/api/table';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../../../db/database.ts';
+import type { Database, Queries } from '../../../../db/database.ts';
 import { createTestDatabase } from '../../../../testing/createTestDatabase.ts';
 import { sampleCatalogue, sampleOffer, sampleStore } from '../../../../testing/sampleCatalogue.ts';
 import { isWholeRun } from '../../../../testing/wholeRun.ts';
 import { importCatalogue } from '../import/importCatalogue.ts';
 import { exportRows } from './exportRows.ts';
 import { loadFile } from './loadFile.ts';
+import { makeChange } from './makeChange.ts';
 
 const database = await createTestDatabase();
 beforeAll(async () => {
@@ -18,7 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const options = { who: 'cli:test', now: new Date('2026-11-20T06:00:00Z'), dryRun: false, confirmed: false };
+const options = {
+  ...{ who: 'cli:test', now: new Date('2026-11-20T06:00:00Z'), dryRun: false, limitPercent: 50 },
+  confirmed: [] as readonly WarningKind[],
+};
 const load = (document: object, more: Partial<typeof options> = {}, shop: Pick<Database, 'orm'> = database) =>
   loadFile(shop, { text: JSON.stringify({ version: 1, ...document }), kind: undefined }, { ...options, ...more });
 
@@ -58,12 +63,31 @@ it('a date in the past and a place that no page has have to be confirmed', async
   const { outcome, rows } = await load({ offers, banners: [banner] });
   expect(outcome).toBe('unconfirmed');
   expect(rows.map(({ warnings }) => warnings[0]?.path)).toEqual(['offers[0].expiryDate', 'banners[0].sectionName']);
+  // each kind by itself
+  expect((await load({ offers, banners: [banner] }, { confirmed: ['past-date'] })).outcome).toBe('unconfirmed');
+});
+
+it('a rate that is raised above the limit makes the whole file wait for a second person', async () => {
+  await load({ stores: [sampleStore('modest', { rates: [rate] })] });
+  const stores = [sampleStore('modest', { rates: [{ ...rate, percent: 9 }] }), sampleStore('beside')];
+  expect(await load({ stores }, { dryRun: true })).toMatchObject({
+    ...{ outcome: 'shown', changeId: null, reasons: [expect.stringContaining('from 5 % to 9 %')] },
+  });
+  const { outcome, changeId } = await load({ stores });
+  expect(outcome).toBe('waiting');
+  expect((await exported(database)).stores?.map(({ urlSlug }) => urlSlug)).not.toContain('beside');
+  const editor = { who: 'member:1', memberId: 1n, action: 'decideCatalogueChange' };
+  const once = (write: (queries: Queries) => Promise<ChangeResult>) => database.orm.transaction(write);
+  await makeChange(options.limitPercent).decide({ id: String(changeId), approves: true }, editor, once as never);
+  const made = (await exported(database)).stores ?? [];
+  expect(made.find(({ urlSlug }) => urlSlug === 'modest')).toMatchObject({ rates: [{ percent: 9 }] });
+  expect(made.map(({ urlSlug }) => urlSlug)).toContain('beside');
 });
 
 it('what is confirmed is loaded, and is not asked again', async () => {
   const document = { offers: [sampleOffer('past', { expiryDate: '2026-11-14T00:00:00Z' })] };
-  expect((await load(document, { dryRun: true, confirmed: true })).outcome).toBe('shown');
-  expect((await load(document, { confirmed: true })).outcome).toBe('loaded');
+  expect((await load(document, { dryRun: true, confirmed: warningKinds })).outcome).toBe('shown');
+  expect((await load(document, { confirmed: warningKinds })).outcome).toBe('loaded');
   expect(await load(document)).toMatchObject({ outcome: 'unchanged', rows: [{ outcome: 'unchanged', warnings: [] }] });
 });
 
@@ -84,12 +108,12 @@ it('an export fills an empty shop, whose export is equal: as a document and as t
   const [first, second] = [await createTestDatabase(), await createTestDatabase()];
   await importCatalogue(first, isWholeRun ? demoCatalogue : sampleCatalogue(), options.now);
   const whole = await exported(first);
-  await load(whole, { confirmed: true }, second);
+  await load(whole, { confirmed: warningKinds }, second);
   expect(await exported(second)).toEqual(whole);
   const third = await createTestDatabase();
   for (const kind of catalogueKinds) {
     const text = tableHead(kind) + (whole[kind] ?? []).map((row) => tableLine(kind, row)).join('');
-    const report = await loadFile(third, { text, kind }, { ...options, confirmed: true });
+    const report = await loadFile(third, { text, kind }, { ...options, confirmed: warningKinds });
     expect(report.rows.flatMap(({ problems }) => problems)).toEqual([]);
   }
   expect(await exported(third)).toEqual(whole);

@@ -1,13 +1,23 @@
+import type { ImportAnswer, WarningKind } from '@potli/api/contract/adminImport';
 import { type CatalogueKindName, catalogueKinds } from '@potli/api/contract/catalogueKinds';
-import type { Database } from '../../../../db/database.ts';
+import type { Database, Queries } from '../../../../db/database.ts';
 import { type ImportReport, toImportReport } from '../import/ImportReport.ts';
 import { importCatalogue } from '../import/importCatalogue.ts';
-import { type ComparedRow, compareDocument } from './compareDocument.ts';
+import { lockCatalogue } from '../import/lockCatalogue.ts';
+import { type ComparedRow, compareDocument, rowBefore } from './compareDocument.ts';
+import { reasonsToWait } from './guardRates.ts';
+import { keepWaiting } from './makeChange.ts';
 import { readImportFile } from './readImportFile.ts';
+import { warningCounts } from './warningCounts.ts';
 
 /** What became of a file, row by row, with the difference of each. */
 export interface LoadReport extends Pick<ImportReport, 'totals'> {
-  outcome: 'loaded' | 'unchanged' | 'shown' | 'unconfirmed';
+  outcome: 'loaded' | 'unchanged' | 'shown' | 'unconfirmed' | 'waiting';
+  warnings: ImportAnswer['warnings'];
+  /** The change that waits for a second person; null where none does. */
+  changeId: string | null;
+  /** Why a second person is asked, in a dry run too. */
+  reasons: string[];
   rows: Omit<ComparedRow, 'proposed' | 'kind'>[];
 }
 
@@ -17,19 +27,21 @@ interface LoadOptions {
   now: Date;
   /** Only the difference. */
   dryRun: boolean;
-  /** Its warnings are meant. */
-  confirmed: boolean;
+  /** The kinds of its warnings that are meant. */
+  confirmed: readonly WarningKind[];
+  /** Percent by which a rate is raised without a second person. */
+  limitPercent: number;
 }
 
 /**
- * Loads a document or a table as an operator does, who needs no second person. Nothing is loaded where a row that differs has
- * a warning that is not confirmed.
+ * Loads a document or a table as an operator does. Nothing is loaded where a row that differs has a warning of a kind that is not
+ * confirmed, and all of it waits where a rate needs a second person.
  * @throws DocumentRefused where the file is neither
  */
 export async function loadFile(
   { orm }: Pick<Database, 'orm'>,
   file: { text: string; kind: CatalogueKindName | undefined },
-  { who, now, dryRun, confirmed }: LoadOptions,
+  { who, now, dryRun, confirmed, limitPercent }: LoadOptions,
 ): Promise<LoadReport> {
   const { lists, placeOf, unreadable } = await readImportFile(orm, file);
   const compared = await compareDocument(orm, lists, now);
@@ -38,19 +50,36 @@ export async function loadFile(
     ...{ outcome: 'refused' as const, ...(key === undefined ? {} : { key }) },
   }));
   const all: ComparedRow[] = [...broken, ...compared];
-  const isWarned = compared.some(({ warnings }) => warnings.length > 0);
-  const differs = compared.some(({ proposed }) => proposed !== undefined);
-  const outcome = dryRun ? 'shown' : isWarned && !confirmed ? 'unconfirmed' : differs ? 'loaded' : 'unchanged';
+  const warnings = warningCounts(compared, placeOf);
+  const reasons = compared.flatMap((row) => reasonsToWait(rowBefore(row), row.proposed?.row ?? null, limitPercent));
+  const outcome = dryRun ? 'shown' : outcomeOf(compared, { warnings, confirmed, reasons });
   if (outcome === 'loaded') await importCatalogue({ orm }, { version: 1, ...lists }, now, who);
+  const changeId = outcome === 'waiting' ? await orm.transaction((queries) => wait(queries)) : null;
   const byKind = Map.groupBy(all, ({ kind }) => kind);
-  const placed = (problems: ComparedRow['problems']) => problems.map((each) => ({ ...each, path: placeOf(each.path) }));
+  const placed = <Problem extends { path: string }>(problems: readonly Problem[]) =>
+    problems.map((each) => ({ ...each, path: placeOf(each.path) }));
   const reports = catalogueKinds.map((name) => [name, byKind.get(name) ?? []]);
   const { totals } = toImportReport(Object.fromEntries(reports) as Record<CatalogueKindName, ComparedRow[]>);
   return {
-    ...{ outcome, totals },
+    ...{ outcome, totals, warnings, changeId, reasons },
     rows: all.map(({ proposed: _own, kind: _kind, ...row }) => ({
       ...{ ...row, path: placeOf(row.path) },
       ...{ problems: placed(row.problems), warnings: placed(row.warnings) },
     })),
   };
+
+  async function wait(queries: Queries): Promise<string> {
+    await lockCatalogue(queries);
+    const rows = compared.flatMap(({ proposed }) => proposed ?? []);
+    return keepWaiting(queries, rows, { maker: { who, memberId: null, action: 'import' }, now, reasons });
+  }
+}
+
+function outcomeOf(
+  compared: readonly ComparedRow[],
+  { warnings, confirmed, reasons }: Pick<LoadReport, 'warnings' | 'reasons'> & Pick<LoadOptions, 'confirmed'>,
+): LoadReport['outcome'] {
+  if (warnings.some(({ kind }) => !confirmed.includes(kind))) return 'unconfirmed';
+  if (reasons.length > 0) return 'waiting';
+  return compared.some(({ proposed }) => proposed !== undefined) ? 'loaded' : 'unchanged';
 }

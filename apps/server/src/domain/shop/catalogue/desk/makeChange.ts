@@ -38,7 +38,7 @@ export function makeChange(limitPercent: number) {
     // what is taken back had its approval
     const reasons = undoes ? [] : rows.flatMap((row) => reasonsToWait(before(row), row.row, limitPercent));
     if (reasons.length > 0) {
-      const changeId = await keep(queries, rows, { maker, now, reasons, title: titleOf(first.kind, first.row ?? {}) });
+      const changeId = await keepWaiting(queries, rows, { maker, now, reasons });
       return { outcome: 'waiting', changeId, version: first.version, reasons };
     }
     const change = await beginChange(queries, { now, who: maker.who, action: maker.action });
@@ -115,15 +115,15 @@ export function makeChange(limitPercent: number) {
   };
 }
 
-type Kept = Proposal & { reasons: string[]; title: string };
+type Kept = Omit<Proposal, 'undoes'> & { reasons: string[] };
 
 /** Keeps a change until a second person decides it. Returns its id. */
-async function keep(
+export async function keepWaiting(
   queries: Queries,
   rows: readonly ProposedRow[],
-  { maker, now, reasons, title }: Kept,
+  { maker, now, reasons }: Kept,
 ): Promise<string> {
-  const { kind, key } = rows[0] as ProposedRow;
+  const { kind, key, row } = rows[0] as ProposedRow;
   const [kept] = await queries
     .insert(catalogueChange)
     .values({
@@ -135,7 +135,7 @@ async function keep(
         reasons,
         proposed: [...rows],
       },
-      ...{ rows: rows.length, kind, key, title },
+      ...{ rows: rows.length, kind, key, title: titleOf(kind, row ?? {}) },
     })
     .returning({ id: catalogueChange.id });
   const id = String(kept?.id);

@@ -6,6 +6,7 @@ import type { PageRequest } from '../../../platform/shared/paging.ts';
 import { createDeskService } from './createDeskService.ts';
 import { createImportService } from './createImportService.ts';
 import { createRowExport } from './createRowExport.ts';
+import { createViewService } from './createViewService.ts';
 import type { RowName } from './deskRows.ts';
 import { readDeskRow, readDeskRows } from './readDeskRows.ts';
 import { readOverview } from './readOverview.ts';
@@ -22,6 +23,7 @@ export const openDesk = ({ database: { orm }, rateRaisePercent }: DeskParts) => 
   ...createDeskService(rateRaisePercent),
   ...createImportService(rateRaisePercent),
   ...createRowExport(orm),
+  ...createViewService(orm),
   list: (kind: CatalogueKindName, query: RequestOf<typeof listCatalogueRows>['query']) =>
     readDeskRows(orm, kind, query, new Date()),
   row: (name: RowName) => readDeskRow(orm, name, new Date()),

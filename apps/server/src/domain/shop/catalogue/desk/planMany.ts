@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf } from '@potli/api';
 import type { CatalogueFields, changeManyRows } from '@potli/api/contract/adminCatalogue';
 import { type CatalogueKindName, kindFields } from '@potli/api/contract/catalogueKinds';
+import { editedRow } from '@potli/api/contract/editedRow';
 import { asc } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
 import { catalogueRow, type ProposedRow } from '../../../../db/schema/catalogueRow.ts';
@@ -27,20 +28,24 @@ const MOST_EXCEPTIONS = 100;
 export async function planMany(
   queries: Queries,
   kind: CatalogueKindName,
-  { keys, filter, fields }: Pick<Many, 'keys' | 'filter' | 'fields'>,
+  { keys, filter, ...edit }: Omit<Many, 'expected'>,
   { now, limitPercent }: { now: Date; limitPercent: number },
 ): Promise<{ rows: ProposedRow[]; counts: Counts }> {
   if ((keys === undefined) === (filter === undefined)) throw invalid('keys: Give either keys or filter');
-  if (kindFields[kind].key in fields) throw invalid(`${kindFields[kind].key}: Cannot be changed: links lead to it`);
+  const { fields = {}, entries, defaultRate } = edit;
+  if (Object.keys(fields).length === 0 && !entries && !defaultRate) throw invalid('fields: Give what changes');
+  if (kindFields[kind].key in fields || entries?.field === kindFields[kind].key)
+    throw invalid(`${kindFields[kind].key}: Cannot be changed: links lead to it`);
   const chosen = keys ?? (await keysOf(queries, kind, filter ?? {}, now));
   const rows: ProposedRow[] = [];
   const counts: Counts = { changes: 0, unchanged: 0, refused: 0, waiting: 0, exceptions: [] };
   for (let start = 0; start < chosen.length; start += BATCH) {
     const some = chosen.slice(start, start + BATCH);
     const held = await findRows(queries, kind, some, now);
-    const wanted = [...held.values()].flatMap(({ row, key }) =>
-      row ? [{ key, row: { ...row, ...fields } as CatalogueFields }] : [],
-    );
+    const wanted = [...held.values()].flatMap(({ row, key }) => {
+      const edited = row ? editedRow(row, edit) : undefined;
+      return edited && 'row' in edited ? [{ key, row: edited.row }] : [];
+    });
     const references = await readReferences(queries, namedBy(wanted));
     for (const key of new Set(some)) {
       const before = held.get(key);
@@ -58,7 +63,9 @@ export async function planMany(
 
     function planRow(row: CatalogueFields | null): { reason: string } | { after: CatalogueFields | undefined } {
       if (row === null) return { reason: 'Is not published' };
-      const given = Object.fromEntries(Object.entries({ ...row, ...fields }).filter(([, value]) => value !== null));
+      const edited = editedRow(row, edit);
+      if ('reason' in edited) return edited;
+      const given = Object.fromEntries(Object.entries(edited.row).filter(([, value]) => value !== null));
       const checked = checkedBy(kindOf(kind), given, references, now);
       if (Array.isArray(checked)) return { reason: checked.map(toSentence).join('; ') };
       const [negative] = negativeMargins(row, checked);

@@ -13,6 +13,7 @@ import { catalogueRow } from '../../../../db/schema/catalogueRow.ts';
 import { readPage } from '../../../platform/shared/readPage.ts';
 import { type DeskRow, findRow, type RowName } from './deskRows.ts';
 import { ratesOf } from './guardRates.ts';
+import { orderOf } from './orderOf.ts';
 import { problemCondition } from './problemCondition.ts';
 import { readRateVersions } from './readRateVersions.ts';
 import { readUsedBy } from './usedBy.ts';
@@ -50,10 +51,11 @@ export function rowsOf(kind: CatalogueKindName, { q, state, problem, hasDraft }:
   return found as SQL;
 }
 
-const ORDERS: Record<ListQuery['sort'], SQL[]> = {
-  title: [sql`${table.words}`, sql`${table.key}`],
-  changed: [sql`${table.changedAt} desc`, sql`${table.key}`],
-  ends: [sql`${table.liveUntil}`, sql`${table.key}`],
+const ORDERS: Record<ListQuery['sort'], (kind: CatalogueKindName) => SQL[]> = {
+  title: () => [sql`${table.words}`, sql`${table.key}`],
+  changed: () => [sql`${table.changedAt} desc`, sql`${table.key}`],
+  ends: () => [sql`${table.liveUntil}`, sql`${table.key}`],
+  order: orderOf,
 };
 
 /** Rows of a kind, as lists show them. */
@@ -63,7 +65,12 @@ export async function readDeskRows(
   { sort, pageNumber, pageSize, ...filter }: ListQuery,
   now: Date,
 ): Promise<Page<CatalogueRowSummary>> {
-  const listing = { fields: { row: table }, from: table, where: rowsOf(kind, filter, now), orderBy: ORDERS[sort] };
+  const listing = {
+    fields: { row: table },
+    from: table,
+    where: rowsOf(kind, filter, now),
+    orderBy: ORDERS[sort](kind),
+  };
   const page = await readPage(queries, listing as never, { pageNumber, pageSize });
   const rows = page.rows as unknown as { row: DeskRow }[];
   return { ...page, rows: rows.map(({ row }) => toSummary(row, now)) };
@@ -88,6 +95,8 @@ function toSummary(held: DeskRow, now: Date): CatalogueRowSummary {
     liveFrom: held.liveFrom?.toISOString() ?? null,
     liveUntil: held.liveUntil?.toISOString() ?? null,
     hasDraft: held.draft !== null,
+    rank: held.rank,
+    place: held.place === '' ? null : held.place,
     changedAt: held.changedAt.toISOString(),
   };
 }

@@ -8,7 +8,7 @@ import type { Queries } from '../../../../db/database.ts';
 import { homeSection } from '../../../../db/schema/home.ts';
 import { rateCard } from '../../../../db/schema/rateCard.ts';
 import { networkPolicy } from '../../../../db/schema/shopBook.ts';
-import type { RowProblem } from '../import/ImportReport.ts';
+import type { RowWarning } from '../import/ImportReport.ts';
 import type { DocumentLists } from './DocumentLists.ts';
 import { negativeMargins, ratesOf } from './guardRates.ts';
 import { nearestName } from './nearestName.ts';
@@ -37,9 +37,9 @@ const SLIP = 10;
 export function warningsOf(
   { kind, row, before }: WarnedRow,
   { known, now }: { known: Known; now: Date },
-): RowProblem[] {
+): RowWarning[] {
   return [
-    ...negativeMargins(before, row).map((reason) => ({ path: '', reason })),
+    ...negativeMargins(before, row).map((reason) => ({ kind: 'negative-margin' as const, path: '', reason })),
     ...rateSlips(ratesOf(row).rates, ratesOf(before).rates),
     ...unknownNetwork(row, known.networks),
     ...withoutClickId(row),
@@ -49,13 +49,14 @@ export function warningsOf(
   ];
 }
 
-function rateSlips(rates: readonly RateRow[], before: readonly RateRow[]): RowProblem[] {
+function rateSlips(rates: readonly RateRow[], before: readonly RateRow[]): RowWarning[] {
   return rates.flatMap(({ appliesTo, percent, amount }, index) => {
     const last = before.find((rate) => rate.appliesTo === appliesTo);
     const slip = (field: string, value: number, was = 0) =>
       was > 0 && value > 0 && (value >= was * SLIP || value <= was / SLIP)
         ? [
             {
+              kind: 'decimal-point' as const,
               path: `.rates[${index}].${field}`,
               reason: `"${appliesTo}" was ${was} and is ${value}: is the decimal point right?`,
             },
@@ -65,15 +66,15 @@ function rateSlips(rates: readonly RateRow[], before: readonly RateRow[]): RowPr
   });
 }
 
-function unknownNetwork({ network }: CatalogueFields, networks: ReadonlySet<string>): RowProblem[] {
+function unknownNetwork({ network }: CatalogueFields, networks: ReadonlySet<string>): RowWarning[] {
   if (typeof network !== 'string' || networks.size === 0 || networks.has(network)) return [];
   const near = nearestName(network, networks);
   const reason = `No network "${network}" has reported or is in use here${near === undefined ? '' : `. Is it "${near}"?`}`;
-  return [{ path: '.network', reason }];
+  return [{ kind: 'unknown-network', path: '.network', reason }];
 }
 
 /** A link by which no order is ever known. What is offline is paid by claims. */
-function withoutClickId({ isOffline, ...row }: CatalogueFields): RowProblem[] {
+function withoutClickId({ isOffline, ...row }: CatalogueFields): RowWarning[] {
   const field = 'redirectionUrl' in row ? 'redirectionUrl' : 'redirectUrl';
   const link = row[field];
   // banners lead to pages
@@ -83,10 +84,10 @@ function withoutClickId({ isOffline, ...row }: CatalogueFields): RowProblem[] {
     near === undefined
       ? 'Has no {clickId}: no order of it is ever known'
       : `"${decodeURIComponent(near)}" is not {clickId}: no order of it is ever known`;
-  return [{ path: `.${field}`, reason }];
+  return [{ kind: 'without-click-id', path: `.${field}`, reason }];
 }
 
-function pastDates(row: CatalogueFields, before: CatalogueFields | null, now: Date): RowProblem[] {
+function pastDates(row: CatalogueFields, before: CatalogueFields | null, now: Date): RowWarning[] {
   const isPast = (moment: unknown) => typeof moment === 'string' && Date.parse(moment) <= now.getTime();
   const past = (['expiryDate', 'liveUntil'] as const).filter(
     (field) => isPast(row[field]) && row[field] !== before?.[field],
@@ -99,23 +100,24 @@ function pastDates(row: CatalogueFields, before: CatalogueFields | null, now: Da
   return [
     ...past.map((field) => ({ path: `.${field}`, reason: `${String(row[field])} is in the past: nobody sees it` })),
     ...lapsed,
-  ];
+  ].map((warning) => ({ kind: 'past-date', ...warning }));
 }
 
-function unknownPlace({ sectionName }: CatalogueFields, sections: ReadonlySet<string>): RowProblem[] {
+function unknownPlace({ sectionName }: CatalogueFields, sections: ReadonlySet<string>): RowWarning[] {
   const places = [...bannerPlaces, ...sections];
   const name = String(sectionName);
   if (places.includes(name)) return [];
   const near = nearestName(name, places);
   const reason = `No page and no home section has the place "${name}"${near === undefined ? '' : `. Is it "${near}"?`}`;
-  return [{ path: '.sectionName', reason }];
+  return [{ kind: 'unknown-place', path: '.sectionName', reason }];
 }
 
-function brokenCards({ cards }: CatalogueFields, rates: Known['rates']): RowProblem[] {
+function brokenCards({ cards }: CatalogueFields, rates: Known['rates']): RowWarning[] {
   return (cards as { store: string; discountText: string }[]).flatMap(({ store, discountText }, index) => {
     const held = rates.get(store);
     const broken = held ? brokenPromises(discountText, held) : [];
     return broken.map((promise) => ({
+      kind: 'broken-promise' as const,
       path: `.cards[${index}].discountText`,
       reason: `No rate of the store "${store}" holds "${promise}"`,
     }));

@@ -143,6 +143,8 @@ const PUBLISHED = {
   row: excluded('row'),
   version: excluded('version'),
   words: excluded('words'),
+  place: excluded('place'),
+  rank: excluded('rank'),
   isOff: excluded('is_off'),
   liveFrom: excluded('live_from'),
   liveUntil: excluded('live_until'),
@@ -152,11 +154,20 @@ const PUBLISHED = {
 
 export const titleOf = (kind: CatalogueKindName, row: CatalogueFields): string => String(row[kindFields[kind].title]);
 
+/** Its rank among the rows of its kind and place; null where it has none. */
+export function rankOf(kind: CatalogueKindName, row: CatalogueFields): number | null {
+  const { rank } = kindFields[kind];
+  const value = rank && row[rank];
+  return typeof value === 'number' ? value : null;
+}
+
 const dateOf = (moment: unknown) => (typeof moment === 'string' ? new Date(moment) : null);
 
 /** What lists are searched, filtered and sorted by. */
 export const indexedOf = (kind: CatalogueKindName, key: string, row: CatalogueFields) => ({
   words: `${titleOf(kind, row)} ${key}`.toLowerCase(),
+  place: typeof row.sectionName === 'string' ? row.sectionName : '',
+  rank: rankOf(kind, row),
   isOff: row.off === true,
   liveFrom: dateOf(row.liveFrom),
   liveUntil: dateOf(row.liveUntil),

@@ -1,13 +1,19 @@
+import type { WarningKind } from '@potli/api/contract/adminImport';
 import { type CatalogueKindName, catalogueKinds } from '@potli/api/contract/catalogueKinds';
 
 export const OUTCOMES = ['added', 'changed', 'unchanged', 'refused'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Why a row was refused, or is worth a look. `path` is the place in the document, for example `stores[12].redirectionUrl`. */
+/** Why a row was refused. `path` is the place in the document, for example `stores[12].redirectionUrl`. */
 export interface RowProblem {
   path: string;
   reason: string;
+}
+
+/** What is worth a look: allowed, and probably not meant. */
+export interface RowWarning extends RowProblem {
+  kind: WarningKind;
 }
 
 export interface RowReport {
@@ -18,8 +24,8 @@ export interface RowReport {
   outcome: Outcome;
   /** Empty unless refused. */
   problems: RowProblem[];
-  /** What is allowed, and probably not meant. The row is loaded all the same. */
-  warnings: RowProblem[];
+  /** The row is loaded all the same. */
+  warnings: RowWarning[];
 }
 
 export interface ImportReport {

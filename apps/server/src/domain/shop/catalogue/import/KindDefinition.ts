@@ -3,7 +3,7 @@ import type { InferInsertModel, SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { Queries } from '../../../../db/database.ts';
-import type { Outcome, RowProblem } from './ImportReport.ts';
+import type { Outcome, RowProblem, RowWarning } from './ImportReport.ts';
 
 /** Ids by slug of the rows that others may reference: those of the shop and those loaded so far. */
 export interface References {
@@ -37,7 +37,7 @@ export interface KindDefinition<Row extends object, Table extends CatalogueTable
   /** Checks that the schema cannot express; paths are relative to the row (`.store`). */
   check?(row: Row, references: References): RowProblem[];
   /** What is loaded, but worth a look; paths are relative to the row. */
-  warn?(row: Row): RowProblem[];
+  warn?(row: Row): RowWarning[];
   columns(
     row: Omit<Row, SharedField>,
     context: { firstLoadedAt: Date; references: References },

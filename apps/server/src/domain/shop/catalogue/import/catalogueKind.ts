@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../../db/database.ts';
 import { type Change, writeVersions } from '../desk/writeVersions.ts';
 import { checkRows } from './checkRows.ts';
-import type { RowProblem, RowReport } from './ImportReport.ts';
+import type { RowProblem, RowReport, RowWarning } from './ImportReport.ts';
 import type { CatalogueTable, KindDefinition, LoadedRow, References } from './KindDefinition.ts';
 import { columnOf, loadRows } from './loadRows.ts';
 
@@ -31,7 +31,7 @@ export interface CatalogueKind {
   checkAll(
     rows: readonly unknown[],
     context: { references: References; now: Date },
-  ): { valid: Map<number, CatalogueFields>; refused: [number, RowReport][]; warn(row: CatalogueFields): RowProblem[] };
+  ): { valid: Map<number, CatalogueFields>; refused: [number, RowReport][]; warn(row: CatalogueFields): RowWarning[] };
   /** Takes rows away, with what belongs to them. */
   remove(queries: Queries, keys: readonly string[]): Promise<void>;
 }

@@ -15,6 +15,7 @@ describe('a default rate', () => {
   it('is warned of, by its row, where it is the highest of several', () => {
     expect(rateWarnings([bags, { ...shoes, isDefault: true }])).toEqual([
       {
+        kind: 'highest-default',
         path: '.rates[1].isDefault',
         reason:
           '"Shoes" (5 %) is the highest rate, and every order earns it of which the network does not say what was ' +

@@ -1,5 +1,5 @@
 import type { RateRow } from '@potli/api/contract/catalogueDocument';
-import type { RowProblem } from './ImportReport.ts';
+import type { RowWarning } from './ImportReport.ts';
 
 type Unit = 'percent' | 'amount';
 
@@ -9,7 +9,7 @@ const goodsOf = ({ categories }: RateRow) => categories.map((name) => name.trim(
  * A warning where orders earn the highest of several rates as soon as the network does not say what was bought. Tiers of
  * the same goods go with the default row, as orders earn them. Percentages and amounts are not compared.
  */
-export function rateWarnings(rates: readonly RateRow[]): RowProblem[] {
+export function rateWarnings(rates: readonly RateRow[]): RowWarning[] {
   const index = rates.findIndex(({ isDefault }) => isDefault);
   const usual = rates[index];
   if (!usual) return [];
@@ -24,5 +24,5 @@ export function rateWarnings(rates: readonly RateRow[]): RowProblem[] {
   const reason =
     `"${usual.appliesTo}" (${figure}) is the highest rate, and every order earns it of which the network ` +
     'does not say what was bought. Mark the usual row';
-  return [{ path: `.rates[${index}].isDefault`, reason }];
+  return [{ kind: 'highest-default', path: `.rates[${index}].isDefault`, reason }];
 }

@@ -1,5 +1,5 @@
 import type { Category } from '@potli/api';
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
 import { category } from '../../../../db/schema/category.ts';
 import { idText, parseId } from '../../../platform/shared/ids.ts';
@@ -12,9 +12,13 @@ const fields = {
   imageUrl: category.imageUrl,
 };
 
-/** The categories that visitors see, in the order of the catalogue document. */
+/** The categories that visitors see, by rank, and else in the order of the catalogue document. */
 export function readCategories(queries: Queries): Promise<Category[]> {
-  return queries.select(fields).from(category).where(isShown(category)).orderBy(category.position);
+  return queries
+    .select(fields)
+    .from(category)
+    .where(isShown(category))
+    .orderBy(sql`${category.rank} nulls last`, category.position);
 }
 
 export async function readCategoryBySlug(queries: Queries, slug: string): Promise<Category | undefined> {

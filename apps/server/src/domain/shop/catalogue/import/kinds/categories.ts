@@ -1,3 +1,4 @@
+import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
 import { CategoryRow } from '@potli/api/contract/catalogueDocument';
 import { eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
@@ -7,6 +8,14 @@ import { catalogueKind } from '../catalogueKind.ts';
 import type { LoadedRow } from '../KindDefinition.ts';
 
 type Row = z.output<typeof CategoryRow>;
+
+/** Rows of a change that is no document, in the order that they have: `arrange` leaves them as they are. */
+export async function inHeldOrder(queries: Queries, rows: readonly CatalogueFields[]): Promise<CatalogueFields[]> {
+  const held = await queries.select({ slug: category.urlSlug, position: category.position }).from(category);
+  const positionOf = new Map(held.map(({ slug, position }) => [slug, position]));
+  const place = ({ urlSlug }: CatalogueFields) => positionOf.get(String(urlSlug)) ?? Number.POSITIVE_INFINITY;
+  return rows.toSorted((one, other) => place(one) - place(other) || 0);
+}
 
 /**
  * Sorts the categories of the document in the document's order, within the positions that they already have. Other
@@ -34,7 +43,7 @@ export const categories = catalogueKind({
   schema: CategoryRow,
   table: category,
   key: 'urlSlug',
-  columns: (row: Row) => row,
+  columns: ({ rank = null, ...row }) => ({ ...row, rank }),
   async settle(queries, loaded, { references }) {
     for (const { row, id } of loaded) references.categories.set(row.urlSlug, id);
     await arrange(queries, loaded);

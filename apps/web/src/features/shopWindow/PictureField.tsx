@@ -5,9 +5,9 @@ import { FileUpload } from '@potli/ui/FileUpload';
 import { Stack } from '@potli/ui/Layout';
 import { TextField, type TextFieldProps } from '@potli/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
-import { useApp } from '../../../app/App.tsx';
-import { largestFile } from '../../../features/uploads/fitFile.ts';
-import { uploadFiles } from '../../../features/uploads/uploadFiles.ts';
+import { useApp } from '../../app/App.tsx';
+import { largestFile } from '../uploads/fitFile.ts';
+import { uploadFiles } from '../uploads/uploadFiles.ts';
 
 interface PictureFieldProps extends Pick<TextFieldProps, 'hint' | 'required' | 'disabled'> {
   label: string;

@@ -10,9 +10,9 @@ import { Text } from '@potli/ui/Text';
 import { TextArea } from '@potli/ui/TextArea';
 import { TextField } from '@potli/ui/TextField';
 import { Trash2 } from 'lucide';
-import { choiceText, fieldText } from '../../../features/shopWindow/fieldText.ts';
-import { fromIndiaField, toIndiaField } from '../../../features/shopWindow/indiaTime.ts';
 import { FigureField } from './FigureField.tsx';
+import { choiceText, fieldText } from './fieldText.ts';
+import { fromIndiaField, toIndiaField } from './indiaTime.ts';
 import { PictureField } from './PictureField.tsx';
 
 export interface ValueFieldProps {

@@ -1,0 +1,132 @@
+import type { CatalogueRow, CatalogueRowSummary, ChangeResult } from '@potli/api/contract/adminCatalogue';
+import type { RateRow } from '@potli/api/contract/catalogueDocument';
+import { type CatalogueKindName, kindFields } from '@potli/api/contract/catalogueKinds';
+import { isWholeRun, joinStaff } from '@potli/server/testing';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { paths } from '../../src/lib/paths.ts';
+import { openTestSite, type TestSite } from './openTestSite.ts';
+
+/** In a whole run as long as visitors may wait (docs/product/admin-catalogue.md#states); a machine that does other things takes longer. */
+const WITHIN_MS = isWholeRun ? 2_000 : 15_000;
+
+/** In the name of the row of a kind that is changed, and nowhere else in the shop. */
+const markOf = (kind: CatalogueKindName) => `Zebrastripe${kind}`;
+
+/** Every place that shows a row; in the sitemap is its first one. */
+const places: Partial<Record<CatalogueKindName, (row: CatalogueRow) => string[]>> = {
+  stores: ({ key, row }) => [
+    paths.store(key),
+    ...((row?.categories as string[] | undefined) ?? []).slice(0, 1).map(paths.category),
+    '/api/stores/paginated?pageSize=250',
+    `/api/stores/search?storeName=${markOf('stores')}`,
+    `/api/stores/slug/${key}`,
+  ],
+  flashDeals: ({ key }) => [paths.deal(key), paths.deals, '/api/flashdeals/paginated?pageSize=250'],
+  offers: ({ row }) => [
+    ...[paths.coupons, '/api/offers/paginated?pageSize=250'],
+    ...(typeof row?.store === 'string' ? [paths.store(row.store)] : []),
+  ],
+  creditCards: ({ key }) => [
+    ...[paths.creditCard(key), paths.creditCards, '/api/credit-cards/paginated?pageSize=250'],
+    `/api/credit-cards/search?creditCardName=${markOf('creditCards')}`,
+  ],
+  giftCards: ({ key }) => [
+    ...[paths.giftCard(key), paths.giftCards, '/api/giftcard/paginated?pageSize=250'],
+    `/api/giftcard/search?brandName=${markOf('giftCards')}`,
+  ],
+  categories: ({ key }) => [paths.category(key), paths.categories, paths.home, '/api/categories'],
+  banners: () => [paths.home, '/api/home-page-banners'],
+  homeSections: () => [paths.home, '/api/home-sections'],
+};
+
+let sites: [TestSite, TestSite];
+let editor: Awaited<ReturnType<typeof joinStaff>>;
+beforeAll(async () => {
+  const first = await openTestSite();
+  sites = [first, await openTestSite({ beside: first })];
+  editor = await joinStaff(first.potli, 'EDITOR');
+}, 240_000);
+afterAll(async () => {
+  for (const { close } of sites.toReversed()) await close();
+});
+
+const at = (kind: string, key: string) => `/admin/catalogue/${kind}/rows/${encodeURIComponent(key)}`;
+
+/** What a visitor of a host gets; nothing where there is no such page. */
+async function read({ site }: TestSite, path: string): Promise<string> {
+  const response = await site.fetch(new Request(`https://potli.example${path}`));
+  return response.status === 404 ? '' : response.text();
+}
+
+/** Both hosts say a text in all places, or in none. */
+const expectAll = (given: readonly string[], text: string, is: boolean) =>
+  vi.waitFor(
+    async () => {
+      for (const [host, site] of sites.entries()) {
+        const wrong = [];
+        for (const path of given) if ((await read(site, path)).includes(text) !== is) wrong.push(path);
+        expect(wrong, `host ${host} ${is ? 'lacks' : 'has'} ${text}`).toEqual([]);
+      }
+    },
+    { timeout: WITHIN_MS, interval: 50 },
+  );
+
+async function write(path: string, body: object): Promise<ChangeResult> {
+  const response = await editor.send('POST', path, body);
+  expect(response.status, await response.clone().text()).toBe(200);
+  return (await response.json()) as ChangeResult;
+}
+
+/** The first row that visitors see of a kind. */
+async function firstOf(kind: CatalogueKindName): Promise<CatalogueRow> {
+  const sort = kindFields[kind].rank ? 'order' : 'title';
+  const listed = await editor.get(`/admin/catalogue/${kind}?state=live&sort=${sort}`);
+  const rows = (await listed.json()) as CatalogueRowSummary[];
+  // of banners those of the home page
+  const row = rows.find(({ place }) => place === null || place === 'home-main') as CatalogueRowSummary;
+  return (await (await editor.get(at(kind, row.key))).json()) as CatalogueRow;
+}
+
+/** Room for the rate under the network's commission and under the limit above which a second person is asked. */
+function raised(rates: readonly RateRow[]): { rates: RateRow[]; percent: number } {
+  const best = Math.max(...rates.map(({ percent }) => percent));
+  const percent = Math.round((best + 0.11) * 100) / 100;
+  const pays = { percent: percent + 5, amount: 0 };
+  return {
+    rates: rates.map((rate) => (rate.percent === best ? { ...rate, percent, commission: pays } : rate)),
+    percent,
+  };
+}
+
+const kinds = Object.entries(places) as [CatalogueKindName, (row: CatalogueRow) => string[]][];
+
+test.each(isWholeRun ? kinds : kinds.slice(0, 1))(
+  'a change of %s is said in every place of both hosts, and so are its end and its return',
+  async (kind, placesOf) => {
+    const row = await firstOf(kind);
+    const { title } = kindFields[kind];
+    const mark = markOf(kind);
+    const shown = placesOf(row);
+    await expectAll(shown, mark, false);
+
+    const named = await write(at(kind, row.key), { version: row.version, fields: { [title]: mark } });
+    await expectAll(shown, mark, true);
+    const off = await write(at(kind, row.key), { version: named.version, fields: { off: true } });
+    await expectAll(shown, mark, false);
+    const [page = ''] = shown;
+    const isPage = page.includes(row.key);
+    if (isPage) await expectAll(['/sitemap.xml'], `https://potli.example${page}<`, false);
+    await write(`/admin/catalogue-changes/${off.changeId}/undo`, {});
+    await expectAll(shown, mark, true);
+    if (isPage) await expectAll(['/sitemap.xml'], `https://potli.example${page}<`, true);
+  },
+  60_000,
+);
+
+test('a rate is the same in every text of both hosts', async () => {
+  const row = await firstOf('stores');
+  const { rates, percent } = raised(row.row?.rates as RateRow[]);
+  const shown = [paths.store(row.key), '/api/stores/paginated?pageSize=250', `/api/stores/slug/${row.key}`, paths.home];
+  await write(at('stores', row.key), { version: row.version, fields: { rates } });
+  await expectAll(shown, String(percent), true);
+});
