@@ -177,6 +177,7 @@ export const adminCatalogueCases: readonly ConformanceCase[] = [
     check: (answer) => (answer as { findings: unknown[] }).findings.length > 0,
   },
   { name: 'and to nobody else', endpoint: 'examineInstallation', as: 'member', status: 403 },
+  {
     name: 'lists the views of a list',
     endpoint: 'listCatalogueViews',
     as: 'admin',
