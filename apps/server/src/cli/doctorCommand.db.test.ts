@@ -73,3 +73,17 @@ test('says all that is missing at once, also where the folder is none', async ()
   const wrong = found.filter(({ state }) => state === 'missing').map(({ what }) => what);
   expect(wrong).toEqual(['UPLOADS_DIR', 'SMTP_URL', 'BANK']);
 });
+
+test('says what the next start changes in the data, by the comments of the migrations', async () => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    'select name from schema_migration order by name desc limit 2',
+  );
+  const names = rows.map(({ name }) => name).reverse();
+  await database.pool.query('delete from schema_migration where name = any($1)', [names]);
+  const { code, found } = await examine(COMPLETE);
+  const told = found.filter(({ state }) => state !== 'good');
+  expect(told.map(({ what }) => what)).toEqual(['migrations', ...names.map((name) => name.replace('.sql', ''))]);
+  expect(told[0]?.text).toContain('applies 2');
+  for (const { text } of told.slice(1)) expect(text).toMatch(/^\S+( \S+){3,}$/);
+  expect(code).toBe(0);
+});

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
-import { migrate } from './migrate.ts';
+import { migrate, noteOf, readMigrations } from './migrate.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -61,4 +61,20 @@ test('a migration that was made faster counts as applied where it ran before', a
   expect(await migrate(database.url, folder)).toEqual([]);
   await before('another');
   await expect(migrate(database.url, folder)).rejects.toThrow('was edited');
+});
+
+/** From before each file had to say what it does. They are applied everywhere. */
+const WITHOUT_NOTE = [
+  '0002_identity.sql',
+  '0004_mail.sql',
+  '0012_payouts.sql',
+  '0020_profile_picture.sql',
+  '0022_gift_card_order.sql',
+];
+
+test('every migration says first what it does: notes of an upgrade are made of that', async () => {
+  const silent = (await readMigrations())
+    .filter(({ sql }) => noteOf(sql).split(' ').length < 4)
+    .map(({ name }) => name);
+  expect(silent).toEqual(WITHOUT_NOTE);
 });

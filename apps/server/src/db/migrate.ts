@@ -71,11 +71,29 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
   }
 }
 
-/** How many files a start would apply. A database without tables waits for all. */
-export async function countWaiting(client: pg.Client): Promise<number> {
+/** A migration that a start would apply, and what it does, as its first comment says. */
+export interface WaitingMigration {
+  name: string;
+  note: string;
+}
+
+/** What a start would apply. @returns undefined for a database without tables, which waits for all */
+export async function readWaiting(client: pg.Client): Promise<readonly WaitingMigration[] | undefined> {
   const { rows } = await client.query<{ name: string | null }>(`select to_regclass('schema_migration')::text as name`);
-  const applied = rows[0]?.name ? await appliedMigrations(client) : new Map<string, string>();
-  return (await readMigrations()).filter(({ name }) => !applied.has(name)).length;
+  if (!rows[0]?.name) return undefined;
+  const applied = await appliedMigrations(client);
+  const waiting = (await readMigrations()).filter(({ name }) => !applied.has(name));
+  return waiting.map(({ name, sql }) => ({ name, note: noteOf(sql) }));
+}
+
+/** The comment with which a file begins, as one paragraph; empty where there is none. */
+export function noteOf(sql: string): string {
+  const lines = sql.split('\n');
+  const end = lines.findIndex((line) => !line.startsWith('--'));
+  return lines
+    .slice(0, end)
+    .map((line) => line.replace(/^--\s*/, ''))
+    .join(' ');
 }
 
 /**

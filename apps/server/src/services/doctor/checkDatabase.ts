@@ -1,7 +1,7 @@
 import type { Finding } from '@potli/api/contract/adminDoctor';
 import pg from 'pg';
 import { openDatabase } from '../../db/database.ts';
-import { countWaiting } from '../../db/migrate.ts';
+import { readWaiting, type WaitingMigration } from '../../db/migrate.ts';
 import { toStartFailure } from '../../logging/operatorText.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { advice, good, missing } from './findings.ts';
@@ -62,7 +62,7 @@ async function readServer(url: string): Promise<Finding[]> {
     const [server] = rows;
     if (!server) return [];
     const skew = Math.abs(server.now.getTime() - Date.now());
-    const waiting = await countWaiting(client);
+    const waiting = await readWaiting(client);
     const version = Number(server.version);
     return [
       version >= LEAST_VERSION
@@ -77,11 +77,19 @@ async function readServer(url: string): Promise<Finding[]> {
             'clock',
             `This machine and the database differ by ${Math.round(skew / 1_000)} s: run an NTP client on both.`,
           ),
-      waiting === 0
-        ? good('migrations', 'All are applied.')
-        : advice('migrations', `The next start applies ${waiting}. Save the shop before: potli backup.`),
+      ...toFindings(waiting),
     ];
   } finally {
     await client.end();
   }
+}
+
+/** What an upgrade will do to the data of this shop, before it does. */
+function toFindings(waiting: readonly WaitingMigration[] | undefined): Finding[] {
+  if (waiting === undefined) return [advice('migrations', 'The database is empty: the first start makes its tables.')];
+  if (waiting.length === 0) return [good('migrations', 'All are applied.')];
+  return [
+    advice('migrations', `The next start applies ${waiting.length}. Save the shop before: potli backup.`),
+    ...waiting.map(({ name, note }) => advice(name.replace('.sql', ''), note)),
+  ];
 }
