@@ -95,6 +95,10 @@ export const tile = style({
     background: color.countdownSurface,
   },
   '@media': { [below.medium]: { height: '70px', fontSize: '38px' } },
+  selectors: {
+    // a thousand days and more
+    '&[data-long]': { fontSize: '32px', '@media': { [below.medium]: { fontSize: '26px' } } },
+  },
 });
 
 /** Each digit has a cell of equal width: the digits of the display font have different widths. */

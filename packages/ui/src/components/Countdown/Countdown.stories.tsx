@@ -35,6 +35,18 @@ export const Days: Story = {
 
 export const OverHundredDays: Story = { args: { expiresAt: inDays(120) } };
 
+/** Every figure stays within its tile. */
+export const OverThousandDays: Story = {
+  args: { expiresAt: inDays(1160) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('1160Days'));
+    for (const digit of canvasElement.querySelectorAll('[aria-hidden] span')) {
+      const tile = digit.parentElement as HTMLElement;
+      await expect(tile.scrollWidth, digit.textContent).toBeLessThanOrEqual(tile.clientWidth);
+    }
+  },
+};
+
 /** The text of the live region without `aria-hidden` parts. */
 function listen(status: HTMLElement) {
   const heard: string[] = [];
