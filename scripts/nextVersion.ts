@@ -19,3 +19,5 @@ await run(
 );
 keepApi();
 raiseExamples();
+// later releases restore and upgrade it
+await run(root, 'env', 'KEEP_RELEASE=yes', pnpm, 'exec', 'vitest', 'run', '--project', 'server', 'testing/releases');

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { afterAll, expect, inject, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readFindings } from '../../domain/ledger/journals/checkLedger.ts';
 import { createFileStore } from '../../domain/platform/uploads/fileStore.ts';
 import { createDemoDatabase } from '../../testing/createDemoDatabase.ts';
-import { databaseUrl } from '../../testing/databaseUrl.ts';
+import { createEmptyDatabase } from '../../testing/createEmptyDatabase.ts';
 import { readAllTables } from '../../testing/readAllTables.ts';
 import { receiveReport } from '../../testing/receiveReport.ts';
 import { runPotli } from '../../testing/runPotli.ts';
@@ -28,17 +27,6 @@ afterAll(async () => {
 const inFolder = (...names: string[]) => join(folder, ...names);
 const run = (args: string[], url: string, more: Record<string, string> = {}) =>
   runPotli(args, { DATABASE_URL: url, DATA_DIR: folder, INIT_CWD: folder, BACKUP_KEY, ...more });
-
-/** A database that nobody has migrated. */
-async function createEmpty(): Promise<string> {
-  const server = inject('postgresUrl');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client(server);
-  await client.connect();
-  await client.query(`create database ${name} template template0`);
-  await client.end();
-  return databaseUrl(server, name);
-}
 
 /** Orders of a member arrive, one after the other, until it is stopped. Returns how many. */
 function keepWriting(): () => Promise<number> {
@@ -88,7 +76,7 @@ it('a shop that is written to comes back as it was at one moment, with its files
   expect(saved.printed).toMatch(/shop\.age was restored on trial: .* 1 files of members\. Every row is as it was\./);
   expect(saved.printed).toContain(LOST);
 
-  const url = await createEmpty();
+  const url = await createEmptyDatabase();
   const place = { UPLOADS_DIR: inFolder('restored') };
   expect(await run(['restore', 'shop.age'], url, place)).toMatchObject({ code: 0, complaints: '' });
   expect(readFileSync(inFolder('restored', PICTURE), 'utf8')).toBe('a picture');
@@ -115,7 +103,7 @@ it('what is damaged, or has another key, is restored nowhere', async () => {
   bytes[bytes.length - 40] = (bytes[bytes.length - 40] ?? 0) ^ 1;
   writeFileSync(inFolder('damaged.age'), bytes);
   writeFileSync(inFolder('short.age'), bytes.subarray(0, 70_000));
-  const url = await createEmpty();
+  const url = await createEmptyDatabase();
   const other = { BACKUP_KEY: randomBytes(32).toString('base64') };
   for (const [name, why, more] of [
     ['damaged.age', 'a byte of it was changed', {}],

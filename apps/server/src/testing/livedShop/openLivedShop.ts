@@ -37,7 +37,7 @@ export const livedSettings = {
 };
 
 /** Variables of its commands, beside its database and folder. */
-const variables = {
+export const livedEnvironment = {
   ...{ NODE_ENV: 'production', JWT_SECRET, RECEIPT_KEY, POSTBACK_SECRETS: `bazaar=${networkSecret}` },
   ...{ BACKUP_KEY: 'the key of the backups of a lived shop', BANK: 'neft', BANK_CREDENTIALS: 'account=501000123' },
 };
@@ -59,7 +59,7 @@ export interface ShopAfterAYear {
 export async function openLivedShop(): Promise<ShopAfterAYear> {
   const dataDir = createDataDir();
   const environmentOf = ({ url }: Pick<Database, 'url'>) => ({
-    ...{ ...variables, PII_KEY, DATABASE_URL: url, DATA_DIR: dataDir, INIT_CWD: dataDir },
+    ...{ ...livedEnvironment, PII_KEY, DATABASE_URL: url, DATA_DIR: dataDir, INIT_CWD: dataDir },
   });
   const database = await createDemoDatabase();
   try {
