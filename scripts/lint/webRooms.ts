@@ -18,6 +18,7 @@ export const webFeatures: Record<string, string[]> = {
   login: ['clickout', 'session', 'catalogue'],
   share: ['session', 'search'],
   profile: ['uploads'],
+  shopWindow: ['uploads'],
   uploads: [],
   offers: ['clickout'],
   clickout: ['session', 'catalogue'],
@@ -34,7 +35,6 @@ export const webFeatures: Record<string, string[]> = {
   receipts: [],
   content: [],
   staff: [],
-  shopWindow: [],
 };
 
 /** Above every room: the entries of browser and server, and what only stories use. */

@@ -148,3 +148,52 @@ test('a store is hidden in a hurry by the keyboard, and put back', async ({ site
   await said(page, 'It is as before.');
   expect((await visitor(site.url, store)).status).toBe(200);
 });
+
+test('two banners change places by the keyboard, and visitors see it', async ({ site, visit }) => {
+  const { page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'editor')) });
+  const shown = async () => {
+    const { text } = await visitor(site.url, '/api/home-page-banners');
+    const banners = JSON.parse(text) as { sectionName: string; altText: string }[];
+    return banners.filter(({ sectionName }) => sectionName === 'home-main').map(({ altText }) => altText);
+  };
+  const [first = '', second = '', ...others] = await shown();
+  await page.goto('/admin/catalogue/banners?size=50');
+  const button = page.getByRole('button', { name: `Move ${second} up` });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await said(page, `“${second}” is one place further up.`);
+  await expect.poll(shown).toEqual([second, first, ...others]);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(shown).toEqual([first, second, ...others]);
+  expect(faults).toEqual([]);
+});
+
+test('a list is kept under a name that a colleague opens, and one field of all its rows is set', async ({
+  site,
+  visit,
+}) => {
+  const { page } = await visit({ stored: storedSession(await logIn(site.url, 'editor')) });
+  const { page: second } = await visit({ stored: storedSession(await logIn(site.url, 'admin')) });
+  await page.goto('/admin/catalogue/stores?q=ghar');
+  await page.getByRole('button', { name: 'Views' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Save this list' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Houses');
+  await page.keyboard.press('Enter');
+  await said(page, 'All editors find “Houses” in the views.');
+
+  await second.goto('/admin/catalogue/stores');
+  await second.getByRole('button', { name: 'Views' }).press('Enter');
+  await second.getByRole('menuitemradio', { name: 'Houses' }).press('Enter');
+  await second.getByRole('button', { name: 'View: Houses' }).waitFor();
+  await second.getByRole('button', { name: /^Choose all \d+ that match$/ }).press('Enter');
+  await second.getByRole('button', { name: 'Set a field' }).press('Enter');
+  await second.getByRole('combobox', { name: 'Field' }).selectOption('Categories');
+  await second.getByRole('textbox', { name: 'Categories' }).fill('movies');
+  await second.getByRole('button', { name: 'Show what changes' }).press('Enter');
+  await second.getByRole('button', { name: /^Change \d+$/ }).press('Enter');
+  await said(second, /stores changed\.$/);
+  await expect.poll(async () => (await visitor(site.url, '/categories/movies')).text).toContain('Achaar Ghar');
+  await second.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await visitor(site.url, '/categories/movies')).text).not.toContain('Achaar Ghar');
+});

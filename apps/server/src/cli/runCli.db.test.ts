@@ -42,7 +42,8 @@ test('import waits where a rate is raised, and says where it is approved', async
   const alone = { DATABASE_URL: database.url, RATE_RAISE_PERCENT: '100' };
   expect((await run(['import', store(7)], alone)).printed).toContain('The catalogue was loaded.');
   const wrong = await run(['import', store(7)], { ...alone, RATE_RAISE_PERCENT: 'many' });
-  expect(wrong).toMatchObject({ code: 1, complaints: expect.stringContaining('RATE_RAISE_PERCENT: must be') });
+  expect(wrong.code).toBe(1);
+  expect(wrong.complaints).toContain('RATE_RAISE_PERCENT: must be');
 });
 
 test('refused rows are listed with path and reason and make the command fail', async () => {

@@ -16,8 +16,8 @@ export function editedRow(
   }
   if (entries) {
     const { field, add = [], remove = [] } = entries;
-    const held = made[field] ?? [];
-    if (!Array.isArray(held)) return { reason: `${field}: Is no list` };
+    const held: unknown = made[field] ?? [];
+    if (!isList(held)) return { reason: `${field}: Is no list` };
     const kept = held.filter((entry) => !remove.includes(entry as string));
     made[field] = [...new Set([...kept, ...add])];
   }
@@ -30,6 +30,8 @@ export function editedRow(
   }
   return { row: made };
 }
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 const hasParts = (value: unknown): value is CatalogueFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

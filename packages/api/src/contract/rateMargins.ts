@@ -22,18 +22,28 @@ export function rateMargins(rates: readonly RateRow[]): RateMargin[] {
 }
 
 /**
- * A sentence for each rate that is raised by more than a limit, against the rate of the same goods before, or where there was
- * none against the highest of that unit. The first rates of an item raise nothing.
+ * A sentence for each rate that is raised by more than a limit, against what such an order of the same goods earned before, or
+ * where there was nothing of these goods against the highest of that unit. The first rates of an item raise nothing.
  * @param limitPercent of the rate before: 50 lets 6 % become 9 %
  */
 export function raisedRates(before: readonly RateRow[], after: readonly RateRow[], limitPercent: number): string[] {
   if (before.length === 0) return [];
-  return after.flatMap(({ appliesTo, percent, amount }) => {
+  return after.flatMap((rate) => {
+    const { appliesTo, percent, amount } = rate;
     const unit = amount > 0 ? 'amount' : 'percent';
-    const [value, same] = [unit === 'amount' ? amount : percent, before.find((row) => row.appliesTo === appliesTo)];
-    const was = same?.[unit] ?? Math.max(...before.map((row) => row[unit]));
+    const value = unit === 'amount' ? amount : percent;
+    const tiers = before.filter((row) => row.appliesTo === appliesTo);
+    const earned = tiers.filter((row) => isWithin(rate, row));
+    const was =
+      tiers.length > 0 && earned.length === 0
+        ? Math.min(...tiers.map((row) => row[unit]))
+        : Math.max(...(earned.length > 0 ? earned : before).map((row) => row[unit]));
     if (value <= rounded(was + percentOf(was, limitPercent))) return [];
     const figure = (number: number) => (unit === 'amount' ? `₹${number}` : `${number} %`);
     return [`"${appliesTo}" is raised from ${figure(was)} to ${figure(value)}, by more than ${limitPercent} %`];
   });
 }
+
+/** Whether each order of a tier could earn another one of the same goods. */
+const isWithin = (tier: RateRow, other: RateRow): boolean =>
+  (other.minimum ?? 0) <= (tier.minimum ?? 0) && (!other.newUsersOnly || tier.newUsersOnly);

@@ -103,7 +103,12 @@ export async function liveWithEditors({ host, database, sql, potli }: LivedShop)
 
   await send('catalogue/stores', { fields: sampleStore('not-yet'), asDraft: true });
 
-  await send('catalogue/stores/views', { name: 'What is off', search: { state: 'off', sort: '-changed' } });
+  // each list under a name, and categories with a rank beside one without
+  for (const kind of catalogueKinds) {
+    await send(`catalogue/${kind}/views`, { name: 'What is off', search: { state: 'off', sort: '-changed' } });
+  }
+  await send('catalogue/categories/rows/travels/move', { direction: 'up' });
+  await send('catalogue/categories', { fields: { urlSlug: 'unranked', name: 'Unranked', imageUrl: '/u.svg' } });
 
   // a row that is gone keeps its history
   await send('catalogue/stores', { fields: sampleStore('deleted') });

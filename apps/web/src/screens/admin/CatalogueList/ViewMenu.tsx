@@ -16,7 +16,8 @@ interface ViewMenuProps {
   onOpen: (search: ViewSearch) => void;
 }
 
-const toKey = (search: ViewSearch) => JSON.stringify(Object.entries(search).toSorted());
+const toKey = (search: ViewSearch) =>
+  JSON.stringify(Object.entries(search).toSorted(([one], [other]) => one.localeCompare(other)));
 
 /** Named views of a list: opens one, keeps what the list shows now, and leads to where they are renamed and deleted. */
 export function ViewMenu({ kind, search, onOpen }: ViewMenuProps) {

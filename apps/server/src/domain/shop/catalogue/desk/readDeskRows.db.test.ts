@@ -52,7 +52,7 @@ async function plansOf(query: object): Promise<{ page: Plan[]; count: Plan[] }> 
   expect(page.rows.length).toBeGreaterThan(0);
   const statements = spy.mock.results.map(({ value }) => value as { sql: string; params: unknown[] });
   spy.mockRestore();
-  const explained = [];
+  const explained: { isCount: boolean; nodes: Plan[] }[] = [];
   for (const { sql: text, params } of statements.filter((each) => each.sql.startsWith('select'))) {
     const { rows } = await database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
       `explain (analyze, timing off, format json) ${text}`,

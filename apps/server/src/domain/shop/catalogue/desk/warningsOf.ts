@@ -50,8 +50,9 @@ export function warningsOf(
 }
 
 function rateSlips(rates: readonly RateRow[], before: readonly RateRow[]): RowWarning[] {
-  return rates.flatMap(({ appliesTo, percent, amount }, index) => {
-    const last = before.find((rate) => rate.appliesTo === appliesTo);
+  return rates.flatMap(({ appliesTo, percent, amount, minimum, newUsersOnly }, index) => {
+    const tiers = before.filter((rate) => rate.appliesTo === appliesTo);
+    const last = tiers.find((rate) => rate.minimum === minimum && rate.newUsersOnly === newUsersOnly) ?? tiers[0];
     const slip = (field: string, value: number, was = 0) =>
       was > 0 && value > 0 && (value >= was * SLIP || value <= was / SLIP)
         ? [

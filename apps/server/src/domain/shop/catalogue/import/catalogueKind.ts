@@ -36,6 +36,9 @@ export interface CatalogueKind {
   remove(queries: Queries, keys: readonly string[]): Promise<void>;
 }
 
+/** Rows per statement; PostgreSQL allows 65,535 values in one. */
+const BATCH = 1_000;
+
 /** Creates the loader of a list from its definition. */
 export function catalogueKind<Row extends object, Table extends CatalogueTable>(
   kind: KindDefinition<Row, Table>,
@@ -73,7 +76,9 @@ export function catalogueKind<Row extends object, Table extends CatalogueTable>(
       return { valid: valid as Map<number, CatalogueFields>, refused, warn };
     },
     async remove(queries, keys) {
-      await queries.delete(kind.table).where(and(ofKind, inArray(keyColumn, [...keys])));
+      for (let start = 0; start < keys.length; start += BATCH) {
+        await queries.delete(kind.table).where(and(ofKind, inArray(keyColumn, keys.slice(start, start + BATCH))));
+      }
     },
   };
 }

@@ -5,6 +5,9 @@ import { store } from '../../../../db/schema/store.ts';
 import type { RowProblem } from './ImportReport.ts';
 import type { References } from './KindDefinition.ts';
 
+/** Above this many slugs all rows are read; PostgreSQL allows 65,535 values in a statement. */
+const MOST_NAMED = 1_000;
+
 async function idsBySlug(
   queries: Queries,
   table: typeof category | typeof store,
@@ -13,11 +16,11 @@ async function idsBySlug(
   const rows = await queries
     .select({ id: table.id, slug: table.urlSlug })
     .from(table)
-    .where(slugs && inArray(table.urlSlug, [...slugs]));
+    .where(slugs && slugs.length <= MOST_NAMED ? inArray(table.urlSlug, [...slugs]) : undefined);
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-/** The rows that others may name: all of them, or those with the given slugs. */
+/** The rows that others may name: all of them, or at least those with the given slugs. */
 export async function readReferences(queries: Queries, slugs?: readonly string[]): Promise<References> {
   return {
     categories: await idsBySlug(queries, category, slugs),
