@@ -7,6 +7,7 @@ import { readClaimedOrders, readStoreClicks } from '../domain/shop/questions/rea
 import { addHistory } from '../testing/addHistory.ts';
 import { createTestHost } from '../testing/createTestHost.ts';
 import { createTestProcessor } from '../testing/createTestProcessor.ts';
+import { explain, rowsReadBy } from '../testing/explain.ts';
 import { postJson } from '../testing/postJson.ts';
 import { receiveReport } from '../testing/receiveReport.ts';
 import { sampleSignup } from '../testing/sampleMember.ts';
@@ -90,32 +91,12 @@ async function statementsOf(run: () => Promise<unknown>): Promise<Statement[]> {
   }
 }
 
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Rows Removed by Index Recheck'?: number;
-  Plans?: Plan[];
-}
-
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-
 /** Rows of large tables that a statement reads. A scan of a whole table reads it whole, wherever it stops. */
-async function rowsRead({ text, values }: Statement): Promise<number> {
-  const { rows } = await database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-    `explain (analyze, timing off, format json) ${text}`,
-    values,
-  );
-  const nodes = rows.flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan));
+async function rowsRead(statement: Statement): Promise<number> {
+  const nodes = await explain(database, statement);
   return nodes
     .filter((node) => large.has(node['Relation Name'] ?? ''))
-    .reduce((sum, node) => {
-      const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
-      const isWhole = node['Node Type'] === 'Seq Scan';
-      return sum + (isWhole ? Number.POSITIVE_INFINITY : (node['Actual Rows'] + removed) * node['Actual Loops']);
-    }, 0);
+    .reduce((sum, node) => sum + (node['Node Type'] === 'Seq Scan' ? Number.POSITIVE_INFINITY : rowsReadBy(node)), 0);
 }
 
 it('there is much beside the member, in every table that grows', () => {

@@ -2,6 +2,7 @@ import type { RowState } from '@potli/api/contract/adminCatalogue';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../../testing/createTestDatabase.ts';
+import { explain, type PlanNode, rowsReadBy } from '../../../../testing/explain.ts';
 import { isWholeRun } from '../../../../testing/wholeRun.ts';
 import { readDeskRows } from './readDeskRows.ts';
 
@@ -33,47 +34,24 @@ beforeAll(async () => {
   await database.pool.query('vacuum analyze catalogue_row');
 }, 120_000);
 
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: Plan[];
-}
-
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-
 /** The statements of a call: that of its page, and that of its count. */
-async function plansOf(query: object): Promise<{ page: Plan[]; count: Plan[] }> {
+async function plansOf(query: object): Promise<{ page: PlanNode[]; count: PlanNode[] }> {
   const spy = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
   const request = { pageNumber: 0, pageSize: 10, sort: 'title', ...query } as Parameters<typeof readDeskRows>[2];
   const page = await readDeskRows(database.orm, 'stores', request, new Date());
   expect(page.rows.length).toBeGreaterThan(0);
   const statements = spy.mock.results.map(({ value }) => value as { sql: string; params: unknown[] });
   spy.mockRestore();
-  const explained: { isCount: boolean; nodes: Plan[] }[] = [];
+  const explained: { isCount: boolean; nodes: PlanNode[] }[] = [];
   for (const { sql: text, params } of statements.filter((each) => each.sql.startsWith('select'))) {
-    const { rows } = await database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-      `explain (analyze, timing off, format json) ${text}`,
-      params,
-    );
-    explained.push({
-      isCount: /count\(\*\)/.test(text),
-      nodes: nodesOf((rows[0] as (typeof rows)[0])['QUERY PLAN'][0].Plan),
-    });
+    explained.push({ isCount: /count\(\*\)/.test(text), nodes: await explain(database, { text, values: params }) });
   }
   const of = (isCount: boolean) => explained.find((each) => each.isCount === isCount)?.nodes ?? [];
   return { page: of(false), count: of(true) };
 }
 
-const rowsRead = (nodes: readonly Plan[]) =>
-  nodes
-    .filter((node) => node['Relation Name'] === 'catalogue_row')
-    .reduce(
-      (sum, node) => sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
-      0,
-    );
+const rowsRead = (nodes: readonly PlanNode[]) =>
+  nodes.filter((node) => node['Relation Name'] === 'catalogue_row').reduce((sum, node) => sum + rowsReadBy(node), 0);
 
 const states: RowState[] = ['live', 'off', 'scheduled', 'ended', 'draft'];
 
