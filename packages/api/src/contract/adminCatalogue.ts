@@ -303,7 +303,7 @@ export const manyEdit = {
       remove: z.optional(z.array(Entry).check(z.maxLength(50))),
     }),
   ),
-  /** What the rate pays that holds for all other orders: percent of the sale, or rupees. Its other parts stay. */
+  /** What the rate pays that holds for all other orders: percent of the sale, or rupees. One in the other unit is an exception. */
   defaultRate: z.optional(z.union([z.strictObject({ percent: z.number() }), z.strictObject({ amount: z.number() })])),
 };
 

@@ -24,9 +24,10 @@ it('takes entries of a list away and adds others, none twice', () => {
 });
 
 it('sets what the rate pays that holds for all other orders', () => {
-  expect(editedRow(row, { defaultRate: { amount: 40 } })).toEqual({
-    row: { ...row, rates: [rate('Shoes', 6), { ...rate('Everything', 0, true), amount: 40 }] },
+  expect(editedRow(row, { defaultRate: { percent: 4 } })).toEqual({
+    row: { ...row, rates: [rate('Shoes', 6), rate('Everything', 4, true)] },
   });
+  expect(editedRow(row, { defaultRate: { amount: 40 } })).toEqual({ reason: 'rates: "Everything" is in percent' });
   const only = { rates: [rate('All', 2)] };
   expect(editedRow(only, { defaultRate: { percent: 4 } })).toEqual({ row: { rates: [rate('All', 4)] } });
   expect(editedRow({ rates: [] }, { defaultRate: { percent: 4 } })).toEqual({

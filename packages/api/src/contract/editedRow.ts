@@ -26,7 +26,11 @@ export function editedRow(
     const index = rates.length === 1 ? 0 : rates.findIndex(({ isDefault }) => isDefault);
     const rate = rates[index];
     if (!rate) return { reason: 'rates: Has no rates of its own' };
-    made.rates = rates.with(index, { ...rate, percent: 0, amount: 0, ...defaultRate });
+    // the network pays in the unit of the rate
+    const isInRupees = rate.amount > 0;
+    if (isInRupees !== 'amount' in defaultRate)
+      return { reason: `rates: "${rate.appliesTo}" is in ${isInRupees ? 'rupees' : 'percent'}` };
+    made.rates = rates.with(index, { ...rate, ...defaultRate });
   }
   return { row: made };
 }

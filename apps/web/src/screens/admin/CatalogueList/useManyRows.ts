@@ -5,9 +5,11 @@ import { firstError } from '@potli/api/errors';
 import { groupDigits } from '@potli/ui/format/groupDigits';
 import { useToast } from '@potli/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useApp } from '../../../app/App.tsx';
 import { invalidate } from '../../../app/apiQuery.ts';
 import { kindTexts } from '../../../features/shopWindow/kindTexts.ts';
+import { adminPaths } from '../../../lib/adminPaths.ts';
 import type { ManyEdit } from './fieldEdit.ts';
 
 export interface ManyRowsProps {
@@ -23,6 +25,7 @@ export function useManyRows({ kind, selection, onClose, onDone }: ManyRowsProps)
   const { api } = useApp();
   const cache = useQueryClient();
   const toast = useToast();
+  const navigate = useNavigate();
   const { noun } = kindTexts[kind];
   const send = (edit: ManyEdit, expected?: number) =>
     api.call(changeManyRows, {
@@ -44,8 +47,10 @@ export function useManyRows({ kind, selection, onClose, onDone }: ManyRowsProps)
       await invalidate(cache, listCatalogueRows);
       onDone();
       onClose();
-      if (waiting > 0) toast.info('The change waits for a second person.');
-      else
+      if (waiting > 0 && changeId !== null) {
+        toast.info('The change waits for a second person.');
+        void navigate({ to: adminPaths.change(changeId) });
+      } else
         toast.success(
           `${groupDigits(changes)} ${changes === 1 ? noun.one : noun.many} changed.`,
           changeId === null ? undefined : { label: 'Undo', onPress: () => undo.mutate(changeId) },
