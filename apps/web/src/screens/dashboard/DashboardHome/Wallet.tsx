@@ -9,6 +9,7 @@ import { Text } from '@potli/ui/Text';
 import { VisuallyHidden } from '@potli/ui/VisuallyHidden';
 import { WalletTiles, WalletTilesLoading } from '@potli/ui/WalletTiles';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { useWatchedMoney } from '../../../app/useWatchedMoney.ts';
@@ -98,7 +99,8 @@ interface WordsProps {
 
 /** What happens to approved money, and when. The first lines do not move when the sums are known. */
 function Words({ nextPayout, forfeitedRupees = 0 }: WordsProps) {
-  const next = nextPayout && nextPayoutText(nextPayout, Date.now());
+  const [nowMs] = useState(() => Date.now());
+  const next = nextPayout && nextPayoutText(nextPayout, nowMs);
   return (
     <div>
       <Text tone="muted">Approved money goes to your bank account in one transfer. There is no minimum.</Text>
