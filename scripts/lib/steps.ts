@@ -113,6 +113,12 @@ const wholeLists: Step = {
   command: 'env PROPERTIES=whole vitest run --project unit apps/server/src/incoming/readTable.property.test.ts',
 };
 
+/** Hosts with each fault in place of one. */
+const faultyHosts: Step = {
+  name: 'faulty hosts, all of them',
+  command: 'env CONFORM=whole vitest run --project unit packages/api/src/cli/conformCommand.test.ts',
+};
+
 /** 200 random shops in place of three. */
 const cheatingShops: Step = {
   name: 'shops that publish wrong roots',
@@ -175,6 +181,7 @@ const others: Step[] = [
   wholeProperties,
   forgedReceipts,
   wholeLists,
+  faultyHosts,
   cheatingShops,
   wholePayouts,
   wholeFaults,

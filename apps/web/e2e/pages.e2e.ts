@@ -80,8 +80,8 @@ describe('a change of the catalogue', () => {
     expect((await fetch(`${site.url}/stores_details/${store.urlSlug}`)).status).toBe(404);
     await load(4);
     await expect.poll(page, { timeout: 1000, interval: 20 }).toContain('Flat 4%');
-    await load(7);
-    await expect.poll(page, { timeout: 1000, interval: 20 }).toContain('Flat 7%');
+    await load(5);
+    await expect.poll(page, { timeout: 1000, interval: 20 }).toContain('Flat 5%');
   });
 });
 

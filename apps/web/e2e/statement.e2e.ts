@@ -32,7 +32,7 @@ test('a saved proof holds under the saved roots, without a network, and a change
   await page.goto('/user_dashboard/transaction_history');
   await page.getByRole('button', { name: 'Statement' }).click();
   const proof = await save(page, 'Signed file (JSON)');
-  await page.getByRole('link', { name: 'checked' }).click();
+  await page.getByRole('link', { name: 'check', exact: true }).click();
   await page.waitForURL('/verify');
   const roots = await save(page, 'Published roots (JSON)');
   await page.reload();

@@ -157,7 +157,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     mailPreferences,
     staff,
     audit: createAuditService(database),
-    examine: opened.examine,
+    installation: { examine: opened.examine },
     profiles: createProfileService({ database, uploads, addresses }),
     bank: createBankService({
       ...{ database, limits, sealer, mail, passwordMatches, checkVpa, sendsToUpi: bank?.sendsToUpi },

@@ -179,6 +179,9 @@ async function pass(incoming: IncomingMessage, outgoing: ServerResponse, { asks,
   outgoing.writeHead(response.status, Object.fromEntries(kept)).end(await response.text());
 }
 
+/** Each asks a host everything, in a process of its own: all of them in `test --all`. */
+const tried = process.env.CONFORM === 'whole' ? faults : faults.slice(0, 1);
+
 describe('npx @potli/api conform', () => {
   it('has nothing to say of the mock, and ends with 0', async () => {
     const { exitCode, output } = await conform(mock.address, '--member', `${email}:${password}`);
@@ -187,7 +190,7 @@ describe('npx @potli/api conform', () => {
     expect(exitCode).toBe(0);
   });
 
-  it.each(faults)('names the fault of a host that $name', async (fault) => {
+  it.each(tried)('names the fault of a host that $name', async (fault) => {
     const server = await serveFaulty(fault);
     const { port } = server.address() as AddressInfo;
     const { exitCode, output } = await conform(`http://127.0.0.1:${port}/api`, '--member', `${email}:${password}`);

@@ -2,7 +2,7 @@ import type { Handlers } from '../Handler.ts';
 
 export const adminDoctorHandlers: Pick<Handlers, 'examineInstallation'> = {
   examineInstallation: async ({ services }) => ({
-    findings: await services.examine(),
+    findings: await services.installation.examine(),
     at: new Date().toISOString(),
   }),
 };
