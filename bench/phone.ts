@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { createDataDir } from '../apps/server/src/testing/createDataDir.ts';
 import { logIn, storedSession } from '../apps/web/e2e/harness/members.ts';
 import { startSite } from '../apps/web/e2e/harness/startSite.ts';
@@ -8,7 +8,7 @@ import { chromiumLaunch } from '../scripts/chromium.ts';
 import { buildSite } from '../scripts/lib/buildSite.ts';
 import { median } from './lib/median.ts';
 import { type Journey, journeys } from './lib/phoneJourneys.ts';
-import { look, openPhone, slowDown, slowestInteraction, touchedAt } from './lib/slowPhone.ts';
+import { look, openPhone, pause, slowDown, slowestInteraction, touch, touchedAt } from './lib/slowPhone.ts';
 import { startStaticTwin } from './lib/staticTwin.ts';
 
 // Twelve journeys on a cheap phone: a slow processor and a slow network, both by Chromium's own throttling. Public pages are
@@ -99,7 +99,9 @@ async function measure(browser: Browser, journey: Journey): Promise<Figures> {
     await page.close();
     const later = await context.newPage();
     const again = await look(later, journey.path);
-    await tap(later, journey);
+    await touch(later, journey.tap(later));
+    await pause(later);
+    await journey.answer(later);
     await later.waitForLoadState('networkidle');
     await journey.goOn?.(later);
     return {
@@ -135,16 +137,13 @@ async function tapEarly(browser: Browser, journey: Journey, stored?: Record<stri
     await slowDown(page);
     await page.goto(journey.path, { waitUntil: 'commit' });
     await journey.tap(page).waitFor();
-    await tap(page, journey);
+    await touch(page, journey.tap(page));
+    await journey.answer(page);
     const answeredAt = Date.now();
     return answeredAt - (await touchedAt(page));
   } finally {
     await context.close();
   }
-}
-
-async function tap(page: Page, journey: Journey): Promise<void> {
-  await Promise.all([journey.answer(page), journey.tap(page).tap()]);
 }
 
 function line(name: string, cell: (name: keyof Figures) => string): string {

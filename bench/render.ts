@@ -16,8 +16,8 @@ import { median } from './lib/median.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
 /** Pages in a round, and before the first one. */
-const PAGES = 40;
-const WARM_UP = 80;
+const PAGES = 20;
+const WARM_UP = 40;
 
 /** Most milliseconds of one core. */
 const goals = { page: 8, list: 20 };

@@ -6,8 +6,8 @@ export interface Journey {
   /** A member's page has no twin without scripts: it is rendered in the browser. */
   as: 'visitor' | 'member on a public page' | 'member';
   tap(page: Page): Locator;
-  /** Begins before the tap. Resolves when it is answered on the screen. */
-  answer(page: Page): Promise<unknown>;
+  /** Resolves when the tap is answered on the screen, at once where it was. */
+  answer(page: Page): Promise<void>;
   /** What is done after it, once the page is quiet. */
   goOn?(page: Page): Promise<void>;
 }
@@ -44,13 +44,16 @@ export const journeys: Readonly<Record<string, Journey>> = {
       const modal = page.getByRole('dialog');
       await loginModal(page).pressSequentially('ravi@potli.example');
       await modal.getByLabel('Password', { exact: true }).pressSequentially('Potli@12345');
-      await page.keyboard.press('Enter');
-      await modal.waitFor({ state: 'detached' });
+      // awaited outside of the page
+      await Promise.all([page.waitForResponse('**/api/login'), page.keyboard.press('Enter')]);
     },
   },
   shopNow: {
     ...{ path: STORE, as: 'member on a public page', tap: link('Shop Now') },
-    answer: (page) => page.context().waitForEvent('page'),
+    async answer(page) {
+      const context = page.context();
+      if (context.pages().length === 1) await context.waitForEvent('page');
+    },
   },
   table: {
     ...{ path: '/user_dashboard/reports/click', as: 'member', tap: button('Sort ascending') },

@@ -1,9 +1,13 @@
-import type { Browser, Page } from 'playwright';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Locator, Page } from 'playwright';
 import { untilHydrated } from '../../apps/web/e2e/harness/hydration.ts';
 import { openVisit, type Visit } from '../../apps/web/e2e/harness/openVisit.ts';
 
 /** A phone for ₹8,000 at the edge of a mobile network. */
 const PHONE = { processor: 6, bitsPerSecond: 400_000, latencyMs: 400 };
+
+/** Scripts of a page that is loaded are fetched within three seconds (`loadScriptsAfterPaint`). */
+const QUIET_MS = 3500;
 
 /** On this phone pages take seconds. */
 const PATIENCE_MS = 60_000;
@@ -63,11 +67,28 @@ export async function openPhone(browser: Browser, url: string, stored?: Record<s
   return visit;
 }
 
-/** Slows a page down. @returns counts its bytes on the network so far */
-export async function slowDown(page: Page): Promise<() => number> {
+interface SlowNetwork {
+  /** Bytes so far. */
+  bytes(): number;
+  /** Waits until nothing is asked for any more. Asks nothing of the page, which is busy. */
+  untilQuiet(): Promise<void>;
+}
+
+/** Slows a page down. */
+export async function slowDown(page: Page): Promise<SlowNetwork> {
   const session = await page.context().newCDPSession(page);
+  const open = new Set<string>();
   let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+  let busyAt = Date.now();
+  const note = (requestId: string, isOpen: boolean) => {
+    busyAt = Date.now();
+    if (isOpen) open.add(requestId);
+    else open.delete(requestId);
+  };
+  session.on('Network.requestWillBeSent', ({ requestId }) => note(requestId, true));
+  session.on('Network.loadingFailed', ({ requestId }) => note(requestId, false));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    note(requestId, false);
     bytes += encodedDataLength;
   });
   await session.send('Network.enable');
@@ -77,27 +98,55 @@ export async function slowDown(page: Page): Promise<() => number> {
     ...{ downloadThroughput: throughput, uploadThroughput: throughput },
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.processor });
-  return () => bytes;
+  return {
+    bytes: () => bytes,
+    async untilQuiet() {
+      const endsAt = Date.now() + PATIENCE_MS;
+      while (open.size > 0 || Date.now() - busyAt < QUIET_MS) {
+        if (Date.now() > endsAt) throw new Error(`${page.url()} does not become quiet`);
+        await sleep(100);
+      }
+    },
+  };
 }
 
 /** Opens an address on a slow page, and touches nothing until it is quiet. */
 export async function look(page: Page, address: string): Promise<LookFigures> {
-  const bytesOf = await slowDown(page);
+  const { bytes, untilQuiet } = await slowDown(page);
   await page.goto(address);
+  await untilQuiet();
+  // from here on Playwright is in the page: its own scripts are long tasks, too
+  const quietAt = Date.now();
   await untilHydrated(page);
-  await page.waitForLoadState('networkidle');
-  const { largestPaintMs, layoutShift, blockedMs } = await page.evaluate(() => {
+  const { longTasks, contentfulAt, ...figures } = await page.evaluate(() => {
     const contentful = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const later = window.recorded.longTasks.filter(({ at }) => at > contentful);
-    return { ...window.recorded, blockedMs: later.reduce((sum, { ms }) => sum + ms - 50, 0) };
+    const longTasks = window.recorded.longTasks.map(({ at, ms }) => ({ at: performance.timeOrigin + at, ms }));
+    return { ...window.recorded, longTasks, contentfulAt: performance.timeOrigin + contentful };
   });
-  return { bytes: bytesOf(), largestPaintMs, layoutShift, blockedMs };
+  const counted = longTasks.filter(({ at }) => at > contentfulAt && at < quietAt);
+  return {
+    bytes: bytes(),
+    largestPaintMs: figures.largestPaintMs,
+    layoutShift: figures.layoutShift,
+    blockedMs: counted.reduce((sum, { ms }) => sum + ms - 50, 0),
+  };
+}
+
+/** A while in which nothing of Playwright runs in the page: what it does there is slowed down, too, and delays the frame. */
+export const pause = (page: Page) => page.waitForTimeout(1000);
+
+/** Touches a place, without Playwright's own checks of what is there. */
+export async function touch(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('Nothing to touch');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** Milliseconds of the slowest interaction since the document was opened; 16 at least. */
 export async function slowestInteraction(page: Page): Promise<number> {
   // an entry comes a moment after the frame that it is about
-  await page.waitForTimeout(500);
+  await pause(page);
   return page.evaluate(() => Math.max(16, window.recorded.interactionMs));
 }
 
