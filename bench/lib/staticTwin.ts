@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -24,9 +24,7 @@ export async function startStaticTwin(site: string, paths: readonly string[]): P
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(page);
       return;
     }
-    void handOn(`${site}${request.url}`).then(({ status, type, body }) => {
-      response.writeHead(status, { 'content-type': type, 'cache-control': 'public, max-age=3600' }).end(body);
-    });
+    handOn(site, request, response);
   });
   return { url: `http://localhost:${await listen(server)}`, close: () => server.close() };
 }
@@ -35,10 +33,13 @@ function withoutScripts(html: string): string {
   return html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
 }
 
-async function handOn(address: string) {
-  const answer = await fetch(address);
-  const type = answer.headers.get('content-type') ?? 'application/octet-stream';
-  return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
+/** As the site sends it: compressed files stay so, and are kept as long. */
+function handOn(site: string, { url = '/', headers }: IncomingMessage, response: ServerResponse): void {
+  const { hostname, port } = new URL(site);
+  get({ hostname, port, path: url, headers: { 'accept-encoding': headers['accept-encoding'] } }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  }).once('error', () => response.destroy());
 }
 
 function listen(server: Server): Promise<number> {

@@ -1,0 +1,162 @@
+import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { type Browser, chromium } from 'playwright';
+import { createDataDir } from '../apps/server/src/testing/createDataDir.ts';
+import { logIn, storedSession } from '../apps/web/e2e/harness/members.ts';
+import { startSite } from '../apps/web/e2e/harness/startSite.ts';
+import { chromiumLaunch } from '../scripts/chromium.ts';
+import { buildSite } from '../scripts/lib/buildSite.ts';
+import { median } from './lib/median.ts';
+import { type Journey, journeys } from './lib/phoneJourneys.ts';
+import { look, openPhone, pause, slowDown, slowestInteraction, touch, touchedAt } from './lib/slowPhone.ts';
+import { startStaticTwin } from './lib/staticTwin.ts';
+
+// Twelve journeys on a cheap phone: a slow processor and a slow network, both by Chromium's own throttling. Public pages are
+// compared with the same page without scripts. One journey: `pnpm bench phone --only coupons`.
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+
+/** Milliseconds, bytes, and what Chromium calls a layout shift. NaN where a page has no twin. */
+interface Figures {
+  bytes: number;
+  largestPaintMs: number;
+  /** Largest contentful paint, divided by that of the twin. */
+  slower: number;
+  blockedMs: number;
+  /** Blocked beyond the twin. */
+  blockedMore: number;
+  layoutShift: number;
+  interactionMs: number;
+  earlyTapMs: number;
+  bytesAgain: number;
+  largestPaintAgainMs: number;
+  blockedAgainMs: number;
+}
+
+interface Column {
+  title: string;
+  show(figure: number): string;
+  /** The most that is good. */
+  goal?: number;
+}
+
+const whole = (figure: number) => figure.toFixed(0);
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+const columns: Readonly<Record<keyof Figures, Column>> = {
+  bytes: { title: 'kB', show: kB, goal: 140_000 },
+  largestPaintMs: { title: 'LCP ms', show: whole },
+  slower: { title: '× bare', show: (figure) => figure.toFixed(2), goal: 1.02 },
+  blockedMs: { title: 'blocked', show: whole },
+  blockedMore: { title: '− bare', show: whole, goal: 20 },
+  layoutShift: { title: 'CLS', show: (figure) => figure.toFixed(3), goal: 0.0005 },
+  interactionMs: { title: 'INP ms', show: whole, goal: 100 },
+  earlyTapMs: { title: 'early tap', show: whole },
+  bytesAgain: { title: 'again kB', show: kB, goal: 5_000 },
+  largestPaintAgainMs: { title: 'LCP', show: whole },
+  blockedAgainMs: { title: 'blocked', show: whole },
+};
+const names = Object.keys(columns) as (keyof Figures)[];
+
+/** Of the first page that somebody opens. */
+const HOME_BYTES = 170_000;
+
+const chosen = chooseJourneys(process.argv);
+await buildSite();
+const dataDir = createDataDir();
+const site = await startSite({ dataDir });
+const paths = chosen.filter(([, { as }]) => as !== 'member').map(([, { path }]) => path);
+const twin = await startStaticTwin(site.url, paths);
+const browser = await chromium.launch(chromiumLaunch());
+try {
+  console.log(`${ROUNDS} rounds, load ${loadavg()[0]?.toFixed(1)}\n`);
+  console.log(line('', (name) => columns[name].title));
+  for (const [name, journey] of chosen) {
+    const rounds: Figures[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(browser, journey));
+    report(name, journey, (figure) => median(rounds.map((figures) => figures[figure])));
+  }
+} finally {
+  await browser.close();
+  twin.close();
+  await site.end('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+function chooseJourneys(args: readonly string[]): [string, Journey][] {
+  const all = Object.entries(journeys);
+  if (!args.includes('--only')) return all;
+  const only = all.filter(([name]) => name === args[args.indexOf('--only') + 1]);
+  if (only.length === 0) throw new Error(`Which journey? ${Object.keys(journeys).join(', ')}`);
+  return only;
+}
+
+async function measure(browser: Browser, journey: Journey): Promise<Figures> {
+  const stored = journey.as === 'visitor' ? undefined : storedSession(await logIn(site.url, 'asha'));
+  const bare = await openBare(browser, journey);
+  const { context, page } = await openPhone(browser, site.url, stored);
+  try {
+    const first = await look(page, journey.path);
+    await page.close();
+    const later = await context.newPage();
+    const again = await look(later, journey.path);
+    await touch(later, journey.tap(later));
+    await pause(later);
+    await journey.answer(later);
+    await later.waitForLoadState('networkidle');
+    await journey.goOn?.(later);
+    return {
+      ...first,
+      slower: first.largestPaintMs / bare.largestPaintMs,
+      blockedMore: first.blockedMs - bare.blockedMs,
+      interactionMs: await slowestInteraction(later),
+      earlyTapMs: await tapEarly(browser, journey, stored),
+      bytesAgain: again.bytes,
+      largestPaintAgainMs: again.largestPaintMs,
+      blockedAgainMs: again.blockedMs,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The same page without scripts. */
+async function openBare(browser: Browser, { path, as }: Journey) {
+  if (as === 'member') return { largestPaintMs: Number.NaN, blockedMs: Number.NaN };
+  const { context, page } = await openPhone(browser, twin.url);
+  try {
+    return await look(page, path);
+  } finally {
+    await context.close();
+  }
+}
+
+/** A tap as soon as there is something to tap. @returns milliseconds until it is answered on the screen */
+async function tapEarly(browser: Browser, journey: Journey, stored?: Record<string, string>): Promise<number> {
+  const { context, page } = await openPhone(browser, site.url, stored);
+  try {
+    await slowDown(page);
+    await page.goto(journey.path, { waitUntil: 'commit' });
+    await journey.tap(page).waitFor();
+    await touch(page, journey.tap(page));
+    await journey.answer(page);
+    const answeredAt = Date.now();
+    return answeredAt - (await touchedAt(page));
+  } finally {
+    await context.close();
+  }
+}
+
+function line(name: string, cell: (name: keyof Figures) => string): string {
+  return name.padEnd(10) + names.map((figure) => cell(figure).padStart(10)).join('');
+}
+
+function report(name: string, { path, as }: Journey, middle: (figure: keyof Figures) => number): void {
+  const goalOf = (figure: keyof Figures) => {
+    if (figure === 'bytes') return { '/': HOME_BYTES }[path] ?? (as === 'member' ? undefined : columns.bytes.goal);
+    return columns[figure].goal;
+  };
+  const isPast = (figure: keyof Figures) => middle(figure) > (goalOf(figure) ?? Number.POSITIVE_INFINITY);
+  const show = (figure: keyof Figures) => (Number.isNaN(middle(figure)) ? '' : columns[figure].show(middle(figure)));
+  console.log(line(name, (figure) => show(figure) + (isPast(figure) ? '!' : ' ')));
+  if (names.some(isPast)) process.exitCode = 1;
+}
