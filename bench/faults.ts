@@ -1,6 +1,7 @@
 import { faults } from '../apps/server/src/testing/faults/faults.ts';
 import { openFaultShop } from '../apps/server/src/testing/faults/openFaultShop.ts';
 import { addCallers, runFault } from '../apps/server/src/testing/faults/runFault.ts';
+import { writes } from '../apps/server/src/testing/faults/writes.ts';
 
 // What two hosts lose when their database fails in various ways while both get every kind of write. The goal: nothing
 // that they have acknowledged. `docs/security.md` lists the faults.
@@ -12,7 +13,7 @@ try {
   console.log(
     `${rounds} rounds of each, ${shop.smallDisk ? 'a disk of 256 MB' : 'no disk of its own: a full one is simulated'}\n`,
   );
-  const callers = await addCallers(shop);
+  const callers = await addCallers(shop, writes);
   console.log('calls  acknowledged  lost  connections in doubt  wrong answers  not recovered');
   for (const fault of faults) {
     const report = await runFault(shop, callers, fault, rounds);
