@@ -3,8 +3,9 @@ import { openFaultShop } from '../apps/server/src/testing/faults/openFaultShop.t
 import { addCallers, runFault } from '../apps/server/src/testing/faults/runFault.ts';
 import { writes } from '../apps/server/src/testing/faults/writes.ts';
 
-// What two hosts lose when their database fails in various ways while both get every kind of write. The goal: nothing
-// that they have acknowledged. `docs/security.md` lists the faults.
+// What two hosts lose when their database fails in various ways while both get every kind of write but those of the
+// catalogue, which wait for each other (`test --all` has them). The goal: nothing that they have acknowledged.
+// `docs/security.md` lists the faults.
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 20);
 

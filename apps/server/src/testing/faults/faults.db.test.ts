@@ -14,7 +14,7 @@ const [FAULTS, ROUNDS, RESTARTS] = isWhole ? [faults, 2, 10] : [usualFaults, 1, 
 const shop = await openFaultShop();
 afterAll(() => shop.close(), 60_000);
 const callers = await addCallers(shop, writes);
-/** They wait for each other, so they take half a minute: in a whole run only. */
+/** Changes of the catalogue wait for each other, which takes long: in a whole run only. */
 const editors = await addCallers(shop, isWhole ? catalogueWrites : []);
 
 /** Reads that also write. */
