@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultMember, FaultShop } from './FaultShop.ts';
 import { restartPostgres } from './faults.ts';
-import { addFaultMember, mark } from './runFault.ts';
+import { mark } from './mark.ts';
+import { addFaultMember } from './runFault.ts';
 import type { Acknowledged, Write } from './Write.ts';
 
 /** The result of several restarts. */

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addOperator, logIn } from './asMember.ts';
 import type { FaultMember, FaultShop } from './FaultShop.ts';
 import type { Fault } from './faults.ts';
+import { mark } from './mark.ts';
 import type { Acknowledged, Write } from './Write.ts';
-import { writes } from './writes.ts';
 
 /** The result of the rounds of one fault. */
 export interface FaultReport {
@@ -31,8 +30,8 @@ export interface Caller {
 const CLICKS_AFTER = 15;
 const RECOVERY_MS = 30_000;
 
-/** A member for every kind of write at each host. They stay for all faults. */
-export async function addCallers(shop: FaultShop): Promise<Caller[]> {
+/** A member for each of the writes at each host. They stay for all faults. */
+export async function addCallers(shop: FaultShop, writes: readonly Write[]): Promise<Caller[]> {
   const callers: Caller[] = [];
   for (const host of shop.hosts)
     for (const write of writes) callers.push({ write, member: await addFaultMember(shop, host) });
@@ -40,7 +39,7 @@ export async function addCallers(shop: FaultShop): Promise<Caller[]> {
 }
 
 /**
- * Repeats a fault while every kind of write goes to both hosts, and compares the confirmed writes with the stored
+ * Repeats a fault while all writes of the callers go to both hosts, and compares the confirmed writes with the stored
  * ones.
  */
 export async function runFault(
@@ -72,11 +71,11 @@ export async function runFault(
     report.lost.push(...(await lostOf(callers, inFault?.acknowledged ?? [])));
     report.inDoubt += await connectionsInDoubt(shop);
 
-    const callersAfter = halfOf(callers, round);
+    const callersAfter = halfOf(shop, callers, round);
     await prepareAll(callersAfter, shop);
-    const after = await sendAll([...callersAfter, ...clicksAfter(callers)], shop, report);
+    const after = await sendAfter([...callersAfter, ...clicksAfter(callers)], shop, report);
     // after a 503 the caller retries
-    const again = await sendAll(after.unavailable, shop, report);
+    const again = await sendAfter(after.unavailable, shop, report);
     report.notRecovered.push(...after.failures, ...again.failures, ...again.unavailable.map(nameOf));
     report.lost.push(...(await lostOf(callers, [...after.acknowledged, ...again.acknowledged])));
   }
@@ -91,16 +90,15 @@ export async function addFaultMember(shop: FaultShop, host: string): Promise<Fau
   return { id, email, host, storeId: shop.storeId, accessToken, refreshToken, secret: '', ticket: undefined };
 }
 
-/** A text that is unique to a call. */
-export const mark = () => randomBytes(8).toString('hex');
-
 async function prepareAll(callers: readonly Caller[], shop: FaultShop): Promise<void> {
   for (const { write, member } of callers) await write.prepare?.(member, shop);
 }
 
 /** Each kind of write at one of two hosts, in the next round at the other one. */
-const halfOf = (callers: readonly Caller[], round: number) =>
-  callers.filter((_, index) => (index + Math.floor(index / writes.length) + round) % 2 === 0);
+function halfOf({ hosts }: FaultShop, callers: readonly Caller[], round: number): Caller[] {
+  const ofHost = callers.length / hosts.length;
+  return callers.filter((_, index) => (index + Math.floor(index / ofHost) + round) % 2 === 0);
+}
 
 function clicksAfter(callers: readonly Caller[]): Caller[] {
   const clickers = callers.filter(({ write }) => write.calls.includes('createClick'));
@@ -118,6 +116,27 @@ interface Outcome {
   failures: string[];
 }
 
+/** Makes the calls of writes with one lock one after the other, and all others at once. */
+async function sendAfter(
+  callers: readonly Caller[],
+  shop: FaultShop,
+  counts: Pick<FaultReport, 'sent' | 'acknowledged'>,
+): Promise<Outcome> {
+  const sendInTurn = async () => {
+    const outcomes: Outcome[] = [];
+    for (const caller of callers) if (caller.write.inTurn) outcomes.push(await sendAll([caller], shop, counts));
+    return outcomes;
+  };
+  const atOnce = callers.filter(({ write }) => !write.inTurn);
+  const [outcome, inTurn] = await Promise.all([sendAll(atOnce, shop, counts), sendInTurn()]);
+  for (const { acknowledged, unavailable, failures } of inTurn) {
+    outcome.acknowledged.push(...acknowledged);
+    outcome.unavailable.push(...unavailable);
+    outcome.failures.push(...failures);
+  }
+  return outcome;
+}
+
 /** Makes all calls at once. */
 async function sendAll(
   callers: readonly Caller[],
@@ -133,7 +152,7 @@ async function sendAll(
     else if (response?.ok) outcome.acknowledged.push({ member, mark: own, answer: await response.json(), shop });
     else if (response?.status === 503 && response.headers.get('retry-after')) outcome.unavailable.push(caller);
     // of two parallel changes of one content, one is refused: that is correct
-    else if (response?.status !== 409) outcome.failures.push(`${nameOf(caller)}: ${response?.status}`);
+    else if (response?.status !== 409 || write.isAlone) outcome.failures.push(`${nameOf(caller)}: ${response?.status}`);
   };
   await Promise.all(callers.map(send));
   counts.sent += callers.length;

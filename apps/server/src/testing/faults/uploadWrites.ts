@@ -10,13 +10,13 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-async function prepareUpload(member: FaultMember, shop: FaultShop): Promise<void> {
+export async function prepareUpload(member: FaultMember, shop: FaultShop): Promise<void> {
   // a member can send 30 files a day, and there are many rounds
   await clear(shop, 'delete from uploaded_file where member_id = $1', [member.id]);
   member.ticket = z.parse(UploadTicket, await (await get(member, '/api/image/cloudinary-details')).json());
 }
 
-function sendFile({ ticket }: FaultMember): Promise<Response> {
+export function sendFile({ ticket }: FaultMember): Promise<Response> {
   const form = new FormData();
   form.set('upload_preset', ticket?.preset ?? '');
   form.set('folder', ticket?.filePath ?? '');
