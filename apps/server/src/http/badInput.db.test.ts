@@ -157,7 +157,16 @@ describe.each(where(namesOne))('the address of %s', (_, endpoint) => {
   const fits =
     endpoint === contract.confirmGiftCardPayment
       ? { outcome: 'CLOSED' }
-      : { words: 'Here it is.', bought: true, version: 1, restored: 1, fields: { off: true }, approves: true };
+      : {
+          words: 'Here it is.',
+          bought: true,
+          version: 1,
+          restored: 1,
+          fields: { off: true },
+          approves: true,
+          name: 'Off',
+          direction: 'up',
+        };
   const body = endpoint.body && JSON.stringify({ ...(fits.outcome === undefined && sampleDevice), ...fits });
   const ask = (id: string) =>
     apiHost.call(addressOf(endpoint, {}, id), { method: endpoint.method, headers: jsonHeaders(endpoint), body });

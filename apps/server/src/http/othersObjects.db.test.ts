@@ -254,7 +254,6 @@ describe('what a member reads', () => {
     const hint = 'Asha has no rows in a list: packages/api/src/fixtures and apps/server/src/demo give her some';
     expect(empty.sort(), hint).toEqual([
       'getMailPreferences',
-      'getMyWallet',
       'getMyYear',
       'getPayoutKinds',
       'getRole',

@@ -62,7 +62,7 @@ it('each answer of others is mailed once, with its words, and what the member sa
     'We asked the store about your claim PT',
     'We need something more for your claim PT',
     'Your claim PT waits for the store',
-    'We look at your claim PT again',
+    'We are looking at your claim PT again',
     'Your claim PT was declined',
   ]);
   const [, asked, held, , declined] = mails.map(({ text }) => text);
