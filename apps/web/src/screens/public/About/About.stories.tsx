@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const PROMISES = [
   new RegExp(`${REFERRAL_PERCENT}% of their cashback for life`),
   /your own link/,
-  /no minimum threshold/,
+  /no minimum and no fee/,
   /says why in plain words/,
   /signed by us/,
   /7 days a week/,
