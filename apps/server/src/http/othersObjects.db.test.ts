@@ -252,12 +252,6 @@ describe('what a member reads', () => {
   it('the test would notice a leak: she has data in almost every list', () => {
     const empty = [...seen].flatMap(([name, marks]) => (marks === 0 ? [name] : []));
     const hint = 'Asha has no rows in a list: packages/api/src/fixtures and apps/server/src/demo give her some';
-    expect(empty.sort(), hint).toEqual([
-      'getMailPreferences',
-      'getMyYear',
-      'getPayoutKinds',
-      'getRole',
-      'getStaff',
-    ]);
+    expect(empty.sort(), hint).toEqual(['getMailPreferences', 'getMyYear', 'getPayoutKinds', 'getRole', 'getStaff']);
   });
 });
