@@ -27,7 +27,6 @@ import { createTaxService } from '../domain/payouts/tax/createTaxService.ts';
 import type { BankPort } from '../domain/payouts/transfers/BankPort.ts';
 import { createBankNewsService } from '../domain/payouts/transfers/createBankNewsService.ts';
 import { findPayoutAccount } from '../domain/payouts/transfers/findPayoutAccount.ts';
-import { readNextPayout } from '../domain/payouts/transfers/readNextPayout.ts';
 import { readPayouts } from '../domain/payouts/transfers/readPayouts.ts';
 import { createKeyedWrites } from '../domain/platform/idempotency/createKeyedWrites.ts';
 import type { MailPort } from '../domain/platform/mail/MailPort.ts';
@@ -55,6 +54,7 @@ import { createQuestionService } from '../domain/shop/questions/createQuestionSe
 import { createReceiptService } from '../domain/shop/receipts/createReceiptService.ts';
 import { createRedirectService, type RedirectService } from '../domain/shop/redirects/createRedirectService.ts';
 import { createAuditService } from '../domain/views/auditLog/createAuditService.ts';
+import { readNextMoney } from '../domain/views/nextMoney/readNextMoney.ts';
 import { readPayoutStory } from '../domain/views/payoutStories/readPayoutStory.ts';
 import { readReferredPeople } from '../domain/views/referrals/readReferredPeople.ts';
 import { createRateLimiter, type RateLimiter } from '../limits/createRateLimiter.ts';
@@ -143,7 +143,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     payouts: {
       listOf: (memberId: bigint, request: PageRequest) => readPayouts(orm, memberId, request),
       storyOf: (memberId: bigint, payoutId: string) => readPayoutStory(orm, { memberId, payoutId, now: new Date() }),
-      nextOf: (memberId: bigint) => readNextPayout(orm, { memberId, now: new Date(), ...payoutTerms }),
+      nextOf: (memberId: bigint) => readNextMoney(orm, { memberId, now: new Date(), ...payoutTerms }),
     },
     /** Reports of networks. */
     postbacks: createPostbackService({

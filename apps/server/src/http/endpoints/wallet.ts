@@ -7,9 +7,8 @@ type Names = 'getMyWallet' | 'getMyCashback' | 'getMyStatement' | 'checkLedger' 
 export const walletHandlers: Pick<Handlers, Names> = {
   async getMyWallet(context) {
     const { id: memberId } = await callerOf(context);
-    const { wallets, payouts, orders } = context.services;
-    const [totals, payout] = await Promise.all([wallets.walletOf(memberId), payouts.nextOf(memberId)]);
-    const nextPayout = payout ?? (await orders.nextDecisionOf(memberId));
+    const { wallets, payouts } = context.services;
+    const [totals, nextPayout] = await Promise.all([wallets.walletOf(memberId), payouts.nextOf(memberId)]);
     return { ...totals, ...(nextPayout && { nextPayout }) };
   },
   async getMyCashback(context, { query }) {

@@ -26,7 +26,6 @@ import { laterPart } from './laterPart.ts';
 import { networkMoney } from './networkMoney.ts';
 import { orderHistory } from './orderHistory.ts';
 import { rateStory } from './rateStory.ts';
-import { readNextDecision } from './readNextDecision.ts';
 import { countOrders, type ReadOrder, readCarriers, readOrders, readReports } from './readOrders.ts';
 import { storySteps } from './storySteps.ts';
 
@@ -71,8 +70,6 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
       const [rows, total] = await Promise.all([readOrders(orm, query, windowOf(request)), countOrders(orm, query)]);
       return toPage((await withHistory(rows, at)).map(toTransaction), total, request);
     },
-
-    nextDecisionOf: (memberId: bigint) => readNextDecision(orm, memberId, now()),
 
     /**
      * The story of an order from the click to the bank. @throws ProblemError notFound for an order of another member
