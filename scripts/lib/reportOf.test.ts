@@ -8,8 +8,8 @@ const files = Array.from({ length: 12 }, (_, n) => ({
   durationMs: n * 1000,
 }));
 const results = [
-  { name: 'types', passed: 1, failed: 0, durationMs: 9000, output: '', files: [] },
-  { name: 'unit tests', passed: 30, failed: 2, durationMs: 12_340, output: '', files },
+  { name: 'types', passed: 1, failed: 0, durationMs: 9000, output: '', files: [], secondTries: [] },
+  { name: 'unit tests', passed: 30, failed: 2, durationMs: 12_340, output: '', files, secondTries: [] },
 ];
 
 it('lists steps and the ten slowest files, and ends with the sum', () => {
@@ -31,4 +31,16 @@ it('warns when a run on CI took more than ten minutes', () => {
   expect(reportOf(results, 600_001, { CI: 'true' }).at(-2)).toMatch(/^Warning: this run took 10\.0 minutes/);
   expect(reportOf(results, 600_001, {}).join()).not.toContain('Warning');
   expect(reportOf(results, 600_000, { CI: 'true' }).join()).not.toContain('Warning');
+});
+
+it('names the tests that passed only when they ran again', () => {
+  const [types, units] = results;
+  const lines = reportOf([types, { ...units, secondTries: ['a search: no list'] }] as typeof results, 21_000, {});
+  expect(lines.slice(-4)).toEqual([
+    'Passed only at the second try (docs/testing.md#time)',
+    '  unit tests: a search: no list',
+    '',
+    '31 passed, 2 failed',
+  ]);
+  expect(reportOf(results, 21_000, {}).join()).not.toContain('second try');
 });

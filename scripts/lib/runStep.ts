@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './runCommand.ts';
 import type { Step, TestStep } from './steps.ts';
-import { type Counts, type FileTime, toCounts, toFileTimes, type VitestReport } from './toCounts.ts';
+import { type Counts, type FileTime, toCounts, toFileTimes, toSecondTries, type VitestReport } from './toCounts.ts';
 
 export interface StepResult extends Counts {
   name: string;
   durationMs: number;
   /** The time of each test file. */
   files: FileTime[];
+  /** Tests that passed only when they ran again, each with what failed at first. */
+  secondTries: string[];
   /** The whole output of the step; shown only when it failed. */
   output: string;
 }
@@ -18,7 +20,7 @@ function readReport(file: string): VitestReport | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
 }
 
-async function runTests({ project, only = '', workers = 1 }: TestStep) {
+async function runTests({ project, only = '', workers = 1, retries = 0 }: TestStep) {
   const folder = mkdtempSync(join(tmpdir(), 'potli-test-'));
   const reportFile = join(folder, 'report.json');
   const reporters = `--reporter=dot --reporter=json --outputFile.json=${reportFile}`;
@@ -26,11 +28,16 @@ async function runTests({ project, only = '', workers = 1 }: TestStep) {
     `vitest run ${[project]
       .flat()
       .map((name) => `--project ${name}`)
-      .join(' ')} --maxWorkers=${workers} ${only} ${reporters} --silent=passed-only`,
+      .join(' ')} --maxWorkers=${workers} --retry=${retries} ${only} ${reporters} --silent=passed-only`,
   );
   const report = readReport(reportFile);
   rmSync(folder, { recursive: true });
-  return { ...result, ...toCounts(report, result.exitCode), files: toFileTimes(report) };
+  return {
+    ...result,
+    ...toCounts(report, result.exitCode),
+    files: toFileTimes(report),
+    secondTries: toSecondTries(report),
+  };
 }
 
 /** Runs one step. A command counts as one test. */
@@ -38,5 +45,5 @@ export async function runStep(step: Step): Promise<StepResult> {
   if ('project' in step) return { name: step.name, ...(await runTests(step)) };
   const result = await runCommand(step.command);
   const passed = result.exitCode === 0 ? 1 : 0;
-  return { name: step.name, ...result, passed, failed: 1 - passed, files: [] };
+  return { name: step.name, ...result, passed, failed: 1 - passed, files: [], secondTries: [] };
 }

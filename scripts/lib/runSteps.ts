@@ -59,7 +59,7 @@ export async function runQueue(
   return results;
 }
 
-const notRun = { passed: 0, failed: 1, durationMs: 0, files: [] };
+const notRun = { passed: 0, failed: 1, durationMs: 0, files: [], secondTries: [] };
 
 /** Runs all steps, prints a line per step and, last, `N passed, N failed`; any failure sets the exit code. */
 export async function runSteps(steps: readonly Step[]): Promise<void> {

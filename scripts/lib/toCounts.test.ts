@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { toCounts, toFileTimes, type VitestReport } from './toCounts.ts';
+import { toCounts, toFileTimes, toSecondTries, type VitestReport } from './toCounts.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',
   status,
   startTime: 1000,
   endTime: 3500,
-  assertionResults: tests.map((each) => ({ status: each })),
+  assertionResults: tests.map((each) => ({ status: each, fullName: `a ${each} one`, failureMessages: [] as string[] })),
 });
 
 const report = (numPassedTests: number, ...testResults: VitestReport['testResults']) => ({
@@ -37,4 +37,12 @@ describe('toCounts', () => {
 test('toFileTimes reads how long each file took', () => {
   expect(toFileTimes(report(1, file('passed', 'passed')))).toEqual([{ path: 'a.test.ts', durationMs: 2500 }]);
   expect(toFileTimes(undefined)).toEqual([]);
+});
+
+test('toSecondTries names what passed after a failure, with what failed at first', () => {
+  const again = file('failed', 'passed', 'passed', 'failed');
+  again.assertionResults[1]?.failureMessages.push('TimeoutError: no list\n    at search.e2e.ts:7');
+  again.assertionResults[2]?.failureMessages.push('Error: no', 'Error: no');
+  expect(toSecondTries(report(2, again))).toEqual(['a passed one: TimeoutError: no list']);
+  expect(toSecondTries(undefined)).toEqual([]);
 });

@@ -7,7 +7,7 @@ export interface VitestReport {
     status: string;
     startTime: number;
     endTime: number;
-    assertionResults: { status: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
 
@@ -30,6 +30,14 @@ export function toFileTimes(report: VitestReport | undefined): FileTime[] {
     path: name,
     durationMs: endTime - startTime,
   }));
+}
+
+/** Names of the tests that failed at first and passed when they ran again: Vitest keeps what the first try said. */
+export function toSecondTries(report: VitestReport | undefined): string[] {
+  const tests = (report?.testResults ?? []).flatMap((file) => file.assertionResults);
+  return tests
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages: [first = ''] }) => `${fullName.trim()}: ${first.split('\n')[0]}`);
 }
 
 /** A file that failed without a failed test (it did not load, or a hook broke) counts as one failure. */
