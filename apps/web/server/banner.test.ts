@@ -10,6 +10,7 @@ const settings = {
 };
 const shop = { dataPlace: '/data', demoMembers: false };
 const demo = { ...shop, demoMembers: true };
+const ownMailbox = 'care@mela.shop';
 
 test('the accounts of the demo are listed if they exist', () => {
   expect(banner(settings, demo)).toMatch(/asha@.*ravi@.*admin@/s);
@@ -39,16 +40,22 @@ test('says that the shops of the demo are not real', () => {
   expect(banner(settings, demo)).not.toContain('shops');
 });
 
+test('production with the company of the demo has a warning', () => {
+  expect(banner(settings, shop)).toContain('warning   the company is that of the demo');
+  expect(banner({ ...settings, production: false }, demo)).not.toContain('company');
+  expect(banner(settings, shop, ownMailbox)).not.toContain('company');
+});
+
 test('a demo that other machines can reach has a warning', () => {
-  expect(banner(settings, demo)).not.toContain('warning');
+  expect(banner(settings, demo, ownMailbox)).not.toContain('warning');
   expect(banner({ ...settings, host: '0.0.0.0' }, demo)).toContain('warning');
-  expect(banner({ ...settings, host: '0.0.0.0' }, shop)).not.toContain('warning');
+  expect(banner({ ...settings, host: '0.0.0.0' }, shop, ownMailbox)).not.toContain('warning');
 });
 
 test('plain http in a network says what will not work', () => {
   expect(banner({ ...settings, publicUrl: 'http://192.168.1.7:3000' }, shop)).toMatch(/warning .*plain http.*\/verify/);
   for (const publicUrl of ['http://shop.localhost:3000', 'https://192.168.1.7', 'http://127.0.0.1:3000']) {
-    expect(banner({ ...settings, publicUrl }, shop)).not.toContain('warning');
+    expect(banner({ ...settings, publicUrl }, shop, ownMailbox)).not.toContain('warning');
   }
 });
 

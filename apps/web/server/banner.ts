@@ -1,4 +1,5 @@
 import { type ApiHost, type Settings, startWarnings } from '@potli/server';
+import { company } from '../src/company/company.ts';
 import { BANK_PATH } from './bankPage.ts';
 import { MAILS_PATH } from './mailsPage.ts';
 import { PAY_PATH } from './payPage.ts';
@@ -7,6 +8,7 @@ import { PAY_PATH } from './payPage.ts';
 export function banner(
   settings: Pick<Settings, 'productName' | 'publicUrl' | 'host' | 'smtpUrl' | 'production' | 'demoShops'>,
   potli: Pick<ApiHost, 'dataPlace' | 'demoMembers' | 'simulatedBank' | 'simulatedPayments' | 'databaseWarning'>,
+  support: string = company.support,
 ): string {
   const lines = [`${settings.productName} is open: ${settings.publicUrl}`, `  data      ${potli.dataPlace}`];
   if (potli.demoMembers) {
@@ -20,6 +22,11 @@ export function banner(
     );
   }
   lines.push(...startWarnings(settings, potli).map((warning) => `  warning   ${warning}`));
+  if (settings.production && support.endsWith('.example')) {
+    lines.push(
+      '  warning   the company is that of the demo: write yours into apps/web/src/company/company.ts, and build',
+    );
+  }
   if (settings.smtpUrl === undefined && !settings.production) {
     lines.push(`  mails     are kept, not sent: ${settings.publicUrl}${MAILS_PATH}`);
   }

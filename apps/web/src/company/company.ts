@@ -7,6 +7,12 @@ export const company = {
   city: 'Mumbai',
   support: 'care@potli.example',
   partners: 'partners@potli.example',
+  channels: {
+    photos: 'https://photos.example/potli',
+    videos: 'https://videos.example/potli',
+    chat: 'https://chat.example/potli',
+    news: 'https://channel.example/potli',
+  },
   grievance: {
     name: 'Meenakshi Deshpande',
     title: 'Grievance Officer',

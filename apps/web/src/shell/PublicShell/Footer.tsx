@@ -16,10 +16,10 @@ const contacts = [
 ].map(({ address, icon }) => ({ href: `mailto:${address}`, label: address, icon }));
 
 const social = [
-  { href: 'https://photos.example/potli', label: 'Photos', icon: Camera },
-  { href: 'https://videos.example/potli', label: 'Videos', icon: CirclePlay },
-  { href: 'https://chat.example/potli', label: 'Chat', icon: MessageCircle },
-  { href: 'https://channel.example/potli', label: 'Channel', icon: Send },
+  { href: company.channels.photos, label: 'Photos', icon: Camera },
+  { href: company.channels.videos, label: 'Videos', icon: CirclePlay },
+  { href: company.channels.chat, label: 'Chat', icon: MessageCircle },
+  { href: company.channels.news, label: 'Channel', icon: Send },
 ];
 
 const categories = [
