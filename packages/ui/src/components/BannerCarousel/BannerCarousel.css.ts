@@ -23,6 +23,9 @@ export const frame = style({
 export const alone = style({ gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"main" "controls"' });
 
 const rounded = {
+  // the words of a picture that does not load
+  color: vars.color.onInverse,
+  textIndent: '16px',
   borderRadius: vars.radius.banner,
   overflow: 'clip',
   '@media': { [below.medium]: { borderRadius: vars.radius.bannerSmall } },

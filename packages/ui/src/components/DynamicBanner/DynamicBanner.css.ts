@@ -6,6 +6,8 @@ export const strip = style({
   aspectRatio: '1240 / 240',
   borderRadius: vars.radius.banner,
   overflow: 'clip',
+  // the words of a picture that does not load
+  textIndent: '16px',
   background: vars.color.sunken,
   // phones show the left half, which has the words
   '@media': { [below.medium]: { aspectRatio: '358 / 126', borderRadius: vars.radius.bannerSmall } },
