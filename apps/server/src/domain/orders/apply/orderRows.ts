@@ -1,5 +1,6 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
+import { insertRows } from '../../../db/insertRows.ts';
 import { isOneOf } from '../../../db/isOneOf.ts';
 import { shopOrder } from '../../../db/schema/shopOrder.ts';
 import type { OrderName } from '../reports/lockOrders.ts';
@@ -31,13 +32,20 @@ const {
   ...changing
 } = getTableColumns(shopOrder);
 
-const given = {
-  ...Object.fromEntries(
-    Object.entries(changing).map(([key, { name }]): [string, SQL] => [key, sql.raw(`excluded.${name}`)]),
-  ),
-  // one that is approved again brings new money
-  forfeitedAt: sql`case when excluded.status = 'approved' then ${shopOrder.forfeitedAt} end`,
-};
+const given = sql.join(
+  [
+    ...Object.values(changing).map(({ name }) => sql.raw(`${name} = excluded.${name}`)),
+    // one that is approved again brings new money
+    sql.raw(`forfeited_at = case when excluded.status = 'approved' then shop_order.forfeited_at end`),
+  ],
+  sql`, `,
+);
+
+interface Saved extends Record<string, unknown> {
+  id: string;
+  network: string;
+  network_order_id: string;
+}
 
 /** Writes new orders and changed ones, each at most once. Returns their ids, by `nameKey`. */
 export async function saveOrders(
@@ -45,10 +53,12 @@ export async function saveOrders(
   rows: readonly (NewOrderRow & { id?: bigint })[],
 ): Promise<Map<string, bigint>> {
   if (rows.length === 0) return new Map();
-  const saved = await queries
-    .insert(shopOrder)
-    .values(rows.map(({ id: _row, ...row }) => row))
-    .onConflictDoUpdate({ target: [shopOrder.network, shopOrder.networkOrderId], set: given })
-    .returning({ id: shopOrder.id, network: shopOrder.network, networkOrderId: shopOrder.networkOrderId });
-  return new Map(saved.map(({ id, network, networkOrderId }) => [nameKey(network, networkOrderId), id]));
+  const saved = await queries.execute<Saved>(sql`
+    ${insertRows(
+      shopOrder,
+      rows.map(({ id: _row, ...row }) => row),
+    )}
+    on conflict (network, network_order_id) do update set ${given}
+    returning id, network, network_order_id`);
+  return new Map(saved.rows.map(({ id, network, network_order_id: number }) => [nameKey(network, number), BigInt(id)]));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
+import { insertRows } from '../../../db/insertRows.ts';
 import { reportBody } from '../../../db/schema/reportBody.ts';
 import { tooLarge } from '../../../errors/ProblemError.ts';
 import { canonicalAdapter, toCanonical } from './canonicalReport.ts';
@@ -42,7 +43,8 @@ const toRow = ({ report: { network, eventId }, body: { sent, sha256 } }: SentBod
 /** Keeps the bodies of new reports for ever. */
 export async function saveBodies(queries: Queries, bodies: readonly SentBody[], at: Date): Promise<void> {
   if (bodies.length === 0) return;
-  await queries.insert(reportBody).values(bodies.map((each) => ({ ...toRow(each, at), isConflict: false })));
+  const rows = bodies.map((each) => ({ ...toRow(each, at), isConflict: false }));
+  await queries.execute(insertRows(reportBody, rows));
 }
 
 /** Keeps another body of an event that was received before, once. */

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
+import { insertRows } from '../../../db/insertRows.ts';
 import { isOneOf } from '../../../db/isOneOf.ts';
 import { orderReport } from '../../../db/schema/shopOrder.ts';
 import { fromForeignColumns, toForeignColumns } from './foreignAmounts.ts';
@@ -60,15 +61,14 @@ interface NewReport {
 /** Stores new reports. */
 export async function saveReports(queries: Queries, reports: readonly NewReport[], receivedAt: Date): Promise<void> {
   if (reports.length === 0) return;
-  await queries.insert(orderReport).values(
-    reports.map(({ report, outcome, body: { sha256, adapter } }) => ({
-      ...toColumns(report),
-      ...{ outcome, receivedAt },
-      bodySha256: sha256,
-      adapter: adapter.name,
-      adapterVersion: adapter.version,
-    })),
-  );
+  const rows = reports.map(({ report, outcome, body: { sha256, adapter } }) => ({
+    ...toColumns(report),
+    ...{ outcome, receivedAt },
+    bodySha256: sha256,
+    adapter: adapter.name,
+    adapterVersion: adapter.version,
+  }));
+  await queries.execute(insertRows(orderReport, rows));
 }
 
 /** Writes what a newer version of the adapter reads in a body. */
