@@ -50,7 +50,8 @@ try {
   report('an empty document', floor);
 
   const render = async (address: string) => {
-    const { status } = await renderPage(renderer, address, 'no-store');
+    const { status, body } = await renderPage(renderer, address, 'no-store');
+    await body.make?.('br');
     if (status !== 200 && status !== 404) throw new Error(`${address} answered ${status}`);
   };
   const kinds = {

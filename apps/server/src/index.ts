@@ -19,7 +19,7 @@ export type { CatalogueKind, CataloguePage, PageKeys } from './domain/shop/catal
 export { OperatorError } from './errors/OperatorError.ts';
 export { ProblemError } from './errors/ProblemError.ts';
 export { callerAddress, incomingOf } from './http/callerAddress.ts';
-export { type EncodedBody, encodeBody, plainBody } from './http/EncodedBody.ts';
+export { type EncodedBody, plainBody, textBody } from './http/EncodedBody.ts';
 export { refuseTakenPort } from './http/refuseTakenPort.ts';
 export { selectBody } from './http/selectBody.ts';
 export { addHeaders, type Host, serverOptions, startHost, transportHeaders } from './http/startHost.ts';

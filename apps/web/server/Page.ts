@@ -1,4 +1,4 @@
-import { type EncodedBody, encodeBody, plainBody } from '@potli/server';
+import { type EncodedBody, plainBody, textBody } from '@potli/server';
 
 /** A rendered page or another generated file, ready to be sent. */
 export interface Page {
@@ -9,9 +9,9 @@ export interface Page {
   incomplete?: boolean;
 }
 
-/** A page in all encodings. */
-export async function toPage(status: number, headers: Record<string, string>, text: string): Promise<Page> {
-  return { status, headers, body: await encodeBody(text) };
+/** A page of text. */
+export function toPage(status: number, headers: Record<string, string>, text: string): Page {
+  return { status, headers, body: textBody(text) };
 }
 
 /** A page with a compressed format, or without a body. */

@@ -43,7 +43,7 @@ async function siteThatFails(error: unknown) {
     site: { productName: 'Potli', publicUrl: 'https://potli.example', apiHost: '/api' },
     pictures: async () => [],
   };
-  const site = await createSite({
+  const site = createSite({
     api,
     renderer,
     keys: undefined,

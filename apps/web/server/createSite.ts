@@ -46,7 +46,7 @@ export interface SiteOptions extends PagesOptions {
 const BROKEN = 'Something went wrong on our side. Please try again.';
 
 /** The whole site on one port: API, built files, and pages rendered on the server. */
-export async function createSite({
+export function createSite({
   api,
   clientDir,
   generated,
@@ -57,8 +57,8 @@ export async function createSite({
   showPreview,
   reportFailure,
   ...options
-}: SiteOptions): Promise<Hono> {
-  const { broken, busy, tooMany } = await createFailurePages(options.renderer.site.productName);
+}: SiteOptions): Hono {
+  const { broken, busy, tooMany } = createFailurePages(options.renderer.site.productName);
   const base = basePathOf(options.renderer.site.publicUrl) ?? '';
   const files = createFiles(clientDir, base);
   const pages = createPages(options);

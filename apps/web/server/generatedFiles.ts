@@ -20,26 +20,20 @@ export interface GeneratedFilesOptions {
 }
 
 /** Files that are generated at run time: for search engines, for shared links, and for the installed app. */
-export async function generatedFiles({
-  renderer,
-  catalogue,
-  admit,
-  artDir,
-  worker,
-}: GeneratedFilesOptions): Promise<Hono> {
+export function generatedFiles({ renderer, catalogue, admit, artDir, worker }: GeneratedFilesOptions): Hono {
   const { host, site } = renderer;
   const { publicUrl, productName, apiHost } = site;
   // The catalogue of another host is not listed here.
   const isOurs = apiHost.startsWith('/');
   const pages = isOurs ? catalogue.pages : async () => [];
-  const crawlers = await createCrawlerFiles({ publicUrl, pages, onChange: catalogue.onChange });
+  const crawlers = createCrawlerFiles({ publicUrl, pages, onChange: catalogue.onChange });
   const picture = createPictures({
     client: createClient(host),
     isThere: (kind, slug) => isNamed(isOurs ? catalogue.pageKeys : undefined, kind, slug),
     artDir,
     host: new URL(publicUrl).host,
   });
-  const appFiles = await createAppFiles({
+  const appFiles = createAppFiles({
     base: basePathOf(publicUrl) ?? '',
     productName,
     build: worker.build,

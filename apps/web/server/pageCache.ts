@@ -13,9 +13,12 @@ export interface PageCacheOptions {
 
 const isFound = ({ status }: Page) => status === 200;
 
+/** More than all compressed forms of a page take together, which are made later: a part of its text. */
+const COMPRESSED = 0.6;
+
 function bytesOf({ body, headers }: Page, key: string): number {
   const texts = Object.values(headers).reduce((sum, text) => sum + text.length, key.length);
-  return body.plain.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0) + texts;
+  return body.plain.length + (body.make ? Math.ceil(body.plain.length * COMPRESSED) : 0) + texts;
 }
 
 /** Pages that are the same for every visitor, made once until the catalogue changes. */

@@ -34,7 +34,7 @@ interface PlainPageOptions {
 }
 
 /** A page without further files. Its link loads the requested address again. */
-export function plainPage({ productName, status, heading, text, cacheControl }: PlainPageOptions): Promise<Page> {
+export function plainPage({ productName, status, heading, text, cacheControl }: PlainPageOptions): Page {
   const html = `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -65,13 +65,12 @@ ${plainLogo}
 }
 
 /** Pages for failures before a page could be rendered: made once at the start, and cheap to send. */
-export async function createFailurePages(productName: string) {
+export function createFailurePages(productName: string) {
   const page = (status: number, heading: string, text: string) =>
     plainPage({ productName, status, heading, text, cacheControl: 'no-store' });
-  const [broken, busy, tooMany] = await Promise.all([
-    page(500, 'This page did not load', 'Something went wrong on our side. Your clicks and cashback are safe.'),
-    page(503, 'We are very busy', 'Please try again in a moment. Your clicks and cashback are safe.'),
-    page(429, 'Too many pages at once', 'Please wait a little and try again.'),
-  ]);
-  return { broken, busy, tooMany };
+  return {
+    broken: page(500, 'This page did not load', 'Something went wrong on our side. Your clicks and cashback are safe.'),
+    busy: page(503, 'We are very busy', 'Please try again in a moment. Your clicks and cashback are safe.'),
+    tooMany: page(429, 'Too many pages at once', 'Please wait a little and try again.'),
+  };
 }

@@ -77,6 +77,6 @@ export async function renderPage(renderer: PageRenderer, address: string, cacheC
     'cache-control': cacheControl,
     'content-security-policy': policy,
   };
-  const page = await toPage(status, headers, place(finishPage(rendered, client)));
+  const page = toPage(status, headers, place(finishPage(rendered, client)));
   return rendered.incomplete || !pictureOrigins ? { ...page, incomplete: true } : page;
 }

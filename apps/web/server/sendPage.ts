@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import type { Page } from './Page.ts';
 
 /** Answers with a page in the best encoding that the browser accepts, or with 304 if it has the same page. */
-export function sendPage(context: Context, { status, headers, body }: Page): Response {
-  const selected = selectBody(body, (name) => context.req.header(name));
+export async function sendPage(context: Context, { status, headers, body }: Page): Promise<Response> {
+  const selected = await selectBody(body, (name) => context.req.header(name));
   const all = new Headers({ ...headers, ...selected.headers, 'x-content-type-options': 'nosniff' });
   if (status === 200 && selected.unchanged) {
     all.delete('content-encoding');

@@ -39,7 +39,7 @@ export async function startSite(settings: Settings, environment = process.env): 
   };
   try {
     const renderer = await createRenderer(potli, site);
-    const generated = await generatedFiles({
+    const generated = generatedFiles({
       renderer,
       catalogue,
       admit,
@@ -50,7 +50,7 @@ export async function startSite(settings: Settings, environment = process.env): 
       },
     });
     const sandbox = await openDemoSandbox(settings, printPayment);
-    const app = await createSite({
+    const app = createSite({
       api: potli.api,
       renderer,
       keys: isOurs(site) ? catalogue.pageKeys : undefined,

@@ -1,4 +1,4 @@
-import { type ClientOptions, createClient } from '@potli/api/client';
+import type { Client, ClientOptions } from '@potli/api/client';
 import type { App } from './app/App.tsx';
 import type { SiteSettings } from './app/siteSettings.ts';
 import { createBrowserSession } from './features/session/browserSession.ts';
@@ -9,6 +9,12 @@ import { createBrowserSession } from './features/session/browserSession.ts';
  */
 export function createBrowserApp(site: SiteSettings, sleep?: ClientOptions['sleep']): App {
   const host = { host: site.apiHost, fetch: (url: string, init: RequestInit) => fetch(url, init), sleep };
-  const session = createBrowserSession(createClient(host));
-  return { api: createClient({ ...host, session }), session, site };
+  const session = createBrowserSession(createLazyClient(host));
+  return { api: createLazyClient({ ...host, session }), session, site };
+}
+
+/** The client of the API, fetched by the first call: it comes with the schemas, which a call needs as well. */
+function createLazyClient(options: ClientOptions): Client {
+  const open = async () => (await import('@potli/api/client')).createClient(options);
+  return { call: async (...call) => (await open()).call(...call) };
 }

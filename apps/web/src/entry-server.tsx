@@ -1,6 +1,6 @@
 import { type ClientOptions, createClient } from '@potli/api/client';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
-import { renderSsrHtmlResponse } from '@tanstack/router-core/ssr/server';
+import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/router-core/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { nobody } from './app/Session.ts';
 import type { SiteSettings } from './app/siteSettings.ts';
@@ -49,6 +49,7 @@ export async function render({ request, host, site, assets }: RenderOptions): Pr
   });
   let data = '';
   let routes: string[] = [];
+  let html = '';
   let inline: InlineCode = { scripts: [], styles: [] };
   const failures: { error: unknown }[] = [];
   const response = await handle(async ({ responseHeaders, router }) => {
@@ -59,13 +60,16 @@ export async function render({ request, host, site, assets }: RenderOptions): Pr
     data = structuredData(matches, site);
     inline = collectInlineCode(router);
     const page = () => renderToString(<RouterServer router={router} />);
-    return renderSsrHtmlResponse({ responseHeaders, router, render: () => orKept(page, failures) });
+    const status = getSsrStatus(router);
+    // not by way of a body, which would be encoded and read again
+    html = await transformHtmlStringWithRouter(router, orKept(page, failures));
+    return new Response(null, { status, headers: responseHeaders });
   });
   const [failure] = failures;
   if (failure) throw failure.error;
   return {
     status: response.status,
-    html: await response.text(),
+    html,
     structuredData: data,
     location: response.headers.get('location') ?? undefined,
     routes,

@@ -1,4 +1,4 @@
-import { type EncodedBody, encodeBody } from './EncodedBody.ts';
+import { type EncodedBody, textBody } from './EncodedBody.ts';
 
 /**
  * A 200 response that is encoded once and sent many times. `headers` holds what a list adds, such as `x-total-count`.
@@ -13,10 +13,7 @@ export class CachedResponse {
   }
 }
 
-/** Encodes a value as a response. */
-export async function encodeResponse(
-  value: unknown,
-  headers?: Readonly<Record<string, string>>,
-): Promise<CachedResponse> {
-  return new CachedResponse(await encodeBody(JSON.stringify(value)), headers);
+/** A value as a response. */
+export function encodeResponse(value: unknown, headers?: Readonly<Record<string, string>>): CachedResponse {
+  return new CachedResponse(textBody(JSON.stringify(value)), headers);
 }

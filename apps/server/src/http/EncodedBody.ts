@@ -5,26 +5,40 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+export type Encoding = 'br' | 'gzip';
+
 /** A body that is sent many times, in the encodings that browsers accept. */
 export interface EncodedBody {
   plain: Buffer<ArrayBuffer>;
-  /** The two compressed forms are absent where compression gains nothing. */
+  /** The two compressed forms are absent where they are not made yet, or where compression gains nothing. */
   br?: Buffer<ArrayBuffer>;
   gzip?: Buffer<ArrayBuffer>;
+  /** Makes a compressed form, once; absent where compression gains nothing. `selectBody` keeps it. */
+  make?: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>>;
   /** Digest of the plain bytes, the same in every process. `selectBody` makes the ETag of each encoding from it. */
   digest: string;
 }
 
-/** Compresses a text once for all requests. Both encoders run outside of the event loop. */
-export async function encodeBody(text: string): Promise<Required<EncodedBody>> {
-  const plain = Buffer.from(text);
-  const [br, gz] = await Promise.all([
+const encoders: Record<Encoding, (plain: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>> = {
+  br: (plain) =>
     toBrotli(plain, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
     }),
-    toGzip(plain),
-  ]);
-  return { ...plainBody(plain), br, gzip: gz };
+  gzip: toGzip,
+};
+
+/**
+ * A text whose compressed forms are made by the first request that prefers each: every browser takes brotli, and a page that is
+ * rendered here takes neither. Both encoders run outside of the event loop.
+ */
+export function textBody(text: string): EncodedBody {
+  const body = plainBody(Buffer.from(text));
+  const making: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>> = {};
+  const make = (encoding: Encoding) => {
+    making[encoding] ??= encoders[encoding](body.plain);
+    return making[encoding];
+  };
+  return { ...body, make };
 }
 
 /** Bytes that are compressed already, such as pictures. */

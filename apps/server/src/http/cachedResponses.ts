@@ -19,7 +19,7 @@ export const cachedPage = <E>(load: Load<E, Page<unknown>>): Handler<E> =>
 
 let handlers = 0;
 
-function remembered<E, Value>(load: Load<E, Value>, encode: (value: Value) => Promise<CachedResponse>): Handler<E> {
+function remembered<E, Value>(load: Load<E, Value>, encode: (value: Value) => CachedResponse): Handler<E> {
   handlers += 1;
   const name = handlers;
   return async ({ services: { catalogue } }, request) => {

@@ -108,7 +108,7 @@ const keyedRoutes = new Set(
 );
 
 function toRoutes({ handlers, fileHandlers, networkHandlers, limits, productName }: ApiParts): Route[] {
-  let written: Promise<CachedResponse> | undefined;
+  let written: CachedResponse | undefined;
   // few ask for it, and every start would wait for it
   const openApi = () => {
     written ??= encodeResponse(toOpenApi({ title: `${productName} API`, version: '1', server: '/api' }));
@@ -128,7 +128,7 @@ function toRoutes({ handlers, fileHandlers, networkHandlers, limits, productName
       const { method, path } = networkCalls[name];
       return { method, path, handle: createNetworkHandler(name, { networkHandlers, limits, rooms }) };
     }),
-    { method: 'GET', path: '/openapi.json', handle: async (context) => respondCached(await openApi(), context) },
+    { method: 'GET', path: '/openapi.json', handle: (context) => respondCached(openApi(), context) },
   ];
 }
 

@@ -81,8 +81,11 @@ export function totalHeaders({ totalPages, totalCount }: Pick<Page<unknown>, 'to
 }
 
 /** A response that is ready, in the best encoding that the caller accepts; 304 where the caller has it already. */
-export function respondCached({ body, headers: more }: CachedResponse, context: RequestContext): Response {
-  const selected = selectBody(body, (name) => context.header(name));
+export async function respondCached(
+  { body, headers: more }: CachedResponse,
+  context: RequestContext,
+): Promise<Response> {
+  const selected = await selectBody(body, (name) => context.header(name));
   const headers = Object.assign(headersOf(context.id, PUBLIC), more, selected.headers);
   if (!selected.unchanged) return new Response(selected.bytes, { headers });
   delete headers['content-encoding'];

@@ -1,22 +1,32 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { encodeBody, plainBody } from './EncodedBody.ts';
+import { plainBody, textBody } from './EncodedBody.ts';
 import { selectBody } from './selectBody.ts';
 
 const text = `<p>${'Potli '.repeat(200)}</p>`;
-const body = await encodeBody(text);
+const body = textBody(text);
 
-const select = (headers: Record<string, string>, of = body as ReturnType<typeof plainBody>) =>
-  selectBody(of, (name) => headers[name]);
+const select = (headers: Record<string, string>, of = body) => selectBody(of, (name) => headers[name]);
 
-const encodingFor = (accepted: string) => select({ 'accept-encoding': accepted }).headers['content-encoding'];
+const encodingFor = async (accepted: string) =>
+  (await select({ 'accept-encoding': accepted })).headers['content-encoding'];
 
 test('every encoding contains the same text, and the digest depends on it', async () => {
-  expect(body.plain.toString()).toBe(text);
-  expect(brotliDecompressSync(body.br).toString()).toBe(text);
-  expect(gunzipSync(body.gzip).toString()).toBe(text);
-  expect((await encodeBody(text)).digest).toBe(body.digest);
-  expect((await encodeBody(`${text} `)).digest).not.toBe(body.digest);
+  expect((await select({})).bytes.toString()).toBe(text);
+  expect(brotliDecompressSync((await select({ 'accept-encoding': 'br' })).bytes).toString()).toBe(text);
+  expect(gunzipSync((await select({ 'accept-encoding': 'gzip' })).bytes).toString()).toBe(text);
+  expect(textBody(text).digest).toBe(body.digest);
+  expect(textBody(`${text} `).digest).not.toBe(body.digest);
+});
+
+test('an encoding is made once, and never for who has it already', async () => {
+  const own = textBody(text);
+  const { headers } = await select({ 'accept-encoding': 'br' });
+  const again = await select({ 'accept-encoding': 'br', 'if-none-match': headers.etag }, own);
+  expect([again.unchanged, own.br]).toEqual([true, undefined]);
+  const both = await Promise.all([select({ 'accept-encoding': 'br' }, own), select({ 'accept-encoding': 'br' }, own)]);
+  expect(both[0].bytes).toBe(both[1].bytes);
+  expect(own.gzip).toBe(undefined);
 });
 
 test.each([
@@ -38,19 +48,19 @@ test.each([
   ['xbr, gzipx', undefined],
   [';;;,,,=', undefined],
   [`br,${' '.repeat(500)}`, undefined],
-])('who accepts %j gets %s', (accepted, encoding) => {
-  expect(encodingFor(accepted)).toBe(encoding);
+])('who accepts %j gets %s', async (accepted, encoding) => {
+  expect(await encodingFor(accepted)).toBe(encoding);
 });
 
 const weights = ['', ';q=0', ';q=0.3', ';q=1'];
 
-test('a refused encoding is not sent', () => {
+test('a refused encoding is not sent', async () => {
   const refused: string[] = [];
   for (const br of weights) {
     for (const gzip of weights) {
       for (const any of weights) {
         for (const accepted of [`br${br}, gzip${gzip}, *${any}`, `*${any},gzip${gzip},br${br}`]) {
-          const chosen = encodingFor(accepted);
+          const chosen = await encodingFor(accepted);
           if ((chosen === 'br' && br === ';q=0') || (chosen === 'gzip' && gzip === ';q=0')) refused.push(accepted);
         }
       }
@@ -59,18 +69,19 @@ test('a refused encoding is not sent', () => {
   expect(refused).toEqual([]);
 });
 
-test('each encoding has its own ETag', () => {
-  const tags = ['br', 'gzip', 'identity'].map((accepted) => select({ 'accept-encoding': accepted }).headers.etag);
+test('each encoding has its own ETag', async () => {
+  const selected = await Promise.all(['br', 'gzip', 'identity'].map((each) => select({ 'accept-encoding': each })));
+  const tags = selected.map(({ headers }) => headers.etag);
   expect(new Set(tags).size).toBe(3);
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
 });
 
-test('bytes that are compressed already are sent as they are', () => {
+test('bytes that are compressed already are sent as they are', async () => {
   const picture = plainBody(Buffer.from('png'));
-  expect(select({ 'accept-encoding': 'br, gzip' }, picture)).toMatchObject({ bytes: picture.plain });
+  expect(await select({ 'accept-encoding': 'br, gzip' }, picture)).toMatchObject({ bytes: picture.plain });
 });
 
-const { etag } = select({ 'accept-encoding': 'br' }).headers;
+const { etag } = (await select({ 'accept-encoding': 'br' })).headers;
 
 test.each([
   [etag, true],
@@ -83,10 +94,10 @@ test.each([
   [`"x${etag.slice(1)}`, false],
   ['', false],
   [`${etag},${' '.repeat(500)}`, false],
-])('who has %s has it already: %s', (tags, unchanged) => {
-  expect(select({ 'accept-encoding': 'br', 'if-none-match': tags }).unchanged).toBe(unchanged);
+])('who has %s has it already: %s', async (tags, unchanged) => {
+  expect((await select({ 'accept-encoding': 'br', 'if-none-match': tags })).unchanged).toBe(unchanged);
 });
 
-test('the ETag of one encoding does not match another', () => {
-  expect(select({ 'accept-encoding': 'gzip', 'if-none-match': etag }).unchanged).toBe(false);
+test('the ETag of one encoding does not match another', async () => {
+  expect((await select({ 'accept-encoding': 'gzip', 'if-none-match': etag })).unchanged).toBe(false);
 });

@@ -1,9 +1,7 @@
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import type { EncodedBody } from './EncodedBody.ts';
+import type { EncodedBody, Encoding } from './EncodedBody.ts';
 import { shortHeader } from './shortHeader.ts';
-
-type Encoding = 'br' | 'gzip';
 
 /** The part of a body that one caller gets. */
 export interface SelectedBody {
@@ -19,12 +17,16 @@ export interface SelectedBody {
  * (RFC 9110, 13.1.2). Where no encoding is accepted, plain bytes are sent. Pages, files and API responses all use it.
  * @param header reads a header of the request by its name in lower case
  */
-export function selectBody(body: EncodedBody, header: (name: string) => string | undefined): SelectedBody {
+export async function selectBody(
+  body: EncodedBody,
+  header: (name: string) => string | undefined,
+): Promise<SelectedBody> {
   const encoding = preferredEncoding(body, shortHeader(header('accept-encoding')));
   // other bytes need another ETag, because it is a strong validator
   const etag = encoding ? `"${body.digest}-${encoding}"` : `"${body.digest}"`;
   const noneMatch = shortHeader(header('if-none-match'));
   const unchanged = noneMatch !== undefined && fresh({ 'if-none-match': noneMatch }, { etag });
+  if (encoding && !unchanged) body[encoding] ??= await body.make?.(encoding);
   const bytes = (encoding && body[encoding]) ?? body.plain;
   const headers = { vary: 'accept-encoding', etag } as const;
   return { bytes, unchanged, headers: encoding ? { ...headers, 'content-encoding': encoding } : headers };
@@ -37,7 +39,7 @@ interface EncodingNegotiator {
 
 function preferredEncoding(body: EncodedBody, accepted: string | undefined): Encoding | undefined {
   if (accepted === undefined) return undefined;
-  const available = (['br', 'gzip'] as const).filter((each) => body[each]);
+  const available = (['br', 'gzip'] as const).filter((each) => body[each] ?? body.make);
   // the library knows `q` in lower case only (negotiator 1.0)
   const negotiator: EncodingNegotiator = new Negotiator({ headers: { 'accept-encoding': accepted.toLowerCase() } });
   const [best] = negotiator.encodings([...available, 'identity'], { preferred: available });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAppFiles } from './createAppFiles.ts';
 
-const files = await createAppFiles({
+const files = createAppFiles({
   base: '',
   productName: 'Haat',
   build: '/assets/entry-a1.js',
@@ -25,7 +25,7 @@ test('another build or product name makes another worker', async () => {
   const script = textOf('/service-worker.js');
   expect(script).toMatch(/^self\.potliBuild="[0-9a-f]{12}";work\(\)$/);
   for (const change of [{ build: '/assets/entry-b2.js' }, { productName: 'Potli' }]) {
-    const other = await createAppFiles({
+    const other = createAppFiles({
       base: '',
       productName: 'Haat',
       build: '/assets/entry-a1.js',

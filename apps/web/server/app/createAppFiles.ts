@@ -32,18 +32,18 @@ const offlinePage = (productName: string) =>
 const WORKERS_PATHS = /(["'`])(\/(?:verify|api\/)["'`])/g;
 
 /** Files that make the site an installable app, by path. They stay the same until the next start. */
-export async function createAppFiles({ base, productName, build, workerScript }: AppFilesOptions) {
-  const offline = await offlinePage(productName);
+export function createAppFiles({ base, productName, build, workerScript }: AppFilesOptions) {
+  const offline = offlinePage(productName);
   // A worker keeps the offline page it was installed with, so a new page needs a new worker.
   const version = createHash('sha256').update(build).update(offline.body.plain).digest('hex').slice(0, 12);
   const script = `self.potliBuild=${JSON.stringify(version)};${belowBase(workerScript.replace(WORKERS_PATHS, `$1${base}$2`), base)}`;
   return new Map<string, Page>([
     [
       '/manifest.webmanifest',
-      await toPage(200, headersOf('application/manifest+json'), belowBase(manifest(productName, base), base)),
+      toPage(200, headersOf('application/manifest+json'), belowBase(manifest(productName, base), base)),
     ],
     ['/offline.html', offline],
-    ['/service-worker.js', await toPage(200, headersOf('text/javascript'), script)],
+    ['/service-worker.js', toPage(200, headersOf('text/javascript'), script)],
   ]);
 }
 

@@ -6,7 +6,7 @@ const store = (slug: string): CataloguePage => ({ kind: 'store', slug, changedAt
 
 async function crawlerFiles(pages: () => Promise<CataloguePage[]>) {
   const listeners: (() => void)[] = [];
-  const files = await createCrawlerFiles({
+  const files = createCrawlerFiles({
     publicUrl: 'https://potli.example',
     pages,
     onChange: (listener) => listeners.push(listener),

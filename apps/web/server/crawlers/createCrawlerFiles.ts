@@ -16,9 +16,9 @@ const headersOf = (type: string) => ({
 });
 
 /** Files for search engines. The sitemap is made again at the first request after a change of the catalogue. */
-export async function createCrawlerFiles({ publicUrl, pages, onChange }: CrawlerSources) {
-  const robotsPage = await toPage(200, headersOf('text/plain'), robots(publicUrl));
-  const missing = await toPage(404, headersOf('text/plain'), 'Not found.');
+export function createCrawlerFiles({ publicUrl, pages, onChange }: CrawlerSources) {
+  const robotsPage = toPage(200, headersOf('text/plain'), robots(publicUrl));
+  const missing = toPage(404, headersOf('text/plain'), 'Not found.');
   let sitemap: Promise<Map<string, Page>> | undefined;
   onChange(() => {
     sitemap = undefined;
@@ -26,10 +26,7 @@ export async function createCrawlerFiles({ publicUrl, pages, onChange }: Crawler
 
   async function makeSitemap(): Promise<Map<string, Page>> {
     const files = sitemapFiles(publicUrl, sitemapEntries(await pages()));
-    const made = await Promise.all(
-      Array.from(files, async ([path, xml]) => [path, await toPage(200, headersOf('application/xml'), xml)] as const),
-    );
-    return new Map(made);
+    return new Map(Array.from(files, ([path, xml]) => [path, toPage(200, headersOf('application/xml'), xml)] as const));
   }
 
   return {

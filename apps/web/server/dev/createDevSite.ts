@@ -55,7 +55,7 @@ export async function createDevSite(
   if (simulatedPayments) addPayPage(app, simulatedPayments);
   if (sandbox) addDemoShops(app, sandbox, site.productName);
   app.get(DEV_CSS, async (context) => context.body(await devCss(vite), 200, { 'content-type': 'text/css' }));
-  app.route('/', await generatedFiles({ renderer: { host, site }, catalogue, admit, artDir, worker }));
+  app.route('/', generatedFiles({ renderer: { host, site }, catalogue, admit, artDir, worker }));
   app.get('*', async (context) => {
     const { render } = await importPages();
     const { status, html, location } = await render({ request: context.req.raw, host, site, assets });
