@@ -1,4 +1,4 @@
-import type { ChangeResult } from '@potli/api/contract/adminCatalogue';
+import type { ChangeResult } from '@potli/api/contract/adminChanges';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
 import { auditEntry } from '../../../../db/schema/auditEntry.ts';

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@potli/api';
-import type { listCatalogueChanges, listCatalogueRows } from '@potli/api/contract/adminCatalogue';
+import type { listCatalogueRows } from '@potli/api/contract/adminCatalogue';
+import type { listCatalogueChanges } from '@potli/api/contract/adminChanges';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
 import type { Database } from '../../../../db/database.ts';
 import type { PageRequest } from '../../../platform/shared/paging.ts';

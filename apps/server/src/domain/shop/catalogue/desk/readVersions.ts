@@ -1,5 +1,6 @@
 import type { Page, ResponseOf } from '@potli/api';
-import type { CatalogueChange, getCatalogueChange, listCatalogueVersions } from '@potli/api/contract/adminCatalogue';
+import type { listCatalogueVersions } from '@potli/api/contract/adminCatalogue';
+import type { CatalogueChange, getCatalogueChange } from '@potli/api/contract/adminChanges';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../../db/database.ts';
