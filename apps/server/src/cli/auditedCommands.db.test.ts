@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { commandRights } from '../domain/views/auditLog/rightsOfActions.ts';
 import { createAuditedCommands } from '../testing/auditedCommands.ts';
 import { joinMember } from '../testing/joinMember.ts';
 import { openOperatedShop } from '../testing/openOperatedShop.ts';
@@ -111,6 +112,12 @@ const forms = new Set(Object.values(commands).flatMap(({ help }) => help.map(([u
 it('every command leaves a row, or is listed here with what it does instead', () => {
   const listed = [audited, reads, UNAUDITED].flatMap((table) => Object.keys(table));
   expect([...listed, ...TESTED_ELSEWHERE, ...WITHOUT_DATABASE].toSorted()).toEqual([...forms].toSorted());
+});
+
+it('the right of what each command changes is known, so that a token sees its row only with it', () => {
+  const known = [...forms, 'payouts file --withdraw'].filter((form) => form in commandRights);
+  expect(Object.keys(commandRights).toSorted()).toEqual(known.toSorted());
+  expect(Object.keys(audited).filter((form) => !(form in commandRights))).toEqual([]);
 });
 
 it.each(Object.entries(reads))('%s changes nothing', async (words, more) => {

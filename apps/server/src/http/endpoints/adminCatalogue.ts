@@ -12,8 +12,10 @@ export const adminCatalogueHandlers: Pick<Handlers, Names> = {
   listCatalogueRows: ({ services }, { params, query }) => services.desk.list(params.kind, query),
   getCatalogueRow: ({ services }, { params }) => services.desk.row(params),
   previewCatalogueRow: async (context, { params }) => {
-    const { id: memberId } = await callerOf(context);
-    return context.services.previews.link(params, { memberId, browser: readCookie(context, 'session_binding') });
+    const { id: memberId, token } = await callerOf(context);
+    // whatever cookie a program sends with its token
+    const browser = token ? undefined : readCookie(context, 'session_binding');
+    return context.services.previews.link(params, { memberId, browser });
   },
   listCatalogueVersions: ({ services }, { params, query }) => services.desk.versions(params, query),
   createCatalogueRow: keyedHandler('createCatalogueRow', {
