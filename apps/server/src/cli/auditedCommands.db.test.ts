@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { commandRights } from '../domain/views/auditLog/rightsOfActions.ts';
 import { createAuditedCommands } from '../testing/auditedCommands.ts';
+import { createAuditedDeskCommands } from '../testing/auditedDeskCommands.ts';
+import { createAuditedPayments } from '../testing/auditedPayments.ts';
 import { joinMember } from '../testing/joinMember.ts';
 import { openOperatedShop } from '../testing/openOperatedShop.ts';
 import { readAllTables } from '../testing/readAllTables.ts';
@@ -28,7 +30,12 @@ async function withoutAudit(act: () => Promise<void>): Promise<void> {
   }
 }
 
-const audited = createAuditedCommands({ host: () => apiHost, potli, folder: dataDir });
+const parts = { host: () => apiHost, potli, folder: dataDir };
+const audited = {
+  ...createAuditedCommands(parts),
+  ...createAuditedPayments(parts),
+  ...createAuditedDeskCommands(parts),
+};
 
 describe.each(Object.entries(audited))('%s', (action, prepare) => {
   it('leaves one row, and none when it changes nothing', async () => {
@@ -41,7 +48,7 @@ describe.each(Object.entries(audited))('%s', (action, prepare) => {
     const repeated = await potli(...args);
     if (again === 'refused') {
       expect(repeated).toMatchObject({ code: 1, printed: '' });
-      expect(repeated.complaints).toMatch(/^[A-Z][^{]+\.$/);
+      expect(repeated.complaints).toMatch(/^(?:["A-Z\d][^{]+\.|[a-z]\w+: [^{]+)$/);
     } else {
       expect(repeated).toMatchObject({ code: 0, complaints: '' });
     }
@@ -74,6 +81,13 @@ const UNAUDITED: Record<string, string> = {
 
 /** Commands that change nothing, with what they need after their words. */
 const reads: Record<string, string[]> = {
+  'rows list': ['stores', '--state', 'live'],
+  'rows show': ['stores', 'kapas'],
+  'rows history': ['stores', 'kapas'],
+  'changes list': [],
+  'changes show': ['1'],
+  'views list': ['stores'],
+  'dashboard show': [],
   mails: [],
   jobs: [],
   bank: [],
@@ -90,6 +104,7 @@ const reads: Record<string, string[]> = {
   'orders held': [],
   'orders costly': [],
   'payments owed': [],
+  'payments closed': [],
   'payouts list': [],
   'payouts show': ['01990000-0000-7000-8000-000000000001'],
   'postbacks list': [],

@@ -11,7 +11,6 @@ import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinAdmin, type TestMember } from '../testing/joinMember.ts';
 import { readAllTables } from '../testing/readAllTables.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
-import { samplePng, uploadedBy } from '../testing/sendFile.ts';
 import { joinStaffCallers, type StaffCaller } from '../testing/staffCallers.ts';
 
 /** The host mails in the background. */
@@ -179,7 +178,7 @@ const acts: Record<string, (kind: CatalogueKindName) => Promise<{ path: string; 
   'refuse a change that waits': async (kind) => {
     const { row, version } = await rowOf(kind);
     if (!Array.isArray(row?.rates) || row.rates.length === 0) return undefined;
-    const rates = row.rates.map(({ commission: _, ...rate }: Record<string, unknown>) =>
+    const rates = row.rates.map((rate: Record<string, unknown>) =>
       Number(rate.amount) > 0 ? { ...rate, amount: 9_000 } : { ...rate, percent: 90 },
     );
     const kept = await maker.send('POST', ofRow(kind), { version, fields: { rates } });
@@ -278,22 +277,6 @@ describe('a preview link', () => {
       expect((await (await open(BROWSER)).text()).includes(DRAFT), role).toBe(may);
       expect((await open('session_binding=another')).status, role).toBe(404);
     }
-  });
-});
-
-describe('a picture', () => {
-  it('is published by those who may change rows', async () => {
-    for (const caller of callers) {
-      const file = await uploadedBy(apiHost, caller.member ?? maker, samplePng);
-      const { status } = await call(caller, '/admin/pictures', { method: 'POST', body: { file } });
-      expect(status, caller.name).toBe(has(caller, ['catalogue']) ? 200 : caller.bearer ? 403 : 401);
-    }
-  });
-
-  it('that is not published is nobody’s but its owner’s', async () => {
-    const file = (await uploadedBy(apiHost, maker, samplePng)).replace('http://potli.test/api', '');
-    expect((await maker.get(file)).status).toBe(200);
-    for (const caller of callers) expect((await call(caller, file)).status, caller.name).not.toBe(200);
   });
 });
 

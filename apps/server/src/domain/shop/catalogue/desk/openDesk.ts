@@ -31,5 +31,5 @@ export const openDesk = ({ database: { orm }, rateRaisePercent }: DeskParts) => 
   overview: () => readOverview(orm, new Date()),
   versions: (name: RowName, request: PageRequest) => readVersions(orm, name, request),
   changes: (query: RequestOf<typeof listCatalogueChanges>['query']) => readChanges(orm, query),
-  change: (id: string, memberId: bigint) => readChange(orm, id, memberId),
+  change: (id: string, memberId: bigint | null) => readChange(orm, id, memberId),
 });
