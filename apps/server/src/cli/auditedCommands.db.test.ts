@@ -1,5 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { commandRights } from '../domain/views/auditLog/rightsOfActions.ts';
 import { createAuditedCommands } from '../testing/auditedCommands.ts';
+import { createAuditedDeskCommands } from '../testing/auditedDeskCommands.ts';
+import { createAuditedPayments } from '../testing/auditedPayments.ts';
 import { joinMember } from '../testing/joinMember.ts';
 import { openOperatedShop } from '../testing/openOperatedShop.ts';
 import { readAllTables } from '../testing/readAllTables.ts';
@@ -27,7 +30,12 @@ async function withoutAudit(act: () => Promise<void>): Promise<void> {
   }
 }
 
-const audited = createAuditedCommands({ host: () => apiHost, potli, folder: dataDir });
+const parts = { host: () => apiHost, potli, folder: dataDir };
+const audited = {
+  ...createAuditedCommands(parts),
+  ...createAuditedPayments(parts),
+  ...createAuditedDeskCommands(parts),
+};
 
 describe.each(Object.entries(audited))('%s', (action, prepare) => {
   it('leaves one row, and none when it changes nothing', async () => {
@@ -40,7 +48,7 @@ describe.each(Object.entries(audited))('%s', (action, prepare) => {
     const repeated = await potli(...args);
     if (again === 'refused') {
       expect(repeated).toMatchObject({ code: 1, printed: '' });
-      expect(repeated.complaints).toMatch(/^[A-Z][^{]+\.$/);
+      expect(repeated.complaints).toMatch(/^(?:["A-Z\d][^{]+\.|[a-z]\w+: [^{]+)$/);
     } else {
       expect(repeated).toMatchObject({ code: 0, complaints: '' });
     }
@@ -73,6 +81,13 @@ const UNAUDITED: Record<string, string> = {
 
 /** Commands that change nothing, with what they need after their words. */
 const reads: Record<string, string[]> = {
+  'rows list': ['stores', '--state', 'live'],
+  'rows show': ['stores', 'kapas'],
+  'rows history': ['stores', 'kapas'],
+  'changes list': [],
+  'changes show': ['1'],
+  'views list': ['stores'],
+  'dashboard show': [],
   mails: [],
   jobs: [],
   bank: [],
@@ -89,6 +104,7 @@ const reads: Record<string, string[]> = {
   'orders held': [],
   'orders costly': [],
   'payments owed': [],
+  'payments closed': [],
   'payouts list': [],
   'payouts show': ['01990000-0000-7000-8000-000000000001'],
   'postbacks list': [],
@@ -111,6 +127,12 @@ const forms = new Set(Object.values(commands).flatMap(({ help }) => help.map(([u
 it('every command leaves a row, or is listed here with what it does instead', () => {
   const listed = [audited, reads, UNAUDITED].flatMap((table) => Object.keys(table));
   expect([...listed, ...TESTED_ELSEWHERE, ...WITHOUT_DATABASE].toSorted()).toEqual([...forms].toSorted());
+});
+
+it('the right of what each command changes is known, so that a token sees its row only with it', () => {
+  const known = [...forms, 'payouts file --withdraw'].filter((form) => form in commandRights);
+  expect(Object.keys(commandRights).toSorted()).toEqual(known.toSorted());
+  expect(Object.keys(audited).filter((form) => !(form in commandRights))).toEqual([]);
 });
 
 it.each(Object.entries(reads))('%s changes nothing', async (words, more) => {

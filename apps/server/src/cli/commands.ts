@@ -5,6 +5,11 @@ import { bankCommand, bankHelp } from './bankCommand.ts';
 import { booksCommand, booksHelp } from './booksCommand.ts';
 import type { Command } from './Cli.ts';
 import { claimsCommand, claimsHelp } from './claimsCommand.ts';
+import { changesCommand, changesHelp } from './desk/changesCommand.ts';
+import { dashboardCommand, dashboardHelp } from './desk/dashboardCommand.ts';
+import { picturesCommand, picturesHelp } from './desk/picturesCommand.ts';
+import { rowsCommand, rowsHelp } from './desk/rowsCommand.ts';
+import { viewsCommand, viewsHelp } from './desk/viewsCommand.ts';
 import { doctorCommand, doctorHelp } from './doctorCommand.ts';
 import { exportCommand, exportHelp } from './exportCommand.ts';
 import { importCommand, importHelp } from './importCommand.ts';
@@ -35,6 +40,11 @@ import { vouchersCommand, vouchersHelp } from './vouchersCommand.ts';
 export const commands: Readonly<Record<string, Command>> = {
   import: { run: importCommand, help: importHelp },
   export: { run: exportCommand, help: exportHelp },
+  rows: { run: rowsCommand, help: rowsHelp },
+  changes: { run: changesCommand, help: changesHelp },
+  views: { run: viewsCommand, help: viewsHelp },
+  pictures: { run: picturesCommand, help: picturesHelp },
+  dashboard: { run: dashboardCommand, help: dashboardHelp },
   mails: { run: mailsCommand, help: mailsHelp },
   postbacks: { run: postbacksCommand, help: postbacksHelp },
   orders: { run: ordersCommand, help: ordersHelp },

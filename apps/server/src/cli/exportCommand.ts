@@ -2,46 +2,49 @@ import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 import { type CatalogueKindName, catalogueKinds } from '@potli/api/contract/catalogueKinds';
 import { tableHead, tableLine } from '@potli/api/table';
 import type { Queries } from '../db/database.ts';
 import { recordAudit } from '../domain/platform/audit/recordAudit.ts';
+import { createViewService } from '../domain/shop/catalogue/desk/createViewService.ts';
 import { exportRows } from '../domain/shop/catalogue/desk/exportRows.ts';
+import { type RowFilter, rowsOf } from '../domain/shop/catalogue/desk/readDeskRows.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import { readDeskArgs, readFilter, readKindName } from './desk/deskArgs.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
 
 export const exportHelp: Help = [
   ['export <file.json>', 'Write what is published as a catalogue document, which "import" reads'],
-  ['export <file.csv> --kind stores', 'Write the rows of one kind as a table'],
+  [
+    'export <file.csv> --kind stores [--q WORDS] [--state live] [--problem without-rate] [--has-draft] [--view NAME]',
+    'Write the rows of one kind as a table, those of a filter or of a named view',
+  ],
 ];
 
-function readArgs(args: string[]): { file: string; kind: CatalogueKindName | undefined } {
-  try {
-    const { values, positionals } = parseArgs({ args, options: { kind: { type: 'string' } }, allowPositionals: true });
-    const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0) throw new Error('"export" takes one file.');
-    const kind = catalogueKinds.find((known) => known === values.kind);
-    if (/\.csv$/i.test(file) !== (values.kind !== undefined)) throw new Error('A .csv file goes with --kind.');
-    if (values.kind !== undefined && !kind) throw new Error(`The kinds are: ${catalogueKinds.join(', ')}.`);
-    return { file, kind };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+function readArgs(args: string[]) {
+  const {
+    words: [file, ...more],
+    values,
+  } = readDeskArgs(args);
+  if (file === undefined || more.length > 0) throw new UsageError('"export" takes one file.');
+  if (/\.csv$/i.test(file) !== (values.kind !== undefined)) throw new UsageError('A .csv file goes with --kind.');
+  return { file, values, kind: values.kind === undefined ? undefined : readKindName(values.kind) };
 }
 
 /** `potli export`: rows are written as they are read, so that a large shop takes no more memory than a small one. */
 export async function exportCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
-  const { file, kind } = readArgs(args);
+  const { file, kind, values } = readArgs(args);
   const shop = await openCliDatabase(environment);
   try {
+    const { orm } = shop.database;
     const counted = { rows: 0 };
-    const text = kind ? table(shop.database.orm, kind, counted) : document(shop.database.orm, counted);
+    const filter = kind ? await readFilter({ desk: createViewService(orm) }, kind, values) : {};
+    const text = kind ? table(orm, kind, { filter, counted }) : document(orm, counted);
     await pipeline(Readable.from(text), createWriteStream(resolve(environment.INIT_CWD ?? '', file)));
     await recordAudit(shop.database.orm, {
       ...{ who: operatorName(), action: 'export', object: kind ? `catalogue ${kind}` : 'catalogue' },
-      after: { rows: counted.rows },
+      after: { ...filter, rows: counted.rows },
     });
     print(`${counted.rows} rows were written to ${file}.`);
     return 0;
@@ -50,9 +53,13 @@ export async function exportCommand(args: string[], { environment, print }: Cli)
   }
 }
 
-async function* table(queries: Queries, kind: CatalogueKindName, counted: { rows: number }): AsyncGenerator<string> {
+async function* table(
+  queries: Queries,
+  kind: CatalogueKindName,
+  { filter, counted }: { filter: RowFilter; counted: { rows: number } },
+): AsyncGenerator<string> {
   yield tableHead(kind);
-  for await (const row of exportRows(queries, kind)) {
+  for await (const row of exportRows(queries, kind, rowsOf(kind, filter, new Date()))) {
     counted.rows += 1;
     yield tableLine(kind, row);
   }

@@ -73,6 +73,25 @@ it('a line that an earlier file had otherwise is not booked, nor one with anothe
   expect((await settle('dear.csv', [lineOf('pay_dear')])).printed).toContain('its order has another amount');
 });
 
+it('a line that no order explains is closed with its reason, waits no more, and no file books it', async () => {
+  await settle('strange.csv', [lineOf('pay_strange')]);
+  const owed = async () => (await run(['payments', 'owed'])).printed;
+  expect(await owed()).toContain('waits: PAYMENT pay_strange');
+  const close = (...more: string[]) => run(['payments', 'close', 'razorpay', 'payment', 'pay_strange', ...more]);
+  expect((await close()).code).toBe(2);
+  expect((await close('--reason', 'of our other shop')).code).toBe(0);
+  expect(await owed()).not.toContain('pay_strange');
+  expect((await run(['payments', 'closed'])).printed).toBe(
+    'razorpay PAYMENT pay_strange of setl_1, ₹97.64: of our other shop',
+  );
+  await pay('pay_strange');
+  expect((await settle('again.csv', [lineOf('pay_strange')])).printed).toContain('0 lines booked');
+  expect((await close('--reason', 'twice')).complaints).toBe('The line of pay_strange is closed already.');
+  const booked = await run(['payments', 'close', 'razorpay', 'payment', 'pay_1', '--reason', 'no']);
+  expect(booked.complaints).toBe('The line of pay_1 is in the books already.');
+  expect(await checkLedger(database)).toEqual(soundLedger);
+});
+
 it('a provider that does not pay in its days is late, and the command fails for it', async () => {
   await pay('pay_late', new Date(Date.now() - 8 * DAY_MS));
   const owed = async (...more: string[]) => (await run(['payments', 'owed', ...more])).printed;

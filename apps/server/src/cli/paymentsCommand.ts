@@ -9,6 +9,7 @@ import {
   type SettlementProvider,
   type WaitReason,
 } from '../domain/shop/checkout/bookProviderSettlement.ts';
+import { type ClosedLine, closeProviderLine, readClosedLines } from '../domain/shop/checkout/closeProviderLine.ts';
 import { type ProviderDebt, readProviderDebts } from '../domain/shop/checkout/readProviderDebts.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { readSignedRupees } from '../incoming/readRupees.ts';
@@ -27,11 +28,17 @@ export const paymentsHelp: Help = [
     'payments owed [--days N] [--json]',
     'Print what payment providers still owe, what is late, and the lines of their reports that wait for a person',
   ],
+  [
+    'payments close <razorpay|cashfree> <payment|refund|other> <event> --reason WORDS [--json]',
+    'Close a line that waits and that no order explains, such as a chargeback: it is listed no more, and is in no journal',
+  ],
+  ['payments closed [--json]', 'Print the lines that were closed, with their reasons'],
 ];
 
 const options = {
   unit: { type: 'string' },
   received: { type: 'string' },
+  reason: { type: 'string' },
   days: { type: 'string' },
   preview: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -52,8 +59,12 @@ export async function paymentsCommand(args: string[], cli: Cli): Promise<ExitCod
   const { values, positionals } = readArgs(args);
   const [word, provider, path, ...more] = positionals;
   if (word === 'owed' && provider === undefined) return owed(values, cli);
+  if (word === 'closed' && provider === undefined) return closed(values, cli);
+  if (word === 'close' && path && isProvider(provider)) return close({ provider, kind: path, more, ...values }, cli);
   if (word !== 'settle' || !path || more.length > 0 || !isProvider(provider))
-    throw new UsageError('"payments" takes owed, or settle with razorpay or cashfree and a file.');
+    throw new UsageError(
+      '"payments" takes owed, closed, settle with a provider and a file, or close with a provider, a kind and an event.',
+    );
   return settle(provider, path, values, cli);
 }
 
@@ -92,6 +103,49 @@ async function owed({ days = String(PROVIDER_SETTLES_DAYS), json }: Options, { e
     await shop.close();
   }
 }
+
+const KINDS = { payment: 'PAYMENT', refund: 'REFUND', other: 'OTHER' } as const;
+
+interface Closing {
+  provider: SettlementProvider;
+  kind: string;
+  more: readonly string[];
+  reason?: string | undefined;
+  json?: boolean | undefined;
+}
+
+async function close(
+  { provider, kind, more: [eventId, ...more], reason, json }: Closing,
+  { environment, print }: Cli,
+): Promise<ExitCode> {
+  const known = Object.hasOwn(KINDS, kind) ? KINDS[kind as keyof typeof KINDS] : undefined;
+  if (!known || !eventId || more.length > 0 || !reason?.trim())
+    throw new UsageError('"payments close" takes a provider, payment, refund or other, the event, and --reason.');
+  const shop = await openCliDatabase(environment);
+  try {
+    const by = { who: operatorName(), now: new Date() };
+    await closeProviderLine(shop.database, { provider, kind: known, eventId, reason: reason.trim(), ...by });
+    const text = `${known} ${eventId} of ${provider} is closed. It is in no journal of the shop.`;
+    print(json ? JSON.stringify({ provider, kind: known, eventId, closed: true }) : text);
+    return 0;
+  } finally {
+    await shop.close();
+  }
+}
+
+async function closed({ json }: Options, { environment, print }: Cli): Promise<ExitCode> {
+  const shop = await openCliDatabase(environment);
+  try {
+    const lines = await readClosedLines(shop.database.orm);
+    print(json ? JSON.stringify(lines, null, 2) : lines.map(formatClosed).join('\n') || 'No line was closed.');
+    return 0;
+  } finally {
+    await shop.close();
+  }
+}
+
+const formatClosed = ({ provider, kind, eventId, settlement, paid, reason }: ClosedLine) =>
+  `${provider} ${kind} ${eventId} of ${settlement}, ${inRupees(paid)}: ${reason}`;
 
 /** @throws UsageError */
 function readUnit(text: string | undefined): AmountUnit | undefined {

@@ -115,6 +115,8 @@ test('every command has --json, but for those that print no result, or JSON only
     'books close',
     'admin token',
     'admin token',
+    'dashboard show',
+    'dashboard save',
     'export <file.csv>',
     'export <file.json>',
   ];

@@ -6,7 +6,6 @@ import { reviewPayout } from '../domain/payouts/transfers/refuseTransfer.ts';
 import type { TestHost } from './createTestHost.ts';
 import { fileClaim } from './fileClaim.ts';
 import { joinMember } from './joinMember.ts';
-import { addPaidGiftCards } from './payments/addPaidGiftCards.ts';
 import { addOpenPayout } from './payouts/addOpenPayout.ts';
 import { receiveReport } from './receiveReport.ts';
 import type { runPotli } from './runPotli.ts';
@@ -26,7 +25,7 @@ export interface AuditedCommand {
   again: 'refused' | 'the same' | 'another row';
 }
 
-interface CommandParts {
+export interface CommandParts {
   /** Asked for when a case is prepared. */
   host(): TestHost;
   potli(...args: string[]): ReturnType<typeof runPotli>;
@@ -137,16 +136,6 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
       const { path } = file(`number,pin,value,cost,expires\n6204 1180 ${count + 1},482913,500,450,2099-12-31\n`);
       const args = ['vouchers', 'import', 'kapas-gift', path];
       return Promise.resolve({ args, object: 'vouchers of kapas-gift', after: { added: 1 }, again: 'the same' });
-    },
-    'payments settle': async () => {
-      const { id } = await joinMember(host());
-      count += 1;
-      await addPaidGiftCards(host().database, { memberId: id, paymentId: `audited-${count}`, paidPaise: 49_000n });
-      const head = 'event_id,event_type,sale_type,event_amount,event_settlement_amount,payment_service_charge';
-      const line = `${count},PAYMENT,CREDIT,490,480,10,audited-${count},S-${count},2026-11-02`;
-      const { name, path } = file(`${head},cf_payment_id,cf_settlement_id,settlement_date\n${line}\n`);
-      const [object, after] = [`settlement cashfree ${name}`, { lines: 1, paise: 48_000 }];
-      return { args: ['payments', 'settle', 'cashfree', path], object, after, again: 'the same' };
     },
     'claims answer': async () => {
       const id = await fileClaim(host(), await joinMember(host()));

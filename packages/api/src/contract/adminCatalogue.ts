@@ -1,16 +1,10 @@
 import * as z from 'zod/mini';
+import { ChangeResult, FieldChange } from './adminChanges.ts';
 import { catalogueKinds } from './catalogueKinds.ts';
 import { Instant, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { typedCode, typedLine } from './typedText.ts';
-
-const kindParams = z.object({ kind: z.enum(catalogueKinds) });
-const Key = typedLine().check(z.minLength(1), z.maxLength(120));
-const rowParams = z.extend(kindParams, { key: Key });
-const changeParams = z.object({ id: typedCode().check(z.minLength(1), z.maxLength(20)) });
-
-/** The number of the version of a row that an editor has read; from 1. */
-const Version = z.number().check(z.int(), z.gte(0));
+import { kindParams, RowName, RowVersion, rowParams } from './rowName.ts';
+import { typedLine } from './typedText.ts';
 
 /** Fields of a row of the catalogue document (`catalogueDocument.ts`), by their names. */
 export const CatalogueFields = z.record(z.string(), z.unknown());
@@ -57,15 +51,13 @@ const summary = {
   rank: z.nullable(z.number()),
   place: z.nullable(z.string()),
   /** Grows with each change of what is published; 0 for a draft that was never published. */
-  version: Version,
+  version: RowVersion,
   changedAt: Instant,
   /** `member:` and an id, `token:` and a name, or `cli:` and a user of the operating system. */
   changedBy: z.string(),
 };
 export const CatalogueRowSummary = z.object(summary);
 export type CatalogueRowSummary = z.infer<typeof CatalogueRowSummary>;
-
-const RowName = z.object({ kind: z.enum(catalogueKinds), key: z.string(), title: z.string() });
 
 /** What an order of a rate leaves the shop: what the network pays less what the member gets, in percent of the sale or rupees. */
 const RateMargin = z.object({
@@ -102,26 +94,6 @@ export const CatalogueRow = z.object({
   waiting: z.array(z.string()),
 });
 export type CatalogueRow = z.infer<typeof CatalogueRow>;
-
-export const FieldChange = z.object({
-  field: z.string(),
-  /** Absent: there was, or is, none. */
-  before: z.optional(z.unknown()),
-  after: z.optional(z.unknown()),
-});
-export type FieldChange = z.infer<typeof FieldChange>;
-
-/** What became of a change: done, a draft, or kept until a second person approves it. */
-export const ChangeResult = z.object({
-  outcome: z.enum(['applied', 'unchanged', 'drafted', 'waiting']),
-  /** Of the change, to undo it or to approve it; null where nothing is different. */
-  changeId: z.nullable(z.string()),
-  /** The version of the row afterwards. */
-  version: Version,
-  /** Why a second person is asked. */
-  reasons: z.array(z.string()),
-});
-export type ChangeResult = z.infer<typeof ChangeResult>;
 
 /** `asDraft`: nobody sees it before it is published. */
 const asDraft = z._default(z.boolean(), false);
@@ -192,7 +164,7 @@ export const changeCatalogueRow = endpoint({
   right: 'catalogue',
   keyed: true,
   params: rowParams,
-  body: z.object({ version: Version, fields: CatalogueFields, asDraft }),
+  body: z.object({ version: RowVersion, fields: CatalogueFields, asDraft }),
   response: ChangeResult,
   errors: [401, 403, 404, 409],
 });
@@ -217,7 +189,7 @@ export const discardCatalogueDraft = endpoint({
   right: 'catalogue',
   keyed: true,
   params: rowParams,
-  response: z.object({ version: Version }),
+  response: z.object({ version: RowVersion }),
   errors: [401, 403, 404],
 });
 
@@ -229,7 +201,7 @@ export const deleteCatalogueRow = endpoint({
   right: 'catalogue',
   keyed: true,
   params: rowParams,
-  body: z.object({ version: Version }),
+  body: z.object({ version: RowVersion }),
   response: ChangeResult,
   errors: [401, 403, 404, 409],
 });
@@ -258,7 +230,7 @@ export const listCatalogueVersions = endpoint({
   query: z.object(pageQuery),
   response: z.array(
     z.object({
-      version: Version,
+      version: RowVersion,
       changeId: z.string(),
       changedAt: Instant,
       changedBy: z.string(),
@@ -278,136 +250,7 @@ export const restoreCatalogueVersion = endpoint({
   right: 'catalogue',
   keyed: true,
   params: rowParams,
-  body: z.object({ version: Version, restored: Version, asDraft }),
-  response: ChangeResult,
-  errors: [401, 403, 404, 409],
-});
-
-const Entry = typedLine().check(z.minLength(1), z.maxLength(300));
-
-/** Rows by their keys, or all that match a filter. */
-const Selection = z.object({
-  keys: z.optional(z.array(Key).check(z.minLength(1), z.maxLength(1000))),
-  filter: z.optional(z.object(rowFilter)),
-});
-
-/** What one change makes of each row. */
-export const manyEdit = {
-  /** As in a change of one row; of a field with parts only the given ones change. */
-  fields: z.optional(CatalogueFields),
-  /** Entries of a list, such as slugs of categories, that are taken away and then added; what a row has already is not added twice. */
-  entries: z.optional(
-    z.object({
-      field: z.string().check(z.regex(/^[a-zA-Z]{1,60}$/)),
-      add: z.optional(z.array(Entry).check(z.maxLength(50))),
-      remove: z.optional(z.array(Entry).check(z.maxLength(50))),
-    }),
-  ),
-  /** What the rate pays that holds for all other orders: percent of the sale, or rupees. One in the other unit is an exception. */
-  defaultRate: z.optional(z.union([z.strictObject({ percent: z.number() }), z.strictObject({ amount: z.number() })])),
-};
-
-export const changeManyRows = endpoint({
-  method: 'POST',
-  path: '/admin/catalogue/{kind}/many',
-  summary:
-    'One change of many rows: first as counts and exceptions (`expected` absent), then as one change; 409 where the count is another one by now (catalogue)',
-  auth: 'admin',
-  right: 'catalogue',
-  keyed: true,
-  params: kindParams,
-  body: z.extend(Selection, {
-    ...manyEdit,
-    /** The count of the preview; absent: nothing is changed. */
-    expected: z.optional(z.number().check(z.int(), z.gte(0))),
-  }),
-  response: z.object({
-    /** Rows that change, and rows that are as asked already. */
-    changes: z.number(),
-    unchanged: z.number(),
-    /** Rows that cannot be changed, at most 100 of `refused`. */
-    refused: z.number(),
-    exceptions: z.array(z.object({ key: z.string(), title: z.string(), reason: z.string() })),
-    /** Rows of which a rate needs a second person: the whole change waits. */
-    waiting: z.number(),
-    changeId: z.nullable(z.string()),
-  }),
-  errors: [401, 403, 409],
-});
-
-export const ChangeState = z.enum(['waiting', 'applied', 'refused']);
-
-/** A change of one row or of many. */
-const change = {
-  id: z.string(),
-  state: ChangeState,
-  askedAt: Instant,
-  askedBy: z.string(),
-  /** Who approved or refused it; null where nobody had to. */
-  decidedBy: z.nullable(z.string()),
-  rows: z.number(),
-  /** The row, or the first of them. */
-  kind: z.enum(catalogueKinds),
-  key: z.string(),
-  title: z.string(),
-  reasons: z.array(z.string()),
-  /** The change that this one takes back; null: none. */
-  undoes: z.nullable(z.string()),
-  /** The change that takes this one back; null: none. */
-  undoneBy: z.nullable(z.string()),
-};
-export const CatalogueChange = z.object(change);
-export type CatalogueChange = z.infer<typeof CatalogueChange>;
-
-export const listCatalogueChanges = endpoint({
-  method: 'GET',
-  path: '/admin/catalogue-changes',
-  summary: 'Changes of the catalogue, newest first; those that wait for a second person (catalogue)',
-  auth: 'admin',
-  right: 'catalogue',
-  paged: true,
-  query: z.object({ state: z.optional(ChangeState), ...pageQuery }),
-  response: z.array(CatalogueChange),
-  errors: [401, 403],
-});
-
-export const getCatalogueChange = endpoint({
-  method: 'GET',
-  path: '/admin/catalogue-changes/{id}',
-  summary: 'A change with its difference, of at most 200 rows (catalogue)',
-  auth: 'admin',
-  right: 'catalogue',
-  params: changeParams,
-  response: z.object({
-    ...change,
-    /** Whether the caller may approve: it is not their own. */
-    mayDecide: z.boolean(),
-    differences: z.array(z.extend(RowName, { fields: z.array(FieldChange) })),
-  }),
-  errors: [401, 403, 404],
-});
-
-export const decideCatalogueChange = endpoint({
-  method: 'POST',
-  path: '/admin/catalogue-changes/{id}/decide',
-  summary: 'Approve or refuse a change that waits; 403 for who asked for it, 409 where it is decided (catalogue)',
-  auth: 'admin',
-  right: 'catalogue',
-  keyed: true,
-  params: changeParams,
-  body: z.object({ approves: z.boolean() }),
-  response: ChangeResult,
-  errors: [401, 403, 404, 409],
-});
-
-export const undoCatalogueChange = endpoint({
-  method: 'POST',
-  path: '/admin/catalogue-changes/{id}/undo',
-  summary: 'Take a change back by a new one; 409 where a row has changed since (catalogue)',
-  auth: 'admin',
-  right: 'catalogue',
-  keyed: true,
-  params: changeParams,
+  body: z.object({ version: RowVersion, restored: RowVersion, asDraft }),
   response: ChangeResult,
   errors: [401, 403, 404, 409],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { FieldChange, rowFilter } from './adminCatalogue.ts';
+import { rowFilter } from './adminCatalogue.ts';
+import { FieldChange } from './adminChanges.ts';
 import { catalogueKinds } from './catalogueKinds.ts';
 import { endpoint } from './endpoint.ts';
 import { IMPORT_MOST_MB } from './policy.ts';

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { rowFilter } from './adminCatalogue.ts';
-import { catalogueKinds } from './catalogueKinds.ts';
 import { Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { kindParams } from './rowName.ts';
 import { typedCode, typedLine } from './typedText.ts';
 
-const kindParams = z.object({ kind: z.enum(catalogueKinds) });
 const viewParams = z.extend(kindParams, { id: typedCode().check(z.minLength(1), z.maxLength(20)) });
 
 const column = /\w{1,40}/.source;

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import type { CatalogueFields, manyEdit } from './adminCatalogue.ts';
+import type { CatalogueFields } from './adminCatalogue.ts';
+import type { manyEdit } from './adminManyRows.ts';
 import type { RateRow } from './catalogueDocument.ts';
 
 type ManyEdit = { [Part in keyof typeof manyEdit]: z.output<(typeof manyEdit)[Part]> };

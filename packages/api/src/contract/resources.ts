@@ -1,7 +1,9 @@
 // All files with calls, and nothing else: `contract` is made of the endpoints that they export.
 export * from './adminCatalogue.ts';
+export * from './adminChanges.ts';
 export * from './adminDoctor.ts';
 export * from './adminImport.ts';
+export * from './adminManyRows.ts';
 export * from './adminOverview.ts';
 export * from './adminViews.ts';
 export * from './audit.ts';

@@ -67,7 +67,8 @@ export const fileCalls = {
   getFile: {
     method: 'GET',
     path: '/uploads/{name}',
-    summary: 'A file, for its owner and for operators; not found for all others',
+    summary:
+      'A file, for its owner and for those who may see the claim or the profile that has it; not found for all others',
     auth: 'member',
     params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(64)) }),
     returns: FILE_TYPES,

@@ -22,8 +22,10 @@ import { openFilledDesk } from './desk/openFilledDesk.ts';
 import { createRoutes, type MockRoute, type Respond } from './http/createRoutes.ts';
 import { toResponse } from './http/toResponse.ts';
 import { adminCatalogueResolvers } from './resources/adminCatalogue.ts';
+import { adminChangeResolvers } from './resources/adminChanges.ts';
 import { adminDoctorResolvers } from './resources/adminDoctor.ts';
 import { adminImportResolvers } from './resources/adminImport.ts';
+import { adminManyRowsResolvers } from './resources/adminManyRows.ts';
 import { adminOverviewResolvers } from './resources/adminOverview.ts';
 import { adminViewResolvers } from './resources/adminViews.ts';
 import { auditResolvers } from './resources/audit.ts';
@@ -127,6 +129,8 @@ export function createDemoRoutes({
     ...nameListResolvers(shop),
     ...bookResolvers,
     ...adminCatalogueResolvers(desk, nowMs),
+    ...adminManyRowsResolvers(desk, nowMs),
+    ...adminChangeResolvers(desk),
     ...adminDoctorResolvers(nowMs),
     ...adminImportResolvers(desk),
     ...adminOverviewResolvers(desk, nowMs),

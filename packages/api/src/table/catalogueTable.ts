@@ -67,6 +67,20 @@ export function* readCatalogueTable(kind: CatalogueKindName, key: string, text: 
   if (!columns) throw new TableRefused('The table is empty: its first line names the columns');
 }
 
+/**
+ * The value of a field as a cell of a table says it.
+ * @throws TableRefused for a field that the kind does not have, and for a text that is no value of it
+ */
+export function readTableCell(kind: CatalogueKindName, field: string, text: string): unknown {
+  const types = typesOf(kind);
+  const type = types.get(field);
+  if (!type)
+    throw new TableRefused(`There is no field "${field.slice(0, 80)}". There are: ${[...types.keys()].join(', ')}`);
+  const value = fromCell(text, type);
+  if (value instanceof Error) throw new TableRefused(`${field}: ${value.message}`);
+  return value;
+}
+
 const broken = (reason: string): Omit<TableRow, 'line'> => ({ fields: {}, problems: [{ column: '', reason }] });
 
 function refuseHeadings(columns: readonly string[], types: ReadonlyMap<string, FieldType>, key: string): void {

@@ -27,14 +27,19 @@ export const providerSettlementLine = pgTable(
     paidPaise: paise('paid_paise').notNull(),
     settledAt: time('settled_at').notNull(),
     receivedAt: time('received_at').notNull(),
-    /** Null: it waits for a person. */
+    /** Null, and not closed: it waits for a person. */
     giftCardOrderId: bigint('gift_card_order_id', { mode: 'bigint' }),
+    /** A person has said why no order explains it. */
+    closedAt: time('closed_at'),
+    closedReason: text('closed_reason'),
   },
   (table) => [
     unique('provider_settlement_line_provider_kind_event_id_key').on(table.provider, table.kind, table.eventId),
     uniqueIndex('provider_settlement_line_of_order')
       .on(table.giftCardOrderId, table.kind)
       .where(sql`${table.giftCardOrderId} is not null`),
-    index('provider_settlement_line_waiting').on(table.provider, table.id).where(sql`${table.giftCardOrderId} is null`),
+    index('provider_settlement_line_waiting')
+      .on(table.provider, table.id)
+      .where(sql`${table.giftCardOrderId} is null and ${table.closedAt} is null`),
   ],
 );

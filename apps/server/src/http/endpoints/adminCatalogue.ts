@@ -12,13 +12,12 @@ export const adminCatalogueHandlers: Pick<Handlers, Names> = {
   listCatalogueRows: ({ services }, { params, query }) => services.desk.list(params.kind, query),
   getCatalogueRow: ({ services }, { params }) => services.desk.row(params),
   previewCatalogueRow: async (context, { params }) => {
-    const { id: memberId } = await callerOf(context);
-    return context.services.previews.link(params, { memberId, browser: readCookie(context, 'session_binding') });
+    const { id: memberId, token } = await callerOf(context);
+    // whatever cookie a program sends with its token
+    const browser = token ? undefined : readCookie(context, 'session_binding');
+    return context.services.previews.link(params, { memberId, browser });
   },
   listCatalogueVersions: ({ services }, { params, query }) => services.desk.versions(params, query),
-  listCatalogueChanges: ({ services }, { query }) => services.desk.changes(query),
-  getCatalogueChange: async (context, { params }) =>
-    context.services.desk.change(params.id, (await callerOf(context)).id),
   createCatalogueRow: keyedHandler('createCatalogueRow', {
     act: async (context, { params, body }, once) =>
       context.services.desk.create({ ...params, ...body }, await makerOf(context, 'createCatalogueRow'), once()),
@@ -46,17 +45,5 @@ export const adminCatalogueHandlers: Pick<Handlers, Names> = {
   moveCatalogueRow: keyedHandler('moveCatalogueRow', {
     act: async (context, { params, body }, once) =>
       context.services.desk.move({ ...params, ...body }, await makerOf(context, 'moveCatalogueRow'), once()),
-  }),
-  changeManyRows: keyedHandler('changeManyRows', {
-    act: async (context, { params, body }, once) =>
-      context.services.desk.many(params.kind, body, await makerOf(context, 'changeManyRows'), once()),
-  }),
-  decideCatalogueChange: keyedHandler('decideCatalogueChange', {
-    act: async (context, { params, body }, once) =>
-      context.services.desk.decide({ ...params, ...body }, await makerOf(context, 'decideCatalogueChange'), once()),
-  }),
-  undoCatalogueChange: keyedHandler('undoCatalogueChange', {
-    act: async (context, { params }, once) =>
-      context.services.desk.undo(params.id, await makerOf(context, 'undoCatalogueChange'), once()),
   }),
 };

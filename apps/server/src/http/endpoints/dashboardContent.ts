@@ -7,7 +7,10 @@ type Names = 'getUserDashboard' | 'saveUserDashboard' | 'addFaqs' | 'addVideos' 
 export const dashboardContentHandlers: Pick<Handlers, Names> = {
   getUserDashboard: ({ services }) => services.content.read(),
   saveUserDashboard: keyedHandler('saveUserDashboard', {
-    act: async (context, { body }, once) => context.services.content.save(body, await adminName(context), once()),
+    act: async (context, { body }, once) => {
+      const by = { who: await adminName(context), action: 'saveUserDashboard' };
+      return context.services.content.save(body, by, once());
+    },
   }),
   addFaqs: keyedHandler('addFaqs', {
     act: async (context, { query: { contentType }, body }, once) =>

@@ -1,7 +1,9 @@
 import type { Handlers } from '../Handler.ts';
 import { adminCatalogueHandlers } from './adminCatalogue.ts';
+import { adminChangeHandlers } from './adminChanges.ts';
 import { adminDoctorHandlers } from './adminDoctor.ts';
 import { adminImportHandlers } from './adminImport.ts';
+import { adminManyRowsHandlers } from './adminManyRows.ts';
 import { adminOverviewHandlers } from './adminOverview.ts';
 import { adminViewHandlers } from './adminViews.ts';
 import { auditHandlers } from './audit.ts';
@@ -37,6 +39,8 @@ import { walletHandlers } from './wallet.ts';
 /** The handler of each endpoint of the contract. */
 export const handlers: Handlers = {
   ...adminCatalogueHandlers,
+  ...adminManyRowsHandlers,
+  ...adminChangeHandlers,
   ...adminImportHandlers,
   ...adminDoctorHandlers,
   ...adminOverviewHandlers,

@@ -41,6 +41,7 @@ export const fileHandlers: FileHandlers = {
     const file = await uploads.open(name, {
       id: memberId,
       readsClaims: await staff.may(memberId, 'claims', context.ip),
+      readsMembers: await staff.may(memberId, 'members', context.ip),
     });
     return respondFile({ ...file, name }, context.id);
   },

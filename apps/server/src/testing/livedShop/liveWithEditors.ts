@@ -1,4 +1,5 @@
-import type { CatalogueRow, ChangeResult } from '@potli/api/contract/adminCatalogue';
+import type { CatalogueRow } from '@potli/api/contract/adminCatalogue';
+import type { ChangeResult } from '@potli/api/contract/adminChanges';
 import { type CatalogueKindName, catalogueKinds } from '@potli/api/contract/catalogueKinds';
 import { DAY_MS } from '@potli/api/units/time';
 import { importCatalogue } from '../../domain/shop/catalogue/import/importCatalogue.ts';

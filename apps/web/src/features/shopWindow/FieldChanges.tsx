@@ -1,4 +1,4 @@
-import type { FieldChange } from '@potli/api/contract/adminCatalogue';
+import type { FieldChange } from '@potli/api/contract/adminChanges';
 import { type DataColumn, DataTable } from '@potli/ui/DataTable';
 import { Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { CatalogueFields, FieldChange, RowState } from '../../contract/adminCatalogue.ts';
+import type { CatalogueFields, RowState } from '../../contract/adminCatalogue.ts';
+import type { FieldChange } from '../../contract/adminChanges.ts';
 import { CatalogueDocument, rowSchemas } from '../../contract/catalogueDocument.ts';
 import { type CatalogueKindName, catalogueKinds, kindFields } from '../../contract/catalogueKinds.ts';
 import { MockProblem, notFound } from '../http/MockProblem.ts';

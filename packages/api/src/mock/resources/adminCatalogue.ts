@@ -1,70 +1,25 @@
 import type * as calls from '../../contract/adminCatalogue.ts';
-import type {
-  CatalogueChange,
-  CatalogueFields,
-  CatalogueRowSummary,
-  ChangeResult,
-} from '../../contract/adminCatalogue.ts';
+import type { CatalogueFields, CatalogueRowSummary } from '../../contract/adminCatalogue.ts';
+import type { ChangeResult } from '../../contract/adminChanges.ts';
 import type { RateRow } from '../../contract/catalogueDocument.ts';
 import { kindFields } from '../../contract/catalogueKinds.ts';
-import { editedRow } from '../../contract/editedRow.ts';
 import { movedRanks } from '../../contract/movedRanks.ts';
 import { PREVIEW_MINUTES, RATE_RAISE_PERCENT } from '../../contract/policy.ts';
 import { raisedRates, rateMargins } from '../../contract/rateMargins.ts';
 import { MINUTE_MS } from '../../units/time.ts';
-import { DESK_EDITOR, type Desk, type DeskChange, type DeskRow, differencesOf, stateOf } from '../desk/createDesk.ts';
+import { toResult } from '../desk/changeResult.ts';
+import { DESK_EDITOR, type Desk, type DeskRow, differencesOf } from '../desk/createDesk.ts';
+import { inOrder, matching, placeOf, rankOf, toSummary } from '../desk/deskRows.ts';
 import { problemsOf } from '../desk/problemsOf.ts';
 import type { ResolversOf } from '../http/createRoutes.ts';
-import { forbidden, MockProblem, notFound } from '../http/MockProblem.ts';
+import { MockProblem, notFound } from '../http/MockProblem.ts';
 import { toPage } from '../toPage.ts';
 
 const ratesOf = (row: CatalogueFields | null): RateRow[] => (row?.rates as RateRow[] | undefined) ?? [];
 
-const sameFields = (one: CatalogueFields | null, other: CatalogueFields | null) =>
-  differencesOf(one, other).length === 0;
-
 /** The shop window of the demo shop. What editors change is kept as long as its handlers exist; no page of the mock shows it. */
 export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<typeof calls> {
   const { find } = desk;
-
-  const toSummary = ({ kind, key, row, draft, version, changedAt, changedBy }: DeskRow): CatalogueRowSummary => {
-    const { title, picture } = kindFields[kind];
-    const shown = row ?? draft ?? {};
-    return {
-      ...{ kind, key, version, changedAt, changedBy },
-      title: String(shown[title]),
-      picture: picture === undefined ? null : String(shown[picture]),
-      state: stateOf({ row }, nowMs),
-      liveFrom: (shown.liveFrom as string | undefined) ?? null,
-      liveUntil: (shown.liveUntil as string | undefined) ?? null,
-      hasDraft: draft !== null,
-      rank: rankOf({ kind, row }),
-      place: placeOf({ row }) || null,
-    };
-  };
-
-  const toChange = ({ parts, ...change }: DeskChange): CatalogueChange => {
-    const [first] = parts as [DeskChange['parts'][number]];
-    const named = (first.after ?? first.before)?.[kindFields[first.kind].title];
-    return { ...change, rows: parts.length, kind: first.kind, key: first.key, title: String(named) };
-  };
-
-  const changeWith = (id: string): DeskChange => {
-    const found = desk.changes.find((change) => change.id === id);
-    if (!found) throw notFound();
-    return found;
-  };
-
-  const toResult = (change: DeskChange): ChangeResult => {
-    const [{ kind, key }] = change.parts as [DeskChange['parts'][number]];
-    const version = desk.rows.get(`${kind} ${key}`)?.version ?? 0;
-    return {
-      outcome: change.state === 'waiting' ? 'waiting' : 'applied',
-      changeId: change.id,
-      version,
-      reasons: change.reasons,
-    };
-  };
 
   /** Publishes a row, or keeps it as a draft, or for a second person. */
   function put(kind: DeskRow['kind'], key: string, after: CatalogueFields, asDraft: boolean): ChangeResult {
@@ -74,13 +29,13 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
       desk.rows.set(`${kind} ${key}`, { ...(held ?? empty), draft: after });
       return { outcome: 'drafted', changeId: null, version: held?.version ?? 0, reasons: [] };
     }
-    if (held?.row && sameFields(held.row, after)) {
+    if (held?.row && differencesOf(held.row, after).length === 0) {
       return { outcome: 'unchanged', changeId: null, version: held.version, reasons: [] };
     }
     const negative = rateMargins(ratesOf(after)).find(({ margin }) => margin !== null && margin < 0);
     if (negative) throw new MockProblem(400, `rates: "${negative.appliesTo}" pays more than the network does`);
     const reasons = raisedRates(ratesOf(held?.row ?? null), ratesOf(after), RATE_RAISE_PERCENT);
-    return toResult(desk.apply([{ kind, key, after }], reasons.length > 0 ? { state: 'waiting', reasons } : {}));
+    return toResult(desk, desk.apply([{ kind, key, after }], reasons.length > 0 ? { state: 'waiting', reasons } : {}));
   }
 
   /** The row with other fields; the fields that somebody else changed meanwhile refuse it. */
@@ -97,24 +52,12 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
     return desk.check(kind, { ...(draft ?? row), ...fields });
   }
 
-  const matching = (
-    kind: DeskRow['kind'],
-    { q, state, hasDraft }: { q?: string | undefined; state?: string | undefined; hasDraft?: string | undefined },
-  ) =>
-    [...desk.rows.values()]
-      .filter((row) => row.kind === kind)
-      .map(toSummary)
-      .filter((row) => q === undefined || `${row.title} ${row.key}`.toLowerCase().includes(q.toLowerCase()))
-      .filter((row) => state === undefined || row.state === state)
-      .filter((row) => hasDraft === undefined || String(row.hasDraft) === hasDraft)
-      .toSorted((one, other) => one.title.localeCompare(other.title));
-
   return {
     listCatalogueRows({ params, query }) {
       const { problem } = query;
       const has = ({ kind, key }: CatalogueRowSummary) =>
         problem === undefined || problemsOf(find(kind, key), desk.rows, nowMs).includes(problem);
-      const rows = matching(params.kind, query).filter(has);
+      const rows = matching({ desk, nowMs }, params.kind, query).filter(has);
       return toPage(query.sort === 'order' ? rows.toSorted(inOrder) : rows, query);
     },
     getCatalogueRow({ params }) {
@@ -124,10 +67,10 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
           state === 'waiting' && parts.some(({ kind, key }) => kind === held.kind && key === held.key),
       );
       return {
-        ...toSummary(held),
+        ...toSummary(held, nowMs),
         row: held.row,
         draft: held.draft,
-        usedBy: [...desk.rows.values()].filter((other) => names(other, held)).map(toSummary),
+        usedBy: [...desk.rows.values()].filter((other) => names(other, held)).map((row) => toSummary(row, nowMs)),
         margins: rateMargins(ratesOf(held.draft ?? held.row)),
         rateVersions:
           ratesOf(held.row).length > 0
@@ -164,9 +107,9 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
     deleteCatalogueRow({ params: { kind, key }, body }) {
       const held = find(kind, key);
       const user = [...desk.rows.values()].find((other) => names(other, held));
-      if (user) throw new MockProblem(409, `"${toSummary(user).title}" names it`);
+      if (user) throw new MockProblem(409, `"${toSummary(user, nowMs).title}" names it`);
       if (body.version !== held.version) throw new MockProblem(409, 'It was changed meanwhile');
-      return toResult(desk.apply([{ kind, key, after: null }]));
+      return toResult(desk, desk.apply([{ kind, key, after: null }]));
     },
     listCatalogueVersions({ params, query }) {
       const { versions } = find(params.kind, params.key);
@@ -192,88 +135,16 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
       const beside = [...desk.rows.values()].filter(
         (row) => row.kind === kind && row.row && placeOf(row) === placeOf(held),
       );
-      const ranked = beside.map(toSummary).filter(({ rank }) => field === 'rank' || rank !== null);
+      const ranked = beside.map((row) => toSummary(row, nowMs)).filter(({ rank }) => field === 'rank' || rank !== null);
       const ranks = movedRanks(ranked.toSorted(inOrder), key, direction);
       if (ranks.size === 0) return { outcome: 'unchanged', changeId: null, version: held.version, reasons: [] };
       const parts = [...ranks].map(([moved, rank]) => ({
         ...{ kind, key: moved },
         after: { ...find(kind, moved).row, [field]: rank },
       }));
-      return toResult(desk.apply(parts));
-    },
-    changeManyRows({ params: { kind }, body: { keys, filter, expected, ...edit } }) {
-      const chosen = keys ?? matching(kind, filter ?? {}).map(({ key }) => key);
-      const exceptions: { key: string; title: string; reason: string }[] = [];
-      const parts = chosen.flatMap((key) => {
-        const { row } = find(kind, key);
-        if (!row) return [];
-        try {
-          const edited = editedRow(row, edit);
-          if ('reason' in edited) throw new MockProblem(400, edited.reason);
-          const after = desk.check(kind, edited.row);
-          return sameFields(row, after) ? [] : [{ kind, key, after }];
-        } catch (error) {
-          if (!(error instanceof MockProblem)) throw error;
-          exceptions.push({ key, title: String(row[kindFields[kind].title]), reason: error.message });
-          return [];
-        }
-      });
-      const counts = {
-        changes: parts.length,
-        unchanged: chosen.length - parts.length - exceptions.length,
-        refused: exceptions.length,
-        waiting: 0,
-        exceptions,
-      };
-      if (expected === undefined || parts.length === 0) return { ...counts, changeId: null };
-      if (expected !== parts.length) throw new MockProblem(409, `${parts.length} rows change by now, not ${expected}`);
-      return { ...counts, changeId: desk.apply(parts).id };
-    },
-    listCatalogueChanges: ({ query }) =>
-      toPage(
-        desk.changes.filter(({ state }) => query.state === undefined || state === query.state).map(toChange),
-        query,
-      ),
-    getCatalogueChange({ params }) {
-      const found = changeWith(params.id);
-      const differences = found.parts.map(({ kind, key, before, after }) => ({
-        ...{ kind, key, title: toChange({ ...found, parts: [{ kind, key, before, after }] }).title },
-        fields: differencesOf(before, after),
-      }));
-      const mayDecide = found.state === 'waiting' && found.askedBy !== DESK_EDITOR;
-      return { ...toChange(found), mayDecide, differences };
-    },
-    decideCatalogueChange({ params, body: { approves } }) {
-      const found = changeWith(params.id);
-      if (found.state !== 'waiting') throw new MockProblem(409, 'Somebody has decided it');
-      if (found.askedBy === DESK_EDITOR) throw forbidden();
-      Object.assign(found, { state: approves ? 'applied' : 'refused', decidedBy: DESK_EDITOR });
-      if (approves) desk.write(found);
-      return toResult(found);
-    },
-    undoCatalogueChange({ params }) {
-      const found = changeWith(params.id);
-      if (found.state !== 'applied' || found.undoneBy !== null) throw new MockProblem(409, 'It is not in force');
-      const undo = desk.apply(
-        found.parts.map(({ kind, key, before }) => ({ kind, key, after: before })),
-        { undoes: found.id },
-      );
-      found.undoneBy = undo.id;
-      return toResult(undo);
+      return toResult(desk, desk.apply(parts));
     },
   };
-}
-
-/** As visitors see rows: by place and rank, those of one rank as the shop got them. */
-const inOrder = (one: CatalogueRowSummary, other: CatalogueRowSummary): number =>
-  (one.place ?? '').localeCompare(other.place ?? '') ||
-  (one.rank ?? Number.MAX_SAFE_INTEGER) - (other.rank ?? Number.MAX_SAFE_INTEGER);
-
-const placeOf = ({ row }: Pick<DeskRow, 'row'>) => (row?.sectionName as string | undefined) ?? '';
-
-function rankOf({ kind, row }: Pick<DeskRow, 'kind' | 'row'>): number | null {
-  const { rank } = kindFields[kind];
-  return ((rank && row?.[rank]) as number | undefined) ?? null;
 }
 
 /** Whether a row of the document names another. */

@@ -28,8 +28,8 @@ export function createContentService({ orm }: Pick<Database, 'orm'>) {
   return {
     read,
 
-    /** @throws ProblemError invalid, conflict where it was changed after it was read */
-    save(body: UserDashboard, who: string, once: Once<UserDashboard>): Promise<UserDashboard> {
+    /** @param by for the audit log @throws ProblemError invalid, conflict where it was changed after it was read */
+    save(body: UserDashboard, by: { who: string; action: string }, once: Once<UserDashboard>): Promise<UserDashboard> {
       return once((queries) =>
         changeContent(
           queries,
@@ -38,7 +38,7 @@ export function createContentService({ orm }: Pick<Database, 'orm'>) {
             const { userDashboardBanner, userDashboardFAQ, userDashboardVideos } = body;
             return { userDashboardBanner, userDashboardFAQ, userDashboardVideos };
           },
-          { who, action: 'saveUserDashboard' },
+          by,
         ),
       );
     },

@@ -53,6 +53,12 @@ export function createStaffService(parts: StaffParts) {
     return { ...found, role: role ?? null, rights: role ? [...rightsOf[role]] : [] };
   }
 
+  /** What a caller may do: what the role allows, and of a token what it names, too. */
+  async function allowedTo({ id, token }: Caller): Promise<readonly Right[]> {
+    const { rights } = await find(id);
+    return rights.filter((right) => !token || token.rights.includes(right));
+  }
+
   async function demandPassword({ sessionId }: Caller, mostMinutes: number): Promise<void> {
     const [found] = await minutesSincePassword.execute({ id: sessionId });
     if (!found || found.minutes >= mostMinutes) throw unconfirmedPassword();
@@ -60,6 +66,7 @@ export function createStaffService(parts: StaffParts) {
 
   return {
     find,
+    allowedTo,
 
     /** Whether an address and an account may do what a right names. */
     async may(memberId: bigint, right: Right, address: string): Promise<boolean> {
@@ -77,10 +84,9 @@ export function createStaffService(parts: StaffParts) {
      * @throws ProblemError forbidden, with the reason where the password is asked for
      */
     async demand(caller: Caller, { path, right, rowsRight, confirmed }: Demand, address: string): Promise<void> {
-      const { rights } = await find(caller.id);
+      const allowed = await allowedTo(caller);
       const needed = [right, rowsRight].filter((one) => one !== undefined);
-      const has = (one: Right) => rights.includes(one) && (!caller.token || caller.token.rights.includes(one));
-      if (!needed.every(has)) throw forbidden();
+      if (!needed.every((one) => allowed.includes(one))) throw forbidden();
       if (!isAdminNetwork(address)) throw forbidden('The admin area is not open to your network.');
       if (caller.token) return;
       if (confirmed) await demandPassword(caller, ADMIN_CONFIRMED_MINUTES);

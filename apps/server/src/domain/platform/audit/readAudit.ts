@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { auditEntry } from '../../../db/schema/auditEntry.ts';
 
@@ -9,6 +9,8 @@ const MOST = 1_000;
 export interface AuditSearch {
   who?: string | undefined;
   action?: string | undefined;
+  /** Others are not meant. */
+  actions?: readonly string[] | undefined;
   /** A kind, or a kind and an id. */
   object?: string | undefined;
   /** In any field. */
@@ -21,11 +23,12 @@ export interface AuditSearch {
 /** Newest first, without ties. */
 export const auditOrder: [SQL, SQL] = [desc(auditEntry.happenedAt), desc(auditEntry.id)];
 
-export function auditCondition({ who, action, object, text, since, until }: AuditSearch): SQL | undefined {
+export function auditCondition({ who, action, actions, object, text, since, until }: AuditSearch): SQL | undefined {
   const entry = auditEntry;
   return and(
     who === undefined ? undefined : eq(entry.who, who),
     action === undefined ? undefined : eq(entry.action, action),
+    actions && inArray(entry.action, [...actions]),
     object === undefined ? undefined : or(eq(entry.object, object), like(entry.object, `${literal(object)} %`)),
     text === undefined ? undefined : holds(text),
     since && gte(entry.happenedAt, since),

@@ -32,6 +32,14 @@ export interface StoredFile {
   bytes: Buffer<ArrayBuffer>;
 }
 
+/** Who asks for a file. */
+export interface FileReader {
+  id: bigint;
+  /** Rights `claims` and `members`. */
+  readsClaims: boolean;
+  readsMembers: boolean;
+}
+
 const NAME_BYTES = 16;
 
 export type UploadService = ReturnType<typeof createUploadService>;
@@ -109,12 +117,11 @@ export function createUploadService({ database: { orm }, limits, fileStore, addr
       return transfers.run(transfer, key);
     },
 
-    /** A file of the member, or any file for who answers claims. @throws ProblemError notFound */
-    async open(name: string, reader: { id: bigint; readsClaims: boolean }): Promise<StoredFile> {
+    /** A file of the reader, of a claim, or of a profile. @throws ProblemError notFound */
+    async open(name: string, reader: FileReader): Promise<StoredFile> {
       if (!isFileName(name)) throw notFound();
       const [file] = await orm.select().from(uploadedFile).where(eq(uploadedFile.name, name));
-      const mayRead = file && (file.memberId === reader.id || reader.readsClaims);
-      const bytes = mayRead ? await fileStore.get(name) : undefined;
+      const bytes = file && (await mayRead(orm, file, reader)) ? await fileStore.get(name) : undefined;
       if (!file || !bytes) throw notFound();
       return { mediaType: file.mediaType, bytes };
     },
@@ -135,15 +142,7 @@ export function createUploadService({ database: { orm }, limits, fileStore, addr
 
     /** Gives a file up that no claim uses: it is removed after a day. Part of the caller's transaction. */
     async release(queries: Queries, memberId: bigint, name: string): Promise<void> {
-      const inClaim = queries
-        .select({ id: dispute.id })
-        .from(dispute)
-        .where(and(eq(dispute.memberId, memberId), arrayContains(dispute.fileNames, [name])));
-      const inAnswer = queries
-        .select({ id: disputeAnswer.id })
-        .from(disputeAnswer)
-        .innerJoin(dispute, eq(dispute.id, disputeAnswer.disputeId))
-        .where(and(eq(dispute.memberId, memberId), arrayContains(disputeAnswer.fileNames, [name])));
+      const { inClaim, inAnswer } = claimsWith(queries, memberId, name);
       const isFree = and(notExists(inClaim), notExists(inAnswer), isNull(uploadedFile.pictureUsedAt));
       await queries
         .update(uploadedFile)
@@ -175,3 +174,32 @@ export function createUploadService({ database: { orm }, limits, fileStore, addr
 }
 
 const nameOf = (claimedType: string) => (/^[\w.+-]{1,40}\/[\w.+-]{1,80}$/.test(claimedType) ? claimedType : 'unknown');
+
+/** The claims of a member that a file is part of, by themselves and by their answers. */
+const claimsWith = (queries: Queries, memberId: bigint, name: string) => ({
+  inClaim: queries
+    .select({ id: dispute.id })
+    .from(dispute)
+    .where(and(eq(dispute.memberId, memberId), arrayContains(dispute.fileNames, [name]))),
+  inAnswer: queries
+    .select({ id: disputeAnswer.id })
+    .from(disputeAnswer)
+    .innerJoin(dispute, eq(dispute.id, disputeAnswer.disputeId))
+    .where(and(eq(dispute.memberId, memberId), arrayContains(disputeAnswer.fileNames, [name]))),
+});
+
+/** A file is read by those who may see what it belongs to: a picture that no editor has published belongs to nothing. */
+async function mayRead(
+  queries: Queries,
+  { memberId, name }: { memberId: bigint; name: string },
+  reader: FileReader,
+): Promise<boolean> {
+  if (memberId === reader.id) return true;
+  if (reader.readsClaims) {
+    const { inClaim, inAnswer } = claimsWith(queries, memberId, name);
+    if ((await inClaim).length > 0 || (await inAnswer).length > 0) return true;
+  }
+  if (!reader.readsMembers) return false;
+  const isTheirs = and(eq(member.id, memberId), eq(member.profilePicture, name));
+  return (await queries.select({ id: member.id }).from(member).where(isTheirs)).length > 0;
+}

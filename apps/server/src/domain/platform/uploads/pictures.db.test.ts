@@ -7,6 +7,7 @@ import { createTestHost, type TestHost } from '../../../testing/createTestHost.t
 import { joinMember, joinStaff, type TestMember } from '../../../testing/joinMember.ts';
 import { sampleStore } from '../../../testing/sampleCatalogue.ts';
 import { samplePdf, samplePng, uploadedBy } from '../../../testing/sendFile.ts';
+import { joinStaffCallers } from '../../../testing/staffCallers.ts';
 import { createFileStore } from './fileStore.ts';
 import { removeUnusedPictures } from './removeUnusedPictures.ts';
 
@@ -55,9 +56,16 @@ it.each([
   expect((await seenAt(file.replace('/uploads/', '/pictures/'))).status).toBe(404);
 });
 
-it('who may not edit the shop publishes nothing', async () => {
-  const support = await joinStaff(apiHost, 'SUPPORT');
-  expect((await publish(await uploadedBy(apiHost, support, samplePng), support)).status).toBe(403);
+it('a picture is published by those who may change rows, and before that it is nobody’s but its owner’s', async () => {
+  const unpublished = (await uploadedBy(apiHost, editor, samplePng)).replace('http://potli.test/api', '');
+  expect((await editor.get(unpublished)).status).toBe(200);
+  for (const { name, bearer, member = editor, allowed } of await joinStaffCallers(apiHost)) {
+    const headers = { ...(bearer && { authorization: `Bearer ${bearer}` }), 'content-type': 'application/json' };
+    expect((await apiHost.call(unpublished, { headers })).status, name).not.toBe(200);
+    const body = JSON.stringify({ file: await uploadedBy(apiHost, member, samplePng) });
+    const { status } = await apiHost.call('/admin/pictures', { method: 'POST', headers, body });
+    expect(status, name).toBe(allowed.includes('catalogue') ? 200 : bearer ? 403 : 401);
+  }
 });
 
 it('a picture goes when nothing has used it for long, and no sooner', async () => {

@@ -6,8 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createDataDir } from '../../../testing/createDataDir.ts';
 import { createTestHost, type TestHost } from '../../../testing/createTestHost.ts';
-import { joinAdmin, joinMember, type TestMember } from '../../../testing/joinMember.ts';
+import { fileClaim } from '../../../testing/fileClaim.ts';
+import { joinMember, joinStaff, type TestMember } from '../../../testing/joinMember.ts';
+import { sampleCatalogue } from '../../../testing/sampleCatalogue.ts';
 import { samplePdf, sendFile, ticketOf, uploadedBy, uploadTicketOf } from '../../../testing/sendFile.ts';
+import { importCatalogue } from '../../shop/catalogue/import/importCatalogue.ts';
 
 const dataDir = createDataDir();
 let apiHost: TestHost;
@@ -262,14 +265,25 @@ describe('a ticket', () => {
 });
 
 describe('reading', () => {
-  it('is for the owner and for operators; for others the file does not exist', async () => {
+  it('is for the owner and for who may see the claim or the profile that has it; for others the file does not exist', async () => {
     const path = pathOf(await uploadedBy(apiHost, member, png));
     const other = await joinMember(apiHost);
     const missing = await (await other.get('/uploads/00000000000000000000000000000000.png')).json();
     const refused = await other.get(path);
     expect(refused.status).toBe(404);
     await expect(refused.json()).resolves.toEqual(missing);
-    expect((await (await joinAdmin(apiHost)).get(path)).status).toBe(200);
+    const [support, editor] = [await joinStaff(apiHost, 'SUPPORT'), await joinStaff(apiHost, 'EDITOR')];
+    const statuses = async () => [(await support.get(path)).status, (await editor.get(path)).status];
+    expect(await statuses()).toEqual([404, 404]);
+    const { pool } = apiHost.database;
+    const ofMember = [member.id, path.split('/').at(-1)];
+    await pool.query('update member set profile_picture = $2 where id = $1', ofMember);
+    expect(await statuses()).toEqual([200, 404]);
+    await pool.query('update member set profile_picture = null where id = $1', [member.id]);
+    await importCatalogue(apiHost.database, sampleCatalogue());
+    const id = await fileClaim(apiHost, member);
+    await pool.query('update dispute set file_names = array[$2] where id = $1', [id, ofMember[1]]);
+    expect(await statuses()).toEqual([200, 404]);
     expect((await apiHost.call(path)).status).toBe(401);
   });
 

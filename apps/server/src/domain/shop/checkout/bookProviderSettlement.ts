@@ -12,7 +12,10 @@ type Row = typeof providerSettlementLine.$inferSelect;
 export type SettlementProvider = Row['provider'];
 
 /** An event of a provider's settlement file. Amounts in paise, `feePaise` with its tax. */
-export type ProviderLine = Omit<Row, 'id' | 'provider' | 'file' | 'receivedAt' | 'giftCardOrderId'>;
+export type ProviderLine = Omit<
+  Row,
+  'id' | 'provider' | 'file' | 'receivedAt' | 'giftCardOrderId' | 'closedAt' | 'closedReason'
+>;
 
 /** Why a line is not in the books. */
 export type WaitReason =
@@ -29,7 +32,7 @@ export interface WaitingLine extends Pick<ProviderLine, 'kind' | 'eventId' | 'se
 
 export interface ProviderSettled {
   booked: number;
-  /** Lines that were booked before, by this file or another. */
+  /** Lines that were booked or closed before. */
   known: number;
   /** What the booked lines brought to the bank, and what of their amounts the provider kept; paise. */
   cashPaise: bigint;
@@ -100,7 +103,7 @@ async function bookGroup(queries: Queries, { provider, file, lines }: Statement,
     if (added) part.added += 1;
     const row = added ?? (await readLine(queries, provider, line));
     if (!isSame(row, line)) part.waiting.push({ ...line, reason: 'STATED_OTHERWISE' });
-    else if (row.giftCardOrderId === null) await bookRow(queries, { row, now, part });
+    else if (row.giftCardOrderId === null && row.closedAt === null) await bookRow(queries, { row, now, part });
     else part.known += 1;
   }
   return part;
@@ -117,13 +120,15 @@ async function bookEarlier(
   return part;
 }
 
-/** Lines that are in no journal. */
-export const readWaiting = (queries: Queries, provider: SettlementProvider): Promise<Row[]> =>
-  queries
+/** Lines that are in no journal, and that nobody has closed. */
+export function readWaiting(queries: Queries, provider: SettlementProvider): Promise<Row[]> {
+  const table = providerSettlementLine;
+  return queries
     .select()
-    .from(providerSettlementLine)
-    .where(and(eq(providerSettlementLine.provider, provider), isNull(providerSettlementLine.giftCardOrderId)))
-    .orderBy(providerSettlementLine.id);
+    .from(table)
+    .where(and(eq(table.provider, provider), isNull(table.giftCardOrderId), isNull(table.closedAt)))
+    .orderBy(table.id);
+}
 
 async function readLine(queries: Queries, provider: SettlementProvider, { kind, eventId }: ProviderLine): Promise<Row> {
   const table = providerSettlementLine;

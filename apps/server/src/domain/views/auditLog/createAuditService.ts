@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditFilter, Page } from '@potli/api';
 import { AUDIT_EXPORT_MOST } from '@potli/api/contract/policy';
+import type { Right } from '@potli/api/contract/roles';
 import { indiaDay } from '@potli/api/units/india';
 import { DAY_MS } from '@potli/api/units/time';
 import { sql } from 'drizzle-orm';
@@ -14,6 +15,7 @@ import { csvCell } from '../../platform/shared/csvCell.ts';
 import { dayEnd } from '../../platform/shared/indiaDay.ts';
 import type { PageRequest } from '../../platform/shared/paging.ts';
 import { readPage } from '../../platform/shared/readPage.ts';
+import { actionsFor } from './rightsOfActions.ts';
 
 const fields = {
   id: sql<string>`${auditEntry.id}::text`,
@@ -32,17 +34,24 @@ const joined = {
   on: sql`${member.id} = case when ${auditEntry.who} ~ '^member:[0-9]{1,18}$' then substr(${auditEntry.who}, 8)::bigint end`,
 };
 
+/** Rows of a filter, as far as a caller may see what they are about. */
+export interface AllowedRows {
+  filter: AuditFilter;
+  /** Of the caller. */
+  allowed: readonly Right[];
+}
+
 /** The audit log for the admin area (docs/product/admin.md#audit-log). */
 export function createAuditService({ orm }: Pick<Database, 'orm'>) {
-  async function list(filter: AuditFilter, request: PageRequest): Promise<Page<AuditEntry>> {
-    const where = auditCondition(toSearch(filter));
+  async function list({ filter, allowed }: AllowedRows, request: PageRequest): Promise<Page<AuditEntry>> {
+    const where = auditCondition({ ...toSearch(filter), actions: actionsFor(allowed) });
     const page = await readPage(orm, { fields, from: auditEntry, joined, where, orderBy: auditOrder }, request);
     return { ...page, rows: page.rows.map((row) => ({ ...row, happenedAt: row.happenedAt.toISOString() })) };
   }
 
   /** @throws ProblemError invalid for more rows than a file may have */
-  async function file(filter: AuditFilter): Promise<{ rows: number; csv: string }> {
-    const { rows, totalCount } = await list(filter, { pageNumber: 0, pageSize: AUDIT_EXPORT_MOST });
+  async function file(meant: AllowedRows): Promise<{ rows: number; csv: string }> {
+    const { rows, totalCount } = await list(meant, { pageNumber: 0, pageSize: AUDIT_EXPORT_MOST });
     if (totalCount > AUDIT_EXPORT_MOST) {
       throw invalid(
         `This filter has ${totalCount} rows, and a file has ${AUDIT_EXPORT_MOST} at most. Choose fewer days, or one person.`,
@@ -56,8 +65,8 @@ export function createAuditService({ orm }: Pick<Database, 'orm'>) {
     file,
 
     /** The file, and a row in the log about who took it. @throws ProblemError invalid */
-    async export(filter: AuditFilter, who: string, once: Once<{ rows: number }>) {
-      const made = await file(filter);
+    async export({ filter, allowed }: AllowedRows, who: string, once: Once<{ rows: number }>) {
+      const made = await file({ filter, allowed });
       await once(async (queries) => {
         const after = { ...filter, rows: made.rows };
         await recordAudit(queries, { who, action: 'exportAudit', object: 'audit log', before: null, after });

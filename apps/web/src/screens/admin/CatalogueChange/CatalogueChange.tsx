@@ -1,10 +1,10 @@
+import { getCatalogueRow } from '@potli/api/contract/adminCatalogue';
 import {
   decideCatalogueChange,
   getCatalogueChange,
-  getCatalogueRow,
   listCatalogueChanges,
   undoCatalogueChange,
-} from '@potli/api/contract/adminCatalogue';
+} from '@potli/api/contract/adminChanges';
 import { ApiError, firstError } from '@potli/api/errors';
 import { Button } from '@potli/ui/Button';
 import { Callout } from '@potli/ui/Callout';

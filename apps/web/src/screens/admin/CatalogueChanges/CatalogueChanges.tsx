@@ -1,4 +1,4 @@
-import { type CatalogueChange, listCatalogueChanges } from '@potli/api/contract/adminCatalogue';
+import { type CatalogueChange, listCatalogueChanges } from '@potli/api/contract/adminChanges';
 import { Badge, type BadgeProps } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';

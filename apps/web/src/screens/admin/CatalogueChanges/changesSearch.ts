@@ -1,4 +1,4 @@
-import type { CatalogueChange } from '@potli/api/contract/adminCatalogue';
+import type { CatalogueChange } from '@potli/api/contract/adminChanges';
 import { type TableSearch, tableSearch } from '../../../components/table/tableSearch.ts';
 
 /** Changes that wait, or those of another state. */

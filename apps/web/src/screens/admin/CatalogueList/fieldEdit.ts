@@ -1,5 +1,5 @@
 import type { RequestOf } from '@potli/api';
-import type { changeManyRows } from '@potli/api/contract/adminCatalogue';
+import type { changeManyRows } from '@potli/api/contract/adminManyRows';
 import type { FieldOf } from '@potli/api/contract/fieldShape';
 
 type Body = RequestOf<typeof changeManyRows>['body'];

@@ -1,5 +1,7 @@
 import type { RequestOf } from '@potli/api';
-import { changeManyRows, listCatalogueRows, undoCatalogueChange } from '@potli/api/contract/adminCatalogue';
+import { listCatalogueRows } from '@potli/api/contract/adminCatalogue';
+import { undoCatalogueChange } from '@potli/api/contract/adminChanges';
+import { changeManyRows } from '@potli/api/contract/adminManyRows';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
 import { firstError } from '@potli/api/errors';
 import { groupDigits } from '@potli/ui/format/groupDigits';

@@ -1,9 +1,5 @@
-import {
-  type CatalogueRowSummary,
-  listCatalogueRows,
-  moveCatalogueRow,
-  undoCatalogueChange,
-} from '@potli/api/contract/adminCatalogue';
+import { type CatalogueRowSummary, listCatalogueRows, moveCatalogueRow } from '@potli/api/contract/adminCatalogue';
+import { undoCatalogueChange } from '@potli/api/contract/adminChanges';
 import { firstError } from '@potli/api/errors';
 import { useToast } from '@potli/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

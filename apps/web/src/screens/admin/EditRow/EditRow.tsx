@@ -1,4 +1,5 @@
-import { type ChangeResult, getCatalogueRow } from '@potli/api/contract/adminCatalogue';
+import { getCatalogueRow } from '@potli/api/contract/adminCatalogue';
+import type { ChangeResult } from '@potli/api/contract/adminChanges';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
 import { ApiError } from '@potli/api/errors';
 import { ErrorState } from '@potli/ui/ErrorState';

@@ -1,4 +1,5 @@
-import type { CatalogueFields, CatalogueRow, ChangeResult } from '@potli/api/contract/adminCatalogue';
+import type { CatalogueFields, CatalogueRow } from '@potli/api/contract/adminCatalogue';
+import type { ChangeResult } from '@potli/api/contract/adminChanges';
 import type { RateRow } from '@potli/api/contract/catalogueDocument';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
 import { ApiError } from '@potli/api/errors';

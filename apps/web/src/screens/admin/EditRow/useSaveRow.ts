@@ -1,18 +1,16 @@
 import {
   type CatalogueFields,
-  type ChangeResult,
   changeCatalogueRow,
   createCatalogueRow,
   deleteCatalogueRow,
   discardCatalogueDraft,
   getCatalogueRow,
-  listCatalogueChanges,
   listCatalogueRows,
   listCatalogueVersions,
   publishCatalogueDraft,
   restoreCatalogueVersion,
-  undoCatalogueChange,
 } from '@potli/api/contract/adminCatalogue';
+import { type ChangeResult, listCatalogueChanges, undoCatalogueChange } from '@potli/api/contract/adminChanges';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
 import { ApiError, firstError } from '@potli/api/errors';
 import { useToast } from '@potli/ui/Toast';

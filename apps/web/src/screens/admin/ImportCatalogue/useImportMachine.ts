@@ -1,5 +1,6 @@
 import type { Client } from '@potli/api/client';
-import { listCatalogueChanges, listCatalogueRows } from '@potli/api/contract/adminCatalogue';
+import { listCatalogueRows } from '@potli/api/contract/adminCatalogue';
+import { listCatalogueChanges } from '@potli/api/contract/adminChanges';
 import { importCatalogueFile } from '@potli/api/contract/adminImport';
 import { catalogueImportMachine } from '@potli/machines/catalogue-import';
 import { type ChosenFile, isTable } from '@potli/machines/catalogue-import-form';

@@ -1,4 +1,5 @@
-import type { CatalogueFields, FieldChange } from '@potli/api/contract/adminCatalogue';
+import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
+import type { FieldChange } from '@potli/api/contract/adminChanges';
 import { type CatalogueKindName, kindFields } from '@potli/api/contract/catalogueKinds';
 import type { Queries } from '../../../../db/database.ts';
 import type { ProposedRow } from '../../../../db/schema/catalogueRow.ts';

@@ -1,5 +1,7 @@
 import type { RequestOf, ResponseOf } from '@potli/api';
-import type { CatalogueFields, ChangeResult, changeManyRows } from '@potli/api/contract/adminCatalogue';
+import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
+import type { ChangeResult } from '@potli/api/contract/adminChanges';
+import type { changeManyRows } from '@potli/api/contract/adminManyRows';
 import { type CatalogueKindName, kindFields } from '@potli/api/contract/catalogueKinds';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';

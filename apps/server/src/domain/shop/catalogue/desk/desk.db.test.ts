@@ -1,4 +1,5 @@
-import type { CatalogueFields, CatalogueRow, ChangeResult } from '@potli/api/contract/adminCatalogue';
+import type { CatalogueFields, CatalogueRow } from '@potli/api/contract/adminCatalogue';
+import type { ChangeResult } from '@potli/api/contract/adminChanges';
 import { type CatalogueKindName, catalogueKinds, kindFields } from '@potli/api/contract/catalogueKinds';
 import { DAY_MS } from '@potli/api/units/time';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

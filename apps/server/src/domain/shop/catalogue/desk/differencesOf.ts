@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CatalogueFields, FieldChange } from '@potli/api/contract/adminCatalogue';
+import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
+import type { FieldChange } from '@potli/api/contract/adminChanges';
 
 /** The fields in which two rows differ, in the order of the document; a row that is not there has no fields. */
 export function differencesOf(before: CatalogueFields | null, after: CatalogueFields | null): FieldChange[] {

@@ -1,4 +1,5 @@
-import type { CatalogueFields, ChangeResult } from '@potli/api/contract/adminCatalogue';
+import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
+import type { ChangeResult } from '@potli/api/contract/adminChanges';
 import { type WarningKind, warningKinds } from '@potli/api/contract/adminImport';
 import { catalogueKinds } from '@potli/api/contract/catalogueKinds';
 import { demoCatalogue } from '@potli/api/fixtures';

@@ -1,4 +1,4 @@
-import type { ChangeResult } from '@potli/api/contract/adminCatalogue';
+import type { ChangeResult } from '@potli/api/contract/adminChanges';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
 import { auditEntry } from '../../../../db/schema/auditEntry.ts';
@@ -73,7 +73,8 @@ export function makeChange(limitPercent: number) {
         const now = new Date();
         const asked = await findChange(queries, id);
         if (asked.state !== 'waiting' || !asked.proposed) throw conflict('Somebody has decided this change.');
-        if (asked.askedMember === memberId) throw forbidden('Who asks for a change cannot approve it.');
+        const isTheirs = memberId === null ? asked.askedBy === who : asked.askedMember === memberId;
+        if (isTheirs) throw forbidden('Who asks for a change cannot approve it.');
         const [first] = asked.proposed as [ProposedRow];
         const done = { changeId: id, version: first.version, reasons: asked.reasons };
         await queries

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@potli/api';
-import type { listCatalogueChanges, listCatalogueRows } from '@potli/api/contract/adminCatalogue';
+import type { listCatalogueRows } from '@potli/api/contract/adminCatalogue';
+import type { listCatalogueChanges } from '@potli/api/contract/adminChanges';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
 import type { Database } from '../../../../db/database.ts';
 import type { PageRequest } from '../../../platform/shared/paging.ts';
@@ -30,5 +31,5 @@ export const openDesk = ({ database: { orm }, rateRaisePercent }: DeskParts) => 
   overview: () => readOverview(orm, new Date()),
   versions: (name: RowName, request: PageRequest) => readVersions(orm, name, request),
   changes: (query: RequestOf<typeof listCatalogueChanges>['query']) => readChanges(orm, query),
-  change: (id: string, memberId: bigint) => readChange(orm, id, memberId),
+  change: (id: string, memberId: bigint | null) => readChange(orm, id, memberId),
 });

@@ -1,5 +1,6 @@
 import type { RequestOf, ResponseOf } from '@potli/api';
-import type { CatalogueFields, changeManyRows } from '@potli/api/contract/adminCatalogue';
+import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
+import type { changeManyRows } from '@potli/api/contract/adminManyRows';
 import { type CatalogueKindName, kindFields } from '@potli/api/contract/catalogueKinds';
 import { editedRow } from '@potli/api/contract/editedRow';
 import { asc } from 'drizzle-orm';

@@ -1,5 +1,6 @@
 import type { Page, ResponseOf } from '@potli/api';
-import type { CatalogueChange, getCatalogueChange, listCatalogueVersions } from '@potli/api/contract/adminCatalogue';
+import type { listCatalogueVersions } from '@potli/api/contract/adminCatalogue';
+import type { CatalogueChange, getCatalogueChange } from '@potli/api/contract/adminChanges';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../../db/database.ts';
@@ -92,11 +93,11 @@ export async function readChanges(
   return { ...page, rows: page.rows.map((row) => toChange({ ...row, proposed: null })) };
 }
 
-/** A change with its difference. @param memberId of the caller @throws ProblemError notFound */
+/** A change with its difference. @param memberId of the caller, null for a command @throws ProblemError notFound */
 export async function readChange(
   queries: Queries,
   id: string,
-  memberId: bigint,
+  memberId: bigint | null,
 ): Promise<ResponseOf<typeof getCatalogueChange>> {
   const found = await findChange(queries, id);
   const mayDecide = found.state === 'waiting' && found.askedMember !== memberId;
