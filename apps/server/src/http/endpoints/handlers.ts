@@ -30,6 +30,7 @@ import { referralHandlers } from './referrals.ts';
 import { staffHandlers } from './staff.ts';
 import { storeHandlers } from './stores.ts';
 import { taxHandlers } from './tax.ts';
+import { textHandlers } from './texts.ts';
 import { transactionHandlers } from './transactions.ts';
 import { uploadHandlers } from './uploads.ts';
 import { walletHandlers } from './wallet.ts';
@@ -56,6 +57,7 @@ export const handlers: Handlers = {
   ...ledgerRootHandlers,
   ...bookHandlers,
   ...taxHandlers,
+  ...textHandlers,
   ...transactionHandlers,
   ...payoutHandlers,
   ...profileHandlers,

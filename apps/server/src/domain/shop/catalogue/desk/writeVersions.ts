@@ -161,12 +161,18 @@ export function rankOf(kind: CatalogueKindName, row: CatalogueFields): number | 
   return typeof value === 'number' ? value : null;
 }
 
+/** Beside which rows of its kind it is ordered; empty where that is all of them. */
+function placeOf(kind: CatalogueKindName, row: CatalogueFields): string {
+  const { place } = kindFields[kind];
+  return place === undefined ? '' : String(row[place]);
+}
+
 const dateOf = (moment: unknown) => (typeof moment === 'string' ? new Date(moment) : null);
 
 /** What lists are searched, filtered and sorted by. */
 export const indexedOf = (kind: CatalogueKindName, key: string, row: CatalogueFields) => ({
   words: `${titleOf(kind, row)} ${key}`.toLowerCase(),
-  place: typeof row.sectionName === 'string' ? row.sectionName : '',
+  place: placeOf(kind, row),
   rank: rankOf(kind, row),
   isOff: row.off === true,
   liveFrom: dateOf(row.liveFrom),
