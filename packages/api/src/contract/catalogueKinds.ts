@@ -44,3 +44,10 @@ export const kindFields: Record<CatalogueKindName, KindFields> = {
   videos: { key: 'key', title: 'title', rank: 'rank', place: 'contentType' },
   texts: { key: 'key', title: 'title' },
 };
+
+/** Beside which rows of its kind a row is ordered; empty where that is all of them. */
+export function placeOf(kind: CatalogueKindName, row: Readonly<Record<string, unknown>>): string {
+  const { place } = kindFields[kind];
+  const value = place && row[place];
+  return typeof value === 'string' ? value : '';
+}

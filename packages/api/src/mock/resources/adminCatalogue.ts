@@ -6,7 +6,7 @@ import type {
   ChangeResult,
 } from '../../contract/adminCatalogue.ts';
 import type { RateRow } from '../../contract/catalogueDocument.ts';
-import { kindFields } from '../../contract/catalogueKinds.ts';
+import { kindFields, placeOf } from '../../contract/catalogueKinds.ts';
 import { editedRow } from '../../contract/editedRow.ts';
 import { movedRanks } from '../../contract/movedRanks.ts';
 import { PREVIEW_MINUTES, RATE_RAISE_PERCENT } from '../../contract/policy.ts';
@@ -39,7 +39,7 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
       liveUntil: (shown.liveUntil as string | undefined) ?? null,
       hasDraft: draft !== null,
       rank: rankOf({ kind, row }),
-      place: placeOf({ row }) || null,
+      place: placeOf(kind, row ?? {}) || null,
     };
   };
 
@@ -190,7 +190,7 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
       if (!field || held.row === null || (field === 'homeRank' && rankOf(held) === null))
         throw new MockProblem(400, 'homeRank: Is missing: it is not on the home page');
       const beside = [...desk.rows.values()].filter(
-        (row) => row.kind === kind && row.row && placeOf(row) === placeOf(held),
+        (row) => row.kind === kind && row.row && placeOf(kind, row.row) === placeOf(kind, held.row ?? {}),
       );
       const ranked = beside.map(toSummary).filter(({ rank }) => field === 'rank' || rank !== null);
       const ranks = movedRanks(ranked.toSorted(inOrder), key, direction);
@@ -268,8 +268,6 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
 const inOrder = (one: CatalogueRowSummary, other: CatalogueRowSummary): number =>
   (one.place ?? '').localeCompare(other.place ?? '') ||
   (one.rank ?? Number.MAX_SAFE_INTEGER) - (other.rank ?? Number.MAX_SAFE_INTEGER);
-
-const placeOf = ({ row }: Pick<DeskRow, 'row'>) => (row?.sectionName as string | undefined) ?? '';
 
 function rankOf({ kind, row }: Pick<DeskRow, 'kind' | 'row'>): number | null {
   const { rank } = kindFields[kind];

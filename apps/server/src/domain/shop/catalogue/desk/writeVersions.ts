@@ -1,5 +1,5 @@
 import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
-import { type CatalogueKindName, kindFields } from '@potli/api/contract/catalogueKinds';
+import { type CatalogueKindName, kindFields, placeOf } from '@potli/api/contract/catalogueKinds';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
 import { type AuditedState, auditEntry } from '../../../../db/schema/auditEntry.ts';
@@ -159,12 +159,6 @@ export function rankOf(kind: CatalogueKindName, row: CatalogueFields): number | 
   const { rank } = kindFields[kind];
   const value = rank && row[rank];
   return typeof value === 'number' ? value : null;
-}
-
-/** Beside which rows of its kind it is ordered; empty where that is all of them. */
-function placeOf(kind: CatalogueKindName, row: CatalogueFields): string {
-  const { place } = kindFields[kind];
-  return place === undefined ? '' : String(row[place]);
 }
 
 const dateOf = (moment: unknown) => (typeof moment === 'string' ? new Date(moment) : null);
