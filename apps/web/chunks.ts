@@ -30,6 +30,7 @@ const client = [
 /** Calls of single dashboard screens; each is in the chunk of its screen. */
 const memberCalls = contract(
   'bankDetails',
+  'contentTypes',
   'dashboardContent',
   'disputes',
   'emailVerification',
@@ -50,6 +51,8 @@ const memberCalls = contract(
   'uploads',
   'wallet',
 );
+/** Of the three legal pages alone. */
+const texts = contract('texts', 'textKeys', 'textWords', 'fillWords');
 /** What the form that buys a gift card reckons with, without a call. */
 const reckoning = contract('giftCardPrice', 'isEmail');
 /** Shared by the dashboard's tables, and by no public page. */
@@ -142,7 +145,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'calls',
     modules: [...web('features/catalogue/'), 'packages/api/src/contract/', 'zod/'],
-    except: [...client, ...memberCalls],
+    except: [...client, ...memberCalls, ...texts],
   },
   {
     name: 'shared',

@@ -5,13 +5,11 @@ import { Legal } from '../../screens/public/Legal/Legal.tsx';
 import { legalHead } from '../../screens/public/Legal/legalHead.ts';
 
 export const Route = createFileRoute('/_public/privacy-policy')({
-  loader: async ({ context: { api }, abortController: { signal } }) => ({
-    text: await fetchText(api, 'privacy-policy', signal),
-  }),
-  head: ({ match, loaderData }) => legalHead(match.context.site, legalPages.privacy, loaderData?.text.title),
+  loader: ({ context, abortController }) => fetchText(context.api, 'privacy-policy', abortController.signal),
+  head: ({ match, loaderData }) => legalHead(match.context.site, legalPages.privacy, loaderData),
   component: PrivacyPolicyPage,
 });
 
 function PrivacyPolicyPage() {
-  return <Legal {...Route.useLoaderData()} page={legalPages.privacy} />;
+  return <Legal page={legalPages.privacy} text={Route.useLoaderData()} />;
 }

@@ -5,13 +5,11 @@ import { Legal } from '../../screens/public/Legal/Legal.tsx';
 import { legalHead } from '../../screens/public/Legal/legalHead.ts';
 
 export const Route = createFileRoute('/_public/refund-policy')({
-  loader: async ({ context: { api }, abortController: { signal } }) => ({
-    text: await fetchText(api, 'refund-policy', signal),
-  }),
-  head: ({ match, loaderData }) => legalHead(match.context.site, legalPages.refund, loaderData?.text.title),
+  loader: ({ context, abortController }) => fetchText(context.api, 'refund-policy', abortController.signal),
+  head: ({ match, loaderData }) => legalHead(match.context.site, legalPages.refund, loaderData),
   component: RefundPolicyPage,
 });
 
 function RefundPolicyPage() {
-  return <Legal {...Route.useLoaderData()} page={legalPages.refund} />;
+  return <Legal page={legalPages.refund} text={Route.useLoaderData()} />;
 }

@@ -5,13 +5,11 @@ import { Legal } from '../../screens/public/Legal/Legal.tsx';
 import { legalHead } from '../../screens/public/Legal/legalHead.ts';
 
 export const Route = createFileRoute('/_public/terms-and-conditions')({
-  loader: async ({ context: { api }, abortController: { signal } }) => ({
-    text: await fetchText(api, 'terms-and-conditions', signal),
-  }),
-  head: ({ match, loaderData }) => legalHead(match.context.site, legalPages.terms, loaderData?.text.title),
+  loader: ({ context, abortController }) => fetchText(context.api, 'terms-and-conditions', abortController.signal),
+  head: ({ match, loaderData }) => legalHead(match.context.site, legalPages.terms, loaderData),
   component: TermsPage,
 });
 
 function TermsPage() {
-  return <Legal {...Route.useLoaderData()} page={legalPages.terms} />;
+  return <Legal page={legalPages.terms} text={Route.useLoaderData()} />;
 }
