@@ -31,6 +31,7 @@ const client = [
 /** Calls of single dashboard screens; each is in the chunk of its screen. */
 const memberCalls = contract(
   'bankDetails',
+  'contentTypes',
   'dashboardContent',
   'disputes',
   'emailVerification',
@@ -51,6 +52,8 @@ const memberCalls = contract(
   'uploads',
   'wallet',
 );
+/** Of the three legal pages alone. */
+const legal = contract('texts', 'textKeys', 'textWords', 'fillWords');
 /** What the form that buys a gift card reckons with, without a call. */
 const reckoning = contract('giftCardPrice', 'isEmail');
 /** Shared by the dashboard's tables, and by no public page. */
@@ -221,7 +224,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'calls',
     modules: [...web('features/catalogue/'), 'packages/api/src/client/', 'packages/api/src/contract/', 'zod/'],
-    except: [...client, ...memberCalls],
+    except: [...client, ...memberCalls, ...legal],
   },
   {
     name: 'shared',

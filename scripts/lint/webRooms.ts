@@ -18,7 +18,7 @@ export const webFeatures: Record<string, string[]> = {
   login: ['clickout', 'session', 'catalogue'],
   share: ['session', 'search'],
   profile: ['uploads'],
-  shopWindow: ['uploads'],
+  shopWindow: ['uploads', 'content'],
   uploads: [],
   offers: ['clickout'],
   clickout: ['session', 'catalogue'],
@@ -34,6 +34,7 @@ export const webFeatures: Record<string, string[]> = {
   clicks: [],
   receipts: [],
   content: [],
+  texts: [],
   staff: [],
 };
 

@@ -25,12 +25,11 @@ const { UPLOAD_TOO_LARGE } = await import('@potli/api/contract/fileSizeLimit');
 const { PAYOUT_HOLD_HOURS, LONG_PAYOUT_HOLD_HOURS, REFERRAL_PERCENT } = await import('@potli/api/contract/policy');
 const { holdRange } = await import('@potli/api/contract/holdRange');
 const { toOpenApi } = await import('@potli/api/openapi');
-const { dashboardFaqs } = await import('../../packages/api/src/fixtures/dashboardFaqs.ts');
+const { demoCatalogue } = await import('@potli/api/fixtures');
+const { releaseTexts } = await import('@potli/api/texts');
+const { fillPolicyWords } = await import('@potli/api/contract/textWords');
 const { bankReason } = await import('../../apps/server/src/domain/payouts/transfers/bankReason.ts');
 const { emptyProfileForm, profileErrors } = await import('../../packages/machines/src/profile/profileForm.ts');
-const { termsAndConditions } = await import('../../apps/web/src/screens/public/Legal/termsAndConditions.ts');
-const { refundPolicy } = await import('../../apps/web/src/screens/public/Legal/refundPolicy.ts');
-const { privacyPolicy } = await import('../../apps/web/src/screens/public/Legal/privacyPolicy.ts');
 const { promises } = await import('../../apps/web/src/screens/public/About/aboutTexts.ts');
 const { howItWorks } = await import('../../apps/web/src/screens/dashboard/ReferEarn/referralTexts.ts');
 
@@ -52,9 +51,9 @@ const problemsOf = (result: { error?: { issues: { message: string }[] } | undefi
 
 const texts = [
   messages,
-  dashboardFaqs,
+  (demoCatalogue.faqs ?? []).map(({ question, answer }) => [question, fillPolicyWords(answer)]),
   toOpenApi({ title: 'API', version: '1', server: '/' }),
-  [termsAndConditions, refundPolicy, privacyPolicy].map((write) => write('Thaili')),
+  Object.values(releaseTexts).map(({ sections }) => sections.map(({ html }) => fillPolicyWords(html))),
   [promises.map(({ title, text }) => [title, text]), howItWorks('Thaili'), UPLOAD_TOO_LARGE, holdRange()],
   bankReason('above the most for a UPI ID'),
   profileErrors({ ...emptyProfileForm, birthDate: '2026-11-01' }, '2026-11-27'),

@@ -6,10 +6,12 @@ const place = new URL('../src/demo/catalogue.json', import.meta.url);
 const document = { $schema: '../../../docs/catalogue.schema.json', ...demoCatalogue };
 writeFileSync(place, `${JSON.stringify(document, null, 2)}\n`);
 
-// Its words for the search alone: a start for the list of a shop of one's own.
-const words = {
-  $schema: './catalogue.schema.json',
-  version: demoCatalogue.version,
-  searchWords: demoCatalogue.searchWords,
+// Its words for the search, and its texts: starts for a shop of one's own.
+const starts = {
+  'search-words': { searchWords: demoCatalogue.searchWords },
+  texts: { faqs: demoCatalogue.faqs, texts: demoCatalogue.texts },
 };
-writeFileSync(new URL('../../../docs/search-words.json', import.meta.url), `${JSON.stringify(words, null, 2)}\n`);
+for (const [name, lists] of Object.entries(starts)) {
+  const start = { $schema: './catalogue.schema.json', version: demoCatalogue.version, ...lists };
+  writeFileSync(new URL(`../../../docs/${name}.json`, import.meta.url), `${JSON.stringify(start, null, 2)}\n`);
+}

@@ -1,3 +1,4 @@
+import { fillPolicyWords } from '@potli/api/contract/textWords';
 import { type ApiHost, type PreviewedRow, ProblemError, statusOf } from '@potli/server';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -24,8 +25,14 @@ const bannerPaths: Record<string, string> = {
   'category-page': paths.categories,
 };
 
+/** What members read of a row that only their dashboard shows: its page is made in their browser, and a preview runs no script. */
+interface MemberText {
+  heading: string;
+  text: string;
+}
+
 /** The page on which an editor looks at a row of each kind. */
-const pathOf: Record<PreviewedRow['kind'], (row: Fields) => string> = {
+const shownOf: Record<PreviewedRow['kind'], (row: Fields) => string | MemberText> = {
   categories: (row) => paths.category(slugOf(row)),
   stores: (row) => paths.store(slugOf(row)),
   flashDeals: (row) => paths.deal(slugOf(row)),
@@ -35,6 +42,10 @@ const pathOf: Record<PreviewedRow['kind'], (row: Fields) => string> = {
   banners: ({ sectionName }) => bannerPaths[String(sectionName)] ?? paths.home,
   homeSections: () => paths.home,
   searchWords: () => paths.home,
+  faqs: ({ question, answer }) => ({ heading: String(question), text: fillPolicyWords(String(answer)) }),
+  videos: ({ title, videoUrl }) => ({ heading: String(title), text: String(videoUrl) }),
+  // the key is the path
+  texts: ({ key }) => `/${String(key)}`,
 };
 
 /** Only pages of this site frame a preview, and no script runs in it: it would read again what is published. */
@@ -57,10 +68,20 @@ export function addPreview(
   site: Hono,
   { renderer, showPreview }: Pick<PagesOptions, 'renderer'> & Pick<ApiHost, 'showPreview'>,
 ): void {
+  const { productName } = renderer.site;
+  const memberPage = async ({ heading, text }: MemberText) =>
+    plainPage({
+      ...{ productName, status: 200, cacheControl: 'no-store' },
+      heading: `${await html`${heading}`}`,
+      text: `${await html`${text}`}`,
+    });
   site.get('/preview/*', async (context) => {
     const key = context.req.path.slice('/preview/'.length);
-    const render = ({ kind, row }: PreviewedRow) => renderPage(renderer, pathOf[kind](row), 'no-store');
-    const page = await showPreview(context, key, render).catch((error) => refusalOf(error, renderer.site.productName));
+    const render = async ({ kind, row }: PreviewedRow) => {
+      const shown = shownOf[kind](row);
+      return typeof shown === 'string' ? renderPage(renderer, shown, 'no-store') : memberPage(shown);
+    };
+    const page = await showPreview(context, key, render).catch((error) => refusalOf(error, productName));
     const { 'content-security-policy': policy = '', ...headers } = page.headers;
     const closed = { 'content-security-policy': inFrame(policy), 'x-robots-tag': 'noindex, nofollow' };
     return sendPage(context, { ...page, headers: { ...headers, ...closed } });

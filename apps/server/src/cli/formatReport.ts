@@ -12,6 +12,9 @@ const LABELS: Record<CatalogueKindName, string> = {
   banners: 'Banners',
   homeSections: 'Home sections',
   searchWords: 'Search words',
+  faqs: 'FAQs',
+  videos: 'Videos',
+  texts: 'Texts',
 };
 
 function totalsLine({ totals }: LoadReport, name: CatalogueKindName): string {

@@ -11,11 +11,16 @@ test('the example document is the demo shop (else: node --conditions=source apps
   expect($schema).toBe('../../../docs/catalogue.schema.json');
 });
 
-test('the words for the search are a document of their own, too (else: the same command)', () => {
-  const list = new URL('../../../../docs/search-words.json', import.meta.url);
+const { searchWords, faqs, texts } = demoCatalogue;
+
+test.each([
+  ['search-words', { searchWords }],
+  ['texts', { faqs, texts }],
+])('a start for a shop of one’s own: docs/%s.json (else: the same command)', (name, lists) => {
+  const list = new URL(`../../../../docs/${name}.json`, import.meta.url);
   expect(JSON.parse(readFileSync(list, 'utf8'))).toEqual({
     $schema: './catalogue.schema.json',
     version: 1,
-    searchWords: demoCatalogue.searchWords,
+    ...lists,
   });
 });

@@ -1,8 +1,8 @@
-import { demoDashboard } from '@potli/api/fixtures';
+import { demoDashboardBanner } from '@potli/api/fixtures';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { changeContent } from '../domain/members/content/createContentService.ts';
 import type { Sealer } from '../domain/platform/sealing/createSealer.ts';
+import { writeBanner } from '../domain/shop/content/createContentService.ts';
 import { addGiftCardOrder } from '../domain/shop/giftcards/giftCardOrderRows.ts';
 import { pastGiftCardOrders } from './pastGiftCardOrders.ts';
 
@@ -14,7 +14,7 @@ interface DashboardParts {
 
 /** What the dashboard shows beside clicks and money. Call it after those exist. */
 export async function fillDashboard(queries: Queries, { sealer, ashaId, now }: DashboardParts): Promise<void> {
-  await changeContent(queries, () => demoDashboard);
+  await writeBanner(queries, demoDashboardBanner);
   for (const order of pastGiftCardOrders(ashaId, now)) await addGiftCardOrder(queries, sealer, order);
   await dateLinks(queries);
 }

@@ -55,6 +55,11 @@ const sampleGiftCard: RowOf<'giftCards'> = {
   categories: ['apparel'],
 };
 
+const sampleText = (key: RowOf<'texts'>['key'], title: string): RowOf<'texts'> => ({
+  ...{ key, title, revised: '2026-11-01T00:00:00Z' },
+  sections: [{ id: 'who', title: 'Who may join', html: '<p>Who is {minAge} or older.</p>' }],
+});
+
 /** A small shop with something of everything. */
 export function sampleCatalogue(): CatalogueDocument {
   return {
@@ -95,5 +100,20 @@ export function sampleCatalogue(): CatalogueDocument {
       { word: 'kapde', means: ['apparel'] },
       { word: 'ka', means: [] },
     ],
+    faqs: [
+      { key: 'when', contentType: 'STORE', question: 'When is it mine?', answer: 'After {payoutHold}.' },
+      { key: 'where', contentType: 'STORE', question: 'Where is it?', answer: 'In your wallet.', rank: 1 },
+    ],
+    videos: [
+      { key: 'first-order', contentType: 'STORE', title: 'Your first order', videoUrl: 'https://vimeo.com/101' },
+      {
+        key: 'missing-order',
+        contentType: 'STORE',
+        title: 'A missing order',
+        videoUrl: 'https://vimeo.com/102',
+        rank: 1,
+      },
+    ],
+    texts: [sampleText('terms-and-conditions', 'Terms of Sample'), sampleText('refund-policy', 'Refunds of Sample')],
   };
 }

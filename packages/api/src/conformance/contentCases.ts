@@ -1,4 +1,6 @@
 import type { FaqGroup, UserDashboard, VideoGroup } from '../contract/dashboardContent.ts';
+import type { StaticText } from '../contract/texts.ts';
+import { fillPolicyWords } from '../contract/textWords.ts';
 import type { ConformanceCase, ConformanceSender, Known } from './ConformanceCase.ts';
 
 const faq = { question: 'Is this one answered?', answer: 'It is.' };
@@ -60,6 +62,20 @@ export const contentCases: readonly ConformanceCase[] = [
   addFaq('refuses a malformed key', 'admin', 400, { key: 'short' }),
   addFaq('is not for members, not even with malformed requests', 'member', 403, { body: '{', key: 'short' }),
   { name: 'lists all questions', endpoint: 'listFaqs', status: 200, check: isListOfFaqs },
+  {
+    name: 'says the terms, with the numbers of the rules',
+    endpoint: 'getText',
+    request: () => ({ params: { key: 'terms-and-conditions' } }),
+    demo: true,
+    status: 200,
+    check: saysNumbers,
+  },
+  {
+    name: 'has no text without a page',
+    endpoint: 'getText',
+    request: () => ({ params: { key: 'poems' } }),
+    status: 404,
+  },
 ];
 
 function isFull(answer: unknown): boolean {
@@ -82,6 +98,12 @@ function endsWithVideo(answer: unknown): boolean {
   const { userDashboardVideos } = answer as UserDashboard;
   const group = userDashboardVideos.find(({ contentType }: VideoGroup) => contentType === 'FLASH_DEALS');
   return group?.videoList.at(-1) === video;
+}
+
+function saysNumbers(answer: unknown): boolean {
+  const { sections } = answer as StaticText;
+  const words = sections.map(({ html }) => html).join('');
+  return words === fillPolicyWords(words) && words.includes('{productName}');
 }
 
 function isListOfFaqs(answer: unknown, { dashboard }: Known): boolean {

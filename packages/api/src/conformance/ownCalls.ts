@@ -9,6 +9,7 @@ export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getCatalogueOverview',
   'getCatalogueRow',
   'getStaff',
+  'getText',
   'listCatalogueChanges',
   'listCatalogueRows',
   'listCatalogueVersions',

@@ -15,6 +15,9 @@ export const catalogueDescriptions: Readonly<Record<string, string>> = {
   giftCards: 'Gift cards that the shop sells.',
   banners: 'Pictures that lead to a page.',
   homeSections: 'Rows of stores on the home page.',
+  '.faqs': 'Questions of members, by what they are about.',
+  videos: 'Videos that help members, by what they are about.',
+  texts: 'Texts with a page of their own, such as the terms; without them, those of the release.',
   searchWords: 'Words of shoppers, and what they stand for.',
   // every row
   urlSlug: 'The key: in the address of its page, and never changed.',
@@ -115,6 +118,17 @@ export const catalogueDescriptions: Readonly<Record<string, string>> = {
   // search words
   word: 'What shoppers type, in lower case.',
   means: 'Words of the catalogue that it stands for; empty: it is left out of a query.',
+  // help and texts
+  contentType: 'What it is about; members see it among others of the same subject.',
+  'faqs.answer': 'The answer, in plain text. {refundDays} and other words stand for numbers of the rules.',
+  'videos.title': 'As editors know it.',
+  videoUrl: 'Its address on YouTube, Vimeo or Dailymotion.',
+  'texts.key': 'The path of its page: terms-and-conditions, refund-policy or privacy-policy.',
+  'texts.title': 'The heading of its page.',
+  revised: 'When it was last revised.',
+  sections: 'Its parts, in their order.',
+  id: 'The anchor, to which links lead: it stays when the heading changes.',
+  html: 'The text (HTML). {productName}, {refundDays} and other words stand for facts of the shop and numbers of the rules.',
 };
 
 /** What a field means, by its name and the name of what holds it (empty for the document); undefined where nobody said. */

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { type AddressKind, readAddress } from '../link/webAddress.ts';
 import type { CatalogueKindName } from './catalogueKinds.ts';
 import { Amount, Faq, Instant } from './common.ts';
+import { ContentType } from './contentTypes.ts';
 import { GIFT_CARD_MOST_RUPEES, GIFT_CARDS_AN_ORDER } from './policy.ts';
+import { TextKey } from './textKeys.ts';
 import { typedCode, typedLine, typedWords } from './typedText.ts';
 
 const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(120));
@@ -259,6 +261,47 @@ export const SearchWordRow = z.strictObject({
   ...shown,
 });
 
+/** A question that members ask, and its answer; both are plain text. */
+export const FaqRow = z.strictObject({
+  key: slug,
+  contentType: ContentType,
+  question: typedLine().check(z.minLength(1), z.maxLength(500)),
+  /** `{refundDays}` and other words of `textWords.ts` stand for numbers of the rules. */
+  answer: typedWords().check(z.trim(), z.minLength(1), z.maxLength(5000)),
+  rank: z._default(position, 0),
+  ...shown,
+});
+
+/** A video that helps members. */
+export const VideoRow = z.strictObject({
+  key: slug,
+  contentType: ContentType,
+  /** As editors know it; members read its subject and its part. */
+  title: line,
+  /** On YouTube, Vimeo or Dailymotion. */
+  videoUrl: link,
+  rank: z._default(position, 0),
+  ...shown,
+});
+
+/** A text with a page of its own, instead of the one of the release. */
+export const TextRow = z.strictObject({
+  key: TextKey,
+  title: line,
+  revised: Instant,
+  sections: z
+    .array(
+      z.strictObject({
+        /** Anchor; others link to it, so it stays when the title changes. */
+        id: slug,
+        title: line,
+        html: Html,
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(60)),
+  ...shown,
+});
+
 /**
  * A whole catalogue, as `potli import` reads it. Rows are matched by `urlSlug` (or `key`): new ones are added,
  * different ones changed, equal ones not touched; rows that are not in the document stay as they are. Unknown fields
@@ -277,6 +320,9 @@ export const CatalogueDocument = z.strictObject({
   banners: z._default(z.array(BannerRow), []),
   homeSections: z._default(z.array(HomeSectionRow), []),
   searchWords: z._default(z.array(SearchWordRow), []),
+  faqs: z._default(z.array(FaqRow), []),
+  videos: z._default(z.array(VideoRow), []),
+  texts: z._default(z.array(TextRow), []),
 });
 
 /** The schema of the rows of each list. */
@@ -290,6 +336,9 @@ export const rowSchemas = {
   banners: BannerRow,
   homeSections: HomeSectionRow,
   searchWords: SearchWordRow,
+  faqs: FaqRow,
+  videos: VideoRow,
+  texts: TextRow,
 } satisfies Record<CatalogueKindName, z.ZodMiniType>;
 
 /** The document as people write it: fields with defaults may be left out. */

@@ -9,6 +9,9 @@ export const catalogueKinds = [
   'banners',
   'homeSections',
   'searchWords',
+  'faqs',
+  'videos',
+  'texts',
 ] as const;
 
 export type CatalogueKindName = (typeof catalogueKinds)[number];
@@ -22,6 +25,8 @@ interface KindFields {
   picture?: string;
   /** The field that orders its rows: all of them, or those of the home page. */
   rank?: 'rank' | 'homeRank';
+  /** The field that says beside which other rows it is ordered. */
+  place?: 'sectionName' | 'contentType';
 }
 
 /** The fields of each kind that every kind has, under names of its own. */
@@ -32,7 +37,17 @@ export const kindFields: Record<CatalogueKindName, KindFields> = {
   offers: { key: 'urlSlug', title: 'offerName', picture: 'offerImageUrl', rank: 'homeRank' },
   creditCards: { key: 'urlSlug', title: 'heading', picture: 'imageUrl', rank: 'homeRank' },
   giftCards: { key: 'urlSlug', title: 'name', picture: 'imageUrl' },
-  banners: { key: 'key', title: 'altText', picture: 'bannerImageUrl', rank: 'rank' },
+  banners: { key: 'key', title: 'altText', picture: 'bannerImageUrl', rank: 'rank', place: 'sectionName' },
   homeSections: { key: 'key', title: 'title', rank: 'rank' },
   searchWords: { key: 'word', title: 'word' },
+  faqs: { key: 'key', title: 'question', rank: 'rank', place: 'contentType' },
+  videos: { key: 'key', title: 'title', rank: 'rank', place: 'contentType' },
+  texts: { key: 'key', title: 'title' },
 };
+
+/** Beside which rows of its kind a row is ordered; empty where that is all of them. */
+export function placeOf(kind: CatalogueKindName, row: Readonly<Record<string, unknown>>): string {
+  const { place } = kindFields[kind];
+  const value = place && row[place];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
+import { ContentType } from './contentTypes.ts';
 import { endpoint } from './endpoint.ts';
 import { fromAnyHost } from './fromAnyHost.ts';
 import { typedCode, typedLine, typedWords } from './typedText.ts';
-
-/**
- * What FAQs and videos are about (docs/product/content.md#content-types). Groups of other hosts may have other names.
- */
-export const ContentType = z.enum(['STORE', 'CREDIT_CARD', 'FLASH_DEALS', 'HOME_PAGE', 'GIFT_CARD', 'MISCELLANEOUS']);
-export type ContentType = z.infer<typeof ContentType>;
 
 const known = typedCode().check(z.minLength(1), z.maxLength(40));
 

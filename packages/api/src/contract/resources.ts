@@ -38,6 +38,7 @@ export * from './staff.ts';
 export * from './statement.ts';
 export * from './stores.ts';
 export * from './tax.ts';
+export * from './texts.ts';
 export * from './transactions.ts';
 export * from './uploads.ts';
 export * from './wallet.ts';

@@ -5,7 +5,7 @@ import {
   demoCatalogue,
   demoClickQuestions,
   demoClicks,
-  demoDashboard,
+  demoDashboardBanner,
   demoDisputes,
   demoGiftCardOrders,
   demoMadeLinks,
@@ -56,6 +56,7 @@ import { staffResolvers } from './resources/staff.ts';
 import { statementResolvers } from './resources/statement.ts';
 import { storeResolvers } from './resources/stores.ts';
 import { taxResolvers } from './resources/tax.ts';
+import { textResolvers } from './resources/texts.ts';
 import { transactionResolvers } from './resources/transactions.ts';
 import { uploadResolvers, uploadRoutes } from './resources/uploads.ts';
 import { walletResolvers } from './resources/wallet.ts';
@@ -117,7 +118,8 @@ export function createDemoRoutes({
     ...receiptResolvers(shop, ofAsha(demoClicks)),
     ...customLinkResolvers({ shop, madeBy: ofAsha(demoMadeLinks), site }),
     ...redirectResolvers(shop),
-    ...dashboardContentResolvers(demoDashboard),
+    ...dashboardContentResolvers(shop, demoDashboardBanner),
+    ...textResolvers(shop),
     ...referralResolvers(ofAsha(demoReferredPeople)),
     ...profileResolvers(demoProfiles, demoMembers),
     ...staffResolvers(demoMembers, nowMs),

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 import { CatalogueDocument } from '../contract/catalogueDocument.ts';
+import { ContentType } from '../contract/contentTypes.ts';
+import { fillPolicyWords } from '../contract/textWords.ts';
 import { bestRate, byReward, fillRates, headline, rateTable, type ShownRate, topCashbacks } from '../rates/index.ts';
 
 type Rows = z.output<typeof CatalogueDocument>;
@@ -35,6 +37,18 @@ export function createShop(document: CatalogueDocument, nowMs: number) {
     categories: rows.categories.map(withId),
     creditCards: rows.creditCards.map(toCreditCard).map(withId),
     giftCards: rows.giftCards.map(toGiftCard).map(withId),
+    faqs: byContentType(rows.faqs).map(({ contentType, rows: listed }) => ({
+      contentType,
+      faqList: listed.map(({ question, answer }) => ({ question, answer: fillPolicyWords(answer) })),
+    })),
+    videos: byContentType(rows.videos).map(({ contentType, rows: listed }) => ({
+      contentType,
+      videoList: listed.map(({ videoUrl }) => videoUrl),
+    })),
+    texts: rows.texts.map(({ key, title, revised, sections }) => ({
+      ...{ key, title, revised },
+      sections: sections.map(({ html, ...section }) => ({ ...section, html: fillPolicyWords(html) })),
+    })),
     banners: rows.banners.toSorted(byRank),
     sections: rows.homeSections.map(withId).map((section) => ({
       ...section,
@@ -88,6 +102,13 @@ export function byBestRate(one: { rates: readonly ShownRate[] }, other: { rates:
 function withId<Row extends object>(row: Row, index: number): Row & { id: string } {
   return { ...row, id: String(index + 1) };
 }
+
+/** Rows in their groups, in the order in which members see both. */
+const byContentType = <Row extends { contentType: ContentType; rank: number }>(rows: readonly Row[]) =>
+  ContentType.options.flatMap((contentType) => {
+    const listed = rows.filter((row) => row.contentType === contentType).toSorted(byRank);
+    return listed.length > 0 ? [{ contentType, rows: listed }] : [];
+  });
 
 function byRank(a: { rank: number }, b: { rank: number }): number {
   return a.rank - b.rank;

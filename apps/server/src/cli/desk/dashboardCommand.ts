@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { UserDashboard } from '@potli/api/contract/dashboardContent';
-import { createContentService } from '../../domain/members/content/createContentService.ts';
+import { createContentService } from '../../domain/shop/content/createContentService.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
 import { readTextFile } from '../../incoming/textFile.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from '../Cli.ts';
@@ -22,7 +22,7 @@ export async function dashboardCommand(args: string[], { environment, print }: C
   const shop = await openCliDatabase(environment);
   try {
     const content = createContentService(shop.database);
-    const by = { who: operatorName(), action: 'dashboard save' };
+    const by = { who: operatorName(), memberId: null, action: 'dashboard save' };
     const saved = body
       ? await content.save(body, by, (write) => shop.database.orm.transaction(write))
       : await content.read();

@@ -32,6 +32,7 @@ import { referralHandlers } from './referrals.ts';
 import { staffHandlers } from './staff.ts';
 import { storeHandlers } from './stores.ts';
 import { taxHandlers } from './tax.ts';
+import { textHandlers } from './texts.ts';
 import { transactionHandlers } from './transactions.ts';
 import { uploadHandlers } from './uploads.ts';
 import { walletHandlers } from './wallet.ts';
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
   ...ledgerRootHandlers,
   ...bookHandlers,
   ...taxHandlers,
+  ...textHandlers,
   ...transactionHandlers,
   ...payoutHandlers,
   ...profileHandlers,

@@ -30,11 +30,16 @@ const profile = (mark: string) => ({ name: mark, mobileNumber: '9876543210', gen
 const isNameStored = ({ shop, member, mark }: Acknowledged) =>
   finds(shop, 'select from member where id = $1 and name = $2', [member.id, mark]);
 
-const emptyContent = '{"userDashboardBanner": null, "userDashboardFAQ": [], "userDashboardVideos": []}';
 const contentHas = ({ shop, mark }: Acknowledged) =>
-  finds(shop, `select from dashboard_content where strpos(content::text, $1) > 0`, [mark]);
-const clearContent = (_member: FaultMember, shop: FaultShop) =>
-  clear(shop, 'update dashboard_content set content = $1', [emptyContent]);
+  finds(
+    shop,
+    `select from faq where strpos(question, $1) > 0 union all select from help_video where strpos(video_url, $1) > 0`,
+    [mark],
+  );
+const clearContent = async (_member: FaultMember, shop: FaultShop) => {
+  for (const table of ['faq', 'help_video']) await clear(shop, `delete from ${table}`, []);
+  await clear(shop, `delete from catalogue_row where kind in ('faqs', 'videos')`, []);
+};
 
 const clearAccount = ({ id }: FaultMember, shop: FaultShop) =>
   clear(shop, 'delete from bank_account where member_id = $1', [id]);
@@ -113,7 +118,7 @@ export const dashboardWrites: readonly Write[] = [
       const read = await get(member, '/user-dashboard');
       if (!read.ok) return read;
       const content = z.parse(UserDashboard, await read.json());
-      const added = { contentType: mark, faqList: [{ question: mark, answer: mark }] };
+      const added = { contentType: 'GIFT_CARD', faqList: [{ question: mark, answer: mark }] };
       const body = { ...content, userDashboardFAQ: [...content.userDashboardFAQ, added] };
       return fetch(`${member.host}/user-dashboard`, postJson(body, member.accessToken));
     },

@@ -18,6 +18,9 @@ const edited: Record<CatalogueKindName, readonly [off: string, dated: string]> =
   banners: ['main-1', 'side-1'],
   homeSections: ['weekend', 'weekdays'],
   searchWords: ['ka', 'kapde'],
+  faqs: ['when', 'where'],
+  videos: ['first-order', 'missing-order'],
+  texts: ['terms-and-conditions', 'refund-policy'],
 };
 
 /** A sample with at least two rows of each kind. */

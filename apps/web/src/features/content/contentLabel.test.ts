@@ -1,4 +1,4 @@
-import { ContentType } from '@potli/api/contract/dashboardContent';
+import { ContentType } from '@potli/api/contract/contentTypes';
 import { expect, test } from 'vitest';
 import { contentLabel, contentOptions } from './contentLabel.ts';
 

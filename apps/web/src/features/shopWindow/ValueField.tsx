@@ -15,6 +15,9 @@ import { choiceText, fieldText } from './fieldText.ts';
 import { fromIndiaField, toIndiaField } from './indiaTime.ts';
 import { PictureField } from './PictureField.tsx';
 
+/** Fields of plain text that take more than a line. */
+const longTexts = new Set(['metaDescription', 'answer']);
+
 export interface ValueFieldProps {
   field: FieldOf;
   value: unknown;
@@ -57,8 +60,10 @@ export function ValueField({ field, value, onValue, error, disabled }: ValueFiel
       return (
         <Select
           {...frame}
+          // what has to be chosen is chosen by nobody but the editor
+          {...(isRequired && text === '' && { placeholder: 'Choose one' })}
           options={shape.options.map((option) => ({ value: option, label: choiceText(option) }))}
-          value={text || shape.options[0]}
+          value={text || (isRequired ? '' : shape.options[0])}
           onChange={({ target }) => onValue(target.value)}
         />
       );
@@ -90,7 +95,7 @@ export function ValueField({ field, value, onValue, error, disabled }: ValueFiel
       );
     default:
       if (/imageUrl$/i.test(name)) return <PictureField {...frame} value={text} onAddress={onValue} />;
-      return name === 'metaDescription' ? (
+      return longTexts.has(name) ? (
         <TextArea {...frame} value={text} onChange={({ target }) => onValue(target.value)} />
       ) : (
         <TextField {...frame} value={text} onChange={({ target }) => onValue(target.value)} />

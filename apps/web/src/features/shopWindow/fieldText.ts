@@ -1,3 +1,5 @@
+import { contentLabel } from '../content/contentLabel.ts';
+
 interface FieldText {
   label: string;
   help?: string;
@@ -46,7 +48,16 @@ const fieldTexts: Record<string, FieldText> = {
   discountText: { label: 'Text about discounts', help: '{cashback} stands for the best rate.' },
   faqs: { label: 'Questions and answers' },
   question: { label: 'Question' },
-  answer: { label: 'Answer' },
+  answer: { label: 'Answer', help: 'A number of the rules stands by its name: {refundDays}.' },
+  contentType: { label: 'About', help: 'Members see it among others of this subject.' },
+  videoUrl: { label: 'Address of the video', help: 'On YouTube, Vimeo or Dailymotion.' },
+  revised: { label: 'Last revised' },
+  sections: { label: 'Parts' },
+  id: { label: 'Anchor', help: 'Links lead to it: it stays when the heading changes.' },
+  html: {
+    label: 'Text',
+    help: 'HTML: <p>, <ul>, <strong>. Facts and numbers of the rules stand by their names: {productName}, {refundDays}.',
+  },
   isOffline: { label: 'It is a shop in town, not on the web' },
   categories: { label: 'Categories', help: 'Keys, one a line.' },
   aliases: { label: 'Other spellings for the search', help: 'One a line, Hindi ones too.' },
@@ -106,7 +117,10 @@ const words: Record<string, string> = {
   none: 'Members get none',
   sale: 'A sale',
   lead: 'A lead, such as a card that was issued',
+  'terms-and-conditions': 'Terms and conditions',
+  'refund-policy': 'Refund policy',
+  'privacy-policy': 'Privacy policy',
 };
 
 /** What people read for a word of the document. */
-export const choiceText = (value: string): string => words[value] ?? value;
+export const choiceText = (value: string): string => words[value] ?? contentLabel(value);

@@ -1,7 +1,9 @@
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
 import {
   BadgePercent,
+  CircleHelp,
   CreditCard,
+  FileText,
   Gift,
   type IconNode,
   Image,
@@ -10,7 +12,9 @@ import {
   Store,
   TextSearch,
   TicketPercent,
+  Video,
 } from 'lucide';
+import { memberPaths } from '../../lib/memberPaths.ts';
 import { paths } from '../../lib/paths.ts';
 
 interface KindTexts {
@@ -63,4 +67,8 @@ export const kindTexts: Record<CatalogueKindName, KindTexts> = {
     icon: TextSearch,
     page: () => paths.home,
   },
+  faqs: { title: 'FAQs', noun: { one: 'question', many: 'questions' }, icon: CircleHelp, page: () => memberPaths.faqs },
+  videos: { title: 'Help videos', noun: { one: 'video', many: 'videos' }, icon: Video, page: () => memberPaths.videos },
+  // the key is the path
+  texts: { title: 'Texts', noun: { one: 'text', many: 'texts' }, icon: FileText, page: (key) => `/${key}` },
 };

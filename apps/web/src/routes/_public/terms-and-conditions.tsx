@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { legalPages } from '../../company/legalPages.ts';
+import { fetchText } from '../../features/texts/fetchText.ts';
 import { Legal } from '../../screens/public/Legal/Legal.tsx';
 import { legalHead } from '../../screens/public/Legal/legalHead.ts';
-import { termsAndConditions } from '../../screens/public/Legal/termsAndConditions.ts';
 
 export const Route = createFileRoute('/_public/terms-and-conditions')({
-  head: ({ match }) => legalHead(match.context.site, legalPages.terms),
-  component: () => <Legal page={legalPages.terms} write={termsAndConditions} />,
+  loader: ({ context, abortController }) => fetchText(context.api, 'terms-and-conditions', abortController.signal),
+  head: ({ match, loaderData }) => legalHead(match.context.site, legalPages.terms, loaderData),
+  component: TermsPage,
 });
+
+function TermsPage() {
+  return <Legal page={legalPages.terms} text={Route.useLoaderData()} />;
+}

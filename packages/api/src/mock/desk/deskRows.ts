@@ -1,5 +1,5 @@
 import type { CatalogueRowSummary } from '../../contract/adminCatalogue.ts';
-import { kindFields } from '../../contract/catalogueKinds.ts';
+import { kindFields, placeOf } from '../../contract/catalogueKinds.ts';
 import { type Desk, type DeskRow, stateOf } from './createDesk.ts';
 
 /** A row as lists show it. */
@@ -18,7 +18,7 @@ export function toSummary(
     liveUntil: (shown.liveUntil as string | undefined) ?? null,
     hasDraft: draft !== null,
     rank: rankOf({ kind, row }),
-    place: placeOf({ row }) || null,
+    place: placeOf(kind, row ?? {}) || null,
   };
 }
 
@@ -40,8 +40,6 @@ export const matching = (
 export const inOrder = (one: CatalogueRowSummary, other: CatalogueRowSummary): number =>
   (one.place ?? '').localeCompare(other.place ?? '') ||
   (one.rank ?? Number.MAX_SAFE_INTEGER) - (other.rank ?? Number.MAX_SAFE_INTEGER);
-
-export const placeOf = ({ row }: Pick<DeskRow, 'row'>) => (row?.sectionName as string | undefined) ?? '';
 
 export function rankOf({ kind, row }: Pick<DeskRow, 'kind' | 'row'>): number | null {
   const { rank } = kindFields[kind];

@@ -2,14 +2,14 @@ import type * as calls from '../../contract/adminCatalogue.ts';
 import type { CatalogueFields, CatalogueRowSummary } from '../../contract/adminCatalogue.ts';
 import type { ChangeResult } from '../../contract/adminChanges.ts';
 import type { RateRow } from '../../contract/catalogueDocument.ts';
-import { kindFields } from '../../contract/catalogueKinds.ts';
+import { kindFields, placeOf } from '../../contract/catalogueKinds.ts';
 import { movedRanks } from '../../contract/movedRanks.ts';
 import { PREVIEW_MINUTES, RATE_RAISE_PERCENT } from '../../contract/policy.ts';
 import { raisedRates, rateMargins } from '../../contract/rateMargins.ts';
 import { MINUTE_MS } from '../../units/time.ts';
 import { toResult } from '../desk/changeResult.ts';
 import { DESK_EDITOR, type Desk, type DeskRow, differencesOf } from '../desk/createDesk.ts';
-import { inOrder, matching, placeOf, rankOf, toSummary } from '../desk/deskRows.ts';
+import { inOrder, matching, rankOf, toSummary } from '../desk/deskRows.ts';
 import { problemsOf } from '../desk/problemsOf.ts';
 import type { ResolversOf } from '../http/createRoutes.ts';
 import { MockProblem, notFound } from '../http/MockProblem.ts';
@@ -133,7 +133,7 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
       if (!field || held.row === null || (field === 'homeRank' && rankOf(held) === null))
         throw new MockProblem(400, 'homeRank: Is missing: it is not on the home page');
       const beside = [...desk.rows.values()].filter(
-        (row) => row.kind === kind && row.row && placeOf(row) === placeOf(held),
+        (row) => row.kind === kind && row.row && placeOf(kind, row.row) === placeOf(kind, held.row ?? {}),
       );
       const ranked = beside.map((row) => toSummary(row, nowMs)).filter(({ rank }) => field === 'rank' || rank !== null);
       const ranks = movedRanks(ranked.toSorted(inOrder), key, direction);

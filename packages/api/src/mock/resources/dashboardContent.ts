@@ -1,5 +1,6 @@
 import type * as calls from '../../contract/dashboardContent.ts';
 import type { UserDashboard } from '../../contract/dashboardContent.ts';
+import type { Shop } from '../createShop.ts';
 import type { ResolversOf } from '../http/createRoutes.ts';
 import { MockProblem } from '../http/MockProblem.ts';
 
@@ -10,8 +11,13 @@ const noVideo = () => new MockProblem(400, 'Please enter a valid video URL from 
 const VIDEO_SITE = /^https:\/\/([\w-]+\.)*(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|dai\.ly)\//;
 
 /** Keeps what is saved as long as its handlers exist. */
-export function dashboardContentResolvers(content: Omit<UserDashboard, 'version'>): ResolversOf<typeof calls> {
-  let kept: UserDashboard = { ...content, version: 1 };
+export function dashboardContentResolvers(
+  { faqs, videos }: Pick<Shop, 'faqs' | 'videos'>,
+  userDashboardBanner: UserDashboard['userDashboardBanner'],
+): ResolversOf<typeof calls> {
+  let kept: UserDashboard = {
+    ...{ version: 1, userDashboardBanner, userDashboardFAQ: faqs, userDashboardVideos: videos },
+  };
 
   function save(change: Partial<UserDashboard>): UserDashboard {
     kept = { ...kept, ...change, version: kept.version + 1 };

@@ -30,11 +30,8 @@ export const dashboardContentScenarios = {
   /** Another admin has replaced all questions; what is saved from now on is kept. */
   changedByOthers: () => {
     const faqList = [{ question: 'Asked by others?', answer: 'Yes.' }];
-    const content = { userDashboardFAQ: [{ contentType: 'STORE', faqList }], userDashboardVideos: [] };
-    const { getUserDashboard, saveUserDashboard } = dashboardContentResolvers({
-      ...content,
-      userDashboardBanner: null,
-    });
+    const content = { faqs: [{ contentType: 'STORE' as const, faqList }], videos: [] };
+    const { getUserDashboard, saveUserDashboard } = dashboardContentResolvers(content, null);
     return [createHandler('getUserDashboard', getUserDashboard), createHandler('saveUserDashboard', saveUserDashboard)];
   },
   addFails: () => failing('addFaqs', 'addVideos'),

@@ -26,6 +26,7 @@ import { referralScenarios } from './referrals.ts';
 import { statementScenarios } from './statement.ts';
 import { storeScenarios } from './stores.ts';
 import { taxScenarios } from './tax.ts';
+import { textScenarios } from './texts.ts';
 import { orderStoryScenarios, transactionsScenarios } from './transactions.ts';
 import { walletScenarios } from './wallet.ts';
 
@@ -70,6 +71,7 @@ export const scenarios = {
   statement: statementScenarios,
   stores: storeScenarios,
   tax: taxScenarios,
+  texts: textScenarios,
   transactions: transactionsScenarios,
   uploads: uploadScenarios,
   wallet: walletScenarios,

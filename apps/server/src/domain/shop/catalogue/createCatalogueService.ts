@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ClickTarget, Contract, RequestOf } from '@potli/api';
+import type { TextKey } from '@potli/api/contract/textKeys';
 import type { Database, Queries } from '../../../db/database.ts';
 import { createEdgeTimer } from './cache/createEdgeTimer.ts';
 import { createVersionedCache } from './cache/createVersionedCache.ts';
@@ -8,6 +9,7 @@ import { readCategories, readCategoryBySlug } from './read/readCategories.ts';
 import { readClickDestination } from './read/readClickDestination.ts';
 import { readCreditCardById, readCreditCardBySlug, readCreditCards } from './read/readCreditCards.ts';
 import { readGiftCardById, readGiftCardBySlug, readGiftCards } from './read/readGiftCards.ts';
+import { readText } from './read/readHelp.ts';
 import { readAllBanners, readBanners, readHomeSections, readSectionCards } from './read/readHome.ts';
 import { readLinkHosts } from './read/readLinkHosts.ts';
 import { readCreditCardNames, readFlashDealNames, readStoreNames } from './read/readNames.ts';
@@ -53,6 +55,7 @@ export async function createCatalogueService({ orm, url }: Database) {
     categoryBySlug: (slug: string) => readCategoryBySlug(from(), slug),
     banners: (query: Query<'listBanners'>) => readBanners(from(), query),
     allBanners: () => readAllBanners(from()),
+    text: (key: TextKey) => readText(from(), key),
     homeSections: () => readHomeSections(from()),
     sectionCards: (id: string, query: Query<'listSectionCards'>) => readSectionCards(from(), id, query),
     flashDeals: (query: Query<'listFlashDeals'>) => readFlashDeals(from(), query, new Date()),

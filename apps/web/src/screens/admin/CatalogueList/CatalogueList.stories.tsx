@@ -194,3 +194,20 @@ export const Missing: Story = {
     await expect(await within(canvasElement).findByText('There is no such list')).toBeVisible();
   },
 };
+
+/** Questions stand subject by subject, as members see them. */
+export const Questions: Story = {
+  args: { path: '/admin/catalogue/faqs' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^1–10 of \d+ questions$/)).toBeVisible();
+    await expect((await page.findAllByText('Credit Card · 0'))[0]).toBeVisible();
+  },
+};
+
+export const Texts: Story = {
+  args: { path: '/admin/catalogue/texts' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Refund Policy' })).toBeVisible();
+  },
+};

@@ -10,6 +10,7 @@ export const sharedFields = [
   'programme',
   'store',
   'sectionName',
+  'contentType',
   'expiryDate',
   'isOffline',
   'homeRank',
@@ -31,6 +32,7 @@ export const sharedFields = [
   'salesDiscount',
   'maxCount',
   'validityMonths',
+  'revised',
 ] as const;
 
 /** Fields of a kind that one change can set in many rows; parts of a field stand by themselves: `programme.cashback`. */

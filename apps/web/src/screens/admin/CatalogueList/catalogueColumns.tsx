@@ -7,6 +7,7 @@ import { Row } from '@potli/ui/Layout';
 import { Picture } from '@potli/ui/Picture';
 import { Text } from '@potli/ui/Text';
 import { ArrowDown, ArrowUp } from 'lucide';
+import { choiceText } from '../../../features/shopWindow/fieldText.ts';
 import { RowStateBadge } from '../../../features/shopWindow/RowStateBadge.tsx';
 import type { Direction, MoveRow } from './useMoveRow.ts';
 
@@ -78,7 +79,7 @@ const arrows = [
 ] as const satisfies readonly (readonly [Direction, unknown])[];
 
 function Rank({ row, move }: { row: CatalogueRowSummary; move: MoveRow | undefined }) {
-  const text = [row.place, row.rank].filter((part) => part !== null).join(' · ');
+  const text = [row.place && choiceText(row.place), row.rank].filter((part) => part !== null).join(' · ');
   return (
     <Row as="span" gap="xs">
       {text !== '' && <Text as="span">{text}</Text>}

@@ -107,3 +107,32 @@ export const TakenOff: Story = {
     await expect(await page.findByRole('button', { name: 'Take off' })).toBeVisible();
   },
 };
+
+/** A new question: its subject is chosen by nobody but the editor. */
+export const Question: Story = {
+  args: { path: '/admin/catalogue/faqs/new' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole('textbox', { name: /^Key/ }), 'holiday');
+    await userEvent.type(page.getByRole('textbox', { name: /^Question/ }), 'Are payouts made on holidays?');
+    await userEvent.type(page.getByRole('textbox', { name: /^Answer/ }), 'Yes, after {{payoutHold}.');
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }));
+    await expect(await page.findByText(/^“About”/)).toBeVisible();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: /^About/ }), 'Store');
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }));
+    await expect(await page.findByRole('heading', { level: 1, name: 'Are payouts made on holidays?' })).toBeVisible();
+  },
+};
+
+/** A text has parts, each with an anchor of its own. */
+export const TextOfTheShop: Story = {
+  args: { path: '/admin/catalogue/texts/rows/refund-policy' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const parts = within(await page.findByRole('group', { name: 'Parts' }));
+    const heading = within(parts.getByRole('group', { name: 'Parts 1' })).getByRole('textbox', { name: /^Title/ });
+    await userEvent.type(heading, ' now');
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }));
+    await expect(await screen.findByText('Done. Visitors see it now.')).toBeVisible();
+  },
+};

@@ -1,4 +1,5 @@
-import { addFaqs, ContentType, type FaqEntry } from '@potli/api/contract/dashboardContent';
+import { ContentType } from '@potli/api/contract/contentTypes';
+import { addFaqs, type FaqEntry } from '@potli/api/contract/dashboardContent';
 import { Button } from '@potli/ui/Button';
 import { Callout } from '@potli/ui/Callout';
 import { Dialog, DialogFoot } from '@potli/ui/Dialog';

@@ -1,4 +1,5 @@
-import { addVideos, type ContentType } from '@potli/api/contract/dashboardContent';
+import type { ContentType } from '@potli/api/contract/contentTypes';
+import { addVideos } from '@potli/api/contract/dashboardContent';
 import { Button } from '@potli/ui/Button';
 import { Dialog, DialogFoot } from '@potli/ui/Dialog';
 import { Stack } from '@potli/ui/Layout';

@@ -1,3 +1,4 @@
+import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { legalPages } from '../../../company/legalPages.ts';
@@ -37,4 +38,10 @@ export const RefundPolicy: Story = {
 export const PrivacyPolicy: Story = {
   args: { path: legalPages.privacy.path },
   play: ({ canvasElement }) => readContents(canvasElement, 'Privacy Policy'),
+};
+
+/** The operator wrote none: the page has the text of the release. */
+export const OfTheRelease: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.texts.missing()),
+  play: ({ canvasElement }) => readContents(canvasElement, 'Terms & Conditions'),
 };

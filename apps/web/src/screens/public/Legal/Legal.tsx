@@ -1,21 +1,22 @@
+import { fillWords } from '@potli/api/contract/fillWords';
+import type { StaticText } from '@potli/api/contract/texts';
 import { DateText } from '@potli/ui/DateText';
 import { Prose } from '@potli/ui/Prose';
 import { TextPage } from '@potli/ui/TextPage';
 import { useApp } from '../../../app/App.tsx';
 import type { LegalPage } from '../../../company/legalPages.ts';
+import { siteWords } from '../../../company/siteWords.ts';
 import { PlainPage } from '../../../components/PlainPage.tsx';
-import type { LegalText } from './LegalText.ts';
 
 export interface LegalProps {
   page: LegalPage;
-  /** The text as this site's product has it. */
-  write: (productName: string) => LegalText;
+  text: StaticText;
 }
 
 /** A legal text with its table of contents. */
-export function Legal({ page: { title, describe }, write }: LegalProps) {
+export function Legal({ page: { describe }, text: { title, revised, sections } }: LegalProps) {
   const { productName } = useApp().site;
-  const { revised, sections } = write(productName);
+  const words = siteWords(productName);
   return (
     <PlainPage current={title}>
       <TextPage
@@ -27,7 +28,10 @@ export function Legal({ page: { title, describe }, write }: LegalProps) {
           </>
         }
         contentsLabel="On this page"
-        sections={sections.map(({ id, title, html }) => ({ id, title, content: <Prose html={html} /> }))}
+        sections={sections.map(({ id, title: heading, html }) => ({
+          ...{ id, title: heading },
+          content: <Prose html={fillWords(html, words)} />,
+        }))}
       />
     </PlainPage>
   );

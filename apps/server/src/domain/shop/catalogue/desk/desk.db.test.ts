@@ -1,6 +1,8 @@
 import type { CatalogueFields, CatalogueRow } from '@potli/api/contract/adminCatalogue';
 import type { ChangeResult } from '@potli/api/contract/adminChanges';
+import { rowSchemas } from '@potli/api/contract/catalogueDocument';
 import { type CatalogueKindName, catalogueKinds, kindFields } from '@potli/api/contract/catalogueKinds';
+import { fieldsOf } from '@potli/api/contract/fieldShape';
 import { DAY_MS } from '@potli/api/units/time';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestHost, type TestHost } from '../../../../testing/createTestHost.ts';
@@ -41,8 +43,16 @@ async function edit(kind: string, key: string, fields: object, more: object = {}
 
 const later = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
+/** What of a row a call answers. */
+interface Place {
+  path: string;
+  shows: string;
+  /** Only members get it. */
+  asMember?: true;
+}
+
 /** Where a visitor finds a row of each kind, and what of it they find. */
-const seen: Record<CatalogueKindName, { key: string; path: string; shows: string }> = {
+const seen: Record<CatalogueKindName, Place & { key: string }> = {
   categories: { key: 'travels', path: '/categories', shows: '"travels"' },
   stores: { key: 'safar', path: '/stores/paginated?pageSize=250', shows: '"safar"' },
   flashDeals: { key: 'for-ever', path: '/flashdeals/paginated?pageSize=250', shows: '"for-ever"' },
@@ -52,13 +62,16 @@ const seen: Record<CatalogueKindName, { key: string; path: string; shows: string
   banners: { key: 'side-1', path: '/home-page-banners', shows: '"home-side"' },
   homeSections: { key: 'weekend', path: '/home-sections', shows: '"Weekend picks"' },
   searchWords: { key: 'zubaan', path: '/stores/search?storeName=zubaan', shows: '"kapas"' },
+  faqs: { key: 'when', path: '/faqs', shows: 'When is it mine?' },
+  videos: { key: 'first-order', path: '/user-dashboard', shows: 'https://vimeo.com/101', asMember: true },
+  texts: { key: 'refund-policy', path: '/texts/refund-policy', shows: 'Refunds of Sample' },
 };
 
-const isSeen = async ({ path, shows }: { path: string; shows: string }) =>
-  (await (await apiHost.call(path)).text()).includes(shows);
+const isSeen = async ({ path, shows, asMember }: Place) =>
+  (await (await (asMember ? editor.get(path) : apiHost.call(path))).text()).includes(shows);
 
 /** Caches hear of a change a moment after it. */
-const expectSeen = (what: { path: string; shows: string }, is: boolean) =>
+const expectSeen = (what: Place, is: boolean) =>
   vi.waitFor(async () => expect(await isSeen(what)).toBe(is), { timeout: 5_000, interval: 20 });
 
 const isPage = (slug: string) => ({ path: `/stores/slug/${slug}`, shows: `"urlSlug":"${slug}"` });
@@ -108,13 +121,13 @@ describe.each(catalogueKinds)('a row of %s', (kind) => {
   it('keeps the changes of two editors of two fields, and refuses the second on one field', async () => {
     const held = await rowAt(kind, what.key);
     const fields = Object.keys(held.row ?? {}).filter(
-      (field) => field !== kindFields[kind].key && changed(held.row, field),
+      (field) => field !== kindFields[kind].key && changed(kind, held.row, field),
     );
     for (const [index, one] of fields.entries()) {
       const before = await rowAt(kind, what.key);
       const other = fields[(index + 1) % fields.length] as string;
-      const made = { [one]: changed(before.row, one) };
-      const theirs = { [other]: changed(before.row, other) };
+      const made = { [one]: changed(kind, before.row, one) };
+      const theirs = { [other]: changed(kind, before.row, other) };
       const of = (change: object) => ({ version: before.version, fields: change });
       expect((await send(at(kind, what.key), of(made))).status, one).toBe(200);
       if (other === one) continue;
@@ -136,10 +149,13 @@ describe.each(catalogueKinds)('a row of %s', (kind) => {
 });
 
 /** Another value of a field that a row may have; undefined for fields whose values have to fit others. */
-function changed(row: CatalogueFields | null, field: string): unknown {
+function changed(kind: CatalogueKindName, row: CatalogueFields | null, field: string): unknown {
   const value = row?.[field];
+  const { shape } = fieldsOf(rowSchemas[kind].shape).find(({ name }) => name === field) ?? {};
+  if (shape?.type === 'choice') return shape.options.find((option) => option !== value);
+  if (shape?.type === 'instant') return typeof value === 'string' ? later(300) : undefined;
   const text = typeof value === 'string' && !/url$/i.test(field) && value !== '' && field !== 'couponCode';
-  if (text && Number.isNaN(Date.parse(value))) return `${value} +`;
+  if (text) return `${value} +`;
   if (field === 'rank' || field === 'homeRank') return Number(value) + 1;
   if (field === 'maxCount') return Number(value) > 1 ? Number(value) - 1 : 2;
   return undefined;

@@ -1,5 +1,5 @@
 import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
-import { type CatalogueKindName, kindFields } from '@potli/api/contract/catalogueKinds';
+import { type CatalogueKindName, kindFields, placeOf } from '@potli/api/contract/catalogueKinds';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
 import { type AuditedState, auditEntry } from '../../../../db/schema/auditEntry.ts';
@@ -166,7 +166,7 @@ const dateOf = (moment: unknown) => (typeof moment === 'string' ? new Date(momen
 /** What lists are searched, filtered and sorted by. */
 export const indexedOf = (kind: CatalogueKindName, key: string, row: CatalogueFields) => ({
   words: `${titleOf(kind, row)} ${key}`.toLowerCase(),
-  place: typeof row.sectionName === 'string' ? row.sectionName : '',
+  place: placeOf(kind, row),
   rank: rankOf(kind, row),
   isOff: row.off === true,
   liveFrom: dateOf(row.liveFrom),

@@ -88,14 +88,17 @@ describe.each(fields)('%s: %s', (kind, field) => {
   });
 
   it('stores normalised addresses', async () => {
-    const { rows } = await importCatalogue(database, documentWith(kind, field, 'https://Shop.Example/साड़ी/🎁?q=a b'));
+    // videos are on three sites alone
+    const host = field === 'videoUrl' ? 'Vimeo.com' : 'Shop.Example';
+    const { rows } = await importCatalogue(database, documentWith(kind, field, `https://${host}/साड़ी/🎁?q=a b`));
     expect(rows.filter(({ outcome }) => outcome === 'refused')).toEqual([]);
-    const sendable = 'https://shop.example/%E0%A4%B8%E0%A4%BE%E0%A4%A1%E0%A4%BC%E0%A5%80/%F0%9F%8E%81?q=a%20b';
+    const sendable = `https://${host.toLowerCase()}/%E0%A4%B8%E0%A4%BE%E0%A4%A1%E0%A4%BC%E0%A5%80/%F0%9F%8E%81?q=a%20b`;
     const { rows: kept } = await database.pool.query<{ count: number }>(
       `select count(*)::int from (
          select to_jsonb(t) as row from store t union all select to_jsonb(t) from category t
          union all select to_jsonb(t) from offer t union all select to_jsonb(t) from credit_card t
-         union all select to_jsonb(t) from gift_card t union all select to_jsonb(t) from banner t) rows
+         union all select to_jsonb(t) from gift_card t union all select to_jsonb(t) from banner t
+         union all select to_jsonb(t) from help_video t) rows
        where strpos(row::text, $1) > 0`,
       [sendable],
     );

@@ -11,11 +11,24 @@ interface CheckedRows<Row> {
   refused: [index: number, report: RowReport][];
 }
 
-/** The row with safe HTML: what the schema calls HTML is shown as such. */
-function tidied<Row extends object>(row: Row, { shape }: { shape: object }): Row {
-  const fields = Object.entries(shape).flatMap(([field, type]) => (type === Html ? [field as keyof Row] : []));
-  const clean = fields.map((field) => [field, sanitizeHtml(String(row[field]))]);
+/** The row with safe HTML, also within its lists: what the schema calls HTML is shown as such. */
+function tidied<Row extends object>(row: Row, shape: object): Row {
+  const clean = Object.entries(shape).flatMap(([field, type]: [string, z.core.$ZodType]): [string, unknown][] => {
+    const value: unknown = Reflect.get(row, field);
+    if (type === Html) return [[field, sanitizeHtml(String(value))]];
+    const parts = partsOf(type);
+    return parts && Array.isArray(value) ? [[field, value.map((part: object) => tidied(part, parts))]] : [];
+  });
   return { ...row, ...(Object.fromEntries(clean) as Partial<Row>) };
+}
+
+/** The fields of the entries of a list; undefined for what is no list of things with parts. */
+function partsOf(type: z.core.$ZodType): object | undefined {
+  const { def } = (type as z.core.$ZodTypes)._zod;
+  if (def.type === 'default') return partsOf(def.innerType);
+  if (def.type !== 'array') return undefined;
+  const entry = (def.element as z.core.$ZodTypes)._zod.def;
+  return entry.type === 'object' ? entry.shape : undefined;
 }
 
 /** The row with the later rates as its rates, once their moment has come. */
@@ -52,7 +65,7 @@ export function checkRows<Row extends object, Table extends CatalogueTable>(
     if (unstorable) return [{ path: unstorable, reason: 'Holds a character that cannot be stored' }];
     const parsed = z.safeParse(kind.schema, input, { reportInput: true });
     if (!parsed.success) return explain(parsed.error.issues, path);
-    const row = begunRates(tidied(parsed.data, kind.schema), now);
+    const row = begunRates(tidied(parsed.data, kind.schema.shape), now);
     const earlier = taken.get(String(row[kind.key]));
     if (earlier !== undefined) {
       return [{ path: `${path}.${kind.key}`, reason: `Is the same as that of ${kind.name}[${earlier}]` }];

@@ -6,11 +6,14 @@ import { type ImportReport, type RowReport, toImportReport } from './ImportRepor
 import { banners } from './kinds/banners.ts';
 import { categories } from './kinds/categories.ts';
 import { creditCards } from './kinds/creditCards.ts';
+import { faqs } from './kinds/faqs.ts';
 import { giftCards } from './kinds/giftCards.ts';
 import { homeSections } from './kinds/homeSections.ts';
 import { flashDeals, offers } from './kinds/offers.ts';
 import { searchWords } from './kinds/searchWords.ts';
 import { stores } from './kinds/stores.ts';
+import { texts } from './kinds/texts.ts';
+import { videos } from './kinds/videos.ts';
 import { lockCatalogue } from './lockCatalogue.ts';
 import { readDocument } from './readDocument.ts';
 import { readReferences } from './references.ts';
@@ -26,6 +29,9 @@ export const KINDS = [
   banners,
   homeSections,
   searchWords,
+  faqs,
+  videos,
+  texts,
 ];
 
 /**

@@ -2,9 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { category } from '../../../../db/schema/category.ts';
 import type { creditCard } from '../../../../db/schema/creditCard.ts';
 import type { giftCard } from '../../../../db/schema/giftCard.ts';
+import type { faq, helpVideo } from '../../../../db/schema/help.ts';
 import type { banner, homeSection } from '../../../../db/schema/home.ts';
 import { offer } from '../../../../db/schema/offer.ts';
 import type { searchWord } from '../../../../db/schema/searchWord.ts';
+import type { staticText } from '../../../../db/schema/staticText.ts';
 import { store } from '../../../../db/schema/store.ts';
 
 type ShownTable =
@@ -14,7 +16,10 @@ type ShownTable =
   | typeof giftCard
   | typeof banner
   | typeof homeSection
-  | typeof searchWord;
+  | typeof searchWord
+  | typeof faq
+  | typeof helpVideo
+  | typeof staticText;
 
 /**
  * Whether visitors see a row: it is not off, and between its dates. By the clock of this process at the time of reading, never

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isVideoAddress } from './checkContent.ts';
+import { isVideoAddress } from './isVideoAddress.ts';
 
 it.each([
   'https://www.youtube.com/watch?v=abc',

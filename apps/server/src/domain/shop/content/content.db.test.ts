@@ -46,11 +46,11 @@ describe('the content of the dashboard', () => {
     expect(userDashboardFAQ.at(-1)).toEqual({ contentType: 'GIFT_CARD', faqList: [faq(9)] });
     expect(userDashboardVideos.at(-1)).toEqual({ contentType: 'CREDIT_CARD', videoList: [VIDEO] });
     const { rows } = await apiHost.database.pool.query<{ before: object; after: object }>(
-      `select before, after from audit_entry where object = 'dashboard' order by id desc limit 2`,
+      `select before, after from audit_entry order by id desc limit 2`,
     );
     expect(rows).toMatchObject([
-      { before: { faqs: 3, videos: 1 }, after: { faqs: 3, videos: 2 } },
-      { before: { faqs: 2, videos: 1 }, after: { faqs: 3, videos: 1 } },
+      { before: null, after: { contentType: 'CREDIT_CARD', videoUrl: VIDEO } },
+      { before: null, after: { contentType: 'GIFT_CARD', question: 'Question 9?' } },
     ]);
   });
 
