@@ -123,6 +123,7 @@ const serverFloors = [
   ['limits'],
   ['db'],
   ['logging'],
+  ['tracing'],
   ['settings'],
   ['incoming'],
   ['errors', 'sandbox'],
@@ -135,7 +136,7 @@ const roomPackages: Record<string, string[]> = {
   http,
   demo: [...server, '@potli/api/fixtures'],
   cli: [...server, '@potli/api/fixtures', '@potli/proof/command'],
-  adapters: [...server, 'nodemailer', 'pg-boss', 'prom-client'],
+  adapters: [...server, '@opentelemetry/*', 'nodemailer', 'pg-boss', 'prom-client'],
   incoming: [...node, units, 'csv-parse/sync'],
   // it knows the shop as every network does: by its API
   sandbox: [

@@ -41,6 +41,8 @@ export interface ApiHost {
   ): Promise<Result>;
   /** The rate limits of the host, for what is served beside the API. */
   limits: Pick<RateLimiter, 'consume'>;
+  /** Makes a page within a trace, to which its calls of the API belong. @param route a template, never the address */
+  tracePage(context: Context, route: string, work: () => Promise<Response>): Promise<Response>;
   /** Logs a failure of what is served beside the API, without anything that the caller sent. */
   reportFailure(what: string, error: unknown): void;
   /** The mails that wait, for developers; absent where mails are sent, and in production. */

@@ -10,6 +10,7 @@ import { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
 import { openPayments } from './adapters/payments/openPayments.ts';
 import { notifyingPayments } from './adapters/payments/simulated/notifyingPayments.ts';
 import { startJobs } from './adapters/schedule/startJobs.ts';
+import { openTraces } from './adapters/traces/openTraces.ts';
 import { leadToDemoShops } from './demo/leadToDemoShops.ts';
 import { openDemo } from './demo/openDemo.ts';
 import { makeRoot } from './domain/ledger/roots/makeRoot.ts';
@@ -27,6 +28,7 @@ import { networkHandlers } from './http/endpoints/postbacks.ts';
 import { fileHandlers } from './http/endpoints/uploads.ts';
 import { readCookie } from './http/identityCookies.ts';
 import { RequestContext } from './http/RequestContext.ts';
+import { traceRequest } from './http/traceRequest.ts';
 import { openJobs } from './jobs/openJobs.ts';
 import { startMailJob } from './jobs/startMailJob.ts';
 import { createLogger } from './logging/logger.ts';
@@ -56,8 +58,9 @@ async function open(
   resources: AsyncDisposableStack,
 ): Promise<Omit<ApiHost, 'close'>> {
   checkPostbackPaths(settings.postbackPaths);
-  const { log, close: closeLog } = createLogger(settings.logLevel);
+  const { log, close: closeLog } = createLogger(settings.logLevel, settings.traces !== undefined);
   resources.defer(closeLog);
+  const traces = await openTraces(settings, log, resources);
   const { database, sealer, name, warning } = await openShopDatabase(settings, log, resources);
   const { bank, checkVpa, controls } = await openBank(settings, database);
   const { payment, supply, paymentControls } = await openPayments(settings, database);
@@ -74,7 +77,7 @@ async function open(
   const mailPreferences = createMailPreferences({ database, secret: settings.jwtSecret, siteUrl: settings.publicUrl });
   const { unsubscribeFor } = mailPreferences;
   const writeMails = () => writeMoneyMails({ database, mail, shop, unsubscribeFor, log });
-  resources.defer(startMailJob({ database, sealer, transport, log, writeMails }).close);
+  resources.defer(startMailJob({ database, sealer, transport, log, traces, writeMails }).close);
 
   const fileStore = createFileStore(settings.uploadsDir ?? join(settings.dataDir, 'uploads'));
   // whatever the settings say: in production the shops are real
@@ -94,7 +97,7 @@ async function open(
     mails: { mail, shop },
     sendsMail: transport !== undefined,
   });
-  if (settings.jobs) resources.defer(startJobs({ openBeside: database.openBeside, jobs, log }));
+  if (settings.jobs) resources.defer(startJobs({ openBeside: database.openBeside, jobs, log, traces }));
 
   const metrics = await openMetrics(settings, { database, log }, resources);
   const { trustProxy, productName } = settings;
@@ -104,6 +107,7 @@ async function open(
     ...{ handlers, fileHandlers, networkHandlers, services, limits, log, trustProxy, productName, noteProxy },
     noteFailure: health.noteFailure,
     noteRequest: metrics?.note,
+    traces,
   });
   return {
     ...{ api, catalogue, limits, noteProxy, seeded },
@@ -112,6 +116,7 @@ async function open(
       const reader = { browser: readCookie(context, 'session_binding'), address: context.ip };
       return services.previews.open(key, reader, show);
     },
+    tracePage: (context, route, work) => traceRequest({ traces, context, route, work }),
     reportFailure: (what, error) => log.error({ what, err: error }, 'failed'),
     databaseWarning: warning,
     dataPlace: name,

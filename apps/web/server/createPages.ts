@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MINUTE_MS } from '@potli/api/units/time';
-import { basePathOf, createConcurrencyLimit, type PageKeys } from '@potli/server';
+import { type ApiHost, basePathOf, createConcurrencyLimit, type PageKeys } from '@potli/server';
 import type { Context } from 'hono';
 import type { FoundPage } from '../src/ssr/createPageFinder.ts';
 import { type CachePolicy, cachePolicy, keyedAddress } from './cachePolicy.ts';
@@ -18,6 +18,8 @@ export interface PagesOptions {
   /** Counts a page that is rendered for this caller. @throws ProblemError tooMany */
   admit: (context: Context) => Promise<void>;
   onCatalogueChange: (listener: () => void) => void;
+  /** Makes a page within a trace. Absent: without one. */
+  tracePage?: ApiHost['tracePage'];
 }
 
 /** Browsers ask each time and mostly get a 304. */
@@ -38,7 +40,13 @@ const NOWHERE = '/~';
  * - two pages are rendered at a time, each begun in its own turn of the event loop, so that other calls are answered in
  *   between.
  */
-export function createPages({ renderer, keys, admit, onCatalogueChange }: PagesOptions) {
+export function createPages({
+  renderer,
+  keys,
+  admit,
+  onCatalogueChange,
+  tracePage = (_context, _route, work) => work(),
+}: PagesOptions) {
   const base = basePathOf(renderer.site.publicUrl) ?? '';
   const pages = createPageCache({ maxAgeMs: MINUTE_MS, maxBytes: 64 * MEBIBYTE });
   const missing = createPageCache({ maxAgeMs: MINUTE_MS, maxBytes: 8 * MEBIBYTE, keeps: ({ status }) => status < 500 });
@@ -73,9 +81,11 @@ export function createPages({ renderer, keys, admit, onCatalogueChange }: PagesO
     const { pathname, search } = new URL(context.req.url);
     const path = canonicalPath(pathname);
     const found = renderer.find(path ?? NOWHERE, search);
-    if (!found.exists) return sendPage(context, await missingPage(found));
-    if (found.path !== pathname) return sendPage(context, moved(base + found.path + search));
-    return sendPage(context, await pageOf(context, found));
+    return tracePage(context, found.routeId, async () => {
+      if (!found.exists) return sendPage(context, await missingPage(found));
+      if (found.path !== pathname) return sendPage(context, moved(base + found.path + search));
+      return sendPage(context, await pageOf(context, found));
+    });
   };
 }
 

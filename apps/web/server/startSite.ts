@@ -57,6 +57,7 @@ export async function startSite(settings: Settings, environment = process.env): 
       admit,
       clientDir,
       onCatalogueChange: catalogue.onChange,
+      tracePage: potli.tracePage,
       generated,
       showPreview: potli.showPreview,
       unsentMails: potli.unsentMails,

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { inSpan } from '../tracing/inSpan.ts';
+import { statementFacts } from './statementFacts.ts';
 import type { PrimaryWatch } from './watchPrimary.ts';
 
 /**
@@ -39,8 +41,17 @@ export function createRenewablePool(config: pg.PoolConfig, primary?: PrimaryWatc
     get waitingCount() {
       return current.waitingCount;
     },
-    query: ((...args: Parameters<pg.Pool['query']>) => current.query(...args)) as pg.Pool['query'],
-    connect: (() => current.connect()) as pg.Pool['connect'],
+    // the way through the pool loses whose statement it is: a span begins here, with the wait for a connection
+    query: ((...args: Parameters<pg.Pool['query']>) =>
+      inSpan(
+        () => statementFacts(args[0]),
+        () => current.query(...args) as unknown as Promise<unknown>,
+      )) as pg.Pool['query'],
+    connect: (() =>
+      inSpan(
+        () => ({ name: 'pool wait' }),
+        () => current.connect(),
+      )) as pg.Pool['connect'],
     async end() {
       forget?.();
       await current.end();

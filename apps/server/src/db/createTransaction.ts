@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { isConnectionError, sqlStateOf } from '../errors/isConnectionError.ts';
+import { inSpan } from '../tracing/inSpan.ts';
 
 /** Typed queries, outside of a transaction or in one. */
 export type Orm = Omit<NodePgDatabase, 'transaction'> & { transaction: Transaction };
@@ -28,7 +29,10 @@ export function createTransaction(pool: pg.Pool): Transaction {
   return async (work, config = {}) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await runOnce(pool, work, config);
+        return await inSpan(
+          () => ({ name: 'transaction', attributes: { attempt } }),
+          () => runOnce(pool, work, config),
+        );
       } catch (error) {
         if (attempt === ATTEMPTS || !RETRYABLE.has(sqlStateOf(error) ?? '')) throw error;
       }

@@ -1,10 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from '@potli/api/units/time';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { createRenewablePool } from './createRenewablePool.ts';
 import { createTransaction, type Orm } from './createTransaction.ts';
 import { type Limits, limitRole } from './limitRole.ts';
+import { TracedClient } from './TracedClient.ts';
 import type { PrimaryWatch } from './watchPrimary.ts';
 
 export interface Database {
@@ -53,7 +54,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   const shared = { max: size, keepAlive: true, maxLifetimeSeconds: LIFETIME_SECONDS, ...waits(timeoutMs) };
   const pool = createRenewablePool(
     poolUrl === undefined
-      ? { ...shared, ...limits, connectionString: url }
+      ? { ...shared, ...limits, connectionString: url, Client: TracedClient }
       : { ...shared, connectionString: poolUrl, Client: UnnamedClient },
     primary,
   );
@@ -93,11 +94,11 @@ function toMs(text: string): number {
 }
 
 /** A connection of a pooler is another one for each transaction, where a named statement is unknown or another's. */
-class UnnamedClient extends pg.Client {
+class UnnamedClient extends TracedClient {
   override query(...[config, ...rest]: unknown[]): never {
     const unnamed = typeof config === 'object' && config !== null && 'name' in config && !('submit' in config);
     // the signature has eight overloads, and the arguments pass as they came
-    return super.query(...([unnamed ? { ...config, name: undefined } : config, ...rest] as [string])) as never;
+    return super.query(...[unnamed ? { ...config, name: undefined } : config, ...rest]);
   }
 }
 

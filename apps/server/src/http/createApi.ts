@@ -14,6 +14,7 @@ import { notFound } from '../errors/ProblemError.ts';
 import type { RateLimiter } from '../limits/createRateLimiter.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Services } from '../services/openServices.ts';
+import type { Span, Traces } from '../tracing/Span.ts';
 import { type CachedResponse, encodeResponse } from './CachedResponse.ts';
 import { createEndpointHandler, createFileHandler, createNetworkHandler } from './createEndpointHandler.ts';
 import type { FileHandlers, Handlers, NetworkHandlers } from './Handler.ts';
@@ -22,6 +23,7 @@ import { RequestContext } from './RequestContext.ts';
 import { respondCached, respondError } from './respond.ts';
 import { createRooms } from './rooms.ts';
 import { toHttpError } from './toHttpError.ts';
+import { traceRequest } from './traceRequest.ts';
 
 interface ApiParts {
   handlers: Handlers;
@@ -36,6 +38,7 @@ interface ApiParts {
   noteFailure(error: unknown): void;
   /** Called with every answer; `route` is the template of the contract. */
   noteRequest?: ((answer: { method: string; route: string; status: number; ms: number }) => void) | undefined;
+  traces?: Traces | undefined;
   /** Called with every request. */
   noteProxy(context: Context): void;
 }
@@ -52,28 +55,31 @@ interface Route {
  * unknown paths, so that it can be mounted anywhere.
  */
 export function createApi(parts: ApiParts): Hono {
-  const { services, log, trustProxy, noteFailure, noteProxy, noteRequest } = parts;
+  const { services, log, trustProxy, noteFailure, noteProxy, noteRequest, traces } = parts;
+  async function answer(hono: Context, path: string, handle: Route['handle'], span?: Span): Promise<Response> {
+    const startMs = performance.now();
+    noteProxy(hono);
+    const context = new RequestContext(hono, services, trustProxy);
+    const { id, method } = context;
+    span?.set({ 'potli.request_id': id });
+    let response: Response;
+    try {
+      response = await handle(context);
+    } catch (error) {
+      noteFailure(error);
+      const httpError = toHttpError(error, keyedRoutes.has(`${method} ${path}`));
+      if (httpError.status >= 500) log.error({ id, route: path, err: error }, 'request failed');
+      response = respondError(httpError, id);
+    }
+    const ms = Math.round((performance.now() - startMs) * 10) / 10;
+    log.info({ id, method, route: path, status: response.status, ms }, 'request');
+    noteRequest?.({ method, route: path, status: response.status, ms });
+    return response;
+  }
   const toHonoHandler =
-    (path: string, handle: Route['handle']): HonoHandler =>
-    async (hono: Context) => {
-      const startMs = performance.now();
-      noteProxy(hono);
-      const context = new RequestContext(hono, services, trustProxy);
-      const { id, method } = context;
-      let response: Response;
-      try {
-        response = await handle(context);
-      } catch (error) {
-        noteFailure(error);
-        const httpError = toHttpError(error, keyedRoutes.has(`${method} ${path}`));
-        if (httpError.status >= 500) log.error({ id, route: path, err: error }, 'request failed');
-        response = respondError(httpError, id);
-      }
-      const ms = Math.round((performance.now() - startMs) * 10) / 10;
-      log.info({ id, method, route: path, status: response.status, ms }, 'request');
-      noteRequest?.({ method, route: path, status: response.status, ms });
-      return response;
-    };
+    (route: string, handle: Route['handle']): HonoHandler =>
+    (context) =>
+      traceRequest({ traces, context, route, work: (span) => answer(context, route, handle, span) });
 
   const api = new Hono();
   for (const [path, routes] of byPath(toRoutes(parts))) {

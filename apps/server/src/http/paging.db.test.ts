@@ -66,7 +66,7 @@ async function turnAround({ pool }: Database): Promise<void> {
   const tables = await pool.query<{ name: string; columns: string }>(
     `select relname as name, string_agg(quote_ident(attname), ', ') as columns
      from pg_class join pg_attribute on attrelid = pg_class.oid
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped and attgenerated = ''
      group by relname`,
   );
   const turned = tables.rows.map(

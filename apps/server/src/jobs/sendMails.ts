@@ -3,6 +3,8 @@ import type { Database } from '../db/database.ts';
 import { openMail } from '../domain/platform/mail/sealedMail.ts';
 import type { Sealer } from '../domain/platform/sealing/createSealer.ts';
 import type { Logger } from '../logging/logger.ts';
+import { inTrace } from '../tracing/inSpan.ts';
+import type { Traces } from '../tracing/Span.ts';
 import { giveUp, type LeasedMail, leaseMails, markSent, retryLater } from './mailQueue.ts';
 
 export interface SendParts {
@@ -10,6 +12,7 @@ export interface SendParts {
   sealer: Sealer;
   transport: MailTransport;
   log: Pick<Logger, 'error' | 'warn'>;
+  traces?: Traces | undefined;
 }
 
 const AT_ONCE = 5;
@@ -21,7 +24,9 @@ const AT_ONCE = 5;
  */
 export async function sendMails(parts: SendParts): Promise<number> {
   const mails = await leaseMails(parts.database.orm, AT_ONCE);
-  const ends = await Promise.allSettled(mails.map((mail) => sendMail(mail, parts)));
+  const ends = await Promise.allSettled(
+    mails.map((mail) => inTrace(parts.traces, { name: 'mail' }, () => sendMail(mail, parts))),
+  );
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return mails.length;
 }

@@ -19,6 +19,7 @@ import { removeOldRefused } from '../domain/platform/refused/refusedBodies.ts';
 import type { FileStore } from '../domain/platform/uploads/fileStore.ts';
 import { removeUnclaimedFiles } from '../domain/platform/uploads/removeUnclaimedFiles.ts';
 import { removeUnusedPictures } from '../domain/platform/uploads/removeUnusedPictures.ts';
+import { makeClickMonths } from '../domain/shop/clicks/makeClickMonths.ts';
 import { learnReportDelays } from '../domain/shop/questions/reportDelays.ts';
 import { releaseWithheldShares } from '../domain/views/referrals/releaseWithheldShares.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -113,6 +114,12 @@ export const shopJobs = ({ database, fileStore, roots, log, alarm, refusedAlarm,
     cron: '52 20 * * *',
     longestSeconds: 600,
     run: () => learnReportDelays(database, new Date()),
+  },
+  {
+    name: 'click-months',
+    cron: '13 20 * * *',
+    longestSeconds: 600,
+    run: () => makeClickMonths(database),
   },
   {
     name: 'check-ledger-recent',

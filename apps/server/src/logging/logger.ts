@@ -1,5 +1,6 @@
 import pino from 'pino';
 import type { Settings } from '../settings/settings.ts';
+import { currentSpan } from '../tracing/inSpan.ts';
 import { describeError } from './describeError.ts';
 
 /** The facts of a log line. An object among them counts as an error, and is described. */
@@ -14,9 +15,17 @@ export interface Logger {
   error(facts: Facts, event: string): void;
 }
 
-/** A log to any destination. pino itself is not exported: it would log the message of an error. */
-export function toLogger(level: Settings['logLevel'], destination: pino.DestinationStream): Logger {
-  const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+/**
+ * A log to any destination. pino itself is not exported: it would log the message of an error.
+ * @param namesTraces lines of a trace have its `trace_id` and `span_id`
+ */
+export function toLogger(
+  level: Settings['logLevel'],
+  destination: pino.DestinationStream,
+  namesTraces = false,
+): Logger {
+  const mixin = namesTraces ? { mixin: () => ({ ...currentSpan()?.ids }) } : {};
+  const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, ...mixin }, destination);
   return {
     debug: (facts, event) => log.debug(withoutWords(facts), event),
     info: (facts, event) => log.info(withoutWords(facts), event),
@@ -36,13 +45,16 @@ function withoutWords(facts: Facts): Facts {
 }
 
 /** Writes one JSON object per line to standard output, in blocks: a request does not wait for the terminal. */
-export function createLogger(level: Settings['logLevel']): { log: Logger; flush(): void; close(): void } {
+export function createLogger(
+  level: Settings['logLevel'],
+  namesTraces = false,
+): { log: Logger; flush(): void; close(): void } {
   const destination = pino.destination({ sync: false, minLength: 4096 });
   // a closed pipe must not end the host
   destination.on('error', () => {});
   const timer = setInterval(() => destination.flush(), 1000).unref();
   return {
-    log: toLogger(level, destination),
+    log: toLogger(level, destination, namesTraces),
     flush: () => destination.flushSync(),
     close() {
       clearInterval(timer);

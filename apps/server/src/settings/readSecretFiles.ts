@@ -18,6 +18,7 @@ const SECRETS = [
   'VOUCHER_API_KEY',
   'BACKUP_KEY',
   'SMTP_URL',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -18,6 +18,7 @@ import { type ReportCurrencies, readReportCurrencies } from './reportCurrencies.
 import { SettingsError } from './SettingsError.ts';
 import { withSandboxSecrets } from './sandboxSecrets.ts';
 import { readStatusWords, type StatusWords } from './statusWords.ts';
+import { readTraces, type TraceSettings } from './traceSettings.ts';
 import { readVouchers, type VoucherSettings } from './voucherSettings.ts';
 
 /** The work of a hash. It is part of the hash, so that passwords are compared at the cost they were hashed with. */
@@ -108,6 +109,8 @@ export interface Settings {
   passwordCost?: PasswordCost;
   /** Where `/metrics` is answered. Absent: nowhere. */
   metrics?: { port: number; host: string };
+  /** Who collects traces. Absent: nobody. */
+  traces?: TraceSettings;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -130,6 +133,7 @@ const httpUrl = z
       'must have no query, and only letters, digits, ".", "_", "~" and "-" in its path',
     ),
   );
+const collectorUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const onOff = oneOf('on', 'off');
 const hostName = z.string().check(z.regex(/^[\w.:-]+$/, 'must be an address or a name, without a port'));
@@ -198,6 +202,10 @@ const Variables = z.object({
   NODE_ENV: z.optional(oneOf('production', 'development', 'test')),
   METRICS_PORT: z.optional(wholeNumber(65_535, 1)),
   METRICS_HOST: z._default(hostName, LOOPBACK),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(collectorUrl),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.optional(collectorUrl),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string()),
+  OTEL_SERVICE_NAME: z._default(z.string(), 'potli'),
   LOG_LEVEL: z._default(oneOf('silent', 'error', 'warn', 'info', 'debug'), 'info'),
 });
 
@@ -226,6 +234,7 @@ export function loadSettings(environment: Environment): Settings {
   const admin = readAdminNetworks(variables.ADMIN_NETWORKS);
   const payment = readPayment(variables, { production });
   const vouchers = readVouchers(variables);
+  const traces = readTraces(variables);
   const demoFaults = production && variables.DEMO === 'on' ? [NO_DEMO] : [];
   const faults = [
     ...malformed.map(({ path: [name], message }) => `${String(name)}: ${message}${shown(String(name), given)}`),
@@ -239,6 +248,7 @@ export function loadSettings(environment: Environment): Settings {
     ...bank.faults,
     ...payment.faults,
     ...vouchers.faults,
+    ...traces.faults,
     ...(variables.DATABASE_POOL_URL && !variables.DATABASE_URL ? [NO_SERVER] : []),
     ...admin.faults,
     ...demoFaults,
@@ -291,6 +301,7 @@ export function loadSettings(environment: Environment): Settings {
     operatorEmail: variables.OPERATOR_EMAIL,
     production,
     metrics: variables.METRICS_PORT ? { port: variables.METRICS_PORT, host: variables.METRICS_HOST } : undefined,
+    traces: traces.traces,
     logLevel: variables.LOG_LEVEL,
   };
 }

@@ -1,6 +1,7 @@
 import { isCleanText } from '../../domain/platform/shared/cleanText.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
 import { createPace } from '../fetching/createPace.ts';
+import { fetchTraced } from '../fetching/fetchTraced.ts';
 import { readText } from '../fetching/readText.ts';
 
 interface BankClientOptions {
@@ -57,7 +58,7 @@ export function createBankClient(options: BankClientOptions): BankClient {
     const url = new URL(baseUrl + path);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const timeout = AbortSignal.timeout(timeoutMs);
-    return fetch(url, {
+    return fetchTraced(url, {
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
       headers: { accept: 'application/json', 'content-type': 'application/json', ...headers, ...request.headers },
       // credentials must not follow to another host

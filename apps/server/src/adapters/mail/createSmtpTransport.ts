@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { inSpan } from '../../tracing/inSpan.ts';
 import { MailRefused, type MailTransport } from './MailTransport.ts';
 import { toMime } from './toMime.ts';
 
@@ -40,7 +41,10 @@ export function createSmtpTransport({ smtpUrl, mailFrom }: SmtpOptions): MailTra
     verify: () => transport.verify(),
     async deliver(mail) {
       try {
-        await transport.sendMail(toMime(mail, mailFrom));
+        await inSpan(
+          () => ({ name: 'SMTP', kind: 'client', attributes: { 'server.address': hostname } }),
+          () => transport.sendMail(toMime(mail, mailFrom)),
+        );
       } catch (error) {
         throw isRefusal(error) ? new MailRefused(error) : error;
       }

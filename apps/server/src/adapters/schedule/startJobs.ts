@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '../../db/database.ts';
 import type { Logger } from '../../logging/logger.ts';
+import { inTrace } from '../../tracing/inSpan.ts';
+import type { Traces } from '../../tracing/Span.ts';
 import type { Job } from './Job.ts';
 import { JobFailure } from './JobFailure.ts';
 
@@ -10,6 +12,7 @@ interface JobParts {
   openBeside: Database['openBeside'];
   jobs: readonly Job[];
   log: Logger;
+  traces?: Traces | undefined;
   /** Pause before the first query, so that a start does not wait for it (ms). */
   startAfterMs?: number;
   /** How often this host looks for what is due (s); by default every ten seconds. */
@@ -63,7 +66,7 @@ async function openWhenPossible(
 }
 
 async function open(
-  { openBeside, jobs, log, lookSeconds }: Omit<JobParts, 'startAfterMs'>,
+  { openBeside, jobs, log, traces, lookSeconds }: Omit<JobParts, 'startAfterMs'>,
   complain: Complain,
 ): Promise<Running> {
   // hosts that stop at once, and tests, do not load the library
@@ -76,7 +79,7 @@ async function open(
     boss.on('error', complain);
     await boss.start();
     await plan(boss, jobs);
-    for (const job of jobs) await work(boss, job, { log, lookSeconds });
+    for (const job of jobs) await work(boss, job, { log, traces, lookSeconds });
     return { boss, database };
   } catch (error) {
     await boss.stop({ close: false, graceful: false }).catch(() => {});
@@ -110,15 +113,22 @@ async function plan(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
 function work(
   boss: PgBoss,
   job: Job,
-  { log, lookSeconds = 10 }: Pick<JobParts, 'log' | 'lookSeconds'>,
+  { log, traces, lookSeconds = 10 }: Pick<JobParts, 'log' | 'traces' | 'lookSeconds'>,
 ): Promise<string> {
   const options = { pollingIntervalSeconds: lookSeconds, heartbeatRefreshSeconds: LEASE_SECONDS / 3 };
   return boss.work(job.name, options, async ([given]) => {
     const signal = given?.signal ?? AbortSignal.abort();
     try {
-      await job.run(signal);
+      await inTrace(traces, { name: `job ${job.name}` }, async () => {
+        try {
+          await job.run(signal);
+        } catch (error) {
+          // within the trace, so that the line names it
+          if (!signal.aborted) log.error({ job: job.name, err: error }, 'a job failed');
+          throw error;
+        }
+      });
     } catch (error) {
-      if (!signal.aborted) log.error({ job: job.name, err: error }, 'a job failed');
       // the library keeps the error in its table
       throw new JobFailure(error);
     }

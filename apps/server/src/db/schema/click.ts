@@ -1,8 +1,8 @@
 import type { DeviceInfo } from '@potli/api';
-import { sql } from 'drizzle-orm';
-import { bigint, index, json, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { cashbackColumns } from './columns.ts';
 
+/** In parts by month (0580_clicks_by_month.sql); each has an index of its own for `requestKey`, unique with the member. */
 export const click = pgTable(
   'click',
   {
@@ -25,8 +25,5 @@ export const click = pgTable(
   (table) => [
     index('click_by_rate_card').on(table.rateCardId),
     index('click_of_member').on(table.memberId, table.id.desc()),
-    uniqueIndex('click_by_request_key')
-      .on(table.requestKey, table.memberId)
-      .where(sql`${table.requestKey} is not null`),
   ],
 );

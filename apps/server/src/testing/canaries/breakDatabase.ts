@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 
 const tables = `select c.relname as name from pg_class c
-  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'schema_migration'`;
+  where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and c.relname <> 'schema_migration'`;
 
 async function tableNames(pool: pg.Pool): Promise<string[]> {
   return (await pool.query<{ name: string }>(tables)).rows.map(({ name }) => `"${name}"`);

@@ -13,7 +13,7 @@ async function readColumns(client: Queryable): Promise<Column[]> {
   const { rows } = await client.query<Column>(
     `select relname as table, attname as column, attidentity <> '' as "isIdentity"
      from pg_attribute join pg_class on pg_class.oid = attrelid
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migration'
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'schema_migration'
        and attnum > 0 and not attisdropped and attgenerated = ''`,
   );
   return rows;

@@ -90,7 +90,7 @@ async function readColumns({ pool }: Pick<Database, 'pool'>): Promise<CatalogCol
   const { rows } = await pool.query<CatalogColumn>(
     `select relname as table, attname as column, format_type(atttypid, atttypmod) as type, not attnotnull as nullable
      from pg_attribute join pg_class on pg_class.oid = attrelid
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and relname <> all($1)
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped and relname <> all($1)
      order by relname, attnum`,
     [INTERNAL],
   );

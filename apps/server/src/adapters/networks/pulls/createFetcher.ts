@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { NetworkFailure } from '../../../domain/orders/networks/NetworkFailure.ts';
 import { parseJson } from '../../../incoming/parseJson.ts';
 import { createPace } from '../../fetching/createPace.ts';
+import { fetchTraced } from '../../fetching/fetchTraced.ts';
 import { readText } from '../../fetching/readText.ts';
 
 interface FetcherOptions {
@@ -82,7 +83,7 @@ async function ask(
   const url = new URL(baseUrl + path);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   try {
-    const response = await fetch(url, {
+    const response = await fetchTraced(url, {
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
       headers: { accept: 'application/json', ...headers },
       // a token must not follow to another host

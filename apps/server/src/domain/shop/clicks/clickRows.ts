@@ -68,17 +68,30 @@ function linkOf(destination: ClickDestination, clickId: string): string | null {
   return parts.length === 1 ? (parts[0] ?? null) : parts.join(toShortClickId(clickId));
 }
 
-const INSERT = {
-  name: 'insert_clicks',
-  text: `insert into click (id, member_id, source, source_id, clicked_at, cashback_basis_points, cashback_paise, redirect_url, device,
+/** Days in which a repeated key finds its click: a whole month, and the day before. */
+const KEPT_KEYS_DAYS = 32;
+
+const INSERT_TEXT = `insert into click (id, member_id, source, source_id, clicked_at, cashback_basis_points, cashback_paise, redirect_url, device,
       request_key, rate_card_id, terms_id)
     select id, member_id, source, source_id, to_timestamp(clicked_at_ms / 1000.0), cashback_basis_points, cashback_paise,
       redirect_url, device, request_key, rate_card_id, terms_id
     from json_to_recordset($1) as made (id uuid, member_id bigint, source text, source_id bigint, clicked_at_ms bigint,
       cashback_basis_points int, cashback_paise bigint, redirect_url text, device json, request_key uuid,
-      rate_card_id bigint, terms_id bigint)
+      rate_card_id bigint, terms_id bigint)`;
+const INSERT = { name: 'insert_clicks', text: `${INSERT_TEXT} on conflict do nothing` };
+
+/**
+ * Each month is a part of the table, and keys are unique within a part only. So on the first day of a month, a key is looked for in the
+ * month before, too.
+ */
+const INSERT_ON_FIRST_DAY = {
+  name: 'insert_clicks_on_first_day',
+  text: `${INSERT_TEXT}
+    where not exists (select from click as before where before.request_key = made.request_key
+      and before.member_id = made.member_id and before.id >= click_id_at(now() - interval '${KEPT_KEYS_DAYS} days'))
     on conflict do nothing`,
 };
+const isFirstDay = () => new Date().getUTCDate() === 1;
 
 /**
  * Writes all rows in one statement and one commit. Existing rows stay as they are, so that a batch with an unknown
@@ -86,7 +99,8 @@ const INSERT = {
  * one JSON text: nine arrays take twice the time to serialise.
  */
 export async function insertClicks(pool: Database['pool'], rows: readonly ClickRow[]): Promise<void> {
-  const { rowCount } = await pool.query({ ...INSERT, values: [JSON.stringify(rows.map(toRecord))] });
+  const insert = isFirstDay() ? INSERT_ON_FIRST_DAY : INSERT;
+  const { rowCount } = await pool.query({ ...insert, values: [JSON.stringify(rows.map(toRecord))] });
   if (rowCount !== rows.length) await becomeRecorded(pool, rows);
 }
 
@@ -120,7 +134,8 @@ export function createClickWriter({ pool }: Pick<Database, 'pool'>): RowWriter<C
 const SELECT = {
   name: 'clicks_by_request_key',
   text: `select id, member_id, source, source_id, redirect_url, device, request_key
-    from click join json_to_recordset($1) as asked (member_id bigint, request_key uuid) using (member_id, request_key)`,
+    from click join json_to_recordset($1) as asked (member_id bigint, request_key uuid) using (member_id, request_key)
+    where click.id >= click_id_at(now() - interval '${KEPT_KEYS_DAYS} days')`,
 };
 
 interface Recorded {
