@@ -66,7 +66,6 @@ export const catalogueDescriptions: Readonly<Record<string, string>> = {
   discountText: 'What shoppers save. {cashback} stands for the best rate.',
   faqs: 'Questions and answers.',
   question: 'The question.',
-  answer: 'The answer.',
   couponCode: 'The code; empty for a deal without one.',
   annualFees: 'The fee for a year.',
   joiningFees: 'The fee for joining.',
