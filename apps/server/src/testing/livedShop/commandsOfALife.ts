@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../db/database.ts';
 import { sampleCatalogue } from '../sampleCatalogue.ts';
+import { windowCommandsOfALife } from './windowCommandsOfALife.ts';
 
 /** A command line, and what it ends with; absent: 0. */
-interface LivedCommand {
+export interface LivedCommand {
   args: string[];
   code?: 0 | 1 | 2;
   /** What it complains about where the code is not 0. */
@@ -21,7 +22,7 @@ export async function commandsOfALife(
   folder: string,
 ): Promise<Readonly<Record<string, LivedCommand[]>>> {
   const first = async (text: string) => (await pool.query<{ id: string }>(text)).rows[0]?.id ?? '';
-  const file = (name: string, content: string) => {
+  const file = (name: string, content: string | Buffer) => {
     writeFileSync(join(folder, name), content);
     return name;
   };
@@ -80,7 +81,6 @@ export async function commandsOfALife(
             'event_id,event_type,sale_type,event_status,event_amount,event_settlement_amount\n1,PAYMENT,CREDIT,PENDING,1,1\n',
           ),
         ],
-        code: 1,
       },
     ],
     'vouchers import': [
@@ -94,6 +94,7 @@ export async function commandsOfALife(
     'rates import': [
       { args: [file('rates.csv', 'date,currency,rate\n2026-10-05,EUR,97.5\n'), '--source', 'RBI reference rates'] },
     ],
+    ...(await windowCommandsOfALife({ pool }, file)),
     'orders costly': [{ args: [] }],
     'tax rule list': [{ args: [] }],
     'tax year': [{ args: ['2026', '--with-pan'] }, { args: ['2025'] }],
