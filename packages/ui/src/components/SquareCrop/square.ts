@@ -1,5 +1,10 @@
 import { type Area, largestArea } from '../PictureCrop/area.ts';
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** A square part of a picture, in its pixels. */
 export interface Square {
   x: number;
@@ -8,6 +13,8 @@ export interface Square {
 }
 
 /** The largest square, in the middle. */
-export const largestSquare = (picture: { width: number; height: number }): Square => toSquare(largestArea(picture, 1));
+export function largestSquare({ width, height }: Size): Square {
+  return toSquare(largestArea({ width, height }, 1));
+}
 
 export const toSquare = ({ x, y, width }: Area): Square => ({ x, y, side: width });
