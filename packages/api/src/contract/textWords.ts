@@ -1,6 +1,5 @@
 import { count, countInWords } from '../units/duration.ts';
 import { percentOf } from '../units/percent.ts';
-import { shortRupees } from '../units/shortRupees.ts';
 import { fillWords, WORD } from './fillWords.ts';
 import { forfeitSpan } from './forfeitSpan.ts';
 import { holdRange } from './holdRange.ts';
@@ -27,7 +26,7 @@ const policyWords: Readonly<Record<string, string>> = {
   secondWarning: countInWords(SECOND_WARNING_MONTHS, 'month'),
   lastWarning: countInWords(LAST_WARNING_DAYS, 'day'),
   referralPercent: `${REFERRAL_PERCENT}%`,
-  referralOf5000: shortRupees(percentOf(5_000, REFERRAL_PERCENT)),
+  referralOf5000: `₹${percentOf(5_000, REFERRAL_PERCENT).toLocaleString('en-IN')}`,
   payoutHold: holdRange(),
   supportHours: count(SUPPORT_HOURS, 'hour'),
   grievanceHours: count(GRIEVANCE_HOURS, 'hour'),

@@ -22,6 +22,7 @@ const WITHOUT_TEXT: readonly string[] = [
   'components/HeaderShell/HeaderShell.css.ts field',
   'components/HeaderShell/HeaderShell.css.ts firstRow',
   'components/DealHeader/DealHeader.css.ts actions',
+  'components/PictureCrop/PictureCrop.css.ts view',
   'components/Progress/Progress.css.ts bar',
   'components/RadioGroup/RadioGroup.css.ts ring',
   'components/RedirectScene/RedirectScene.css.ts foot',
@@ -29,7 +30,7 @@ const WITHOUT_TEXT: readonly string[] = [
   'components/Slider/Slider.css.ts range',
   'components/Slider/Slider.css.ts thumb',
   'components/Slider/Slider.css.ts track',
-  'components/SquareCrop/SquareCrop.css.ts view',
+
   'components/StoreCard/StoreCard.css.ts eyelet',
   'components/Switch/Switch.css.ts track',
   'components/Timeline/Timeline.css.ts waitBar',

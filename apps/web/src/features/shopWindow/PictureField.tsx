@@ -5,15 +5,25 @@ import { FileUpload } from '@potli/ui/FileUpload';
 import { Stack } from '@potli/ui/Layout';
 import { TextField, type TextFieldProps } from '@potli/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useApp } from '../../app/App.tsx';
 import { largestFile } from '../uploads/fitFile.ts';
+import { readPicture } from '../uploads/toJpeg.ts';
 import { uploadFiles } from '../uploads/uploadFiles.ts';
+import type { PictureFrame } from './pictureFrame.ts';
+
+const CropPicture = lazy(async () => {
+  const { CropPicture } = await import('./CropPicture.tsx');
+  return { default: CropPicture };
+});
 
 interface PictureFieldProps extends Pick<TextFieldProps, 'hint' | 'required' | 'disabled'> {
   label: string;
   error: string | undefined;
   value: string;
   onAddress: (address: string) => void;
+  /** Where it is shown, to be cut for it; absent where that is not known. */
+  frame?: PictureFrame | undefined;
 }
 
 const texts = {
@@ -29,30 +39,56 @@ const texts = {
   },
 } as const;
 
-/** The address of a picture: typed, or that of a picture which is sent and published for the shop. */
-export function PictureField({ onAddress, value, ...frame }: PictureFieldProps) {
+/** The address of a picture: typed, or that of a picture which is cut to its place, sent and published for the shop. */
+export function PictureField({ onAddress, value, frame, ...field }: PictureFieldProps) {
   const { api } = useApp();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (files: readonly File[]) => {
-      const [file = ''] = await uploadFiles(api, { files, report: () => {} }, new AbortController().signal);
-      return api.call(publishPicture, { body: { file } });
+  const [chosen, setChosen] = useState<{ file: File; picture: ImageBitmap }>();
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async (file: File) => {
+      const [sent = ''] = await uploadFiles(api, { files: [file], report: () => {} }, new AbortController().signal);
+      return api.call(publishPicture, { body: { file: sent } });
     },
-    onSuccess: ({ address }) => onAddress(address),
+    onSuccess({ address }) {
+      onAddress(address);
+      setChosen(undefined);
+    },
   });
+  const choose = async (file: File | undefined) => {
+    reset();
+    if (!file) return;
+    if (!frame) return mutate(file);
+    const picture = await readPicture(file).catch(() => undefined);
+    setIsUnreadable(!picture);
+    setChosen(picture && { file, picture });
+  };
+  const failure = isUnreadable
+    ? 'This picture cannot be read. Please choose a JPEG, PNG or WebP.'
+    : error && firstError(error, 'The picture could not be sent. Please try again.');
   return (
     <Stack gap="s">
-      <TextField {...frame} value={value} onChange={({ target }) => onAddress(target.value)} />
+      <TextField {...field} value={value} onChange={({ target }) => onAddress(target.value)} />
       <FileUpload
-        label={`New file: ${frame.label}`}
+        label={`New file: ${field.label}`}
         texts={texts}
         accept="image/jpeg,image/png,image/webp"
         files={[]}
         maxFiles={1}
         maxBytes={largestFile}
-        disabled={isPending || frame.disabled === true}
-        error={error ? firstError(error, 'The picture could not be sent. Please try again.') : undefined}
-        onFilesChange={(files) => mutate(files)}
+        disabled={isPending || field.disabled === true}
+        error={(chosen === undefined && failure) || undefined}
+        onFilesChange={([file]) => void choose(file)}
       />
+      {chosen && frame && (
+        <Suspense>
+          <CropPicture
+            {...chosen}
+            {...{ frame, isPending, error }}
+            onFile={mutate}
+            onClose={() => setChosen(undefined)}
+          />
+        </Suspense>
+      )}
     </Stack>
   );
 }

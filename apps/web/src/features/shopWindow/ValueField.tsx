@@ -14,6 +14,7 @@ import { FigureField } from './FigureField.tsx';
 import { choiceText, fieldText } from './fieldText.ts';
 import { fromIndiaField, toIndiaField } from './indiaTime.ts';
 import { PictureField } from './PictureField.tsx';
+import type { PictureFrame } from './pictureFrame.ts';
 
 /** Fields of plain text that take more than a line. */
 const longTexts = new Set(['metaDescription', 'answer']);
@@ -26,10 +27,12 @@ export interface ValueFieldProps {
   /** What is wrong with it. */
   error?: string | undefined;
   disabled?: boolean;
+  /** Where its picture is shown. */
+  frame?: PictureFrame | undefined;
 }
 
 /** A field of the catalogue document, by its shape; what has parts is a group of fields. */
-export function ValueField({ field, value, onValue, error, disabled }: ValueFieldProps) {
+export function ValueField({ field, value, onValue, error, disabled, frame: picture }: ValueFieldProps) {
   const { name, shape, isRequired } = field;
   const { label, help } = fieldText(name);
   const frame = { label, hint: help, error, required: isRequired, disabled };
@@ -94,7 +97,7 @@ export function ValueField({ field, value, onValue, error, disabled }: ValueFiel
         />
       );
     default:
-      if (/imageUrl$/i.test(name)) return <PictureField {...frame} value={text} onAddress={onValue} />;
+      if (/imageUrl$/i.test(name)) return <PictureField {...frame} value={text} onAddress={onValue} frame={picture} />;
       return longTexts.has(name) ? (
         <TextArea {...frame} value={text} onChange={({ target }) => onValue(target.value)} />
       ) : (

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inRtl } from '../../styles/inRtl.ts';
+import { pictureShapes, ratioOf } from '../../theme/pictureShapes.ts';
 import { below, ease } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -33,7 +34,7 @@ const rounded = {
 
 export const stage = style([
   rounded,
-  { gridArea: 'main', position: 'relative', aspectRatio: '820 / 344', background: vars.color.inverse },
+  { gridArea: 'main', position: 'relative', aspectRatio: ratioOf(pictureShapes.stage), background: vars.color.inverse },
 ]);
 
 export const sides = style({
@@ -46,7 +47,7 @@ export const sides = style({
   },
 });
 
-export const side = style([rounded, { aspectRatio: '400 / 162', background: vars.color.inverse }]);
+export const side = style([rounded, { aspectRatio: ratioOf(pictureShapes.side), background: vars.color.inverse }]);
 
 const from = (x: string) => keyframes({ from: { transform: `translateX(${x})` } });
 const out = (x: string) => keyframes({ to: { transform: `translateX(${x})`, visibility: 'hidden' } });

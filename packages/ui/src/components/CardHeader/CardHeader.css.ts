@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { hangingSlot } from '../../styles/hangingSlot.ts';
 import { surface } from '../../styles/surface.ts';
+import { pictureShapes, ratioOf } from '../../theme/pictureShapes.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -51,7 +52,7 @@ export const face = style({
   placeItems: 'center',
   maxWidth: '300px',
   marginInline: 'auto',
-  aspectRatio: '320 / 202',
+  aspectRatio: ratioOf(pictureShapes.creditCard),
   borderRadius: '12px',
   overflow: 'hidden',
   color: color.highlight,

@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { inTheme } from '../../styles/inTheme.ts';
+import { pictureShapes, ratioOf } from '../../theme/pictureShapes.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -39,7 +40,7 @@ export const picture = style({
   display: 'grid',
   placeItems: 'center',
   width: '93%',
-  aspectRatio: '200 / 240',
+  aspectRatio: ratioOf(pictureShapes.category),
   color: vars.art.placeholderOnBackdrop,
   '@media': { [below.medium]: { insetInlineStart: '-2%', width: '104%', bottom: '2%' } },
 });

@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { pictureShapes, ratioOf } from '../../theme/pictureShapes.ts';
 import { stitchLine } from '../../theme/stitchLine.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -32,7 +33,7 @@ export const face = style({
 
 export const crops = styleVariants({
   lip: { aspectRatio: '320 / 138' },
-  whole: { aspectRatio: '320 / 202', borderRadius: vars.radius.field },
+  whole: { aspectRatio: ratioOf(pictureShapes.creditCard), borderRadius: vars.radius.field },
 });
 
 export const pocket = style({

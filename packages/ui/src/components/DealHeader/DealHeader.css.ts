@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { surface } from '../../styles/surface.ts';
+import { pictureShapes, ratioOf } from '../../theme/pictureShapes.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -21,7 +22,7 @@ export const art = style({
   borderRadius: radius.panel,
   overflow: 'hidden',
   ...surface(color.sunken, color.textSubtle),
-  '@media': { [below.wide]: { aspectRatio: '2 / 1' }, [below.medium]: { aspectRatio: '320 / 200' } },
+  '@media': { [below.wide]: { aspectRatio: '2 / 1' }, [below.medium]: { aspectRatio: ratioOf(pictureShapes.deal) } },
 });
 
 export const summary = style({

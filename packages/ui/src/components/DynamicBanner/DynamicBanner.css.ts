@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { pictureShapes, ratioOf } from '../../theme/pictureShapes.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const strip = style({
-  aspectRatio: '1240 / 240',
+  aspectRatio: ratioOf(pictureShapes.strip),
   borderRadius: vars.radius.banner,
   overflow: 'clip',
   // the words of a picture that does not load

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { upperCorners } from '../../styles/card.css.ts';
 import { hangingSlot } from '../../styles/hangingSlot.ts';
 import { surface } from '../../styles/surface.ts';
+import { pictureShapes, ratioOf } from '../../theme/pictureShapes.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -19,7 +20,7 @@ export const face = style({
 export const picture = style({
   display: 'grid',
   placeItems: 'center',
-  aspectRatio: '320 / 200',
+  aspectRatio: ratioOf(pictureShapes.giftCard),
   overflow: 'hidden',
   color: color.highlight,
 });

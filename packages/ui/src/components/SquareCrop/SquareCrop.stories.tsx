@@ -49,8 +49,11 @@ export const Zoomed: Story = {
 export const Dragged: Story = {
   play: async ({ args, canvasElement }) => {
     const view = within(canvasElement).getByRole('button', { name: args.label });
-    const across = { bubbles: true, buttons: 1, movementX: -view.clientWidth / 4, movementY: 0 };
-    view.dispatchEvent(new PointerEvent('pointermove', across));
+    // a made-up pointer cannot be captured
+    view.setPointerCapture = () => undefined;
+    const at = (clientX: number) => ({ bubbles: true, pointerId: 1, clientX, clientY: 0 });
+    view.dispatchEvent(new PointerEvent('pointerdown', at(view.clientWidth / 2)));
+    view.dispatchEvent(new PointerEvent('pointermove', at(view.clientWidth / 4)));
     await expect(args.onSquareChange).toHaveBeenLastCalledWith({ x: 150, y: 0, side: 200 });
   },
 };

@@ -13,14 +13,18 @@ import type { Direction, MoveRow } from './useMoveRow.ts';
 
 type Column = DataColumn<CatalogueRowSummary>;
 
-const title: Column = {
+const name: Column = {
   id: 'title',
   header: 'Name',
   value: (row) => row.title,
-  media: ({ picture }) => <Picture src={picture} width={40} height={40} fallback={null} />,
   look: 'strong',
   width: '40%',
   card: 'title',
+};
+
+const withPicture: Column = {
+  ...name,
+  media: ({ picture }) => <Picture src={picture} width={40} height={40} fallback={null} />,
 };
 
 const state: Column = {
@@ -53,7 +57,8 @@ interface OrderOptions {
 
 /** Columns of a list of the shop window; of a kind with an order, its rank with the buttons that change it. */
 export function catalogueColumns(kind: CatalogueKindName, { move, placeOf }: OrderOptions): readonly Column[] {
-  const { rank: field } = kindFields[kind];
+  const { rank: field, picture } = kindFields[kind];
+  const title = picture === undefined ? name : withPicture;
   if (field === undefined) return [title, state, changed, key];
   const order: Column = {
     id: 'order',
@@ -61,15 +66,15 @@ export function catalogueColumns(kind: CatalogueKindName, { move, placeOf }: Ord
     value: (row) => placeOf(row.key) ?? row.rank ?? undefined,
     cell: (row) => <Rank row={row} move={field === 'homeRank' && row.rank === null ? undefined : move} />,
     // banners say their place, too
-    width: field === 'homeRank' ? '18%' : '26%',
+    width: field === 'homeRank' || picture === undefined ? '20%' : '26%',
     card: 'foot',
   };
   return [
     { ...title, width: '30%' },
     order,
-    { ...state, width: '17%', card: 'tag' },
+    { ...state, width: '15%', card: 'tag' },
     { ...changed, width: '17%' },
-    { ...key, width: field === 'homeRank' ? '18%' : '10%' },
+    { ...key, width: field === 'homeRank' || picture === undefined ? '18%' : '12%' },
   ];
 }
 

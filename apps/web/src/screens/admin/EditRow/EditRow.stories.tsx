@@ -1,6 +1,8 @@
 import { scenarios } from '@potli/api/mock';
+import { pictureShapes } from '@potli/ui/theme/pictureShapes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cropPicture } from '../../../features/shopWindow/cropPicture.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { asAdmin } from '../../../testing/sessions.ts';
 
@@ -105,6 +107,55 @@ export const TakenOff: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Take off' }));
     await userEvent.click(await page.findByRole('button', { name: 'Put back' }));
     await expect(await page.findByRole('button', { name: 'Take off' })).toBeVisible();
+  },
+};
+
+/** A picture of two halves, 800 × 800 px. */
+async function pictureFile(): Promise<File> {
+  const canvas = new OffscreenCanvas(800, 800);
+  const context = canvas.getContext('2d');
+  for (const [place, colour] of ['#3a1d3f', '#f7a81b', '#f3e9d8', '#0f7b6c'].entries()) {
+    if (context) context.fillStyle = colour;
+    context?.fillRect(0, place * 200, 800, 200);
+  }
+  return new File([await canvas.convertToBlob()], 'Festival.png', { type: 'image/png' });
+}
+
+/** A picture is cut to the place of its banner, by keyboard too, and its alternative text is asked for. */
+export const PictureCut: Story = {
+  args: { path: '/admin/catalogue/banners/rows/home-wedding' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const address = await page.findByRole<HTMLInputElement>('textbox', { name: /^Picture/ });
+    const before = address.value;
+    await userEvent.upload(page.getByLabelText('New file: Picture'), await pictureFile());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cut the picture to its place' }));
+    const view = await dialog.findByRole('button', { name: /^Drag the picture/ });
+    await expect(view.clientWidth / view.clientHeight).toBeCloseTo(820 / 344, 1);
+    view.focus();
+    await userEvent.keyboard('{ArrowDown}++');
+    const words = dialog.getByRole('textbox', { name: /^Text for who cannot see/ });
+    await userEvent.clear(words);
+    await userEvent.type(words, 'The festival begins');
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this part' }));
+    await waitFor(() => expect(address.value).not.toBe(before));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(page.getByText('2 fields are changed')).toBeVisible();
+  },
+};
+
+/** A logo may be shown whole, where a square would cut it. */
+export const PictureChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const file = await pictureFile();
+    await userEvent.upload(await page.findByLabelText('New file: Logo'), file);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cut the picture to its place' }));
+    await expect(await dialog.findByText('Who cannot see it is read “Juttigali”.')).toBeVisible();
+    const picture = await createImageBitmap(file);
+    const cut = await cropPicture(file, picture, { x: 0, y: 200, width: 400, height: 400 }, pictureShapes.logo);
+    const stored = await createImageBitmap(cut);
+    await expect([stored.width, stored.height]).toEqual([400, 400]);
   },
 };
 

@@ -10,6 +10,7 @@ import { Panel } from '@potli/ui/Panel';
 import { Text } from '@potli/ui/Text';
 import { TriangleAlert } from 'lucide';
 import { fieldText } from '../../../features/shopWindow/fieldText.ts';
+import { pictureFrame } from '../../../features/shopWindow/pictureFrame.ts';
 import { ValueField } from '../../../features/shopWindow/ValueField.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { NextRates } from './NextRates.tsx';
@@ -55,7 +56,7 @@ export function RowForm({ kind, fields, published, error }: RowFormProps) {
             {group.fields.map((field) => (
               <Part
                 key={field.name}
-                {...{ field, fields, published }}
+                {...{ kind, field, fields, published }}
                 isFixed={field.name === kindFields[kind].key && (fields.base.row ?? fields.base.draft) !== null}
                 error={problemOf(sentences, field.name)}
               />
@@ -71,14 +72,14 @@ export function RowForm({ kind, fields, published, error }: RowFormProps) {
 const inWords = (sentence: string): string =>
   sentence.replace(/^(\w+)/, (name) => (fieldText(name).label === name ? name : `“${fieldText(name).label}”`));
 
-interface PartProps extends Pick<RowFormProps, 'fields' | 'published'> {
+interface PartProps extends Pick<RowFormProps, 'kind' | 'fields' | 'published'> {
   field: FieldOf;
   /** The key: links lead to it. */
   isFixed: boolean;
   error: string | undefined;
 }
 
-function Part({ field, fields, published, isFixed, error }: PartProps) {
+function Part({ kind, field, fields, published, isFixed, error }: PartProps) {
   const { name } = field;
   const value = fields.values[name];
   const onValue = (next: unknown) => fields.set(name, next);
@@ -89,7 +90,8 @@ function Part({ field, fields, published, isFixed, error }: PartProps) {
     );
   }
   if (name === 'nextRates') return <NextRates fields={fields} published={ratesOf(published)} />;
-  return <ValueField {...{ field, value, onValue, error }} disabled={isFixed} />;
+  const frame = pictureFrame(kind, fields.values, fields.set);
+  return <ValueField {...{ field, value, onValue, error, frame }} disabled={isFixed} />;
 }
 
 /** The rates that a row has now. */

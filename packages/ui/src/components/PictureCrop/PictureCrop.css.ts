@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -7,17 +7,19 @@ const { color } = vars;
 export const crop = style({ display: 'grid', justifyItems: 'center', gap: space.l });
 
 export const view = style({
-  width: 'min(280px, 100%)',
-  aspectRatio: '1',
   padding: 0,
   border: 0,
-  borderRadius: '50%',
   overflow: 'hidden',
   background: color.sunken,
   cursor: 'grab',
   // a finger moves the picture, not the page
   touchAction: 'none',
   ':active': { cursor: 'grabbing' },
+});
+
+export const looks = styleVariants({
+  round: { width: 'min(280px, 100%)', borderRadius: '50%' },
+  framed: { width: 'min(560px, 100%)', borderRadius: vars.radius.field },
 });
 
 export const canvas = style({ display: 'block', width: '100%', height: '100%' });
