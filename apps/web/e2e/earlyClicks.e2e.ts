@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
-import { holdScripts, hydrate } from './harness/hydration.ts';
+import { holdScripts, hydrate, scrollThrough } from './harness/hydration.ts';
 import { logIn, storedSession } from './harness/members.ts';
 import { test } from './harness/test.ts';
 
 const STORE = '/stores_details/juttigali';
+const QUESTION = 'Can I use a coupon with cashback?';
 
 describe('a click before the scripts is replayed after they have loaded', () => {
   test('Shop Now of a visitor opens the login modal', async ({ visit }) => {
@@ -75,6 +76,31 @@ describe('a click before the scripts is replayed after they have loaded', () => 
     expect(searchParams.get('utm_source')).toBe('potli');
     expect(searchParams.get('tag')).toMatch(/^[0-9a-f-]{36}$/);
   });
+
+  test('a question opens with its press before any script', async ({ visit }) => {
+    const { context, page } = await visit();
+    const letGo = await holdScripts(context);
+    await page.goto(STORE, { waitUntil: 'domcontentloaded' });
+    const question = page.getByRole('button', { name: QUESTION });
+    await question.click();
+    letGo();
+    await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+test('questions have no script until somebody touches them, and open with the first press', async ({ visit }) => {
+  const { page } = await visit();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(STORE);
+  await hydrate(page);
+  await scrollThrough(page);
+  const ofQuestions = () => asked.filter((path) => path.includes('/Questions-'));
+  expect(ofQuestions()).toEqual([]);
+  const question = page.getByRole('button', { name: QUESTION });
+  await question.click();
+  await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
+  expect(ofQuestions()).toHaveLength(1);
 });
 
 test('a file and a text given before the scripts load are known afterwards', async ({ visit }) => {

@@ -1,4 +1,5 @@
 import { type EncodedBody, plainBody, textBody } from '@potli/server';
+import type { PageSources } from './pageSources.ts';
 
 /** A rendered page or another generated file, ready to be sent. */
 export interface Page {
@@ -7,6 +8,8 @@ export interface Page {
   body: EncodedBody;
   /** A part of it did not load: it is sent, but never cached. */
   incomplete?: boolean;
+  /** What it was made of; absent where that is not known. */
+  sources?: PageSources;
 }
 
 /** A page of text. */

@@ -8,6 +8,7 @@ import { canonicalPath } from './canonicalPath.ts';
 import { isInCatalogue } from './isInCatalogue.ts';
 import { type Page, toPlainPage } from './Page.ts';
 import { createPageCache } from './pageCache.ts';
+import { areUnchanged } from './pageSources.ts';
 import { type PageRenderer, renderPage } from './renderPage.ts';
 import { sendPage } from './sendPage.ts';
 
@@ -36,7 +37,8 @@ const NOWHERE = '/~';
  * Answers requests for pages and bounds the cost of any address:
  * - one spelling of each address has a page, the others redirect to it;
  * - missing pages are known from the routes and the catalogue's keys, and share one page per route;
- * - a page that has to be rendered is counted by the caller's address;
+ * - a page that has to be rendered is counted by the caller's address; after a change of the catalogue that is a page that shows it,
+ *   and an aged page is sent while the new one is made;
  * - two pages are rendered at a time, each begun in its own turn of the event loop, so that other calls are answered in
  *   between.
  */
@@ -48,11 +50,18 @@ export function createPages({
   tracePage = (_context, _route, work) => work(),
 }: PagesOptions) {
   const base = basePathOf(renderer.site.publicUrl) ?? '';
-  const pages = createPageCache({ maxAgeMs: MINUTE_MS, maxBytes: 64 * MEBIBYTE });
-  const missing = createPageCache({ maxAgeMs: MINUTE_MS, maxBytes: 8 * MEBIBYTE, keeps: ({ status }) => status < 500 });
+  const ages = { maxAgeMs: MINUTE_MS, maxStaleMs: 10 * MINUTE_MS };
+  const isUnchanged = async ({ sources }: Page) => sources !== undefined && areUnchanged(sources, renderer);
+  const pages = createPageCache({ ...ages, maxBytes: 64 * MEBIBYTE, isUnchanged });
+  const missing = createPageCache({
+    ...ages,
+    maxBytes: 8 * MEBIBYTE,
+    keeps: ({ status }) => status < 500,
+    isUnchanged,
+  });
   const limit = createConcurrencyLimit({ concurrency: 2, queueSize: 64 });
-  onCatalogueChange(pages.clear);
-  onCatalogueChange(missing.clear);
+  onCatalogueChange(pages.change);
+  onCatalogueChange(missing.change);
 
   const render = (address: string, cacheControl: string) =>
     limit.run(async () => {
@@ -61,8 +70,17 @@ export function createPages({
     });
 
   /** One page for all missing addresses of a route; `adoptMissingPage` hydrates it at each of them. */
-  const missingPage = ({ routeId, missingPath }: FoundPage): Promise<Page> =>
-    missing.get(routeId, () => render(missingPath, REVALIDATE));
+  async function missingPage({ routeId, missingPath }: FoundPage): Promise<Page> {
+    const make = () => missing.make(routeId, () => render(missingPath, REVALIDATE));
+    const kept = await missing.find(routeId);
+    if (kept?.isAged) renew(make);
+    return kept?.page ?? make();
+  }
+
+  /** Makes a page for the next visitors. Where that fails, the aged one stays until it is too old, and then the visitor is told. */
+  function renew(make: () => Promise<unknown>): void {
+    make().catch(() => undefined);
+  }
 
   async function pageOf(context: Context, found: FoundPage): Promise<Page> {
     const policy = cachePolicy(found);
@@ -70,10 +88,14 @@ export function createPages({
     const make = () => render(address, cacheControls[policy]);
     // the page without a key is the same, but for who may keep it
     const key = policy + address;
-    if (policy !== 'secret' && pages.has(key)) return pages.get(key, make);
-    if (!(await isInCatalogue(found, keys))) return missingPage(found);
-    await admit(context);
-    return policy === 'secret' ? make() : pages.get(key, make);
+    const makeCounted = async () => {
+      await admit(context);
+      return policy === 'secret' ? make() : pages.make(key, make);
+    };
+    const kept = policy === 'secret' ? undefined : await pages.find(key);
+    if (kept?.isAged) renew(makeCounted);
+    if (kept) return kept.page;
+    return (await isInCatalogue(found, keys)) ? makeCounted() : missingPage(found);
   }
 
   /** @throws ProblemError tooMany, unavailable, or the error of a page that fails to render */

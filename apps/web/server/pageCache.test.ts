@@ -10,11 +10,16 @@ const sizeOf = (pages: number) => pages * Math.ceil(ok.body.plain.length * 1.6 +
 
 function cacheAt(maxPages = 10) {
   let nowMs = 1;
-  const cache = createPageCache({ maxAgeMs: 1000, maxBytes: sizeOf(maxPages), now: () => nowMs });
+  const isUnchanged = vi.fn(async (_page: Page) => false);
+  const cache = createPageCache({
+    ...{ maxAgeMs: 1000, maxStaleMs: 5000, maxBytes: sizeOf(maxPages) },
+    ...{ isUnchanged, now: () => nowMs },
+  });
   const render = vi.fn(async (): Promise<Page> => ok);
+  const get = async (key: string, make: () => Promise<Page>) => (await cache.find(key))?.page ?? cache.make(key, make);
   return {
     ...cache,
-    render,
+    ...{ isUnchanged, render, get },
     pass: (ms: number) => {
       nowMs += ms;
     },
@@ -29,31 +34,86 @@ test('renders once, also for requests at the same time', async () => {
   expect(render).toHaveBeenCalledOnce();
 });
 
-test('renders again after its time', async () => {
-  const { get, render, pass } = cacheAt();
-  await get('/', render);
-  pass(999);
-  await get('/', render);
-  expect(render).toHaveBeenCalledOnce();
-  pass(2);
-  await get('/', render);
-  expect(render).toHaveBeenCalledTimes(2);
+test('sends an aged page, and tells one request after each time that a new one is due', async () => {
+  const { find, make, render, pass } = cacheAt();
+  await make('/', render);
+  const isAged = async () => (await find('/'))?.isAged;
+  pass(1000);
+  expect(await isAged()).toBe(false);
+  pass(1);
+  expect([await isAged(), await isAged()]).toEqual([true, false]);
+  pass(1001);
+  expect([await isAged(), await isAged()]).toEqual([true, false]);
+  await make('/', render);
+  expect(await isAged()).toBe(false);
 });
 
-test('forgets everything when the catalogue changes', async () => {
-  const { get, render, clear, size } = cacheAt();
-  await get('/', render);
-  clear();
-  expect(size()).toBe(0);
-  await get('/', render);
-  expect(render).toHaveBeenCalledTimes(2);
+test('does not send a page that is too old', async () => {
+  const { find, make, render, pass } = cacheAt();
+  await make('/', render);
+  pass(6000);
+  expect(await find('/')).toBeDefined();
+  pass(1);
+  expect(await find('/')).toBe(undefined);
+});
+
+test('sends an aged page while the new one is made', async () => {
+  const { find, make, render, pass } = cacheAt();
+  await make('/', render);
+  pass(1001);
+  const { promise, resolve } = Promise.withResolvers<Page>();
+  const renewing = make('/', () => promise);
+  expect(await find('/')).toEqual({ page: ok, isAged: true });
+  const newer = toPage(200, {}, html);
+  resolve(newer);
+  await renewing;
+  expect((await find('/'))?.page).toBe(newer);
+});
+
+test('after a change only the pages that it is in are made again, and each is compared once', async () => {
+  const { find, make, render, change, isUnchanged } = cacheAt();
+  const other = toPage(200, {}, html);
+  await make('/same', render);
+  await make('/other', async () => other);
+  isUnchanged.mockImplementation(async (page) => page === ok);
+  change();
+  expect(await Promise.all([find('/same'), find('/same'), find('/other')])).toEqual([
+    { page: ok, isAged: false },
+    { page: ok, isAged: false },
+    undefined,
+  ]);
+  expect(await find('/same')).toBeDefined();
+  expect(isUnchanged).toHaveBeenCalledTimes(2);
+});
+
+test('compares again where another change comes meanwhile', async () => {
+  const { find, make, render, change, isUnchanged } = cacheAt();
+  await make('/', render);
+  change();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  isUnchanged.mockReturnValueOnce(promise);
+  const early = find('/');
+  change();
+  const late = find('/');
+  resolve(true);
+  expect([await early, await late, await find('/')]).toEqual([{ page: ok, isAged: false }, undefined, undefined]);
+  expect(isUnchanged).toHaveBeenCalledTimes(2);
+});
+
+test('a page that cannot be compared is made again', async () => {
+  const { find, make, render, change, isUnchanged } = cacheAt();
+  await make('/', render);
+  isUnchanged.mockRejectedValue(new Error('away'));
+  change();
+  expect(await find('/')).toBe(undefined);
 });
 
 test('does not keep a page whose render began before the change', async () => {
-  const { get, render, clear, size } = cacheAt();
+  const { get, render, change, size } = cacheAt();
   const { promise, resolve } = Promise.withResolvers<Page>();
   const waiting = get('/', () => promise);
-  clear();
+  await Promise.resolve();
+  change();
   resolve(ok);
   await expect(waiting).resolves.toBe(ok);
   expect(size()).toBe(0);
@@ -88,13 +148,12 @@ test('drops the least recently used page when its bytes are used up', async () =
   expect(render).toHaveBeenCalledTimes(4);
 });
 
-test('knows what it does not have to make', async () => {
-  const { get, has } = cacheAt();
+test('waits for the page that another request makes', async () => {
+  const { find, make } = cacheAt();
   const { promise, resolve } = Promise.withResolvers<Page>();
-  expect(has('/')).toBe(false);
-  const waiting = get('/', () => promise);
-  expect(has('/')).toBe(true);
+  expect(await find('/')).toBe(undefined);
+  const making = make('/', () => promise);
+  const found = find('/');
   resolve(ok);
-  await waiting;
-  expect(has('/')).toBe(true);
+  expect([await found, await making]).toEqual([{ page: ok, isAged: false }, ok]);
 });

@@ -2,13 +2,32 @@ import { LRUCache } from 'lru-cache';
 import type { Page } from './Page.ts';
 
 export interface PageCacheOptions {
-  /** A page is made again after this time even without a change of the catalogue (ms): deals expire. */
+  /** A page is aged after this time even without a change of the catalogue (ms). */
   maxAgeMs: number;
+  /** How long an aged page is still sent, while a new one is made (ms); by default not at all. */
+  maxStaleMs?: number;
   /** Size of all pages together in all encodings; the least recently used page is dropped first. */
   maxBytes: number;
   /** Which pages are cached; by default those with status 200. */
   keeps?: (page: Page) => boolean;
+  /** Whether a page shows the same after a change of the catalogue. Without it none does. */
+  isUnchanged?: (page: Page) => Promise<boolean>;
   now?: () => number;
+}
+
+interface Entry {
+  page: Page;
+  /** When a request is told that it is aged. */
+  renewAt: number;
+  /** The change after which it was made, or was found to be the same. */
+  change: number;
+}
+
+/** A page that may be sent. */
+export interface KeptPage {
+  page: Page;
+  /** It is time to make a new one. One request in `maxAgeMs` is told so. */
+  isAged: boolean;
 }
 
 const isFound = ({ status }: Page) => status === 200;
@@ -16,44 +35,85 @@ const isFound = ({ status }: Page) => status === 200;
 /** More than all compressed forms of a page take together, which are made later: a part of its text. */
 const COMPRESSED = 0.6;
 
-function bytesOf({ body, headers }: Page, key: string): number {
-  const texts = Object.values(headers).reduce((sum, text) => sum + text.length, key.length);
+function bytesOf({ page: { body, headers, sources } }: Entry, key: string): number {
+  const names = [key, ...Object.values(headers), ...(sources ? [...sources.answers].flat() : [])];
+  const texts = names.reduce((sum, text) => sum + text.length, 0);
   return body.plain.length + (body.make ? Math.ceil(body.plain.length * COMPRESSED) : 0) + texts;
 }
 
-/** Pages that are the same for every visitor, made once until the catalogue changes. */
-export function createPageCache({ maxAgeMs, maxBytes, keeps = isFound, now = Date.now }: PageCacheOptions) {
-  const kept = new LRUCache<string, Page>({
+/**
+ * Pages that are the same for every visitor. After a change of the catalogue a page is sent again only when it is found to show
+ * none of what changed.
+ */
+export function createPageCache({
+  maxAgeMs,
+  maxStaleMs = 0,
+  maxBytes,
+  keeps = isFound,
+  isUnchanged = async () => false,
+  now = Date.now,
+}: PageCacheOptions) {
+  const kept = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: bytesOf,
-    ttl: maxAgeMs,
+    ttl: maxAgeMs + maxStaleMs,
     ttlResolution: 0,
     perf: { now },
   });
   const making = new Map<string, Promise<Page>>();
+  const checking = new Map<string, Promise<boolean>>();
+  let change = 0;
+
+  /** Whether a page of before a change may still be sent. Requests at the same time share the answer. */
+  async function holds(key: string, entry: Entry): Promise<boolean> {
+    const at = change;
+    const check = checking.get(key) ?? isUnchanged(entry.page).catch(() => false);
+    checking.set(key, check);
+    const same = await check;
+    if (checking.get(key) === check) checking.delete(key);
+    if (same && at === change) entry.change = at;
+    if (!same && kept.peek(key) === entry) kept.delete(key);
+    return same;
+  }
+
+  function isAged(entry: Entry): boolean {
+    if (now() <= entry.renewAt) return false;
+    entry.renewAt = now() + maxAgeMs;
+    return true;
+  }
 
   return {
-    /** True if `get` has nothing to make: the page is cached, or another request is making it. */
-    has: (key: string) => kept.has(key) || making.has(key),
+    /** The page if nobody has to make it: it is kept, or it is being made for another request. */
+    async find(key: string): Promise<KeptPage | undefined> {
+      const entry = kept.get(key);
+      const isReady = entry?.change === change || (entry && !making.has(key) && (await holds(key, entry)));
+      if (entry && isReady) return { page: entry.page, isAged: isAged(entry) };
+      const promise = making.get(key);
+      return promise && { page: await promise, isAged: false };
+    },
 
-    async get(key: string, make: () => Promise<Page>): Promise<Page> {
-      const ready = kept.get(key) ?? making.get(key);
-      if (ready) return ready;
+    /** Makes the page, once for all requests at the same time. */
+    async make(key: string, make: () => Promise<Page>): Promise<Page> {
+      const others = making.get(key);
+      if (others) return others;
       const promise = make();
       making.set(key, promise);
       try {
         const page = await promise;
-        if (making.get(key) === promise && keeps(page) && !page.incomplete) kept.set(key, page);
+        if (making.get(key) === promise && keeps(page) && !page.incomplete) {
+          kept.set(key, { page, renewAt: now() + maxAgeMs, change });
+        }
         return page;
       } finally {
         if (making.get(key) === promise) making.delete(key);
       }
     },
 
-    /** Drops every page. A page that is being made is sent to the requests that wait for it, but not cached. */
-    clear() {
-      kept.clear();
+    /** Something that pages show has changed. A page that is being made is sent to the requests that wait for it, but not cached. */
+    change() {
+      change += 1;
       making.clear();
+      checking.clear();
     },
 
     size: () => kept.size,

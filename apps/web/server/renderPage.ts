@@ -9,6 +9,7 @@ import { belowBase } from './belowBase.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import { finishPage } from './finishPage.ts';
 import { type Page, toPage, toPlainPage } from './Page.ts';
+import { noteAnswers } from './pageSources.ts';
 import { paymentOrigins } from './paymentOrigins.ts';
 import type { BuiltClient } from './routeAssets.ts';
 
@@ -48,7 +49,8 @@ const OWN_PATH = /^\/(?![/\\])/;
  * @param cacheControl header for those who receive the page
  */
 export async function renderPage(renderer: PageRenderer, address: string, cacheControl: string): Promise<Page> {
-  const { render, host, site, pictures } = renderer;
+  const { render, site, pictures } = renderer;
+  const { answers, host } = noteAnswers(renderer.host);
   const isAdmin = isInAdmin(address);
   const client = isAdmin ? renderer.adminClient : renderer.client;
   const request = new Request(site.publicUrl + address);
@@ -78,5 +80,6 @@ export async function renderPage(renderer: PageRenderer, address: string, cacheC
     'content-security-policy': policy,
   };
   const page = toPage(status, headers, place(finishPage(rendered, client)));
-  return rendered.incomplete || !pictureOrigins ? { ...page, incomplete: true } : page;
+  const sources = { answers, pictures: pictureOrigins };
+  return rendered.incomplete || !pictureOrigins ? { ...page, incomplete: true } : { ...page, sources };
 }

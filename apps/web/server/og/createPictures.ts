@@ -60,8 +60,10 @@ export function createPictures({ client, isThere, draw = drawWithLibrary, ...opt
     const found = await readPicture(client, name, isThere);
     if (!found) return toPlainPage(404, { 'cache-control': 'no-store' });
     const key = JSON.stringify(found);
-    if (!cache.has(key)) await admit();
-    return cache.get(key, async () => {
+    const kept = await cache.find(key);
+    if (kept) return kept.page;
+    await admit();
+    return cache.make(key, async () => {
       try {
         return toPlainPage(200, pictureHeaders, await drawInTurn(found));
       } catch (error) {

@@ -134,3 +134,22 @@ test('a rate is the same in every text of both hosts', async () => {
   await write(at('stores', row.key), { version: row.version, fields: { rates } });
   await expectAll(shown, String(percent), true);
 });
+
+test('a change of one store renders no page that does not show it', async () => {
+  const [site] = sites;
+  const changed = await firstOf('stores');
+  const [other] = (await site.potli.catalogue.pages()).filter(
+    (page) => page.kind === 'store' && page.slug !== changed.key,
+  );
+  const shown = [paths.store(other?.slug ?? ''), paths.about];
+  for (const path of shown) await read(site, path);
+  const render = vi.spyOn(site.renderer, 'render');
+  const text = `${markOf('stores')} alone`;
+  await write(at('stores', changed.key), { version: changed.version, fields: { [kindFields.stores.title]: text } });
+  await expectAll([paths.store(changed.key)], text, true);
+  const rendered = render.mock.calls.map(([{ request }]) => new URL(request.url).pathname);
+  for (const path of shown) await read(site, path);
+  expect(rendered).toContain(paths.store(changed.key));
+  expect(render).toHaveBeenCalledTimes(rendered.length);
+  render.mockRestore();
+});

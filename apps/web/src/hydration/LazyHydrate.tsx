@@ -7,18 +7,23 @@ import { replayClicks } from './replayClicks.ts';
 /** How far below the window a part starts to load. */
 const AHEAD = '400px 0px';
 
+/** What shows that somebody uses a part. */
+const USES = ['focusin', 'click'] as const;
+
 interface LazyHydrateProps<Props extends object> {
   part: LazyPart<Props>;
   /** Props of the part itself. */
   props: Props;
+  /** When its script is fetched: as it comes near the window, or with the first pointer, click or focus in it. */
+  when?: 'near' | 'touched';
 }
 
 /**
  * A part below the first screen. The server's HTML holds all of it. Its script is fetched when it comes near the window
- * or something in it gets the focus; until then React leaves the HTML as it is, and clicks are captured for a replay. Without
+ * (or is touched) or something in it gets the focus; until then React leaves the HTML as it is, and clicks are captured for a replay. Without
  * its script the HTML stays, and clicks act as without scripts.
  */
-export function LazyHydrate<Props extends object>({ part, props }: LazyHydrateProps<Props>) {
+export function LazyHydrate<Props extends object>({ part, props, when = 'near' }: LazyHydrateProps<Props>) {
   const root = useRef<HTMLDivElement>(null);
   const [{ Content, start }] = useState(() => {
     let start: () => void = () => undefined;
@@ -36,16 +41,20 @@ export function LazyHydrate<Props extends object>({ part, props }: LazyHydratePr
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), {
       rootMargin: AHEAD,
     });
-    observer.observe(element);
+    // a page that was rendered here has nothing to touch yet
+    if (when === 'near' || !element.firstElementChild) observer.observe(element);
+    else element.addEventListener('pointerover', start);
     const release = captureClicks(element, captured.current);
-    const onFocus = ({ target }: FocusEvent) => target instanceof Node && element.contains(target) && start();
-    window.addEventListener('focusin', onFocus, true);
+    const onUse = ({ target }: Event) => target instanceof Node && element.contains(target) && start();
+    // A click that was replayed comes without a pointer. On the window, as in `captureClicks`.
+    for (const use of USES) window.addEventListener(use, onUse, true);
     return () => {
       observer.disconnect();
+      element.removeEventListener('pointerover', start);
       release();
-      window.removeEventListener('focusin', onFocus, true);
+      for (const use of USES) window.removeEventListener(use, onUse, true);
     };
-  }, [hydrated, start]);
+  }, [hydrated, start, when]);
 
   useEffect(() => {
     if (hydrated) replayClicks(captured.current.splice(0));

@@ -9,7 +9,25 @@ declare global {
 
 /** Clicks elements in their order, or what stands for them. Those that have left the page are left out. */
 export function replayClicks(elements: readonly HTMLElement[]): void {
-  for (const element of elements) inPage(element)?.click();
+  for (const each of elements) {
+    const element = inPage(each);
+    if (element && !click(element)) click(element);
+  }
+}
+
+/**
+ * @returns false where React has kept the click from its element: it has hydrated what is around a lazy part, but not the part, which from
+ *   then on captures clicks for itself
+ */
+function click(element: HTMLElement): boolean {
+  let isReached = false;
+  const reach = () => {
+    isReached = true;
+  };
+  element.addEventListener('click', reach);
+  element.click();
+  element.removeEventListener('click', reach);
+  return isReached;
 }
 
 /** Ends the capture of clicks once the page is hydrated, and replays those that were captured. */

@@ -15,7 +15,7 @@ export function Faqs({ items }: { items: readonly AccordionItem[] }) {
   return (
     <Stack as="section" gap="s">
       <Heading level={2}>FAQs</Heading>
-      <LazyHydrate part={questions} props={{ items }} />
+      <LazyHydrate part={questions} props={{ items }} when="touched" />
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { forgetPassword } from '@potli/api/contract/identity';
 import { isEmail } from '@potli/api/contract/isEmail';
 import { Button } from '@potli/ui/Button';
 import { Callout } from '@potli/ui/Callout';
@@ -58,6 +57,8 @@ function useRequestReset() {
   async function send(email: string) {
     setState({ kind: 'busy' });
     try {
+      // the call comes with its schemas, which are half of the page's own script
+      const { forgetPassword } = await import('@potli/api/contract/identity');
       const { response } = await api.call(forgetPassword, { query: { email } });
       setState({ kind: 'sent', text: response });
     } catch {

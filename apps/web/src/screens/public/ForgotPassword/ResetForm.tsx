@@ -1,4 +1,3 @@
-import { resetPassword } from '@potli/api/contract/identity';
 import { firstError } from '@potli/api/errors';
 import { Button } from '@potli/ui/Button';
 import { Callout } from '@potli/ui/Callout';
@@ -73,6 +72,7 @@ function useResetPassword(uniqueKey: string) {
   async function reset(newPassword: string) {
     setState({ kind: 'busy' });
     try {
+      const { resetPassword } = await import('@potli/api/contract/identity');
       await api.call(resetPassword, { body: { uniqueKey, newPassword } });
     } catch (error) {
       setState({ kind: 'refused', message: firstError(error, 'Reset failed, please try again.') });

@@ -1,4 +1,3 @@
-import { stopBankChange } from '@potli/api/contract/bankDetails';
 import { PAYOUT_HOLD_HOURS } from '@potli/api/contract/policy';
 import { ShieldCheck } from 'lucide';
 import { useApp } from '../../../app/App.tsx';
@@ -15,7 +14,10 @@ export function StopBankChange({ stopKey }: StopBankChangeProps) {
   const { session } = useApp();
   return (
     <MailedLinkPage
-      call={(api, key) => api.call(stopBankChange, { body: { key } })}
+      call={async (api, key) => {
+        const { stopBankChange } = await import('@potli/api/contract/bankDetails');
+        return api.call(stopBankChange, { body: { key } });
+      }}
       linkKey={stopKey}
       title="Stop the change of your bank details"
       text={`The bank account or UPI ID for your cashback was saved or changed. If this was not you, stop it here: your earlier one, if there was one, is used again, you are logged out on all devices, and payouts pause for ${PAYOUT_HOLD_HOURS} hours.`}

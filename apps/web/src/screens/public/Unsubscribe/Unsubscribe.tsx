@@ -1,4 +1,3 @@
-import { unsubscribe } from '@potli/api/contract/mailPreferences';
 import { MailCheck } from 'lucide';
 import { MailedLinkPage } from '../../../components/account/MailedLinkPage.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -12,7 +11,10 @@ export interface UnsubscribeProps {
 export function Unsubscribe({ unsubscribeKey }: UnsubscribeProps) {
   return (
     <MailedLinkPage
-      call={(api, key) => api.call(unsubscribe, { query: { key } })}
+      call={async (api, key) => {
+        const { unsubscribe } = await import('@potli/api/contract/mailPreferences');
+        return api.call(unsubscribe, { query: { key } });
+      }}
       linkKey={unsubscribeKey}
       title="Switch off these mails"
       text="You will get no more mails like the one with this link. Your cashback is not affected, and you see it in your dashboard at any time."
