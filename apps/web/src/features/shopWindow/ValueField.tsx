@@ -139,10 +139,12 @@ interface GroupFieldProps {
   onValue: (value: unknown) => void;
   /** There is none yet. */
   isOptional?: boolean;
+  /** It is one of a list. */
+  onRemove?: () => void;
 }
 
 /** Fields that belong together. */
-export function GroupField({ label, fields, value, onValue, isOptional = false }: GroupFieldProps) {
+export function GroupField({ label, fields, value, onValue, isOptional = false, onRemove }: GroupFieldProps) {
   if (isOptional) {
     const made = () => onValue(emptyValue({ type: 'group', fields: [...fields] }));
     return (
@@ -153,7 +155,10 @@ export function GroupField({ label, fields, value, onValue, isOptional = false }
   }
   return (
     <Stack role="group" aria-label={label} gap="m">
-      <Text variant="cardTitle">{label}</Text>
+      <Row justify="between">
+        <Text variant="cardTitle">{label}</Text>
+        {onRemove && <IconButton icon={Trash2} label={`Remove ${label}`} onClick={onRemove} />}
+      </Row>
       {fields.map((field) => (
         <ValueField
           key={field.name}
@@ -180,19 +185,12 @@ function ListField({ field: { name }, of, value, onValue }: ListFieldProps) {
       <Text variant="cardTitle">{label}</Text>
       {value.map((each, index) => (
         <Panel key={index} padding="snug">
-          <Row align="start" justify="between">
-            <Text as="span" tone="muted">{`${index + 1}`}</Text>
-            <IconButton
-              icon={Trash2}
-              label={`Remove ${label} ${index + 1}`}
-              onClick={() => onValue(value.filter((_, at) => at !== index))}
-            />
-          </Row>
           <GroupField
             label={`${label} ${index + 1}`}
             fields={of.fields}
             value={toGroup(each)}
             onValue={(made) => replace(index, made)}
+            onRemove={() => onValue(value.filter((_, at) => at !== index))}
           />
         </Panel>
       ))}
