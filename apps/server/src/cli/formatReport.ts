@@ -73,6 +73,9 @@ export function formatReport(report: LoadReport): string {
     SAID[report.outcome],
     ...nextSteps(report),
     ...catalogueKinds.map((name) => totalsLine(report, name)),
+    ...(report.uncheckedLinks > 0
+      ? [`  ${report.uncheckedLinks} links were not checked: there are too many for one file.`]
+      : []),
     ...(report.outcome === 'shown' ? part('Changes:', changed) : []),
     ...part('Refused, and not loaded:', ({ problems }) => problems),
     ...part(report.outcome === 'loaded' ? 'Loaded, but look at these:' : 'Look at these:', ({ warnings }) => warnings),

@@ -2,10 +2,13 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type WarningKind, warningKinds } from '@potli/api/contract/adminImport';
 import { type CatalogueKindName, catalogueKinds } from '@potli/api/contract/catalogueKinds';
+import { createLinkCheck } from '../adapters/links/createLinkCheck.ts';
+import { noLinkCheck } from '../domain/shop/catalogue/desk/LinkCheck.ts';
 import { loadFile } from '../domain/shop/catalogue/desk/loadFile.ts';
 import { DocumentRefused } from '../domain/shop/catalogue/import/readDocument.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { readTextFile } from '../incoming/textFile.ts';
+import { readLinkCheck } from '../settings/linkCheck.ts';
 import { readRateRaise } from '../settings/rateRaise.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { formatReport } from './formatReport.ts';
@@ -64,10 +67,11 @@ function readKinds(given: readonly string[]): WarningKind[] {
 export async function importCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
   const { file, kind, json, ...options } = readArgs(args);
   const limitPercent = readRateRaise(environment);
+  const checkLinks = readLinkCheck(environment) ? createLinkCheck() : noLinkCheck;
   const text = await readTextFile(resolve(environment.INIT_CWD ?? '', file));
   const shop = await openCliDatabase(environment);
   try {
-    const by = { who: operatorName(), now: new Date(), limitPercent };
+    const by = { who: operatorName(), now: new Date(), limitPercent, checkLinks };
     const report = await loadFile(shop.database, { text, kind }, { ...options, ...by });
     print(json ? JSON.stringify(report, null, 2) : formatReport(report));
     const isRefused = report.rows.some(({ outcome }) => outcome === 'refused');

@@ -1,5 +1,6 @@
 import type { listGiftCardOrders, RequestOf } from '@potli/api';
 import type { Finding } from '@potli/api/contract/adminDoctor';
+import { createLinkCheck } from '../adapters/links/createLinkCheck.ts';
 import { createAdapterFinder } from '../adapters/networks/createAdapterFinder.ts';
 import { createReadiness } from '../db/createReadiness.ts';
 import type { Database } from '../db/database.ts';
@@ -38,6 +39,7 @@ import { createFileAddresses } from '../domain/platform/uploads/fileAddresses.ts
 import type { FileStore } from '../domain/platform/uploads/fileStore.ts';
 import { type CatalogueService, createCatalogueService } from '../domain/shop/catalogue/createCatalogueService.ts';
 import { createPreviews } from '../domain/shop/catalogue/desk/createPreviews.ts';
+import { noLinkCheck } from '../domain/shop/catalogue/desk/LinkCheck.ts';
 import { openDesk } from '../domain/shop/catalogue/desk/openDesk.ts';
 import { createGiftCardSales } from '../domain/shop/checkout/createGiftCardSales.ts';
 import { createPaymentNewsService } from '../domain/shop/checkout/createPaymentNewsService.ts';
@@ -176,7 +178,10 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     /** What the payment provider says by itself. */
     paymentNews: createPaymentNewsService({ ...sale, database: postbackDatabase }),
     /** The shop window as editors see it. */
-    desk: openDesk({ database, rateRaisePercent: settings.rateRaisePercent }),
+    desk: openDesk({
+      ...{ database, rateRaisePercent: settings.rateRaisePercent },
+      checkLinks: settings.checksLinks ? createLinkCheck() : noLinkCheck,
+    }),
     previews: createPreviews({
       ...{ database, catalogue, secret: settings.jwtSecret },
       mayEdit: (memberId, address) => staff.may(memberId, 'catalogue', address),

@@ -6,6 +6,7 @@ import { type AdminNetworks, readAdminNetworks } from './adminNetworks.ts';
 import { type BankSettings, bankNames, readBank } from './bankSettings.ts';
 import { basePathOf } from './basePathOf.ts';
 import { isLoopback } from './isLoopback.ts';
+import { linkCheck } from './linkCheck.ts';
 import { loadSecrets } from './loadSecrets.ts';
 import { type NetworkPullSettings, readNetworkPulls } from './networkPulls.ts';
 import { type PaymentSettings, paymentNames, readPayment } from './paymentSettings.ts';
@@ -76,6 +77,8 @@ export interface Settings {
   giftCardsADay: { cards: number; rupees: number };
   /** Percent by which an editor raises a rate alone. */
   rateRaisePercent: number;
+  /** Whether links of an import are asked. */
+  checksLinks: boolean;
   /** More hosts that `/redirect` opens without a question, beside those of the catalogue. */
   allowRedirectHosts: string[];
   /** From where the admin area can be used. */
@@ -172,6 +175,7 @@ const Variables = z.object({
   VOUCHER_API_URL: z.optional(z.string()),
   VOUCHER_API_KEY: z.optional(z.string()),
   RATE_RAISE_PERCENT: rateRaise,
+  LINK_CHECK: linkCheck,
   GIFT_CARDS_A_DAY: z._default(wholeNumber(10_000), GIFT_CARDS_A_DAY),
   GIFT_CARD_RUPEES_A_DAY: z._default(wholeNumber(100_000_000), GIFT_CARD_RUPEES_A_DAY),
   ALLOW_REDIRECT_HOSTS: z._default(z.string(), ''),
@@ -283,6 +287,7 @@ export function loadSettings(environment: Environment): Settings {
     payment: payment.payment,
     vouchers: vouchers.vouchers,
     rateRaisePercent: variables.RATE_RAISE_PERCENT,
+    checksLinks: variables.LINK_CHECK === 'on',
     giftCardsADay: { cards: variables.GIFT_CARDS_A_DAY, rupees: variables.GIFT_CARD_RUPEES_A_DAY },
     allowRedirectHosts: hostList(variables.ALLOW_REDIRECT_HOSTS),
     adminNetworks: admin.networks,

@@ -18,6 +18,7 @@ export const testSettings: Settings = {
   reportCurrencies: new Set(),
   networkPulls: [],
   rateRaisePercent: RATE_RAISE_PERCENT,
+  checksLinks: false,
   giftCardsADay: { cards: GIFT_CARDS_A_DAY, rupees: GIFT_CARD_RUPEES_A_DAY },
   allowRedirectHosts: [],
   adminNetworks: { isOpenTo: () => true },

@@ -21,6 +21,7 @@ export const warningKinds = [
   'past-date',
   'unknown-place',
   'broken-promise',
+  'dead-link',
 ] as const;
 const WarningKind = z.enum(warningKinds);
 export type WarningKind = (typeof warningKinds)[number];
@@ -55,6 +56,8 @@ export const ImportAnswer = z.object({
       first: z.array(z.extend(RowProblem, { key: z.nullable(z.string()) })),
     }),
   ),
+  /** Links of other sites that were not asked, because there are too many or the time was over. */
+  uncheckedLinks: z.number(),
   /** Refused rows first, then those with warnings, then the other ones that differ; at most 500. */
   rows: z.array(ImportedRow),
   /** Identifies this difference: sent back to publish it. */

@@ -10,6 +10,7 @@ const shown: ImportAnswer = {
   totals: { added: 2, changed: 1, unchanged: 4, refused: 1 },
   warned: 0,
   warnings: [],
+  uncheckedLinks: 0,
   rows: [],
   seen: '0'.repeat(64),
   outcome: 'shown',

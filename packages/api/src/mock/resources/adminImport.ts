@@ -32,6 +32,7 @@ export function adminImportResolvers(desk: Desk): ResolversOf<typeof calls> {
         },
         warned: 0,
         warnings: [],
+        uncheckedLinks: 0,
         rows: compared.map(({ row }) => row).filter(({ outcome }) => outcome !== 'unchanged'),
         seen: String(parts.length).padStart(64, '0'),
         outcome: 'shown' as const,

@@ -12,10 +12,10 @@ const row: Pick<ImportedRow, 'kind' | 'problems' | 'warnings' | 'fields'> = {
   fields: [],
 };
 
-/** Ten rows of stores: one is refused, two are probably not meant. */
+/** Ten rows of stores: one is refused, three are probably not meant. */
 const difference: ImportAnswer = {
   totals: { added: 1, changed: 2, unchanged: 6, refused: 1 },
-  warned: 2,
+  warned: 3,
   warnings: [
     {
       kind: 'decimal-point',
@@ -27,7 +27,13 @@ const difference: ImportAnswer = {
       rows: 1,
       first: [{ key: 'new-store', path: 'line 11, network', reason: 'No network "admitad-inn". Is it "admitad-in"?' }],
     },
+    {
+      kind: 'dead-link',
+      rows: 1,
+      first: [{ key: 'new-store', path: 'line 11, baseUrl', reason: 'There is no such site' }],
+    },
   ],
+  uncheckedLinks: 12,
   rows: [
     {
       ...{ ...row, key: 'jutti-gali', path: 'line 3', outcome: 'refused' },

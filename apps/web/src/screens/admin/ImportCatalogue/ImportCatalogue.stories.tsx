@@ -45,14 +45,16 @@ export const Warnings: Story = {
     const page = await check(canvasElement, table('chappal,sandals'));
     const warnings = within(await page.findByRole('group', { name: 'Warnings' }));
     await expect(warnings.getByText(/Is ten times the last one/)).toBeVisible();
+    await expect(page.getByText(/^12 links not checked/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'urban-kart' }));
     await expect(await page.findByRole('table', { name: 'What changes in urban-kart' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Publish 3 rows' }));
-    await expect(await page.findAllByText('Tick this once you have read it')).toHaveLength(2);
+    await expect(await page.findAllByText('Tick this once you have read it')).toHaveLength(3);
     await userEvent.click(warnings.getByRole('checkbox', { name: /the rate may be ten times the last one/ }));
     await userEvent.click(page.getByRole('button', { name: 'Publish 3 rows' }));
-    await expect(await page.findByText('Tick this once you have read it')).toBeVisible();
     await userEvent.click(warnings.getByRole('checkbox', { name: /the network may be one/ }));
+    await expect(await page.findByText('Tick this once you have read it')).toBeVisible();
+    await userEvent.click(warnings.getByRole('checkbox', { name: /the link may lead nowhere/ }));
     await expect(page.queryByText('Tick this once you have read it')).toBeNull();
   },
 };

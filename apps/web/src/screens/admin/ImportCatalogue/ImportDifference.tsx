@@ -4,6 +4,7 @@ import { Callout } from '@potli/ui/Callout';
 import { Heading } from '@potli/ui/Heading';
 import { Grid, Row, Stack } from '@potli/ui/Layout';
 import { Stat } from '@potli/ui/Stat';
+import { Text } from '@potli/ui/Text';
 import { CircleAlert, Info } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { pluralize } from '../../../lib/pluralize.ts';
@@ -35,6 +36,9 @@ export function ImportDifference({ state, send, answer }: ImportProps & { answer
       <Callout icon={Info} tone="info" role="status">
         {summaryOf(answer)}
       </Callout>
+      {answer.uncheckedLinks > 0 && (
+        <Text tone="muted">{`${pluralize(answer.uncheckedLinks, 'link')} not checked: there were too many, or sites took too long.`}</Text>
+      )}
       {rows.length > 0 && <ImportedRows rows={rows} totals={totals} />}
       {warned > 0 && publishes > 0 && <ImportWarnings state={state} send={send} answer={answer} />}
       {isFailed && (

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { RequestOf } from '@potli/api';
 import type { ImportAnswer, importCatalogueFile } from '@potli/api/contract/adminImport';
+import type { Queries } from '../../../../db/database.ts';
 import { conflict, invalid } from '../../../../errors/ProblemError.ts';
 import type { Once } from '../../../platform/idempotency/createKeyedWrites.ts';
 import { DocumentRefused } from '../import/readDocument.ts';
 import { type ComparedRow, compareDocument, countsOf, rowBefore } from './compareDocument.ts';
+import { checkLinksOf, withDeadLinks } from './deadLinks.ts';
 import { negativeMargins } from './guardRates.ts';
+import type { CheckedLinks, LinkCheck } from './LinkCheck.ts';
 import type { Maker } from './Maker.ts';
 import { makeChange } from './makeChange.ts';
 import { type ReadFile, readImportFile } from './readImportFile.ts';
@@ -16,29 +19,47 @@ const MOST_SHOWN = 500;
 
 type ImportFile = RequestOf<typeof importCatalogueFile>['body'];
 
-/** Files that editors import: first the difference, then exactly that as one change. @param limitPercent as `makeChange` */
-export function createImportService(limitPercent: number) {
+interface ImportParts {
+  orm: Queries;
+  /** As `makeChange`. */
+  limitPercent: number;
+  checkLinks: LinkCheck;
+}
+
+/** Files that editors import: first the difference, then exactly that as one change. */
+export function createImportService({ orm, limitPercent, checkLinks }: ImportParts) {
   const change = makeChange(limitPercent);
+
+  async function linksOf(file: Pick<ImportFile, 'text' | 'kind'>): Promise<CheckedLinks> {
+    const { compared } = await compare(orm, file, new Date());
+    return checkLinksOf(compared, checkLinks);
+  }
 
   return {
     /**
      * @throws ProblemError invalid for a file that is neither document nor table, and for warnings that nobody confirmed; conflict
      * where the file would change something else by now
      */
-    importFile(
+    async importFile(
       { seen, confirmed, ...file }: ImportFile,
       maker: Maker,
       once: Once<ImportAnswer>,
     ): Promise<ImportAnswer> {
+      // other sites are asked before the catalogue is locked, and only while nothing is published
+      const links = seen === undefined ? await linksOf(file) : undefined;
       return once(async (queries) => {
         const now = await change.lock(queries);
-        const read = await readImportFile(queries, file).catch(refuse);
-        const compared = (await compareDocument(queries, read.lists, now)).map(withoutLoss);
+        const { compared, read } = await compare(queries, file, now);
+        if (links) return toAnswer(withDeadLinks(compared, links), { ...read, kind: file.kind, links });
         const answer = toAnswer(compared, { ...read, kind: file.kind });
-        if (seen === undefined) return answer;
-        if (seen !== answer.seen) throw conflict('The file would change something else by now. Look at it again.');
-        const open = answer.warnings.filter(({ kind }) => !confirmed.includes(kind));
-        if (open.length > 0) throw invalid(open.map(({ kind, rows }) => `confirmed: Lacks "${kind}", of ${rows} rows`));
+        const hadDeadLinks = seen === fingerprint(compared, true);
+        if (seen !== answer.seen && !hadDeadLinks)
+          throw conflict('The file would change something else by now. Look at it again.');
+        const open = answer.warnings
+          .filter(({ kind }) => !confirmed.includes(kind))
+          .map(({ kind, rows }) => `confirmed: Lacks "${kind}", of ${rows} rows`);
+        if (hadDeadLinks && !confirmed.includes('dead-link')) open.push('confirmed: Lacks "dead-link"');
+        if (open.length > 0) throw invalid(open);
         const rows = compared.flatMap(({ proposed }) => proposed ?? []);
         if (rows.length === 0) return { ...answer, outcome: 'unchanged' };
         const { outcome, changeId, reasons } = await change.propose(queries, rows, { maker, now });
@@ -46,6 +67,11 @@ export function createImportService(limitPercent: number) {
       });
     },
   };
+}
+
+async function compare(queries: Queries, file: Pick<ImportFile, 'text' | 'kind'>, now: Date) {
+  const read = await readImportFile(queries, file).catch(refuse);
+  return { read, compared: (await compareDocument(queries, read.lists, now)).map(withoutLoss) };
 }
 
 function refuse(error: unknown): never {
@@ -68,7 +94,7 @@ const rankOf = ({ outcome, warnings }: ComparedRow) => (warnings.length > 0 ? 1 
 
 function toAnswer(
   compared: readonly ComparedRow[],
-  { placeOf, unreadable, kind }: ReadFile & { kind: ImportFile['kind'] },
+  { placeOf, unreadable, kind, links }: ReadFile & { kind: ImportFile['kind']; links?: CheckedLinks },
 ): ImportAnswer {
   const placed = <Problem extends { path: string }>(problems: readonly Problem[]) =>
     problems.map((each) => ({ ...each, path: placeOf(each.path) }));
@@ -89,16 +115,23 @@ function toAnswer(
     warned: compared.filter(({ warnings }) => warnings.length > 0).length,
     warnings: warningCounts(compared, placeOf),
     rows: [...broken, ...named].slice(0, MOST_SHOWN),
-    seen: fingerprint(compared),
+    uncheckedLinks: links?.unchecked ?? 0,
+    seen: fingerprint(compared, (links?.dead.size ?? 0) > 0),
     outcome: 'shown',
     changeId: null,
     reasons: [],
   };
 }
 
-/** Of all that would be published, with the versions that it replaces, and of what was warned about. */
-function fingerprint(compared: readonly ComparedRow[]): string {
+/**
+ * Of all that would be published, with the versions that it replaces, and of what was warned about. Of dead links only whether there
+ * were some: a site can come back before the file is published.
+ */
+function fingerprint(compared: readonly ComparedRow[], hasDeadLinks: boolean): string {
   const hash = createHash('sha256');
-  for (const { proposed, warnings } of compared) if (proposed) hash.update(JSON.stringify([proposed, warnings]));
+  for (const { proposed, warnings } of compared) {
+    if (proposed) hash.update(JSON.stringify([proposed, warnings.filter(({ kind }) => kind !== 'dead-link')]));
+  }
+  if (hasDeadLinks) hash.update('dead-link');
   return hash.digest('hex');
 }

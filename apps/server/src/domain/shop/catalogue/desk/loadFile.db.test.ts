@@ -10,7 +10,9 @@ import { createTestDatabase } from '../../../../testing/createTestDatabase.ts';
 import { sampleCatalogue, sampleOffer, sampleStore } from '../../../../testing/sampleCatalogue.ts';
 import { isWholeRun } from '../../../../testing/wholeRun.ts';
 import { importCatalogue } from '../import/importCatalogue.ts';
+import { createImportService } from './createImportService.ts';
 import { exportRows } from './exportRows.ts';
+import { type LinkCheck, noLinkCheck } from './LinkCheck.ts';
 import { loadFile } from './loadFile.ts';
 import { makeChange } from './makeChange.ts';
 
@@ -24,6 +26,7 @@ afterAll(() => database.close());
 const options = {
   ...{ who: 'cli:test', now: new Date('2026-11-20T06:00:00Z'), dryRun: false, limitPercent: 50 },
   confirmed: [] as readonly WarningKind[],
+  checkLinks: noLinkCheck,
 };
 const load = (document: object, more: Partial<typeof options> = {}, shop: Pick<Database, 'orm'> = database) =>
   loadFile(shop, { text: JSON.stringify({ version: 1, ...document }), kind: undefined }, { ...options, ...more });
@@ -50,6 +53,44 @@ it.each([
   expect(JSON.stringify(report.rows.map(({ warnings }) => warnings.map(({ reason }) => reason)))).toContain(
     said.replaceAll('"', '\\"'),
   );
+});
+
+it('a link that leads nowhere has to be confirmed, and is not asked again', async () => {
+  const asked: string[] = [];
+  const checkLinks: LinkCheck = (addresses) => {
+    asked.push(...addresses);
+    const dead = new Map([['https://gone.example/', 'There is no such site']]);
+    return Promise.resolve({ dead, unchecked: 3 });
+  };
+  const stores = [sampleStore('gone', { baseUrl: 'https://gone.example/' })];
+  const report = await load({ stores }, { checkLinks });
+  expect(asked).toEqual(['https://gone.example/', 'https://gone.example/?ref={clickId}']);
+  expect(report).toMatchObject({
+    ...{ outcome: 'unconfirmed', uncheckedLinks: 3 },
+    warnings: [{ kind: 'dead-link', first: [{ path: 'stores[0].baseUrl', reason: 'There is no such site' }] }],
+  });
+  expect((await load({ stores }, { checkLinks, confirmed: ['dead-link'] })).outcome).toBe('loaded');
+  asked.length = 0;
+  const again = [{ ...stores[0], storeTitle: 'Another title' }];
+  expect((await load({ stores: again }, { checkLinks })).outcome).toBe('loaded');
+  expect(asked).toEqual([]);
+});
+
+it('an editor publishes what had a dead link only with its confirmation, also when the site is back', async () => {
+  let dead = new Map([['https://shut.example/', 'There is no such site']]);
+  const { importFile } = createImportService({
+    ...{ orm: database.orm, limitPercent: 50 },
+    checkLinks: () => Promise.resolve({ dead, unchecked: 0 }),
+  });
+  const once = <Answer>(work: (queries: Queries) => Promise<Answer>) => database.orm.transaction(work);
+  const maker = { who: 'member:1', memberId: 1n, action: 'importCatalogueFile' };
+  const text = JSON.stringify({ version: 1, stores: [sampleStore('shut', { baseUrl: 'https://shut.example/' })] });
+  const ask = (more: object) => importFile({ text, confirmed: [], ...more } as never, maker, once as never);
+  const { seen, warnings, warned } = await ask({});
+  expect([warned, warnings[0]?.kind]).toEqual([1, 'dead-link']);
+  dead = new Map();
+  await expect(ask({ seen })).rejects.toThrow('confirmed: Lacks "dead-link"');
+  expect((await ask({ seen, confirmed: ['dead-link'] })).outcome).toBe('applied');
 });
 
 it('a date in the past and a place that no page has have to be confirmed', async () => {

@@ -5,7 +5,9 @@ import { type ImportReport, toImportReport } from '../import/ImportReport.ts';
 import { importCatalogue } from '../import/importCatalogue.ts';
 import { lockCatalogue } from '../import/lockCatalogue.ts';
 import { type ComparedRow, compareDocument, rowBefore } from './compareDocument.ts';
+import { checkLinksOf, withDeadLinks } from './deadLinks.ts';
 import { reasonsToWait } from './guardRates.ts';
+import type { LinkCheck } from './LinkCheck.ts';
 import { keepWaiting } from './makeChange.ts';
 import { readImportFile } from './readImportFile.ts';
 import { warningCounts } from './warningCounts.ts';
@@ -16,6 +18,8 @@ export interface LoadReport extends Pick<ImportReport, 'totals'> {
   warnings: ImportAnswer['warnings'];
   /** The change that waits for a second person; null where none does. */
   changeId: string | null;
+  /** Links that were not asked, because there were too many or the time was over. */
+  uncheckedLinks: number;
   /** Why a second person is asked, in a dry run too. */
   reasons: string[];
   rows: Omit<ComparedRow, 'proposed' | 'kind'>[];
@@ -31,6 +35,7 @@ interface LoadOptions {
   confirmed: readonly WarningKind[];
   /** Percent by which a rate is raised without a second person. */
   limitPercent: number;
+  checkLinks: LinkCheck;
 }
 
 /**
@@ -41,10 +46,12 @@ interface LoadOptions {
 export async function loadFile(
   { orm }: Pick<Database, 'orm'>,
   file: { text: string; kind: CatalogueKindName | undefined },
-  { who, now, dryRun, confirmed, limitPercent }: LoadOptions,
+  { who, now, dryRun, confirmed, limitPercent, checkLinks }: LoadOptions,
 ): Promise<LoadReport> {
   const { lists, placeOf, unreadable } = await readImportFile(orm, file);
-  const compared = await compareDocument(orm, lists, now);
+  const found = await compareDocument(orm, lists, now);
+  const links = await checkLinksOf(found, checkLinks);
+  const compared = withDeadLinks(found, links);
   const broken = unreadable.map(({ line, key, problems }) => ({
     ...{ kind: file.kind as CatalogueKindName, path: `line ${line}`, problems, warnings: [], fields: [] },
     ...{ outcome: 'refused' as const, ...(key === undefined ? {} : { key }) },
@@ -61,7 +68,7 @@ export async function loadFile(
   const reports = catalogueKinds.map((name) => [name, byKind.get(name) ?? []]);
   const { totals } = toImportReport(Object.fromEntries(reports) as Record<CatalogueKindName, ComparedRow[]>);
   return {
-    ...{ outcome, totals, warnings, changeId, reasons },
+    ...{ outcome, totals, warnings, changeId, reasons, uncheckedLinks: links.unchecked },
     rows: all.map(({ proposed: _own, kind: _kind, ...row }) => ({
       ...{ ...row, path: placeOf(row.path) },
       ...{ problems: placed(row.problems), warnings: placed(row.warnings) },

@@ -9,6 +9,7 @@ import { createImportService } from './createImportService.ts';
 import { createRowExport } from './createRowExport.ts';
 import { createViewService } from './createViewService.ts';
 import type { RowName } from './deskRows.ts';
+import type { LinkCheck } from './LinkCheck.ts';
 import { readDeskRow, readDeskRows } from './readDeskRows.ts';
 import { readOverview } from './readOverview.ts';
 import { readChange, readChanges, readVersions } from './readVersions.ts';
@@ -17,12 +18,13 @@ interface DeskParts {
   database: Pick<Database, 'orm'>;
   /** Percent by which a rate is raised without a second person. */
   rateRaisePercent: number;
+  checkLinks: LinkCheck;
 }
 
 /** The shop window as editors see it: rows, their history, and changes of them (docs/product/admin-catalogue.md). */
-export const openDesk = ({ database: { orm }, rateRaisePercent }: DeskParts) => ({
+export const openDesk = ({ database: { orm }, rateRaisePercent, checkLinks }: DeskParts) => ({
   ...createDeskService(rateRaisePercent),
-  ...createImportService(rateRaisePercent),
+  ...createImportService({ orm, limitPercent: rateRaisePercent, checkLinks }),
   ...createRowExport(orm),
   ...createViewService(orm),
   list: (kind: CatalogueKindName, query: RequestOf<typeof listCatalogueRows>['query']) =>

@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLinkCheck } from './createLinkCheck.ts';
+
+const asked: string[] = [];
+let server: Server;
+let site: string;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { method = '', url = '' } = request;
+    asked.push(`${method} ${url}`);
+    const status: Record<string, number> = { '/gone': 404, '/closed': 403, '/no-head': method === 'HEAD' ? 405 : 200 };
+    if (url === '/slow') return;
+    if (url === '/inside') response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end();
+    else if (url === '/on') response.writeHead(301, { location: '/gone' }).end();
+    else if (url === '/round') response.writeHead(302, { location: '/round' }).end();
+    else response.writeHead(status[url] ?? 200).end('Body');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const limits = { most: 20, atOnce: 2, eachMs: 300, allMs: 2_000 };
+/** The site of the test is on this machine. */
+const check = createLinkCheck(limits, (address) => address === '127.0.0.1');
+
+it('says of what is gone that it is gone, also at the end of redirects, and nothing of what is only closed or slow', async () => {
+  const paths = ['/', '/gone', '/closed', '/no-head', '/on', '/round', '/slow'];
+  const { dead, unchecked } = await check(paths.map((path) => site + path));
+  expect([...dead.keys()].sort()).toEqual([`${site}/gone`, `${site}/on`]);
+  expect(dead.get(`${site}/gone`)).toContain('404');
+  expect(unchecked).toBe(0);
+  expect(asked.filter((line) => line.endsWith('/no-head'))).toEqual(['HEAD /no-head', 'GET /no-head']);
+  expect(asked.filter((line) => line.endsWith('/round')).length).toBeLessThanOrEqual(12);
+});
+
+it('asks nothing of this machine or of a network behind it, by address, by name, and by a redirect', async () => {
+  const before = asked.length;
+  const inside = [
+    `${site}/`,
+    site.replace('127.0.0.1', 'localhost.localdomain'),
+    'http://[::1]:1/',
+    'http://2130706433/',
+  ];
+  const { dead } = await createLinkCheck(limits)(inside);
+  expect(dead.get(inside[0] as string)).toBe('It leads into a network that shoppers do not reach');
+  expect(dead.get('http://2130706433/')).toBe('It leads into a network that shoppers do not reach');
+  expect(dead.has('http://[::1]:1/')).toBe(true);
+  expect(asked.length).toBe(before);
+  expect((await check([`${site}/inside`])).dead.size).toBe(1);
+});
+
+it('does not click: of a link with a click id only the site is looked up', async () => {
+  const before = asked.length;
+  expect((await check([`${site}/gone?id={clickId}`])).dead.size).toBe(0);
+  expect(asked.length).toBe(before);
+  expect((await createLinkCheck(limits)([`${site}/x?id={clickId}`])).dead.size).toBe(1);
+});
+
+it('asks no examples, no more than the most, and says how many it left', async () => {
+  expect((await createLinkCheck(limits)(['https://kapas.example/', 'https://nowhere.invalid/'])).dead.size).toBe(0);
+  const many = Array.from({ length: 25 }, (_, n) => `${site}/gone?${n}`);
+  const { dead, unchecked } = await check(many);
+  expect([dead.size, unchecked]).toEqual([0, 5]);
+  const slow = Array.from({ length: 20 }, (_, n) => `${site}/slow`.replace('//127', `//127`) + (n > 0 ? `#${n}` : ''));
+  const late = await createLinkCheck({ ...limits, allMs: 700 }, (address) => address === '127.0.0.1')(slow);
+  expect(late.unchecked).toBeGreaterThan(0);
+});

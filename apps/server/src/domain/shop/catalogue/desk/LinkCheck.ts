@@ -1,0 +1,13 @@
+/** What was found out about addresses. */
+export interface CheckedLinks {
+  /** Why nobody gets anywhere by an address. What cannot be known in time is not in it. */
+  dead: ReadonlyMap<string, string>;
+  /** How many were not looked at, because there were too many or the time was over. */
+  unchecked: number;
+}
+
+/** Asks addresses of other sites, in bounded time and number; never this machine or a network behind it. */
+export type LinkCheck = (addresses: readonly string[]) => Promise<CheckedLinks>;
+
+/** For installations that reach no other sites. */
+export const noLinkCheck: LinkCheck = () => Promise.resolve({ dead: new Map(), unchecked: 0 });
