@@ -16,8 +16,8 @@ async function main(): Promise<void> {
   await refuseTakenPort(settings);
   const apiHost = await createApiHost(settings);
   const { fetch } = new Hono().route('/api', apiHost.api);
-  const { port, host: address, publicUrl } = settings;
-  const host = await startHost({ fetch, port, host: address, publicUrl });
+  const { port, host: address, publicUrl, trustProxy } = settings;
+  const host = await startHost({ fetch, port, host: address, publicUrl, isBehindProxy: trustProxy > 0 });
   guard.started();
   process.stderr.write(
     `Potli's API listens on http://localhost:${host.port}/api, its data lives in ${apiHost.dataPlace}\n`,

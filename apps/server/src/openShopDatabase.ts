@@ -1,4 +1,4 @@
-import { type DatabasePlace, migrateAsOwner, refuseStrongRole } from './db/appRole.ts';
+import { asAppRole, type DatabasePlace, migrateAsOwner, refuseStrongRole } from './db/appRole.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
 import { refuseDeafListeners } from './db/refuseDeafListeners.ts';
@@ -24,8 +24,9 @@ export async function openShopDatabase(settings: Settings, log: Logger, resource
   const url = await migrateAsOwner(place);
   const primary = watchPrimary(url, log);
   resources.defer(primary.close);
-  const { databaseTimeoutMs: timeoutMs, databasePoolUrl: poolUrl } = settings;
-  const database = await openDatabase(url, { timeoutMs, poolUrl, primary });
+  const { databaseTimeoutMs: timeoutMs, databasePoolUrl: poolUrl, databaseReadUrl: readUrl } = settings;
+  const replica = readUrl === undefined ? undefined : { url: asAppRole(readUrl), log };
+  const database = await openDatabase(url, { timeoutMs, poolUrl, primary, replica });
   resources.defer(database.close);
   await refuseStrongRole(database.pool);
   await refuseDeafListeners(database);

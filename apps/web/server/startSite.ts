@@ -66,8 +66,14 @@ export async function startSite(settings: Settings, environment = process.env): 
       sandbox,
       reportFailure: potli.reportFailure,
     });
-    const { port, host: address, publicUrl } = settings;
-    const listener = await startHost({ fetch: app.fetch, port, host: address, publicUrl });
+    const { port, host: address, publicUrl, trustProxy } = settings;
+    const listener = await startHost({
+      fetch: app.fetch,
+      port,
+      host: address,
+      publicUrl,
+      isBehindProxy: trustProxy > 0,
+    });
     const close = async () => {
       sandbox?.close();
       await listener.close();

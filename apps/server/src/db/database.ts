@@ -2,7 +2,9 @@ import { HOUR_MS, MINUTE_MS } from '@potli/api/units/time';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { OperatorError } from '../errors/OperatorError.ts';
+import type { Logger } from '../logging/logger.ts';
 import { createRenewablePool } from './createRenewablePool.ts';
+import { createReplica, type Replica } from './createReplica.ts';
 import { createTransaction, type Orm } from './createTransaction.ts';
 import { type Limits, limitRole } from './limitRole.ts';
 import { TracedClient } from './TracedClient.ts';
@@ -17,7 +19,14 @@ export interface Database {
   pool: Pick<pg.Pool, 'query'>;
   /** How many connections the pool has, and how many calls wait for one. */
   connections(): { total: number; idle: number; waiting: number };
-  /** Another pool on the same server, in the same way. */
+  /**
+   * Work whose single reads a streaming replica may answer, where there is one and it is fresh. It sees all that was acknowledged before its
+   * first read, as from the primary; two reads of it may see different moments.
+   */
+  readFresh<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Reads of such work so far, by who answered; absent without a replica. */
+  reads?: Replica['reads'];
+  /** Another pool on the same server, in the same way. It has no replica. */
   openBeside(options: Pick<DatabaseOptions, 'size' | 'timeoutMs'>): Promise<Database>;
   close(): Promise<void>;
 }
@@ -37,6 +46,8 @@ interface DatabaseOptions {
   poolUrl?: string | undefined;
   /** Closes connections to a server that is no primary any more. */
   primary?: PrimaryWatch;
+  /** A streaming replica of it (`DATABASE_READ_URL`). It need not be there. */
+  replica?: { url: string; log: Pick<Logger, 'warn' | 'info'> } | undefined;
 }
 
 /** A connection is replaced after so long, so that none outlives a server that was demoted by hours. */
@@ -48,7 +59,7 @@ const LIFETIME_SECONDS = 300;
  * @throws OperatorError where connections do not keep their limits; when the server cannot be reached
  */
 export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
-  const { size = 10, timeoutMs, poolUrl, primary } = options;
+  const { size = 10, timeoutMs, poolUrl, primary, replica: reading } = options;
   const limits = limitsOf(timeoutMs);
   if (poolUrl !== undefined) await limitRole(url, limits);
   const shared = { max: size, keepAlive: true, maxLifetimeSeconds: LIFETIME_SECONDS, ...waits(timeoutMs) };
@@ -67,10 +78,46 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
       ? new LimitsLost(poolUrl !== undefined)
       : error;
   }
-  const orm = Object.assign(drizzle({ client: pool }), { transaction: createTransaction(pool) });
-  const openBeside: Database['openBeside'] = (other) => openDatabase(url, { ...options, ...other });
+  const replica =
+    reading &&
+    createReplica({
+      pool: createRenewablePool({
+        ...shared,
+        ...limits,
+        connectionString: reading.url,
+        connectionTimeoutMillis: REPLICA_WAIT_MS,
+      }),
+      primary: pool,
+      log: reading.log,
+    });
+  const routed = replica ? routeReads(pool, replica) : pool;
+  const orm = Object.assign(drizzle({ client: routed }), { transaction: createTransaction(routed) });
+  const openBeside: Database['openBeside'] = (other) => openDatabase(url, { ...options, replica: undefined, ...other });
   const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-  return { url, orm, pool, connections, openBeside, close: () => pool.end() };
+  return {
+    ...{ url, orm, pool: routed, connections, openBeside },
+    readFresh: replica ? replica.readFresh : (work) => work(),
+    ...(replica && { reads: replica.reads }),
+    async close() {
+      await replica?.close();
+      await pool.end();
+    },
+  };
+}
+
+/** A replica that does not take a connection by then is away (ms). */
+const REPLICA_WAIT_MS = 500;
+
+function routeReads(pool: pg.Pool, replica: Replica): pg.Pool {
+  const routed: Pick<pg.Pool, 'query' | 'connect'> = {
+    query: ((...args: Parameters<pg.Pool['query']>) =>
+      replica.query(args, () => pool.query(...args) as unknown as Promise<unknown>)) as pg.Pool['query'],
+    connect: (() => {
+      replica.leave();
+      return pool.connect();
+    }) as pg.Pool['connect'],
+  };
+  return routed as pg.Pool;
 }
 
 /** What a connection must keep is lost on the way: a pooler stands between. */

@@ -17,6 +17,7 @@ import type { FileHandlers, Handlers, NetworkHandlers } from './Handler.ts';
 import { callerOf, type RequestContext } from './RequestContext.ts';
 import { largestBody } from './readBody.ts';
 import { type RequestBody, readRequestBody } from './readRequestBody.ts';
+import { replicaReads } from './replicaReads.ts';
 import { respond, respondCached, respondEmpty, respondRedirect } from './respond.ts';
 import type { Rooms } from './rooms.ts';
 import { toSilence } from './toSilence.ts';
@@ -38,12 +39,15 @@ export function createEndpointHandler(
   const rule = addressLimitOf(endpoint);
   const needsSession = endpoint.auth === 'member' || endpoint.auth === 'admin';
   const isSilent = toSilence(endpoint);
+  const mayReadReplica = replicaReads.has(name);
 
   async function work(context: RequestContext, sent?: RequestBody): Promise<Response> {
     await authorize(endpoint, context);
     const request = parse(context, sent);
     if (isSilent(context)) return respondEmpty(200, context.id);
-    const value = await handler(context, request);
+    const value = await (mayReadReplica
+      ? context.services.readFresh(() => handler(context, request))
+      : handler(context, request));
     if (value instanceof CachedResponse) return respondCached(value, context);
     if (endpoint.redirects) return respondRedirect(String(value), context.id);
     const response = respond(value, endpoint.paged === true, context.id, endpoint.accepted ? 202 : 200);

@@ -20,6 +20,22 @@ it('finishes running requests before it closes, and takes no new ones', async ()
   await expect(fetch(`http://127.0.0.1:${host.port}/`)).rejects.toThrow();
 });
 
+it('behind a proxy says that it leaves before it does, and answers calls meanwhile', async () => {
+  const host = await startHost({ port: 0, isBehindProxy: true, fetch: () => new Response('done') });
+  const ask = (path: string) => fetch(`http://127.0.0.1:${host.port}${path}`);
+  await expect(ask('/api/health/live')).resolves.toMatchObject({ status: 200 });
+  const closed = host.close();
+  for (let round = 0; round < 4; round += 1) {
+    await expect(ask('/api/health/live')).resolves.toMatchObject({ status: 503 });
+    const answer = await ask('/api/stores');
+    expect(answer.headers.get('connection')).toBe('close');
+    await expect(answer.text()).resolves.toBe('done');
+    await sleep(500);
+  }
+  await closed;
+  await expect(ask('/')).rejects.toThrow();
+});
+
 it('says that a port is taken', async () => {
   const fetch = () => new Response('ok');
   const host = await startHost({ port: 0, fetch });

@@ -1,5 +1,6 @@
-import type { Server, ServerOptions, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { basePathOf, withoutBase } from '../settings/basePathOf.ts';
 import { limitBodyTime } from './bodyTimeout.ts';
@@ -8,11 +9,17 @@ type Fetch = Parameters<typeof serve>[0]['fetch'];
 
 export interface Host {
   port: number;
-  /** Accepts no new connection and waits for running requests, at most eight seconds. */
+  /**
+   * Accepts no new connection and waits for running requests, at most eight seconds. Behind a proxy it first says for three seconds that it leaves,
+   * and answers everything else: a connection that the system has accepted and the host has not would be reset, with the call on it.
+   */
   close(): Promise<void>;
 }
 
 const DRAIN_MS = 8_000;
+/** A proxy that asks each second has noticed twice by then (ms). */
+const LEAVE_MS = 3_000;
+const LIVE = /\/health\/live(\?|$)/;
 
 interface HostOptions {
   fetch: Fetch;
@@ -22,12 +29,20 @@ interface HostOptions {
   host?: string;
   /** The address by which members reach the host; absent for plain http. */
   publicUrl?: string;
+  /** Whether a proxy asks `health/live` and can send calls to another host. */
+  isBehindProxy?: boolean;
 }
 
 /**
  * Listens with the limits of `serverOptions`. @throws when the port is taken or the address belongs to another machine
  */
-export async function startHost({ fetch, port, host, publicUrl = '' }: HostOptions): Promise<Host> {
+export async function startHost({
+  fetch,
+  port,
+  host,
+  publicUrl = '',
+  isBehindProxy = false,
+}: HostOptions): Promise<Host> {
   const server = serve({ fetch, port, hostname: host, serverOptions }) as Server;
   takeOffBase(server, basePathOf(publicUrl) ?? '');
   addHeaders(server, transportHeaders(publicUrl));
@@ -37,7 +52,7 @@ export async function startHost({ fetch, port, host, publicUrl = '' }: HostOptio
     server.once('listening', resolve);
     server.once('error', reject);
   });
-  return { port: (server.address() as AddressInfo).port, close: () => drain(server) };
+  return { port: (server.address() as AddressInfo).port, close: () => (isBehindProxy ? leave(server) : drain(server)) };
 }
 
 /** Adds headers to every response; headers of the response itself replace them. */
@@ -56,6 +71,20 @@ function takeOffBase(server: Server, base: string): void {
   server.prependListener('request', (request) => {
     request.url = withoutBase(request.url ?? '/', base);
   });
+}
+
+/** Says that it leaves, until no proxy sends calls any more. */
+async function leave(server: Server): Promise<void> {
+  const answer = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    // a proxy that keeps connections open must not use this one again
+    response.setHeader('connection', 'close');
+    if (LIVE.test(request.url ?? '')) return void response.writeHead(503, { 'retry-after': '5' }).end();
+    for (const listener of answer) listener.call(server, request, response);
+  });
+  await pause(LEAVE_MS);
+  await drain(server);
 }
 
 async function drain(server: Server): Promise<void> {

@@ -127,6 +127,8 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
   const payoutTerms = { findAccount: findPayoutAccount, sendsToUpi: bank?.sendsToUpi, leastPaise: bank?.leastPaise };
   const services = {
     limits,
+    /** Work whose reads a replica may answer. */
+    readFresh: database.readFresh,
     catalogue,
     clicks,
     receipts: createReceiptService({ database, limits, signer }),

@@ -231,3 +231,10 @@ it('no fault contains a secret', () => {
   expect(messageOf({ ...given, DATABASE_URL: '' })).toMatch(/JWT_SECRET.*PII_KEY.*PII_KEY_PREVIOUS/s);
   expect(messageOf({ ...given, DATABASE_URL: '' })).not.toMatch(/canary/);
 });
+
+it('a replica, or a pooler, needs the address of the server itself', () => {
+  for (const name of ['DATABASE_READ_URL', 'DATABASE_POOL_URL']) {
+    const environment = { [name]: 'postgres://potli@replica.example/potli' };
+    expect(() => loadSettings(environment)).toThrow(`${name}: needs DATABASE_URL`);
+  }
+});

@@ -43,6 +43,8 @@ export interface Settings {
   databaseMigrationUrl?: string;
   /** The same database behind a pooler in transaction mode; absent: none. */
   databasePoolUrl?: string;
+  /** A streaming replica of it, for reads; absent: none. */
+  databaseReadUrl?: string;
   /** How long a call waits for one statement (ms). */
   databaseTimeoutMs: number;
   dataDir: string;
@@ -141,7 +143,8 @@ const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postg
 const onOff = oneOf('on', 'off');
 const hostName = z.string().check(z.regex(/^[\w.:-]+$/, 'must be an address or a name, without a port'));
 
-const NO_SERVER = 'DATABASE_POOL_URL: needs DATABASE_URL, the address of the server itself';
+const noServer = (name: string) => `${name}: needs DATABASE_URL, the address of the server itself`;
+const OTHER_PLACES = ['DATABASE_POOL_URL', 'DATABASE_READ_URL'] as const;
 const NO_DEMO = 'DEMO: cannot be on in production, its accounts are known to everyone; leave it out';
 
 const Variables = z.object({
@@ -151,6 +154,7 @@ const Variables = z.object({
   DATABASE_URL: z.optional(postgresUrl),
   DATABASE_MIGRATION_URL: z.optional(postgresUrl),
   DATABASE_POOL_URL: z.optional(postgresUrl),
+  DATABASE_READ_URL: z.optional(postgresUrl),
   DATABASE_TIMEOUT_MS: z._default(wholeNumber(60_000, 100), 2_500),
   DATA_DIR: z._default(z.string(), '.data'),
   UPLOADS_DIR: z.optional(z.string()),
@@ -253,7 +257,7 @@ export function loadSettings(environment: Environment): Settings {
     ...payment.faults,
     ...vouchers.faults,
     ...traces.faults,
-    ...(variables.DATABASE_POOL_URL && !variables.DATABASE_URL ? [NO_SERVER] : []),
+    ...(variables.DATABASE_URL ? [] : OTHER_PLACES.filter((name) => variables[name]).map(noServer)),
     ...admin.faults,
     ...demoFaults,
   ];
@@ -269,6 +273,7 @@ export function loadSettings(environment: Environment): Settings {
     databaseUrl: variables.DATABASE_URL,
     databaseMigrationUrl: variables.DATABASE_MIGRATION_URL,
     databasePoolUrl: variables.DATABASE_POOL_URL,
+    databaseReadUrl: variables.DATABASE_READ_URL,
     databaseTimeoutMs: variables.DATABASE_TIMEOUT_MS,
     dataDir,
     uploadsDir: variables.UPLOADS_DIR === undefined ? undefined : resolve(variables.UPLOADS_DIR),

@@ -52,6 +52,16 @@ export function createMetrics({ database, networks, uploadsDir, log }: MetricsPa
   const jobAge = gauge('job_overdue_seconds', 'Since a job should have run', ['job']);
   const jobFailures = gauge('job_failures', 'Failed runs that are remembered', ['job']);
   const free = gauge('uploads_free_bytes', 'Free space where files of members are');
+  if (database.reads) {
+    const { reads } = database;
+    const answered = new Counter({
+      ...{ name: 'potli_reads', help: 'Reads that a replica may answer, by who did', labelNames: ['by'], registers },
+      collect() {
+        answered.reset();
+        for (const [by, count] of Object.entries(reads())) answered.inc({ by }, count);
+      },
+    });
+  }
   const failures = new Counter({
     name: 'potli_scrape_failures',
     help: 'Scrapes without values of the database',

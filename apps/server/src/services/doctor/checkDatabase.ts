@@ -11,13 +11,14 @@ const LEAST_VERSION = 150_000;
 /** Receipts, sessions and payouts compare times of both clocks. */
 const MOST_SKEW_MS = 5_000;
 
-type Places = Pick<Settings, 'databaseUrl' | 'databaseMigrationUrl' | 'databasePoolUrl'>;
+type Places = Pick<Settings, 'databaseUrl' | 'databaseMigrationUrl' | 'databasePoolUrl' | 'databaseReadUrl'>;
 
 /** Whether the addresses of the settings lead to a database that the shop can work with. Changes nothing. */
 export async function checkDatabase({
   databaseUrl,
   databaseMigrationUrl,
   databasePoolUrl,
+  databaseReadUrl,
 }: Places): Promise<Finding[]> {
   if (databaseUrl === undefined) {
     return [advice('DATABASE_URL', 'The shop runs a PostgreSQL of its own in DATA_DIR: one machine, no replica.')];
@@ -26,6 +27,7 @@ export async function checkDatabase({
     DATABASE_URL: databaseUrl,
     DATABASE_MIGRATION_URL: databaseMigrationUrl,
     DATABASE_POOL_URL: databasePoolUrl,
+    DATABASE_READ_URL: databaseReadUrl,
   };
   const found: Finding[] = [];
   for (const [name, url] of Object.entries(places)) {
@@ -36,7 +38,11 @@ export async function checkDatabase({
   const opened = await openDatabase(databaseUrl, { size: 1 }).catch((error: unknown) => error);
   if (opened instanceof Error) return [...found, missing('DATABASE_URL', toStartFailure(opened))];
   await (opened as Awaited<ReturnType<typeof openDatabase>>).close();
-  return [...found, ...(await readServer(databaseMigrationUrl ?? databaseUrl))];
+  return [
+    ...found,
+    ...(await readReplica(databaseReadUrl)),
+    ...(await readServer(databaseMigrationUrl ?? databaseUrl)),
+  ];
 }
 
 async function reach(name: string, url: string): Promise<Finding> {
@@ -49,6 +55,25 @@ async function reach(name: string, url: string): Promise<Finding> {
     return missing(name, toStartFailure(error));
   } finally {
     await client.end().catch(() => {});
+  }
+}
+
+async function readReplica(url: string | undefined): Promise<Finding[]> {
+  if (url === undefined) return [];
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
+    return rows[0]?.standby
+      ? [good('DATABASE_READ_URL', 'It is a replica.')]
+      : [
+          advice(
+            'DATABASE_READ_URL',
+            'It is no replica, so nothing is read from it: name a streaming replica, or leave it out.',
+          ),
+        ];
+  } finally {
+    await client.end();
   }
 }
 

@@ -30,10 +30,10 @@ const TTL_MS = 60_000;
 export type CatalogueService = Awaited<ReturnType<typeof createCatalogueService>>;
 
 /** Opens the catalogue of a database and follows its changes, by any process. */
-export async function createCatalogueService({ orm, url }: Database) {
+export async function createCatalogueService({ orm, url, readFresh }: Database) {
   const cache = createVersionedCache({ maxEntries: MAX_ENTRIES, ttlMs: TTL_MS });
   const edgeTimer = createEdgeTimer({ nextEdge: (after) => readNextEdge(orm, after), onEdge: cache.invalidate });
-  const search = createCatalogueSearch(orm);
+  const search = createCatalogueSearch({ orm, readFresh });
   cache.onChange(() => void edgeTimer.schedule());
   cache.onChange(search.renew);
   const listener = await listenForChanges(url, cache.invalidate);

@@ -128,6 +128,13 @@ it('the latest clicks of a member are read from the latest parts, and an id from
   expect(one.match(/ on click_\w+/g)).toEqual([` on ${nameOf(monthAt(1))}`]);
 });
 
+it('the whole is counted, too', async () => {
+  await insertClicks(database.pool, [clickAt(new Date()), clickAt(monthAt(1))]);
+  await makeClickMonths(database);
+  const { rows } = await owner.pool.query(`select reltuples::int as rows from pg_class where oid = 'click'::regclass`);
+  expect(rows).toEqual([{ rows: 2 }]);
+});
+
 it('a month on a slower disk is read as before', async () => {
   const folder = createDataDir();
   if (postgresUser.uid !== undefined) chownSync(folder, postgresUser.uid, postgresUser.gid ?? 0);

@@ -1,5 +1,5 @@
 import type { Contract, RequestOf, ResponseOf } from '@potli/api';
-import type { Queries } from '../../../../db/database.ts';
+import type { Database, Queries } from '../../../../db/database.ts';
 import { pageOf } from '../../../platform/shared/paging.ts';
 import { createSearchIndex, type Found, type SearchDocument, type SearchIndex } from './createSearchIndex.ts';
 import type { SearchWord } from './goods/Goods.ts';
@@ -31,12 +31,12 @@ const withReason = <Row extends object>({ row, goods }: Found<Row>) =>
 const rowOf = <Row>({ row }: Found<Row>): Row => row;
 
 /** Searches the catalogue in memory, by relevance. The database is read once after each change. */
-export function createCatalogueSearch(queries: Queries): CatalogueSearch {
+export function createCatalogueSearch({ orm, readFresh }: Pick<Database, 'orm' | 'readFresh'>): CatalogueSearch {
   const index = <Row>(
     read: (queries: Queries, now: Date) => Promise<SearchDocument<Row>[]>,
     words: (queries: Queries) => Promise<SearchWord[]> = async () => [],
   ): Refreshable<SearchIndex<Row>> =>
-    createRefreshable(async () => createSearchIndex(await read(queries, new Date()), await words(queries)), {
+    createRefreshable(() => readFresh(async () => createSearchIndex(await read(orm, new Date()), await words(orm))), {
       ttlMs: TTL_MS,
     });
   const stores = index(readStoreDocuments, readSearchWords);
