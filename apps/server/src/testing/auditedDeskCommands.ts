@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { noLinkCheck } from '../domain/shop/catalogue/desk/LinkCheck.ts';
 import { openDesk } from '../domain/shop/catalogue/desk/openDesk.ts';
 import type { AuditedCommand, CommandParts } from './auditedCommands.ts';
 import { joinStaff } from './joinMember.ts';
@@ -46,7 +47,7 @@ export function createAuditedDeskCommands({ host, potli, folder }: CommandParts)
   }
 
   async function lastChange(slug: string): Promise<string> {
-    const desk = openDesk({ database: host().database, rateRaisePercent: 50 });
+    const desk = openDesk({ database: host().database, rateRaisePercent: 50, checkLinks: noLinkCheck });
     const { rows } = await desk.versions({ kind: 'stores', key: slug }, { pageNumber: 0, pageSize: 1 });
     return rows[0]?.changeId ?? '';
   }

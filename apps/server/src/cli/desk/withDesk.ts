@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/database.ts';
+import { noLinkCheck } from '../../domain/shop/catalogue/desk/LinkCheck.ts';
 import type { Maker } from '../../domain/shop/catalogue/desk/Maker.ts';
 import { openDesk } from '../../domain/shop/catalogue/desk/openDesk.ts';
 import { readRateRaise } from '../../settings/rateRaise.ts';
@@ -25,7 +26,7 @@ export async function withDesk({ environment, print }: Cli, act: DeskAct): Promi
   const { database, close } = await openCliDatabase(environment);
   try {
     const { text, code = 0 } = await act({
-      desk: openDesk({ database, rateRaisePercent }),
+      desk: openDesk({ database, rateRaisePercent, checkLinks: noLinkCheck }),
       queries: database.orm,
       maker: (action) => ({ who: operatorName(), memberId: null, action }),
       once: (write) => database.orm.transaction(write),
