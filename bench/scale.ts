@@ -83,7 +83,11 @@ async function main(): Promise<void> {
     await stopProxy();
   }
   const stopNginx = await startNginx({ port, hosts: [one.port, two.port], folder });
-  await restarted('nginx', hosts, { port, tokens }).finally(stopNginx);
+  try {
+    await restarted('nginx', hosts, { port, tokens });
+  } finally {
+    await stopNginx();
+  }
 }
 
 function restarted(
