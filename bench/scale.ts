@@ -13,7 +13,7 @@ import { sampleDevice, sampleSignup } from '../apps/server/src/testing/sampleMem
 import { type ServerProcess, startServerProcess } from '../apps/server/src/testing/startServerProcess.ts';
 import { startStreamingPair } from '../apps/server/src/testing/startStreamingPair.ts';
 import { hammer } from './lib/hammer.ts';
-import { startHaproxy } from './lib/startHaproxy.ts';
+import { startHaproxy, startNginx } from './lib/startProxy.ts';
 import { toRequest } from './lib/toRequest.ts';
 
 // Two hosts behind Debian's HAProxy, on a primary and a streaming replica by Debian's packages: lists with and without the replica, the own
@@ -78,17 +78,31 @@ async function main(): Promise<void> {
       pair.replica.start();
       await pause(1_500);
     });
-    await underLoad('both hosts are restarted, one after the other', { port, tokens }, async () => {
-      for (const host of hosts) {
-        await host.server.end('SIGTERM');
-        Object.assign(host, await startHost(host.environment));
-        // the proxy asks each second
-        await pause(2_500);
-      }
-    });
+    await restarted('HAProxy', hosts, { port, tokens });
   } finally {
     await stopProxy();
   }
+  const stopNginx = await startNginx({ port, hosts: [one.port, two.port], folder });
+  try {
+    await restarted('nginx', hosts, { port, tokens });
+  } finally {
+    await stopNginx();
+  }
+}
+
+function restarted(
+  proxy: string,
+  hosts: readonly Host[],
+  by: { port: number; tokens: readonly string[] },
+): Promise<void> {
+  return underLoad(`both hosts are restarted, one after the other, behind ${proxy}`, by, async () => {
+    for (const host of hosts) {
+      await host.server.end('SIGTERM');
+      Object.assign(host, await startHost(host.environment));
+      // the proxy asks each second
+      await pause(2_500);
+    }
+  });
 }
 
 async function startHost(more: Record<string, string> = {}): Promise<Host> {
