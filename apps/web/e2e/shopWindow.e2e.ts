@@ -131,44 +131,6 @@ test('two editors keep their fields, and decide where both changed the same one'
   expect((await visitor(site.url, '/categories')).text).not.toContain('Films');
 });
 
-test('a store is hidden in a hurry by the keyboard, and put back', async ({ site, visit }) => {
-  const { page } = await visit({ stored: storedSession(await logIn(site.url, 'editor')) });
-  const store = '/stores_details/kurtanama';
-  await page.goto('/admin/catalogue/stores?q=kurtanama');
-  await page.getByRole('checkbox', { name: 'Choose Kurtanama' }).focus();
-  await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Take off' }).focus();
-  await page.keyboard.press('Enter');
-  await said(page, '1 will change, 0 are so already, 0 cannot be changed.');
-  await page.getByRole('button', { name: 'Take off 1' }).focus();
-  await page.keyboard.press('Enter');
-  await said(page, '1 store changed.');
-  expect((await visitor(site.url, store)).status).toBe(404);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await said(page, 'It is as before.');
-  expect((await visitor(site.url, store)).status).toBe(200);
-});
-
-test('two banners change places by the keyboard, and visitors see it', async ({ site, visit }) => {
-  const { page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'editor')) });
-  const shown = async () => {
-    const { text } = await visitor(site.url, '/api/home-page-banners');
-    const banners = JSON.parse(text) as { sectionName: string; altText: string }[];
-    return banners.filter(({ sectionName }) => sectionName === 'home-main').map(({ altText }) => altText);
-  };
-  const [first = '', second = '', ...others] = await shown();
-  await page.goto('/admin/catalogue/banners?size=50');
-  const button = page.getByRole('button', { name: `Move ${second} up` });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await said(page, `“${second}” is one place further up.`);
-  await expect.poll(shown).toEqual([second, first, ...others]);
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(shown).toEqual([first, second, ...others]);
-  expect(faults).toEqual([]);
-});
-
 test('a list is kept under a name that a colleague opens, and one field of all its rows is set', async ({
   site,
   visit,

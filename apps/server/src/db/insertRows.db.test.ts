@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
-import { insertRows } from './insertRows.ts';
+import { insertStatement } from './insertRows.ts';
 import { bytea } from './schema/bytea.ts';
 
 const odd = pgTable('odd', {
@@ -34,7 +34,7 @@ it('writes the rows that a statement with a parameter for each value writes', as
     await queries.execute(sql`create temp table odd (id bigint generated always as identity primary key, big bigint,
       small int, some_words text, bytes bytea, at timestamptz, parts jsonb, rate numeric, key uuid, "is" boolean,
       size int not null default 7) on commit drop`);
-    await queries.execute(insertRows(odd, rows));
+    await queries.execute(insertStatement(odd, rows));
     await queries.insert(odd).values(rows);
     const written = await queries.select().from(odd).orderBy(odd.id);
     const contents = written.map(({ id: _id, ...row }) => row);

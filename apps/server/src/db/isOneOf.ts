@@ -13,3 +13,7 @@ export function isOneOf(
   return sql`(${columns[0]}, ${columns[1]}) in
     (select one, other from unnest(${ones}::text[], ${others}::text[]) as pair (one, other))`;
 }
+
+/** Whether a column has one of the values, which are one parameter. */
+export const isAnyOf = (column: AnyPgColumn, values: readonly (string | bigint)[]): SQL =>
+  sql`${column} = any(${sql.param(values.map(String))})`;

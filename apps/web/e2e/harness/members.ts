@@ -1,3 +1,5 @@
+import type { Page } from 'playwright';
+
 /** The answer to a login. */
 export interface Tokens {
   accessToken: string;
@@ -18,6 +20,23 @@ export async function logIn(url: string, member: DemoMemberName | 'editor'): Pro
   });
   if (!response.ok) throw new Error(`Login of ${member} answered ${response.status}`);
   return (await response.json()) as Tokens;
+}
+
+/**
+ * Logs a member in with the cookies that a session has, which the link of a preview needs. The pages that this tab opens from now on
+ * are the member's.
+ */
+export async function logInTab(page: Page, url: string, member: DemoMemberName | 'editor'): Promise<void> {
+  const data = { email: `${member}@potli.example`, password: PASSWORD };
+  const response = await page.request.post(`${url}/api/login`, {
+    data,
+    // as pages of the site send it
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  const stored = storedSession((await response.json()) as Tokens);
+  await page.addInitScript((entries) => {
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  }, stored);
 }
 
 /** Expiry of an access token (ms since 1970). */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
-import { insertRows } from '../../../db/insertRows.ts';
+import { insertStatement } from '../../../db/insertRows.ts';
 import { notification } from '../../../db/schema/notification.ts';
 
 export type Notification = typeof notification.$inferSelect;
@@ -13,5 +13,5 @@ export type NewNotification = Omit<typeof notification.$inferInsert, 'id' | 'cre
  */
 export async function writeNotifications(queries: Queries, news: readonly NewNotification[]): Promise<void> {
   if (news.length === 0) return;
-  await queries.execute(sql`${insertRows(notification, news)} on conflict (key) do nothing`);
+  await queries.execute(sql`${insertStatement(notification, news)} on conflict (key) do nothing`);
 }

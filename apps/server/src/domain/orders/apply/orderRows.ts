@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
-import { insertRows } from '../../../db/insertRows.ts';
+import { insertStatement } from '../../../db/insertRows.ts';
 import { isOneOf } from '../../../db/isOneOf.ts';
 import { shopOrder } from '../../../db/schema/shopOrder.ts';
 import type { OrderName } from '../reports/lockOrders.ts';
@@ -54,7 +54,7 @@ export async function saveOrders(
 ): Promise<Map<string, bigint>> {
   if (rows.length === 0) return new Map();
   const saved = await queries.execute<Saved>(sql`
-    ${insertRows(
+    ${insertStatement(
       shopOrder,
       rows.map(({ id: _row, ...row }) => row),
     )}

@@ -44,7 +44,7 @@ const toRow = ({ report: { network, eventId }, body: { sent, sha256 } }: SentBod
 export async function saveBodies(queries: Queries, bodies: readonly SentBody[], at: Date): Promise<void> {
   if (bodies.length === 0) return;
   const rows = bodies.map((each) => ({ ...toRow(each, at), isConflict: false }));
-  await queries.execute(insertRows(reportBody, rows));
+  await insertRows(queries, reportBody, rows);
 }
 
 /** Keeps another body of an event that was received before, once. */

@@ -68,7 +68,7 @@ export async function saveReports(queries: Queries, reports: readonly NewReport[
     adapter: adapter.name,
     adapterVersion: adapter.version,
   }));
-  await queries.execute(insertRows(orderReport, rows));
+  await insertRows(queries, orderReport, rows);
 }
 
 /** Writes what a newer version of the adapter reads in a body. */

@@ -33,7 +33,8 @@ export type RowAct =
   | { act: 'delete'; version: number }
   | { act: 'restore'; restored: number; version: number; asDraft: boolean };
 
-const derived = [getCatalogueRow, listCatalogueRows, listCatalogueVersions, listCatalogueChanges];
+const lists = [listCatalogueRows, listCatalogueChanges];
+const derived = [getCatalogueRow, listCatalogueVersions, ...lists];
 
 interface SaveRow {
   /** Called when it is done; the answers of the host are read anew by then. */
@@ -48,7 +49,7 @@ export function useSaveRow({ kind, key }: RowName, { onDone, onMet }: SaveRow) {
   const cache = useQueryClient();
   const toast = useToast();
   const params = { kind, key };
-  const refresh = () => Promise.all(derived.map((endpoint) => invalidate(cache, endpoint)));
+  const refresh = (endpoints = derived) => Promise.all(endpoints.map((endpoint) => invalidate(cache, endpoint)));
 
   async function perform(act: RowAct): Promise<ChangeResult | undefined> {
     switch (act.act) {
@@ -90,7 +91,8 @@ export function useSaveRow({ kind, key }: RowName, { onDone, onMet }: SaveRow) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: perform,
     async onSuccess(result, act) {
-      await refresh();
+      // a row that is gone is not asked for again
+      await refresh(act.act === 'delete' ? lists : derived);
       onDone(act.act, result);
       report(act, result);
     },

@@ -1,7 +1,8 @@
 import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
+import { isAnyOf } from '../../../../db/isOneOf.ts';
 import { catalogueRow, catalogueVersion } from '../../../../db/schema/catalogueRow.ts';
 import { notFound } from '../../../../errors/ProblemError.ts';
 import { begunRates } from '../import/checkRows.ts';
@@ -13,7 +14,7 @@ export interface RowName {
   key: string;
 }
 
-/** Keys per statement; PostgreSQL allows 65,535 values in one. */
+/** Keys per statement. */
 const BATCH = 1_000;
 
 /** Rows by their keys, with the rates that have begun. */
@@ -28,7 +29,7 @@ export async function findRows(
     const rows = await queries
       .select()
       .from(catalogueRow)
-      .where(and(eq(catalogueRow.kind, kind), inArray(catalogueRow.key, keys.slice(start, start + BATCH))));
+      .where(and(eq(catalogueRow.kind, kind), isAnyOf(catalogueRow.key, keys.slice(start, start + BATCH))));
     for (const { row, draft, ...held } of rows) {
       found.set(held.key, { ...held, row: row && begunRates(row, now), draft: draft && begunRates(draft, now) });
     }

@@ -7,9 +7,16 @@ export function differencesOf(before: CatalogueFields | null, after: CatalogueFi
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].flatMap((field) => {
     const [old, made] = [before?.[field], after?.[field]];
-    return isDeepStrictEqual(asJson(old), asJson(made)) ? [] : [{ field, before: old, after: made }];
+    return isSame(old, made) ? [] : [{ field, before: old, after: made }];
   });
 }
 
+/** Most fields are texts and numbers. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  const isPlain = typeof one !== 'object' || typeof other !== 'object' || one === null || other === null;
+  return !isPlain && isDeepStrictEqual(asJson(one), asJson(other));
+}
+
 /** A row of the database has no fields that are undefined. */
-const asJson = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

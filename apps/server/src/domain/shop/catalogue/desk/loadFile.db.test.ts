@@ -161,3 +161,26 @@ it('an export fills an empty shop, whose export is equal: as a document and as t
   expect(await exported(third)).toEqual(whole);
   await Promise.all([first, second, third].map((shop) => shop.close()));
 });
+
+it('a file of any size is one change with one undo, and names the row that is there twice', async () => {
+  // the largest took longer than a statement may
+  const count = isWholeRun ? 70_000 : 2_500;
+  const made = (title: string) =>
+    Array.from({ length: count }, (_, n) => sampleStore(`many-${n}`, { storeTitle: title }));
+  const first = await load({ stores: [...made('First'), sampleStore('many-1')] });
+  expect(first.totals.stores).toMatchObject({ added: count, refused: 1 });
+  expect(first.rows.at(-1)?.problems[0]?.reason).toBe('Is the same as that of stores[1]');
+  await load({ stores: made('Second') });
+  const titles = async () => {
+    const counted = `select store_title as title, count(*)::int as stores from store where url_slug like 'many-%' group by 1`;
+    return (await database.pool.query(counted)).rows as unknown[];
+  };
+  expect(await titles()).toEqual([{ title: 'Second', stores: count }]);
+  const { rows } = await database.pool.query<{ id: string; rows: number }>(
+    'select id, rows from catalogue_change order by id desc limit 1',
+  );
+  expect(rows[0]?.rows).toBe(count);
+  const maker = { who: 'cli:test', memberId: null, action: 'changes undo' };
+  await makeChange(50).undo(rows[0]?.id ?? '', maker, (write) => database.orm.transaction(write));
+  expect(await titles()).toEqual([{ title: 'First', stores: count }]);
+}, 600_000);

@@ -1,7 +1,8 @@
 import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
+import { isAnyOf } from '../../../../db/isOneOf.ts';
 import { catalogueRow } from '../../../../db/schema/catalogueRow.ts';
 
 /** Keys per statement. */
@@ -24,7 +25,7 @@ export async function readPublished(
   const { key, row, version, isOff, liveFrom, liveUntil } = catalogueRow;
   const found = new Map<string, Published>();
   for (let start = 0; start < keys.length; start += BATCH) {
-    const named = inArray(key, keys.slice(start, start + BATCH));
+    const named = isAnyOf(key, keys.slice(start, start + BATCH));
     const rows = await queries
       .select({ key, row, version, isOff, liveFrom, liveUntil })
       .from(catalogueRow)

@@ -54,19 +54,30 @@ export async function readVersions(
   return { ...page, rows };
 }
 
+/** Rows that are read at once: of a large change all together would take longer than a statement may. */
+const PIECE = 1_000;
+
 /** What the rows of a change were before it, to bring them back, with the versions that the change made. */
 export async function readRowsBefore(queries: Queries, changeId: bigint): Promise<ProposedRow[]> {
-  const rows = await queries
-    .select({ made: catalogueVersion, before: earlier.row })
-    .from(catalogueVersion)
-    .leftJoin(earlier, isEarlier)
-    .where(eq(catalogueVersion.changeId, changeId))
-    .orderBy(asc(catalogueVersion.kind), asc(catalogueVersion.key));
-  return rows.map(({ made: { kind, key, version, row }, before }) => ({
-    ...{ kind, key, row: before },
-    // what was deleted has no version
-    version: row === null ? 0 : version,
-  }));
+  const { kind: kinds, key: keys } = catalogueVersion;
+  const found: ProposedRow[] = [];
+  for (let last: ProposedRow | undefined; ; last = found.at(-1)) {
+    const rows = await queries
+      .select({ made: catalogueVersion, before: earlier.row })
+      .from(catalogueVersion)
+      .leftJoin(earlier, isEarlier)
+      .where(
+        and(eq(catalogueVersion.changeId, changeId), last && sql`(${kinds}, ${keys}) > (${last.kind}, ${last.key})`),
+      )
+      .orderBy(asc(kinds), asc(keys))
+      .limit(PIECE);
+    for (const { made, before } of rows) {
+      const { kind, key, version, row } = made;
+      // what was deleted has no version
+      found.push({ kind, key, row: before, version: row === null ? 0 : version });
+    }
+    if (rows.length < PIECE) return found;
+  }
 }
 
 const toChange = (row: typeof catalogueChange.$inferSelect): CatalogueChange => ({

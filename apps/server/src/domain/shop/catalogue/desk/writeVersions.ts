@@ -1,7 +1,9 @@
 import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
 import { type CatalogueKindName, kindFields, placeOf } from '@potli/api/contract/catalogueKinds';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
+import { insertRows } from '../../../../db/insertRows.ts';
+import { isAnyOf } from '../../../../db/isOneOf.ts';
 import { type AuditedState, auditEntry } from '../../../../db/schema/auditEntry.ts';
 import { catalogueChange, catalogueRow, catalogueVersion } from '../../../../db/schema/catalogueRow.ts';
 import { differencesOf } from './differencesOf.ts';
@@ -101,7 +103,7 @@ async function writeBatch(queries: Queries, kind: CatalogueKindName, rows: reado
   const held = await queries
     .select({ key: catalogueRow.key, row: catalogueRow.row })
     .from(catalogueRow)
-    .where(and(eq(catalogueRow.kind, kind), inArray(catalogueRow.key, keys)));
+    .where(and(eq(catalogueRow.kind, kind), isAnyOf(catalogueRow.key, keys)));
   const before = new Map(held.map((row) => [row.key, row.row]));
   const newest = await newestVersions(queries, kind, keys);
   const changed = rows.flatMap(({ key, row }) => {
@@ -111,23 +113,30 @@ async function writeBatch(queries: Queries, kind: CatalogueKindName, rows: reado
   if (changed.length === 0) return;
   const who = change.who ?? SHOP;
   const made = { changedAt: change.now, changedBy: who };
-  await queries
-    .insert(catalogueVersion)
-    .values(changed.map(({ key, row, version }) => ({ ...{ kind, key, row, version, changeId: change.id }, ...made })));
+  await insertRows(
+    queries,
+    catalogueVersion,
+    changed.map(({ key, row, version }) => ({ ...{ kind, key, row, version, changeId: change.id }, ...made })),
+  );
   const published = changed.flatMap(({ row, key, version }) => (row ? [{ key, row, version }] : []));
   if (published.length > 0) {
-    await queries
-      .insert(catalogueRow)
-      .values(published.map((each) => ({ kind, ...each, ...made, ...indexedOf(kind, each.key, each.row) })))
-      .onConflictDoUpdate({ target: [catalogueRow.kind, catalogueRow.key], set: PUBLISHED });
+    // a draft stays: publishing it is what takes it away
+    await insertRows(
+      queries,
+      catalogueRow,
+      published.map((each) => ({ kind, ...each, ...made, ...indexedOf(kind, each.key, each.row) })),
+      { over: { target: [catalogueRow.kind, catalogueRow.key] } },
+    );
   } else {
-    await queries.delete(catalogueRow).where(and(eq(catalogueRow.kind, kind), inArray(catalogueRow.key, keys)));
+    await queries.delete(catalogueRow).where(and(eq(catalogueRow.kind, kind), isAnyOf(catalogueRow.key, keys)));
   }
   for (const { key, row } of changed) {
     change.written.push({ kind, key, title: titleOf(kind, row ?? before.get(key) ?? {}) });
   }
   if (change.who === undefined) return;
-  await queries.insert(auditEntry).values(
+  await insertRows(
+    queries,
+    auditEntry,
     changed.map(({ key, fields }) => ({
       ...{ who: change.approvedBy ?? who, action: change.action, object: `${kind} ${key}` },
       before: before.get(key) ? toAudited(fields, 'before') : null,
@@ -135,22 +144,6 @@ async function writeBatch(queries: Queries, kind: CatalogueKindName, rows: reado
     })),
   );
 }
-
-const excluded = (column: string) => sql.raw(`excluded.${column}`);
-
-/** A draft stays: publishing it is what takes it away. */
-const PUBLISHED = {
-  row: excluded('row'),
-  version: excluded('version'),
-  words: excluded('words'),
-  place: excluded('place'),
-  rank: excluded('rank'),
-  isOff: excluded('is_off'),
-  liveFrom: excluded('live_from'),
-  liveUntil: excluded('live_until'),
-  changedAt: excluded('changed_at'),
-  changedBy: excluded('changed_by'),
-};
 
 export const titleOf = (kind: CatalogueKindName, row: CatalogueFields): string => String(row[kindFields[kind].title]);
 
@@ -178,7 +171,7 @@ async function newestVersions(queries: Queries, kind: CatalogueKindName, keys: s
   const rows = await queries
     .select({ key: catalogueVersion.key, version: sql<number>`max(${catalogueVersion.version})` })
     .from(catalogueVersion)
-    .where(and(eq(catalogueVersion.kind, kind), inArray(catalogueVersion.key, keys)))
+    .where(and(eq(catalogueVersion.kind, kind), isAnyOf(catalogueVersion.key, keys)))
     .groupBy(catalogueVersion.key);
   return new Map(rows.map(({ key, version }) => [key, version]));
 }

@@ -42,6 +42,8 @@ export interface KindDefinition<Row extends object, Table extends CatalogueTable
     row: Omit<Row, SharedField>,
     context: { firstLoadedAt: Date; references: References },
   ): Omit<InferInsertModel<Table>, 'contentHash' | 'createdAt' | ShownColumn>;
-  /** Loads what belongs to the rows. An unchanged row can become a changed one. */
+  /** Loads what belongs to the rows, piece by piece. */
   settle?(queries: Queries, loaded: LoadedRow<Row>[], context: { references: References; now: Date }): Promise<void>;
+  /** Puts all rows of the list in order, once they are loaded. An unchanged row can become a changed one. */
+  arrange?(queries: Queries, loaded: LoadedRow<Row>[]): Promise<void>;
 }

@@ -1,10 +1,11 @@
 import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../../db/database.ts';
+import { isAnyOf } from '../../../../db/isOneOf.ts';
 import { type Change, writeVersions } from '../desk/writeVersions.ts';
-import { checkRows } from './checkRows.ts';
+import { checkRows, createRowCheck } from './checkRows.ts';
 import type { RowProblem, RowReport, RowWarning } from './ImportReport.ts';
 import type { CatalogueTable, KindDefinition, LoadedRow, References } from './KindDefinition.ts';
 import { columnOf, loadRows } from './loadRows.ts';
@@ -36,8 +37,12 @@ export interface CatalogueKind {
   remove(queries: Queries, keys: readonly string[]): Promise<void>;
 }
 
-/** Rows per statement; PostgreSQL allows 65,535 values in one. */
-const BATCH = 1_000;
+/** Rows that are written at once: a statement of more would take longer than a statement may, however many rows there are. */
+const PIECE = 1_000;
+
+function* piecesOf<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += PIECE) yield items.slice(start, start + PIECE);
+}
 
 /** Creates the loader of a list from its definition. */
 export function catalogueKind<Row extends object, Table extends CatalogueTable>(
@@ -52,12 +57,25 @@ export function catalogueKind<Row extends object, Table extends CatalogueTable>(
     ...{ keyColumn, ofKind },
     async load(queries, rows, context) {
       const { references, now, change } = context;
-      const { valid, refused } = checkRows(kind, rows, { references, now });
-      const loaded = await loadRows(queries, kind, [...valid.values()], { references, now });
-      await kind.settle?.(queries, loaded, { references, now });
+      const check = createRowCheck(kind, { references, now });
+      const loaded: LoadedRow<Row>[] = [];
+      const indices: number[] = [];
+      const refused: [number, RowReport][] = [];
+      let start = 0;
+      // checked piece by piece, too: a connection that waits for all of them would be closed
+      for (const given of piecesOf(rows)) {
+        const piece = check(given, start);
+        const made = await loadRows(queries, kind, [...piece.valid.values()], { references, now });
+        await kind.settle?.(queries, made, { references, now });
+        loaded.push(...made);
+        indices.push(...piece.valid.keys());
+        refused.push(...piece.refused);
+        start += given.length;
+      }
+      await kind.arrange?.(queries, loaded);
       const written = loaded.filter(({ outcome }) => outcome !== 'unchanged').map(({ row }) => row as CatalogueFields);
       await writeVersions(queries, kind.name, written, change);
-      const done = [...valid.keys()].map((index, position): [number, RowReport] => {
+      const done = indices.map((index, position): [number, RowReport] => {
         const { row, outcome } = loaded[position] as LoadedRow<Row>;
         const path = `${kind.name}[${index}]`;
         const warnings = (kind.warn?.(row) ?? []).map((warning) => ({ ...warning, path: path + warning.path }));
@@ -76,9 +94,8 @@ export function catalogueKind<Row extends object, Table extends CatalogueTable>(
       return { valid: valid as Map<number, CatalogueFields>, refused, warn };
     },
     async remove(queries, keys) {
-      for (let start = 0; start < keys.length; start += BATCH) {
-        await queries.delete(kind.table).where(and(ofKind, inArray(keyColumn, keys.slice(start, start + BATCH))));
-      }
+      for (const piece of piecesOf(keys))
+        await queries.delete(kind.table).where(and(ofKind, isAnyOf(keyColumn, piece)));
     },
   };
 }

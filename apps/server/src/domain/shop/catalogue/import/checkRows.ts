@@ -50,14 +50,23 @@ const keyOf = (row: unknown, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
+interface CheckContext {
+  references: References;
+  now: Date;
+}
+
 /** Splits the rows of a list into valid rows and refused rows with reasons. */
-export function checkRows<Row extends object, Table extends CatalogueTable>(
+export const checkRows = <Row extends object, Table extends CatalogueTable>(
   kind: KindDefinition<Row, Table>,
   rows: readonly unknown[],
-  { references, now }: { references: References; now: Date },
-): CheckedRows<Row> {
-  const valid = new Map<number, Row>();
-  const refused: CheckedRows<Row>['refused'] = [];
+  context: CheckContext,
+): CheckedRows<Row> => createRowCheck(kind, context)(rows, 0);
+
+/** The same for a list that comes in pieces. @returns checks the piece that begins at an index of the list */
+export function createRowCheck<Row extends object, Table extends CatalogueTable>(
+  kind: KindDefinition<Row, Table>,
+  { references, now }: CheckContext,
+): (rows: readonly unknown[], start: number) => CheckedRows<Row> {
   const taken = new Map<string, number>();
 
   const check = (input: unknown, path: string): Row | RowProblem[] => {
@@ -74,17 +83,23 @@ export function checkRows<Row extends object, Table extends CatalogueTable>(
     return problems.length > 0 ? problems.map(({ path: at, reason }) => ({ path: path + at, reason })) : row;
   };
 
-  for (const [index, input] of rows.entries()) {
-    const path = `${kind.name}[${index}]`;
-    const result = check(input, path);
-    if (Array.isArray(result)) {
-      refused.push([index, { path, key: keyOf(input, kind.key), outcome: 'refused', problems: result, warnings: [] }]);
-    } else {
-      taken.set(String(result[kind.key]), index);
-      valid.set(index, result);
+  return (rows, start) => {
+    const valid = new Map<number, Row>();
+    const refused: CheckedRows<Row>['refused'] = [];
+    for (const [place, input] of rows.entries()) {
+      const index = start + place;
+      const path = `${kind.name}[${index}]`;
+      const result = check(input, path);
+      if (Array.isArray(result)) {
+        const key = keyOf(input, kind.key);
+        refused.push([index, { path, key, outcome: 'refused', problems: result, warnings: [] }]);
+      } else {
+        taken.set(String(result[kind.key]), index);
+        valid.set(index, result);
+      }
     }
-  }
-  return { valid, refused };
+    return { valid, refused };
+  };
 }
 
 /** Path and value of every text inside a JSON value. */

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../../db/database.ts';
+import { insertRows } from '../../../../db/insertRows.ts';
+import { isAnyOf } from '../../../../db/isOneOf.ts';
 import type { CatalogueTable, KindDefinition, LoadedRow, References, SharedField } from './KindDefinition.ts';
-
-/** Rows per statement; PostgreSQL allows 65,535 values in one. */
-const BATCH = 200;
-
-/** Above this many rows all of the table are read. */
-const MOST_NAMED = 1_000;
 
 interface StoredRow {
   id: bigint;
@@ -38,19 +34,11 @@ async function storedRows<Row extends object, Table extends CatalogueTable>(
     liveFrom: table.liveFrom,
     liveUntil: table.liveUntil,
   };
-  // a document can be the whole catalogue; an edit is a row of it
-  const named = keys.length > MOST_NAMED ? undefined : inArray(columnOf(table, key), [...keys]);
   const rows = await queries
     .select(columns)
     .from(table as PgTable)
-    .where(and(within && eq(within.column, within.equals), named));
+    .where(and(within && eq(within.column, within.equals), isAnyOf(columnOf(table, key), keys)));
   return new Map((rows as StoredRow[]).map((row) => [row.key, row]));
-}
-
-/** On a conflict every column is replaced except the time of creation. */
-function overwrite(table: CatalogueTable, given: object): Record<string, SQL> {
-  const names = Object.keys(given).filter((name) => name !== 'createdAt');
-  return Object.fromEntries(names.map((name) => [name, sql`excluded.${sql.identifier(columnOf(table, name).name)}`]));
 }
 
 interface ShownFields {
@@ -92,7 +80,7 @@ function toColumns<Row extends object, Table extends CatalogueTable>(
   };
 }
 
-/** Writes new and changed rows, and nothing when all are equal. Returns all rows in their order. */
+/** Writes new and changed rows of a piece, and nothing when all are equal. Returns all rows in their order. */
 export async function loadRows<Row extends object, Table extends CatalogueTable>(
   queries: Queries,
   kind: KindDefinition<Row, Table>,
@@ -123,16 +111,10 @@ export async function loadRows<Row extends object, Table extends CatalogueTable>
       updatedAt: now,
     }));
   const column = columnOf(kind.table, kind.key);
-  for (let start = 0; start < values.length; start += BATCH) {
-    const written = await queries
-      .insert(kind.table as PgTable)
-      .values(values.slice(start, start + BATCH))
-      .onConflictDoUpdate({
-        target: kind.within ? [kind.within.column, column] : column,
-        set: overwrite(kind.table, values[0] as object),
-      })
-      .returning({ id: kind.table.id, key: column });
-    for (const { id, key } of written as StoredRow[]) ids.set(key, id);
-  }
+  const written = await insertRows(queries, kind.table, values as never[], {
+    over: { target: kind.within ? [kind.within.column, column] : [column], kept: ['createdAt'] },
+    returning: [kind.table.id, column],
+  });
+  for (const { id, [column.name]: name } of written) ids.set(String(name), BigInt(String(id)));
   return keyed.map(({ row, key, outcome }) => ({ row, id: ids.get(key) as bigint, outcome }));
 }

@@ -1,13 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
+import { insertRows } from '../../../../db/insertRows.ts';
+import { isAnyOf } from '../../../../db/isOneOf.ts';
 import { itemTerms } from '../../../../db/schema/itemTerms.ts';
 import type { LoadedRow } from './KindDefinition.ts';
 
 type ItemKind = (typeof itemTerms.$inferInsert)['itemKind'];
 type NamedTerms = Pick<typeof itemTerms.$inferInsert, 'name' | 'terms'>;
-
-/** Rows per statement; PostgreSQL allows 65,535 values in one. */
-const BATCH = 1_000;
 
 /**
  * Writes a new version of the name and the terms of every item of which one of them changed, and of no other.
@@ -31,9 +30,7 @@ export async function writeItemTerms<Row>(
     if (before && isSame(before, { name, terms })) return [];
     return [{ itemKind, itemId: id, version: (before?.version ?? 0) + 1, validFrom: now, name, terms }];
   });
-  for (let start = 0; start < added.length; start += BATCH) {
-    await queries.insert(itemTerms).values(added.slice(start, start + BATCH));
-  }
+  await insertRows(queries, itemTerms, added);
 }
 
 /** The newest version of each item. */
@@ -42,7 +39,7 @@ async function newestTerms(queries: Queries, itemKind: ItemKind, itemIds: bigint
   const rows = await queries
     .select({ itemId, version, name, terms })
     .from(itemTerms)
-    .where(and(eq(itemTerms.itemKind, itemKind), inArray(itemId, itemIds)))
+    .where(and(eq(itemTerms.itemKind, itemKind), isAnyOf(itemId, itemIds)))
     .orderBy(version);
   return new Map(rows.map((row) => [row.itemId, row]));
 }

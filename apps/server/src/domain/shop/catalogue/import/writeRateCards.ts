@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { RateRow } from '@potli/api/contract/catalogueDocument';
 import { toBigPaise } from '@potli/api/units/money';
 import { toBasisPoints } from '@potli/api/units/percent';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
+import { insertRows } from '../../../../db/insertRows.ts';
+import { isAnyOf } from '../../../../db/isOneOf.ts';
 import { creditCard } from '../../../../db/schema/creditCard.ts';
 import { offer } from '../../../../db/schema/offer.ts';
 import { rateCard, rateRow } from '../../../../db/schema/rateCard.ts';
@@ -17,9 +19,6 @@ interface Rated {
   nextRates?: { from: string; rates: readonly RateRow[] } | undefined;
   network?: string | undefined;
 }
-
-/** Rows per statement; PostgreSQL allows 65,535 values in one. */
-const BATCH = 1_000;
 
 const hashOf = ({ rates, network }: Rated) =>
   createHash('sha256')
@@ -53,7 +52,7 @@ async function heldCards(
   const rows = await queries
     .select({ itemId, version, hash, validFrom })
     .from(rateCard)
-    .where(and(eq(rateCard.itemKind, itemKind), inArray(itemId, itemIds)))
+    .where(and(eq(rateCard.itemKind, itemKind), isAnyOf(itemId, itemIds)))
     .orderBy(version);
   const held = new Map<bigint, HeldCards>();
   for (const row of rows) {
@@ -98,24 +97,24 @@ export async function writeRateCards<Row extends Rated>(
   const ids = rated.map(({ id }) => id);
   const held = ids.length > 0 ? await heldCards(queries, itemKind, ids, now) : new Map<bigint, HeldCards>();
   const wanted = rated.flatMap(({ id, row }) => wantedCards(id, row, held.get(id), now));
-  for (let start = 0; start < wanted.length; start += BATCH) {
-    const batch = wanted.slice(start, start + BATCH);
-    const cards = await queries
-      .insert(rateCard)
-      .values(
-        batch.map(({ id, row, version, validFrom }) => ({
-          ...{ itemKind, itemId: id, version, validFrom },
-          network: row.network ?? null,
-          hash: hashOf(row),
-        })),
-      )
-      .returning({ id: rateCard.id, itemId: rateCard.itemId, version: rateCard.version });
-    const cardOf = new Map(cards.map(({ id, itemId, version }) => [`${itemId} ${version}`, id]));
-    await writeRows(
-      queries,
-      batch.flatMap(({ id, row, version }) => toRows(row.rates, cardOf.get(`${id} ${version}`) as bigint)),
-    );
-  }
+  const cards = await insertRows(
+    queries,
+    rateCard,
+    wanted.map(({ id, row, version, validFrom }) => ({
+      ...{ itemKind, itemId: id, version, validFrom },
+      network: row.network ?? null,
+      hash: hashOf(row),
+    })),
+    { returning: [rateCard.id, rateCard.itemId, rateCard.version] },
+  );
+  const cardOf = new Map(
+    cards.map(({ id, item_id: itemId, version }) => [`${String(itemId)} ${String(version)}`, BigInt(String(id))]),
+  );
+  await insertRows(
+    queries,
+    rateRow,
+    wanted.flatMap(({ id, row, version }) => toRows(row.rates, cardOf.get(`${id} ${version}`) as bigint)),
+  );
   const table = TABLES[itemKind];
   // with the names of tables, which drizzle leaves out of simple queries
   const newest = (condition: SQL, column = 'id') =>
@@ -164,12 +163,6 @@ function toRows(rates: readonly RateRow[], rateCardId: bigint) {
   }));
 }
 
-async function writeRows(queries: Queries, rows: ReturnType<typeof toRows>): Promise<void> {
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await queries.insert(rateRow).values(rows.slice(start, start + BATCH));
-  }
-}
-
 async function pointTo(
   queries: Queries,
   table: (typeof TABLES)['STORE' | 'CREDIT_CARD' | 'OFFER'],
@@ -180,5 +173,5 @@ async function pointTo(
   await queries
     .update(table as typeof store)
     .set(to)
-    .where(inArray(table.id, ids));
+    .where(isAnyOf(table.id, ids));
 }

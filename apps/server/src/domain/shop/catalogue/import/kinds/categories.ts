@@ -1,8 +1,9 @@
 import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
 import { CategoryRow } from '@potli/api/contract/catalogueDocument';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Queries } from '../../../../../db/database.ts';
+import { isAnyOf } from '../../../../../db/isOneOf.ts';
 import { category } from '../../../../../db/schema/category.ts';
 import { catalogueKind } from '../catalogueKind.ts';
 import type { LoadedRow } from '../KindDefinition.ts';
@@ -27,7 +28,7 @@ async function arrange(queries: Queries, loaded: LoadedRow<Row>[]): Promise<void
   const held = await queries
     .select({ id: category.id, position: category.position })
     .from(category)
-    .where(inArray(category.id, ids));
+    .where(isAnyOf(category.id, ids));
   const positionOf = new Map(held.map(({ id, position }) => [id, position]));
   const places = held.map(({ position }) => position).toSorted((a, b) => a - b);
   for (const [index, entry] of loaded.entries()) {
@@ -44,8 +45,9 @@ export const categories = catalogueKind({
   table: category,
   key: 'urlSlug',
   columns: ({ rank = null, ...row }) => ({ ...row, rank }),
-  async settle(queries, loaded, { references }) {
+  settle(_queries, loaded, { references }) {
     for (const { row, id } of loaded) references.categories.set(row.urlSlug, id);
-    await arrange(queries, loaded);
+    return Promise.resolve();
   },
+  arrange,
 });
