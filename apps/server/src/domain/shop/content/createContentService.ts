@@ -12,7 +12,7 @@ import { makeChange } from '../catalogue/desk/makeChange.ts';
 import { lockCatalogue } from '../catalogue/import/lockCatalogue.ts';
 import { MOST_OF_A_SUBJECT, readFaqs, readVideos } from '../catalogue/read/readHelp.ts';
 import { bannerOf, checkVideos } from './checkContent.ts';
-import { readContentVersion } from './readContentVersion.ts';
+import { contentVersion } from './contentVersion.ts';
 import { rowsOfContent } from './rowsOfContent.ts';
 
 type Content = Omit<UserDashboard, 'version'>;
@@ -72,14 +72,17 @@ export function createContentService({ orm }: Pick<Database, 'orm'>) {
   };
 }
 
-async function readContent(queries: Queries, now: Date): Promise<UserDashboard> {
-  const [row] = await queries.select().from(dashboardContent);
+/** @param known lists that are known to be as they were */
+async function readContent(queries: Queries, now: Date, known: Partial<Content> = {}): Promise<UserDashboard> {
+  const [row] = await queries
+    .select({ version: contentVersion(now), content: dashboardContent.content })
+    .from(dashboardContent);
   if (!row) throw new Error('The dashboard has no content row');
   return {
-    version: await readContentVersion(queries, row.version, now),
+    version: row.version,
     userDashboardBanner: row.content.userDashboardBanner,
-    userDashboardFAQ: await readFaqs(queries, now),
-    userDashboardVideos: await readVideos(queries, now),
+    userDashboardFAQ: known.userDashboardFAQ ?? (await readFaqs(queries, now)),
+    userDashboardVideos: known.userDashboardVideos ?? (await readVideos(queries, now)),
   };
 }
 
@@ -93,12 +96,18 @@ async function changeContent(
   const now = new Date();
   const before = await readContent(queries, now);
   const wanted = edit(before);
-  const rows = await rowsOfContent(queries, changesOf(before, wanted), now);
+  const changes = changesOf(before, wanted);
+  const rows = await rowsOfContent(queries, changes, now);
   if (rows.length > 0) await change.propose(queries, rows, { maker, now });
-  await writeBanner(queries, bannerOf(wanted.userDashboardBanner));
-  const after = await readContent(queries, now);
-  // each row that changed has an entry of its own
-  if (rows.length === 0 || !isDeepStrictEqual(before.userDashboardBanner, after.userDashboardBanner)) {
+  const banner = bannerOf(wanted.userDashboardBanner);
+  // each row that changed is counted, and has an entry of its own
+  const isSaved = rows.length === 0 || !isDeepStrictEqual(before.userDashboardBanner, banner);
+  if (isSaved) await writeBanner(queries, banner);
+  const after = await readContent(queries, now, {
+    ...(!changes.faqs && { userDashboardFAQ: before.userDashboardFAQ }),
+    ...(!changes.videos && { userDashboardVideos: before.userDashboardVideos }),
+  });
+  if (isSaved) {
     await recordAudit(queries, {
       ...{ who: maker.who, action: maker.action, object: 'dashboard' },
       before: { version: before.version, ...before.userDashboardBanner },

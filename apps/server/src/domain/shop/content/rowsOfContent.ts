@@ -4,7 +4,6 @@ import { fillPolicyWords } from '@potli/api/contract/textWords';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { catalogueRow, catalogueVersion, type ProposedRow } from '../../../db/schema/catalogueRow.ts';
-import { findRows } from '../catalogue/desk/deskRows.ts';
 import { readFaqRows, readVideoRows } from '../catalogue/read/readHelp.ts';
 import { type ContentKind, type Group, newKey, planContent } from './planContent.ts';
 
@@ -32,8 +31,8 @@ export async function rowsOfContent(
   now: Date,
 ): Promise<ProposedRow[]> {
   return [
-    ...(faqs ? await plan(queries, faqKind, faqs, await readFaqRows(queries, now), now) : []),
-    ...(videos ? await plan(queries, videoKind, videos, await readVideoRows(queries, now), now) : []),
+    ...(faqs ? await plan(queries, faqKind, faqs, await readFaqRows(queries, now)) : []),
+    ...(videos ? await plan(queries, videoKind, videos, await readVideoRows(queries, now)) : []),
   ];
 }
 
@@ -42,28 +41,18 @@ async function plan<Entry>(
   kind: ContentKind<Entry>,
   wanted: readonly Group<Entry>[],
   shown: Awaited<ReturnType<typeof readFaqRows | typeof readVideoRows>>,
-  now: Date,
 ): Promise<ProposedRow[]> {
-  const keys = await queries
-    .select({ key: catalogueRow.key })
-    .from(catalogueRow)
-    .where(eq(catalogueRow.kind, kind.kind));
-  const taken = new Set(keys.map(({ key }) => key));
+  const all = await queries.select().from(catalogueRow).where(eq(catalogueRow.kind, kind.kind));
+  const held = new Map(all.map((row) => [row.key, row]));
   const names = wanted.flatMap(({ entries }) => entries.map((entry) => newKey(kind.nameOf(entry), () => false)));
-  const held = await findRows(
-    queries,
-    kind.kind,
-    shown.flatMap(({ listed }) => listed.map(({ key }) => key)),
-    now,
-  );
   return planContent(wanted, {
     kind,
     gone: await readGone(
       queries,
       kind.kind,
-      names.filter((name) => !taken.has(name)),
+      names.filter((name) => !held.has(name)),
     ),
-    isTaken: (key) => taken.has(key),
+    isTaken: (key) => held.has(key),
     shown: shown.map(({ contentType, listed }) => ({
       contentType,
       rows: listed.flatMap(({ key }) => held.get(key) ?? []),
