@@ -1,45 +1,24 @@
 import * as z from 'zod/mini';
-import { type AddressKind, readAddress } from '../link/webAddress.ts';
+import {
+  flag,
+  Html,
+  line,
+  lines,
+  link,
+  optionalLine,
+  percentOrAmount,
+  picture,
+  position,
+  rank,
+  shown,
+  slug,
+  target,
+} from './catalogueFields.ts';
 import type { CatalogueKindName } from './catalogueKinds.ts';
 import { Amount, Faq, Instant } from './common.ts';
-import { ContentType } from './contentTypes.ts';
+import { FaqRow, TextRow, VideoRow } from './helpRows.ts';
 import { GIFT_CARD_MOST_RUPEES, GIFT_CARDS_AN_ORDER } from './policy.ts';
-import { TextKey } from './textKeys.ts';
-import { typedCode, typedLine, typedWords } from './typedText.ts';
-
-const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(120));
-const line = typedLine().check(z.minLength(1), z.maxLength(300));
-const optionalLine = z._default(typedLine().check(z.maxLength(300)), '');
-/** Text with HTML. The import sanitises every field of this type. */
-export const Html = z._default(typedWords().check(z.maxLength(20_000)), '');
-/** An address, percent-encoded. The pattern is for editors; `readAddress` checks the address. */
-function address(kind: AddressKind, pattern: RegExp) {
-  const text = z.string().check(z.maxLength(2048), z.regex(pattern));
-  return z.pipe(
-    text,
-    z.transform((given: string, context) => {
-      const read = readAddress(given, kind);
-      if (read.href !== undefined) return read.href;
-      context.issues.push({ code: 'custom', message: read.problem, input: given });
-      return z.NEVER;
-    }),
-  );
-}
-
-const picture = address('picture', /^(https:\/\/|\/(?![/\\]))/);
-const link = address('link', /^https?:\/\//);
-/** A page of this shop (`/…`) or an http(s) address. */
-const target = address('page', /^(https?:\/\/|\/(?![/\\]))/);
-const position = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
-const rank = z.optional(position);
-const lines = z._default(z.array(line), []);
-const flag = z._default(z.boolean(), false);
-
-/** Percent of the sale, or fixed rupees. */
-const percentOrAmount = {
-  percent: z._default(z.number().check(z.gte(0), z.lte(100)), 0),
-  amount: z._default(Amount, 0),
-};
+import { typedCode, typedLine } from './typedText.ts';
 
 /** A row of a rate card: what an order earns (docs/product/money.md#rates). Amounts in rupees. */
 const RateRow = z.strictObject({
@@ -88,19 +67,6 @@ const rated = {
   rates: z._default(rateRows, []),
   /** What holds instead of `rates` from a moment on. */
   nextRates: z.optional(z.strictObject({ from: Instant, rates: rateRows })),
-};
-
-/**
- * When visitors see a row. In a document an absent field leaves what the shop has, so that a document that says nothing
- * of it puts nothing back; null takes a date away.
- */
-const shown = {
-  /** Taken off: nobody sees it, whatever the dates say. */
-  off: z.optional(z.boolean()),
-  /** It appears at this moment. */
-  liveFrom: z.optional(z.nullable(Instant)),
-  /** It vanishes at this moment. */
-  liveUntil: z.optional(z.nullable(Instant)),
 };
 
 export const CategoryRow = z.strictObject({
@@ -258,47 +224,6 @@ export const SearchWordRow = z.strictObject({
   word: line.check(z.maxLength(60), z.toLowerCase()),
   /** "footwear", "shoes"; as they stand in rates, categories, deals and texts. Empty: the word is left out of a query. */
   means: z.array(line.check(z.maxLength(60))).check(z.maxLength(20)),
-  ...shown,
-});
-
-/** A question that members ask, and its answer; both are plain text. */
-export const FaqRow = z.strictObject({
-  key: slug,
-  contentType: ContentType,
-  question: typedLine().check(z.minLength(1), z.maxLength(500)),
-  /** `{refundDays}` and other words of `textWords.ts` stand for numbers of the rules. */
-  answer: typedWords().check(z.trim(), z.minLength(1), z.maxLength(5000)),
-  rank: z._default(position, 0),
-  ...shown,
-});
-
-/** A video that helps members. */
-export const VideoRow = z.strictObject({
-  key: slug,
-  contentType: ContentType,
-  /** As editors know it; members read its subject and its part. */
-  title: line,
-  /** On YouTube, Vimeo or Dailymotion. */
-  videoUrl: link,
-  rank: z._default(position, 0),
-  ...shown,
-});
-
-/** A text with a page of its own, instead of the one of the release. */
-export const TextRow = z.strictObject({
-  key: TextKey,
-  title: line,
-  revised: Instant,
-  sections: z
-    .array(
-      z.strictObject({
-        /** Anchor; others link to it, so it stays when the title changes. */
-        id: slug,
-        title: line,
-        html: Html,
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(60)),
   ...shown,
 });
 

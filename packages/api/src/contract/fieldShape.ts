@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { Html } from './catalogueDocument.ts';
+import { Html } from './catalogueFields.ts';
 
 /** What a field of the catalogue document holds, so that one form fits every kind. */
 export type FieldShape =

@@ -1,4 +1,4 @@
-import { Html } from '@potli/api/contract/catalogueDocument';
+import { Html } from '@potli/api/contract/catalogueFields';
 import * as z from 'zod/mini';
 import { explain } from './explain.ts';
 import type { RowProblem, RowReport } from './ImportReport.ts';

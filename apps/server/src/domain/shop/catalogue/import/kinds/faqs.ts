@@ -1,4 +1,4 @@
-import { FaqRow } from '@potli/api/contract/catalogueDocument';
+import { FaqRow } from '@potli/api/contract/helpRows';
 import type * as z from 'zod/mini';
 import { faq } from '../../../../../db/schema/help.ts';
 import { catalogueKind } from '../catalogueKind.ts';

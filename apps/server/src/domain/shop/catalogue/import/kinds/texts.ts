@@ -1,5 +1,5 @@
-import { TextRow } from '@potli/api/contract/catalogueDocument';
 import { siteWords } from '@potli/api/contract/fillWords';
+import { TextRow } from '@potli/api/contract/helpRows';
 import type * as z from 'zod/mini';
 import { staticText } from '../../../../../db/schema/staticText.ts';
 import { catalogueKind } from '../catalogueKind.ts';

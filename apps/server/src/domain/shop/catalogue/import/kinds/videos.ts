@@ -1,4 +1,4 @@
-import { VideoRow } from '@potli/api/contract/catalogueDocument';
+import { VideoRow } from '@potli/api/contract/helpRows';
 import type * as z from 'zod/mini';
 import { helpVideo } from '../../../../../db/schema/help.ts';
 import { isVideoAddress } from '../../read/isVideoAddress.ts';
