@@ -15,7 +15,7 @@ function createFakeApi(handler: (context: unknown, request: { params: unknown })
     handlers,
     fileHandlers,
     networkHandlers,
-    services: {} as Services,
+    services: { readFresh: (work) => work() } as Services,
     limits: { consume: async () => {}, refund: async () => {} },
     log: toLogger('info', { write: (line) => void lines.push(line) }),
     trustProxy: 0,

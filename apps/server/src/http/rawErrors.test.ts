@@ -46,15 +46,17 @@ function brokenServices(failure: unknown, knowsCallers: boolean): Services {
   const keyedWrites = {
     run: async (_request: unknown, act: (once: unknown) => Promise<unknown>) => ({ answer: await act(() => {}) }),
   };
+  const readFresh = (work: () => Promise<unknown>) => work();
   const whole: Parts = knowsCallers
     ? {
+        readFresh,
         identity: brokenPart(failure, identity),
         profiles: brokenPart(failure),
         staff: brokenPart(failure, { demand: async () => {} }),
         keyedWrites,
         secureCookies: true,
       }
-    : {};
+    : { readFresh };
   const services = new Proxy(whole, { get: (kept, name) => kept[String(name)] ?? brokenPart(failure) });
   return services as unknown as Services;
 }
