@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../db/database.ts';
 import { sampleCatalogue } from '../sampleCatalogue.ts';
+import { commandsOfTheDesk } from './commandsOfTheDesk.ts';
 
 /** A command line, and what it ends with; absent: 0. */
-interface LivedCommand {
+export interface LivedCommand {
   args: string[];
   code?: 0 | 1 | 2;
   /** What it complains about where the code is not 0. */
@@ -55,7 +56,10 @@ export async function commandsOfALife(
     `select 'refused-' || min(id) as id from refused_body where state = 'refused' and door = 'network'`,
   );
 
+  const asked = await first(`select id from catalogue_change where state = 'waiting' order by id limit 1`);
+
   return {
+    ...commandsOfTheDesk(folder, { asked, email }),
     jobs: [{ args: [] }],
     schema: [{ args: [] }],
     bank: [{ args: [] }],
@@ -71,6 +75,8 @@ export async function commandsOfALife(
     'rates list': [{ args: [] }],
     'vouchers list': [{ args: [] }],
     'payments owed': [{ args: [], code: 1 }],
+    'payments closed': [{ args: [] }],
+    'payments close': [{ args: ['razorpay', 'other', 'none', '--reason', 'A test'], code: 1, says: /No file of/ }],
     'payments settle': [
       {
         args: [
