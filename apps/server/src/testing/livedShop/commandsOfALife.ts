@@ -2,15 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../db/database.ts';
 import { sampleCatalogue } from '../sampleCatalogue.ts';
-import { commandsOfTheDesk } from './commandsOfTheDesk.ts';
-
-/** A command line, and what it ends with; absent: 0. */
-export interface LivedCommand {
-  args: string[];
-  code?: 0 | 1 | 2;
-  /** What it complains about where the code is not 0. */
-  says?: RegExp;
-}
+import { commandsOfTheDesk, type LivedCommand } from './commandsOfTheDesk.ts';
 
 /**
  * A line for each form of each command on a shop that has lived, by the words of its help text. They run in this order: the last

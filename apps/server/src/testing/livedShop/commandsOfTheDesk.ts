@@ -2,7 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleStore } from '../sampleCatalogue.ts';
 import { samplePng } from '../sendFile.ts';
-import type { LivedCommand } from './commandsOfALife.ts';
+
+/** A command line, and what it ends with; absent: 0. */
+export interface LivedCommand {
+  args: string[];
+  code?: 0 | 1 | 2;
+  /** What it complains about where the code is not 0. */
+  says?: RegExp;
+}
 
 interface DeskParts {
   /** A change that waits for a second person. */
