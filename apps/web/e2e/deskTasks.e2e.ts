@@ -271,7 +271,7 @@ const tasks: readonly Task[] = [
       const [download] = await Promise.all([page.waitForEvent('download'), press('button', 'Download')]);
       const text = await readFile((await download.path()) ?? '', 'utf8');
       const [, ...lines] = text.trim().split(/\r\n(?=[a-z0-9-]+,)/);
-      expect(lines.map((line) => line.split(',')[0]).toSorted()).toEqual(keys.toSorted());
+      expect(new Set(lines.map((line) => line.split(',')[0]))).toEqual(new Set(keys));
     },
   },
   {

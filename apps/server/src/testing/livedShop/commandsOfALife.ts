@@ -2,15 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../db/database.ts';
 import { sampleCatalogue } from '../sampleCatalogue.ts';
-import { windowCommandsOfALife } from './windowCommandsOfALife.ts';
-
-/** A command line, and what it ends with; absent: 0. */
-export interface LivedCommand {
-  args: string[];
-  code?: 0 | 1 | 2;
-  /** What it complains about where the code is not 0. */
-  says?: RegExp;
-}
+import { commandsOfTheDesk, type LivedCommand } from './commandsOfTheDesk.ts';
 
 /**
  * A line for each form of each command on a shop that has lived, by the words of its help text. They run in this order: the last
@@ -22,7 +14,7 @@ export async function commandsOfALife(
   folder: string,
 ): Promise<Readonly<Record<string, LivedCommand[]>>> {
   const first = async (text: string) => (await pool.query<{ id: string }>(text)).rows[0]?.id ?? '';
-  const file = (name: string, content: string | Buffer) => {
+  const file = (name: string, content: string) => {
     writeFileSync(join(folder, name), content);
     return name;
   };
@@ -56,7 +48,10 @@ export async function commandsOfALife(
     `select 'refused-' || min(id) as id from refused_body where state = 'refused' and door = 'network'`,
   );
 
+  const asked = await first(`select id from catalogue_change where state = 'waiting' order by id limit 1`);
+
   return {
+    ...commandsOfTheDesk(folder, { asked, email }),
     jobs: [{ args: [] }],
     schema: [{ args: [] }],
     bank: [{ args: [] }],
@@ -72,6 +67,8 @@ export async function commandsOfALife(
     'rates list': [{ args: [] }],
     'vouchers list': [{ args: [] }],
     'payments owed': [{ args: [], code: 1 }],
+    'payments closed': [{ args: [] }],
+    'payments close': [{ args: ['razorpay', 'other', 'none', '--reason', 'A test'], code: 1, says: /No file of/ }],
     'payments settle': [
       {
         args: [
@@ -81,6 +78,7 @@ export async function commandsOfALife(
             'event_id,event_type,sale_type,event_status,event_amount,event_settlement_amount\n1,PAYMENT,CREDIT,PENDING,1,1\n',
           ),
         ],
+        code: 1,
       },
     ],
     'vouchers import': [
@@ -94,7 +92,6 @@ export async function commandsOfALife(
     'rates import': [
       { args: [file('rates.csv', 'date,currency,rate\n2026-10-05,EUR,97.5\n'), '--source', 'RBI reference rates'] },
     ],
-    ...(await windowCommandsOfALife({ pool }, file)),
     'orders costly': [{ args: [] }],
     'tax rule list': [{ args: [] }],
     'tax year': [{ args: ['2026', '--with-pan'] }, { args: ['2025'] }],

@@ -133,7 +133,7 @@ export async function liveWithGiftCards({ host, database, sealer, sql, folder, p
     // a line that no order explains ends it with 1
     await potli('payments', 'settle', name, `${name}.csv`).catch(() => undefined);
   }
-  await potli('payments', 'close', 'cashfree', 'other', '4', '--reason', 'a fee of the provider');
+  await potli('payments', 'close', 'razorpay', 'other', 'adj_1', '--reason', 'A chargeback');
   await stock(1);
   const events = createMemberEvents(createPlaceTags(testSettings.jwtSecret));
   const vouchers = createVoucherService({ database, sealer, limits: noLimits, events });
