@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { callCommands } from '../src/cli/callCommands.ts';
 import { commands } from '../src/cli/commands.ts';
+import { callCommands } from './callCommands.ts';
 import { commandPage } from './commandPage.ts';
 
 const page = new URL('../../../docs/commands.md', import.meta.url);

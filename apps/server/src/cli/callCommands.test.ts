@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { contract, type Endpoint } from '@potli/api';
 import { expect, test } from 'vitest';
+import { callCommands } from '../../scripts/callCommands.ts';
 import { commandPage } from '../../scripts/commandPage.ts';
-import { callCommands } from './callCommands.ts';
 import { commands } from './commands.ts';
 
 const usages = Object.values(commands).flatMap(({ help }) => help.map(([usage]) => usage));
