@@ -140,14 +140,15 @@ test('a list is kept under a name that a colleague opens, and one field of all i
   await page.goto('/admin/catalogue/stores?q=ghar');
   await page.getByRole('button', { name: 'Views' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Save this list' }).press('Enter');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Houses');
+  const name = `Ghar ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.keyboard.press('Enter');
-  await said(page, 'All editors find “Houses” in the views.');
+  await said(page, `All editors find “${name}” in the views.`);
 
   await second.goto('/admin/catalogue/stores');
   await second.getByRole('button', { name: 'Views' }).press('Enter');
-  await second.getByRole('menuitemradio', { name: 'Houses' }).press('Enter');
-  await second.getByRole('button', { name: 'View: Houses' }).waitFor();
+  await second.getByRole('menuitemradio', { name }).press('Enter');
+  await second.getByRole('button', { name: `View: ${name}` }).waitFor();
   await second.getByRole('button', { name: /^Choose all \d+ that match$/ }).press('Enter');
   await second.getByRole('button', { name: 'Set a field' }).press('Enter');
   await second.getByRole('combobox', { name: 'Field' }).selectOption('Categories');

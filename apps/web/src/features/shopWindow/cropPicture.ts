@@ -24,12 +24,16 @@ export async function cropPicture(
   shape: PictureShape,
 ): Promise<File> {
   const { width, height } = storedSize(area, shape);
-  const canvas = new OffscreenCanvas(width, height);
+  // older browsers have no OffscreenCanvas
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser draws no pictures.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height);
-  const stored = type === 'image/jpeg' ? { type, quality: QUALITY } : { type: 'image/png' };
-  const blob = await canvas.convertToBlob(stored);
-  return new File([blob], name.replace(/\.\w+$/, type === 'image/jpeg' ? '.jpg' : '.png'), { type: blob.type });
+  const isJpeg = type === 'image/jpeg';
+  const blob = await new Promise<Blob | null>((take) => {
+    canvas.toBlob(take, isJpeg ? 'image/jpeg' : 'image/png', QUALITY);
+  });
+  if (!blob) throw new Error('The browser draws no pictures.');
+  return new File([blob], name.replace(/\.\w+$/, isJpeg ? '.jpg' : '.png'), { type: blob.type });
 }
