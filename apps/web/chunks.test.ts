@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkChunks, chunkGroups, codeSplitting, modulePath } from './chunks.ts';
+import { chunkGroups } from './chunkGroups.ts';
+import { checkChunks, codeSplitting, modulePath } from './chunks.ts';
 
 const inRepository = (module: string) => new URL(`../../${module}`, import.meta.url).pathname;
 

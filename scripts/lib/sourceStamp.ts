@@ -6,6 +6,7 @@ import path from 'node:path';
 const SOURCES = [
   'apps/web/src',
   'apps/web/public',
+  'apps/web/chunkGroups.ts',
   'apps/web/chunks.ts',
   'apps/web/routeOptions.ts',
   'apps/web/vite.config.ts',

@@ -5,7 +5,8 @@ import { statementFacts } from './statementFacts.ts';
 /** Statements of a connection that was taken from the pool, as spans of the work that took it. Those of the pool have theirs there. */
 export class TracedClient extends pg.Client {
   override query(...args: unknown[]): never {
-    const run = () => super.query(...(args as [string])) as unknown as Promise<unknown>;
+    const send = super.query as (...given: unknown[]) => Promise<unknown>;
+    const run = () => send.apply(this, args);
     // the pool calls back; everything else awaits
     const isAwaited = !args.some((arg) => typeof arg === 'function') && !isSubmittable(args[0]);
     // the signature has eight overloads, and the arguments pass as they came

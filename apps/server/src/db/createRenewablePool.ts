@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { inSpan } from '../tracing/inSpan.ts';
+import { passStatement } from './passStatement.ts';
 import { statementFacts } from './statementFacts.ts';
 import type { PrimaryWatch } from './watchPrimary.ts';
 
@@ -45,7 +46,7 @@ export function createRenewablePool(config: pg.PoolConfig, primary?: PrimaryWatc
     query: ((...args: Parameters<pg.Pool['query']>) =>
       inSpan(
         () => statementFacts(args[0]),
-        () => current.query(...args) as unknown as Promise<unknown>,
+        () => passStatement(current, args),
       )) as pg.Pool['query'],
     connect: (() =>
       inSpan(

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { isConnectionError } from '../errors/isConnectionError.ts';
 import type { Logger } from '../logging/logger.ts';
+import { passStatement } from './passStatement.ts';
 
 /** Reads by a streaming replica. */
 export interface Replica {
@@ -99,7 +100,7 @@ export function createReplica({ pool, primary, log }: ReplicaParts): Replica {
       work.isFresh ??= isFresh();
       if (await work.isFresh) {
         try {
-          const result = (await pool.query(...(args as [string]))) as Result;
+          const result = (await passStatement(pool, args)) as Result;
           counts.replica += 1;
           return result;
         } catch (error) {

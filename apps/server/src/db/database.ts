@@ -7,6 +7,7 @@ import { createRenewablePool } from './createRenewablePool.ts';
 import { createReplica, type Replica } from './createReplica.ts';
 import { createTransaction, type Orm } from './createTransaction.ts';
 import { type Limits, limitRole } from './limitRole.ts';
+import { passStatement } from './passStatement.ts';
 import { TracedClient } from './TracedClient.ts';
 import type { PrimaryWatch } from './watchPrimary.ts';
 
@@ -111,7 +112,7 @@ const REPLICA_WAIT_MS = 500;
 function routeReads(pool: pg.Pool, replica: Replica): pg.Pool {
   const routed: Pick<pg.Pool, 'query' | 'connect'> = {
     query: ((...args: Parameters<pg.Pool['query']>) =>
-      replica.query(args, () => pool.query(...args) as unknown as Promise<unknown>)) as pg.Pool['query'],
+      replica.query(args, () => passStatement(pool, args))) as pg.Pool['query'],
     connect: (() => {
       replica.leave();
       return pool.connect();

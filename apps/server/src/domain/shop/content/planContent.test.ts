@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeskRow } from '../catalogue/desk/deskRows.ts';
-import { type ContentKind, planContent } from './planContent.ts';
+import { type ContentKind, type PlannedRow, planContent } from './planContent.ts';
 
 interface Entry {
   question: string;
@@ -15,10 +14,12 @@ const kind: ContentKind<Entry> = {
 };
 
 const entry = (question: string, answer = 'It is.'): Entry => ({ question, answer });
-const row = (key: string, rank: number, answer = 'It is.') =>
-  ({ key, rank, version: 1, row: { key, question: key, answer, rank, contentType: 'STORE' } }) as unknown as DeskRow;
+const row = (key: string, rank: number, answer = 'It is.'): PlannedRow => ({
+  ...{ key, rank, version: 1 },
+  row: { key, question: key, answer, rank, contentType: 'STORE' },
+});
 
-const plan = (rows: DeskRow[], entries: Entry[], gone: [string, object][] = []) =>
+const plan = (rows: PlannedRow[], entries: Entry[], gone: [string, object][] = []) =>
   planContent([{ contentType: 'STORE', entries }], {
     ...{ kind, gone: new Map(gone) as never, isTaken: (key) => rows.some((held) => held.key === key) },
     shown: [{ contentType: 'STORE', rows }],

@@ -19,9 +19,12 @@ export interface Group<Entry> {
   entries: readonly Entry[];
 }
 
+/** What a plan reads of a row. */
+export type PlannedRow = Pick<DeskRow, 'key' | 'version' | 'rank' | 'row'>;
+
 interface Held<Entry> {
   /** Rows that members see, by their subjects and in their order. */
-  shown: readonly { contentType: ContentType; rows: readonly DeskRow[] }[];
+  shown: readonly { contentType: ContentType; rows: readonly PlannedRow[] }[];
   /** Rows that nobody has any more, by their keys: an entry that comes back is what it was. */
   gone: ReadonlyMap<string, CatalogueFields>;
   isTaken(key: string): boolean;
@@ -47,7 +50,7 @@ export function planContent<Entry>(wanted: readonly Group<Entry>[], held: Held<E
 
 function planGroup<Entry>(
   contentType: ContentType,
-  { rows, entries }: { rows: readonly DeskRow[]; entries: readonly Entry[] },
+  { rows, entries }: { rows: readonly PlannedRow[]; entries: readonly Entry[] },
   { kind: { kind, entryOf, fieldsOf, nameOf }, gone, isTaken }: Held<Entry>,
   taken: Set<string>,
 ): ProposedRow[] {
@@ -82,9 +85,9 @@ function planGroup<Entry>(
 }
 
 /** A rank for each, none below the one before it: those that rows have stay where they are in order. */
-function ranksOf(kept: readonly (DeskRow | undefined)[], rows: readonly DeskRow[]): number[] {
+function ranksOf(kept: readonly (PlannedRow | undefined)[], rows: readonly PlannedRow[]): number[] {
   let last = -1;
-  let lastRow: DeskRow | undefined;
+  let lastRow: PlannedRow | undefined;
   return kept.map((row) => {
     const rank = row?.rank ?? -1;
     // rows of one rank stand as they came
