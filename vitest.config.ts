@@ -31,8 +31,9 @@ const isWanted = (name: string) => patterns.some((pattern) => pattern.startsWith
 // Stories run on React as members get it (docs/testing.md): builds for developers take an eighth of their time
 if (patterns.every((pattern) => pattern.startsWith('stories'))) process.env.NODE_ENV = 'production';
 
+/** Tests wait for what comes by itself as long as a busy machine may need. */
 const node = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
-  test: { name, environment: 'node', ...test },
+  test: { name, environment: 'node', expect: { poll: { timeout: 15_000 } }, ...test },
 });
 
 /** In Chromium, against the built site with a database of its own. */

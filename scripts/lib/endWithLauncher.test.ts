@@ -58,7 +58,7 @@ function isRunning(pid: number): boolean {
 it.each(['SIGTERM', 'SIGKILL'] as const)('ends when npx, above a shell, ends by %s', async (signal) => {
   const { launcher, pid } = await launch('npx');
   process.kill(launcher, signal);
-  await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
 it('runs on when a script that is no package manager ends', async () => {

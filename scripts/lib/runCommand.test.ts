@@ -29,12 +29,12 @@ it.each(['SIGINT', 'SIGTERM'] as const)('a command ends with the run that is end
     await runCommand(${line});`;
   const run = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: 'ignore' });
   const ended = new Promise((resolve) => run.on('exit', (_, by) => resolve(by)));
-  await expect.poll(() => existsSync(pidFile) && readFileSync(pidFile, 'utf8'), { timeout: 5000 }).toBeTruthy();
+  await expect.poll(() => existsSync(pidFile) && readFileSync(pidFile, 'utf8')).toBeTruthy();
   const pid = Number(readFileSync(pidFile, 'utf8'));
   onTestFinished(() => {
     if (isRunning(pid)) process.kill(pid, 'SIGKILL');
   });
   run.kill(signal);
   expect(await ended).toBe(signal);
-  await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
 });

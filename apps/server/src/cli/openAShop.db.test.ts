@@ -125,7 +125,7 @@ test.runIf(isWholeRun && debianPostgres())(
     // 9
     const signup = await call('/signup', postJson(sampleSignup({ email })));
     const { accessToken } = z.parse(TokenPair, await signup.json());
-    await expect.poll(() => mailServer.received.length, { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(() => mailServer.received.length).toBeGreaterThan(0);
     const { text = '' } = await PostalMime.parse(mailServer.received[0] ?? Buffer.alloc(0));
     const key = /\?key=(\S+)/.exec(text)?.[1] ?? '';
     expect((await call('/verify-email', postJson({ key }))).status).toBe(200);

@@ -87,7 +87,7 @@ test.runIf(isWholeRun)(
 
     proxy.leadTo(replica.socket);
     // the connection to the old server is open and works, but for the watch
-    await expect.poll(() => lines.length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => lines.length).toBe(1);
     await write();
     const counted = await counting.query('select from written');
     expect(counted.rowCount).toBe(1);

@@ -63,14 +63,14 @@ test.runIf(isWholeRun && debianPostgres())(
     expect(await roundsOf(20)).toEqual({ replica: 0, primary: 20 });
     await admin.query('select pg_wal_replay_resume()');
     await admin.end();
-    await expect.poll(async () => (await roundsOf(1)).replica, { timeout: 5_000 }).toBe(1);
+    await expect.poll(async () => (await roundsOf(1)).replica).toBe(1);
 
     lines.length = 0;
     pair.replica.kill();
     expect(await roundsOf(20)).toEqual({ replica: 0, primary: 20 });
     expect(lines).toEqual(['the replica does not answer: the primary is read']);
     pair.replica.start();
-    await expect.poll(async () => (await roundsOf(1)).replica, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await roundsOf(1)).replica).toBe(1);
     expect(lines.at(-1)).toBe('the replica answers again');
 
     // a second primary, which has rows that nobody wrote

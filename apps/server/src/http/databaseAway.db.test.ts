@@ -53,7 +53,7 @@ it.skipIf(process.platform !== 'linux')(
     await expectAway();
     for (const pid of frozen) process.kill(pid, 'SIGCONT');
     frozen = [];
-    await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+    await expect.poll(ready).toBe(200);
     expect((await signup('back@mail.example')).status).toBe(200);
   },
   30_000,
@@ -63,7 +63,7 @@ it.skipIf(process.platform !== 'linux')(
   'comes back by itself after the database was killed, and says 503 until then',
   async () => {
     process.kill(postmaster(), 'SIGKILL');
-    await expect.poll(ready, { timeout: 5_000, interval: 5 }).toBe(503);
+    await expect.poll(ready, { interval: 5 }).toBe(503);
     await expect.poll(ready, { timeout: 20_000 }).toBe(200);
     expect((await signup('again@mail.example')).status).toBe(200);
   },

@@ -105,7 +105,7 @@ it('senders that disconnect at any point of a form leave nothing open, and a sig
     await sleep(10);
     late?.resetAndDestroy();
   }
-  await expect.poll(openTransactions, { timeout: 5_000 }).toBe(0);
+  await expect.poll(openTransactions).toBe(0);
   expect(await sendTo(await newTicket())).toBe(200);
   expect(await server.end('SIGTERM')).toBe(0);
 }, 30_000);

@@ -1,5 +1,5 @@
 import { type FaqEntry, UserDashboard } from '@potli/api';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestHost, type TestHost } from '../../../testing/createTestHost.ts';
 import { joinAdmin, joinMember, type TestMember } from '../../../testing/joinMember.ts';
@@ -176,7 +176,7 @@ describe('two operators at once', () => {
     await add('by-the-clock', { liveFrom: new Date(Date.now() + 700).toISOString() });
     const before = await read();
     expect(questions(before)).not.toContain('by-the-clock?');
-    await vi.waitFor(async () => expect(questions(await read())).toContain('by-the-clock?'), { timeout: 5_000 });
+    await expect.poll(async () => questions(await read())).toContain('by-the-clock?');
     expect((await save(before)).status).toBe(409);
 
     // numbers of the rules stay names in what is only saved again, and in what comes back

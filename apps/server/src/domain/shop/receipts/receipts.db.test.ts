@@ -1,6 +1,6 @@
 import { DAY_MS } from '@potli/api/units/time';
 import { type Receipt, type ReceiptKeys, verifyFile, verifyReceipt } from '@potli/proof';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestHost, type TestHost } from '../../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../../testing/joinMember.ts';
 import { sampleCatalogue, sampleStore } from '../../../testing/sampleCatalogue.ts';
@@ -47,7 +47,7 @@ async function loadShop(slug: string, more: Parameters<typeof sampleStore>[1]) {
   const version = apiHost.catalogue.version();
   const report = await importCatalogue(apiHost.database, { version: 1, stores: [sampleStore(slug, more)] });
   expect(report.rows.flatMap(({ problems }) => problems)).toEqual([]);
-  await vi.waitFor(() => expect(apiHost.catalogue.version()).toBeGreaterThan(version));
+  await expect.poll(() => apiHost.catalogue.version()).toBeGreaterThan(version);
   return idOf('store', slug);
 }
 

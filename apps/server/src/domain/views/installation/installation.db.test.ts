@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { ApiHost } from '../../../ApiHost.ts';
 import { createApiHost } from '../../../createApiHost.ts';
 import type { Database } from '../../../db/database.ts';
@@ -129,7 +129,7 @@ test('of first hosts with different keys at once, one gets the database', async 
   const claims = Promise.allSettled(
     keys.map((key) => claimInstallation(database, { sealer: key, host: 'development' })),
   );
-  await vi.waitFor(async () => expect(await lockWaits(database)).toBe(keys.length), { timeout: 10_000 });
+  await expect.poll(() => lockWaits(database)).toBe(keys.length);
   await client.query('commit');
   await client.end();
 

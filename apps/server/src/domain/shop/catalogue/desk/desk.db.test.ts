@@ -4,7 +4,7 @@ import { rowSchemas } from '@potli/api/contract/catalogueDocument';
 import { type CatalogueKindName, catalogueKinds, kindFields } from '@potli/api/contract/catalogueKinds';
 import { fieldsOf } from '@potli/api/contract/fieldShape';
 import { DAY_MS } from '@potli/api/units/time';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestHost, type TestHost } from '../../../../testing/createTestHost.ts';
 import { joinStaff, type TestMember } from '../../../../testing/joinMember.ts';
 import { sampleCatalogue, sampleStore } from '../../../../testing/sampleCatalogue.ts';
@@ -71,8 +71,7 @@ const isSeen = async ({ path, shows, asMember }: Place) =>
   (await (await (asMember ? editor.get(path) : apiHost.call(path))).text()).includes(shows);
 
 /** Caches hear of a change a moment after it. */
-const expectSeen = (what: Place, is: boolean) =>
-  vi.waitFor(async () => expect(await isSeen(what)).toBe(is), { timeout: 5_000, interval: 20 });
+const expectSeen = (what: Place, is: boolean) => expect.poll(() => isSeen(what), { interval: 20 }).toBe(is);
 
 const isPage = (slug: string) => ({ path: `/stores/slug/${slug}`, shows: `"urlSlug":"${slug}"` });
 
@@ -356,7 +355,7 @@ it('a row goes up and down among those beside it, as visitors see them, by one c
   const visible = () => shown('/home-page-banners', /"redirectUrl":"\/(zebra|apple|mango)"/g);
   const move = (kind: string, key: string, direction: string) => send(at(kind, key, '/move'), { direction });
   expect((await move('banners', 'mango', 'up')).answer.outcome).toBe('applied');
-  await vi.waitFor(async () => expect(await visible()).toEqual(['zebra', 'mango', 'apple']), { timeout: 5_000 });
+  await expect.poll(visible).toEqual(['zebra', 'mango', 'apple']);
   const inOrder = (await (
     await editor.get('/admin/catalogue/banners?sort=order&pageSize=50')
   ).json()) as CatalogueRow[];
@@ -367,20 +366,20 @@ it('a row goes up and down among those beside it, as visitors see them, by one c
   ]);
   expect((await move('banners', 'zebra', 'up')).answer.outcome).toBe('unchanged');
   const { answer } = await move('banners', 'zebra', 'down');
-  await vi.waitFor(async () => expect(await visible()).toEqual(['mango', 'zebra', 'apple']), { timeout: 5_000 });
+  await expect.poll(visible).toEqual(['mango', 'zebra', 'apple']);
   await send(`/admin/catalogue-changes/${answer.changeId}/undo`, {});
-  await vi.waitFor(async () => expect(await visible()).toEqual(['zebra', 'mango', 'apple']), { timeout: 5_000 });
+  await expect.poll(visible).toEqual(['zebra', 'mango', 'apple']);
 
   const slugs = () => shown('/categories', /"urlSlug":"([\w-]+)"/g);
   const before = await slugs();
   const last = before.at(-1) as string;
   await move('categories', last, 'up');
   const after = [...before.slice(0, -2), last, before.at(-2)];
-  await vi.waitFor(async () => expect(await slugs()).toEqual(after), { timeout: 5_000 });
+  await expect.poll(slugs).toEqual(after);
   // a change of many is no document, whose order would count
   await send(at('categories', undefined, '/many'), { filter: {}, fields: { off: true }, expected: before.length });
   await send(at('categories', undefined, '/many'), { filter: {}, fields: { off: false }, expected: before.length });
-  await vi.waitFor(async () => expect(await slugs()).toEqual(after), { timeout: 5_000 });
+  await expect.poll(slugs).toEqual(after);
 
   expect((await move('stores', 'unplaced', 'up')).answer.errors[0]).toContain('homeRank');
   expect((await move('giftCards', 'kapas-gift', 'up')).answer.errors[0]).toContain('no order');

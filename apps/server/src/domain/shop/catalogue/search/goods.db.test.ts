@@ -24,7 +24,7 @@ const slugs = async (text: string) => (await find(text)).map(({ urlSlug }) => ur
 /** Loads rows, and waits until the search knows them. */
 async function load(rows: Omit<CatalogueDocument, 'version'>, text: string, first: string | undefined) {
   const report = await importCatalogue(apiHost.database, { version: 1, ...rows });
-  await expect.poll(async () => (await slugs(text))[0], { timeout: 2_000, interval: 20 }).toBe(first);
+  await expect.poll(async () => (await slugs(text))[0], { interval: 20 }).toBe(first);
   return report;
 }
 
