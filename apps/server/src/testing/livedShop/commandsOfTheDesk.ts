@@ -51,6 +51,7 @@ export function commandsOfTheDesk(folder: string, { asked, email }: DeskParts): 
     'views list': [{ args: ['stores'] }],
     'views delete': [{ args: ['stores', 'Of another'] }],
     'pictures publish': [{ args: ['logo.png', '--owner', email] }],
+    'links check': [{ args: [], code: 1, says: /LINK_CHECK is off/ }],
     'dashboard show': [{ args: [] }],
     'dashboard save': [{ args: ['none.json'], code: 1, says: /./ }],
   };

@@ -77,6 +77,21 @@ export const Missing: Story = {
   },
 };
 
+/** A link that leads nowhere is named, with why; another one has not been looked at yet. */
+export const DeadLink: Story = {
+  args: { path: '/admin/catalogue/stores/rows/daudo' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const text = /^“Website” leads nowhere since \d\d-\d\d-\d{4}: The site answers 404/;
+    await expect(await page.findByText(text)).toBeVisible();
+    const website = page.getByRole('textbox', { name: /^Website/ });
+    await userEvent.clear(website);
+    await userEvent.type(website, 'https://daudo.example/shop');
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(page.queryByText(text)).toBeNull());
+  },
+};
+
 /** A rate that pays more than the network is stopped; one that is raised a lot waits. */
 export const Rates: Story = {
   play: async ({ canvasElement }) => {
