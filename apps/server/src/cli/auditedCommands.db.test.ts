@@ -88,6 +88,7 @@ const reads: Record<string, string[]> = {
   'changes list': [],
   'changes show': ['1'],
   'views list': ['stores'],
+  'notes list': ['stores', 'kapas'],
   'dashboard show': [],
   mails: [],
   jobs: [],

@@ -202,3 +202,40 @@ export const TextOfTheShop: Story = {
     await expect(await screen.findByText('Done. Visitors see it now.')).toBeVisible();
   },
 };
+
+/** A question opens as on the dashboard, with the draft and the numbers of the rules. */
+export const PreviewOfQuestion: Story = {
+  args: { path: '/admin/catalogue/faqs' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/^1–10 of \d+ questions$/);
+    await userEvent.click(page.getAllByRole('link', { name: /\?$/ })[0] as HTMLElement);
+    const answer = await page.findByRole('textbox', { name: /^Answer/ });
+    await userEvent.clear(answer);
+    // braces are keys for userEvent
+    await userEvent.type(answer, 'Within {{refundDays}.');
+    await userEvent.click(page.getByRole('button', { name: 'Save as a draft' }));
+    await expect(await page.findByText('This is the draft')).toBeVisible();
+    await userEvent.click(page.getByRole('tab', { name: 'Preview' }));
+    await expect(await page.findByText('This is the draft. Members do not see it.')).toBeVisible();
+    const question = within(page.getByRole('tabpanel')).getByRole('button', { name: /\?$/ });
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(question);
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    // the number stands in place of its name
+    await expect(within(page.getByRole('tabpanel')).getByText(/^Within [^{}]+\.$/)).toBeVisible();
+  },
+};
+
+/** A video plays as on the dashboard. */
+export const PreviewOfVideo: Story = {
+  args: { path: '/admin/catalogue/videos' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/^1–\d+ of \d+ videos$/);
+    const [first] = canvasElement.querySelectorAll<HTMLAnchorElement>('tbody tr a');
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await page.findByRole('tab', { name: 'Preview' }));
+    await expect(await page.findByRole('button', { name: /^Play video: / })).toBeVisible();
+  },
+};
