@@ -5,6 +5,7 @@ import { createStaffToken, listStaffTokens, revokeStaffToken } from '../domain/m
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
+import { orUsageError } from './orUsageError.ts';
 
 export const adminTokenHelp: Help = [
   [
@@ -65,11 +66,7 @@ function readArgs(args: string[]): Asked {
 const OPTIONS = { rights: { type: 'string' }, days: { type: 'string' }, json: { type: 'boolean' } } as const;
 
 function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  return orUsageError(() => parseArgs({ args, options: OPTIONS, allowPositionals: true }));
 }
 
 function toRight(word: string): Right {

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type AuditSearch, readAudit } from '../domain/platform/audit/readAudit.ts';
-import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import type { Cli, ExitCode, Help } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
+import { orUsageError } from './orUsageError.ts';
 import { readDate } from './readDate.ts';
 
 export const auditHelp: Help = [
@@ -32,7 +33,7 @@ function toLine({ happenedAt, who, action, object, before, after }: Entry): stri
 }
 
 function readArgs(args: string[]): { json: boolean; search: AuditSearch } {
-  try {
+  return orUsageError(() => {
     const words = { since: { type: 'string' }, who: { type: 'string' }, action: { type: 'string' } } as const;
     const options = {
       ...words,
@@ -42,7 +43,5 @@ function readArgs(args: string[]): { json: boolean; search: AuditSearch } {
     } as const;
     const { since, json, ...search } = parseArgs({ args, options }).values;
     return { json: json === true, search: { ...search, since: since === undefined ? undefined : readDate(since) } };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  });
 }

@@ -5,10 +5,11 @@ import { readClaim, readOpenClaims } from '../domain/orders/disputes/readClaims.
 import { sayOrder } from '../domain/orders/disputes/sayOrder.ts';
 import { readTicketNumber } from '../domain/orders/disputes/ticketNumber.ts';
 import { notFound } from '../errors/ProblemError.ts';
-import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import type { Cli, ExitCode, Help } from './Cli.ts';
 import { formatClaim, formatClaimLine } from './formatClaim.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
+import { orUsageError } from './orUsageError.ts';
 import { readDate } from './readDate.ts';
 
 /** Claims that are listed at once. */
@@ -82,7 +83,7 @@ function readOrder(network: string | undefined, orderId: string | undefined, is:
 }
 
 function readArgs(args: string[]): Act {
-  try {
+  return orUsageError(() => {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
     const [word, ticket, network, orderId, ...rest] = positionals;
     const { json = false, page, is, ...said } = values;
@@ -107,9 +108,7 @@ function readArgs(args: string[]): Act {
     if (!isAnswer) throw new Error('"claims" takes "list", "show", "answer" or "order".');
     const given = readAnswer(said);
     return ({ orm }) => orm.transaction((queries) => answer(queries, { ...given, id }, json));
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  });
 }
 
 const options = {

@@ -10,10 +10,11 @@ import { OperatorError } from '../errors/OperatorError.ts';
 import { readTextFile } from '../incoming/textFile.ts';
 import { readLinkCheck } from '../settings/linkCheck.ts';
 import { readRateRaise } from '../settings/rateRaise.ts';
-import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import type { Cli, ExitCode, Help } from './Cli.ts';
 import { formatReport } from './formatReport.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
+import { orUsageError } from './orUsageError.ts';
 
 export const importHelp: Help = [
   [
@@ -32,7 +33,7 @@ interface Args {
 
 function readArgs(args: string[]): Args {
   const flag = { type: 'boolean', default: false } as const;
-  try {
+  return orUsageError(() => {
     const { values, positionals } = parseArgs({
       ...{ args, allowPositionals: true },
       options: { kind: { type: 'string' }, json: flag, 'dry-run': flag, confirm: { type: 'string', multiple: true } },
@@ -41,9 +42,7 @@ function readArgs(args: string[]): Args {
     if (file === undefined || more.length > 0) throw new Error('"import" takes one file.');
     const { json, 'dry-run': dryRun } = values;
     return { file, kind: readKind(values.kind, file), json, confirmed: readKinds(values.confirm ?? []), dryRun };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  });
 }
 
 function readKind(name: string | undefined, file: string): CatalogueKindName | undefined {

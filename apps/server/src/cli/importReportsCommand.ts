@@ -16,11 +16,12 @@ import { headingKey } from '../incoming/headings.ts';
 import { parseJson } from '../incoming/parseJson.ts';
 import { readTable, type TableForm, type TableRow } from '../incoming/readTable.ts';
 import { readTextFile } from '../incoming/textFile.ts';
-import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import type { Cli, ExitCode, Help } from './Cli.ts';
 import { formatImported, type ImportedReports, toLineProblem } from './formatImported.ts';
 import { type ClearDay, learnDayOrder } from './learnDayOrder.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
+import { orUsageError } from './orUsageError.ts';
 import { readAsOf } from './readAsOf.ts';
 import { readRules } from './readRules.ts';
 
@@ -237,7 +238,7 @@ function tryJson(text: string): unknown {
 }
 
 function readArgs(args: string[], now: Date) {
-  try {
+  return orUsageError(() => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -256,7 +257,5 @@ function readArgs(args: string[], now: Date) {
     const { json, map, adapter, 'dry-run': dryRun, 'as-of': day } = values;
     const asOf = day === undefined ? now : readAsOf(day, now);
     return { network, file, json, dryRun, map, adapter, asOf };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  });
 }

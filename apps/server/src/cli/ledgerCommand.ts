@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { runCheck } from '../domain/ledger/journals/checkLedger.ts';
 import { describeFindings } from '../domain/ledger/journals/findingTexts.ts';
 import type { CheckResult } from '../domain/ledger/journals/ledgerChecks.ts';
-import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import type { Cli, ExitCode, Help } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
+import { orUsageError } from './orUsageError.ts';
 
 export const ledgerHelp: Help = [
   [
@@ -42,12 +43,10 @@ function formatCheck({ kind }: CheckResult, wrong: ReturnType<typeof describeFin
 }
 
 function readArgs(args: string[]): { wanted: CheckResult['kind']; json: boolean } {
-  try {
+  return orUsageError(() => {
     const options = { full: { type: 'boolean' }, json: { type: 'boolean' } } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
     if (positionals.length !== 1 || positionals[0] !== 'check') throw new Error('"ledger" takes one word: check.');
     return { wanted: values.full === true ? 'full' : 'recent', json: values.json === true };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  });
 }

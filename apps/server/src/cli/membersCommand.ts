@@ -11,10 +11,11 @@ import { createSealer } from '../domain/platform/sealing/createSealer.ts';
 import { findMemberRow, readMemberFile } from '../domain/views/memberFile/readMemberFile.ts';
 import { notFound } from '../errors/ProblemError.ts';
 import { loadSettings } from '../settings/settings.ts';
-import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import type { Cli, ExitCode, Help } from './Cli.ts';
 import { formatMember } from './formatMember.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
+import { orUsageError } from './orUsageError.ts';
 
 export const membersHelp: Help = [
   ['members show <email|id> [--json]', 'Print wallet, last journals and payouts, open claims and flags of a member'],
@@ -82,7 +83,7 @@ interface Args {
 const isReason = (text: string | undefined): text is SuspendReason => suspendReasons.some((reason) => reason === text);
 
 function readArgs(args: string[]): Args {
-  try {
+  return orUsageError(() => {
     const options = { reason: { type: 'string' }, json: { type: 'boolean' } } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
     const [word, name, ...rest] = positionals;
@@ -94,7 +95,5 @@ function readArgs(args: string[]): Args {
     if (word === 'suspend' && !isReason(reason)) throw new Error(`--reason must be ${suspendReasons.join(', ')}.`);
     if (word !== 'suspend' && reason !== undefined) throw new Error('--reason belongs to "members suspend".');
     return { word: known, name, reason: isReason(reason) ? reason : undefined, json };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  });
 }

@@ -3,10 +3,11 @@ import { toRupees } from '@potli/api/units/money';
 import type { OrderName } from '../domain/orders/reports/lockOrders.ts';
 import { type CostlyOrder, readCostlyOrders } from '../domain/orders/review/costlyOrders.ts';
 import { acceptOrder, type HeldOrder, readHeldOrders } from '../domain/orders/review/heldOrders.ts';
-import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import type { Cli, ExitCode, Help } from './Cli.ts';
 import { inRupees } from './inRupees.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
+import { orUsageError } from './orUsageError.ts';
 
 export const ordersHelp: Help = [
   [
@@ -52,7 +53,7 @@ const formatCostly = ({ network, orderId, storeOrderId, approvedAt, ...paise }: 
   (paise.claimPaise > 0n ? `, a claim paid ${inRupees(toRupees(paise.claimPaise))}` : '');
 
 function readArgs(args: string[]): { json: boolean; name: OrderName | undefined; word: string | undefined } {
-  try {
+  return orUsageError(() => {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } });
     const [word, network, orderId, ...rest] = positionals;
     const name = network !== undefined && orderId !== undefined ? { network, orderId } : undefined;
@@ -62,7 +63,5 @@ function readArgs(args: string[]): { json: boolean; name: OrderName | undefined;
         : word === 'accept' && name !== undefined && rest.length === 0;
     if (!isRight) throw new Error('"orders" takes held, costly, or accept with a network and the id of an order.');
     return { json: values.json === true, name, word };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  });
 }

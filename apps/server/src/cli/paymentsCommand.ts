@@ -17,6 +17,7 @@ import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { inRupees } from './inRupees.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
+import { orUsageError } from './orUsageError.ts';
 import { type AmountUnit, readProviderFile } from './readProviderFile.ts';
 
 export const paymentsHelp: Help = [
@@ -45,11 +46,7 @@ const options = {
 } as const;
 
 function readArgs(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  return orUsageError(() => parseArgs({ args, allowPositionals: true, options }));
 }
 
 type Options = ReturnType<typeof readArgs>['values'];

@@ -12,9 +12,10 @@ import {
   withdrawTransferFile,
 } from '../domain/payouts/transferFiles/transferFileRows.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
-import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import type { Cli, ExitCode } from './Cli.ts';
 import { inRupees } from './inRupees.ts';
 import { openTransferFiles } from './openTransferFiles.ts';
+import { orUsageError } from './orUsageError.ts';
 
 /** `potli payouts file`: writes the payouts that wait for the bank into a file, or an earlier file again. */
 export async function payoutsFileCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
@@ -91,7 +92,7 @@ function formatFiles(files: readonly ListedFile[]): string {
 }
 
 function readArgs(args: string[]) {
-  try {
+  return orUsageError(() => {
     const text = { type: 'string' } as const;
     const flag = { type: 'boolean' } as const;
     const options = { out: text, again: text, withdraw: text, list: flag, json: flag };
@@ -101,7 +102,5 @@ function readArgs(args: string[]) {
       throw new Error('--again, --withdraw and --list exclude each other.');
     }
     return { ...values, json: values.json === true };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  });
 }

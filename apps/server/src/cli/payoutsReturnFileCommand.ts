@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { readReturnRow, returnForm } from '../adapters/banks/neft/readReturnRow.ts';
 import { applyReturnLine, type ReturnOutcome } from '../domain/payouts/transferFiles/applyReturnLine.ts';
 import { readTable, type TableLine } from '../incoming/readTable.ts';
-import { type Cli, type ExitCode, UsageError } from './Cli.ts';
+import type { Cli, ExitCode } from './Cli.ts';
 import { openTransferFiles } from './openTransferFiles.ts';
+import { orUsageError } from './orUsageError.ts';
 
 /** What became of a return file, line by line. */
 interface ReadReturns {
@@ -58,12 +59,10 @@ function formatReturns({ applied, known, waiting, problems, notes }: ReadReturns
 }
 
 function readArgs(args: string[]): { file: string; json: boolean } {
-  try {
+  return orUsageError(() => {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } });
     const [file, ...rest] = positionals;
     if (file === undefined || rest.length > 0) throw new Error('"payouts return-file" takes one file.');
     return { file, json: values.json === true };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  });
 }

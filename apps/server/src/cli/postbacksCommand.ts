@@ -16,6 +16,7 @@ import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { formatOpenReport, formatRefused, toRefusedReport } from './formatOpenReport.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
+import { orUsageError } from './orUsageError.ts';
 import { readRules } from './readRules.ts';
 
 export const postbacksHelp: Help = [
@@ -136,7 +137,7 @@ interface Args {
 const COUNTS: Record<Word, readonly number[]> = { list: [0], parked: [0], replay: [0, 2], assign: [3], close: [2] };
 
 function readArgs(args: string[]): Args {
-  try {
+  return orUsageError(() => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -149,7 +150,5 @@ function readArgs(args: string[]): Args {
     const [network, eventId, clickId] = rest;
     const only = network !== undefined && eventId !== undefined ? { network, eventId } : undefined;
     return { word, json: values.json === true, only, clickId, reason: values.reason, adapter: values.adapter };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  });
 }

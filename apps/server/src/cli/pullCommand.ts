@@ -4,8 +4,9 @@ import { readRefusedRows } from '../domain/orders/networks/pulledRows.ts';
 import { type PullResult, pullReports } from '../domain/orders/networks/pullReports.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { loadSettings } from '../settings/settings.ts';
-import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import type { Cli, ExitCode, Help } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
+import { orUsageError } from './orUsageError.ts';
 import { readDate } from './readDate.ts';
 
 export const pullHelp: Help = [
@@ -36,15 +37,13 @@ function toText({ state, rows, changed, refused }: PullResult): string {
 }
 
 function readArgs(args: string[]) {
-  try {
+  return orUsageError(() => {
     const options = { from: { type: 'string' }, to: { type: 'string' }, json: { type: 'boolean' } } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
     const [network, ...rest] = positionals;
     if (network === undefined || rest.length > 0) throw new Error('"pull" takes the name of one network.');
     return { network, json: values.json === true, between: readBetween(values.from, values.to) };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  });
 }
 
 function readBetween(from: string | undefined, to: string | undefined): { from: Date; to: Date } | undefined {

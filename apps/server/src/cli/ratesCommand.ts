@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util';
 import { importRates } from '../domain/ledger/exchange/importRates.ts';
 import { readRates } from '../domain/ledger/exchange/readRates.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
-import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import type { Cli, ExitCode, Help } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
+import { orUsageError } from './orUsageError.ts';
 import { readRateFile } from './readRateFile.ts';
 
 export const ratesHelp: Help = [
@@ -64,7 +65,7 @@ interface ImportArgs {
 }
 
 function readArgs(args: string[]): ImportArgs | { word: 'list'; json: boolean } {
-  try {
+  return orUsageError(() => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -77,7 +78,5 @@ function readArgs(args: string[]): ImportArgs | { word: 'list'; json: boolean } 
       throw new Error('"rates" takes list, or import with a file and the --source of its rates.');
     }
     return { word, file, source, replace, json };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  });
 }

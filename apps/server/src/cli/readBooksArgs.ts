@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './Cli.ts';
+import { orUsageError } from './orUsageError.ts';
 
 /** What `potli books` is asked for. Days and months are those of India, `2026-11-30` and `2026-11`. */
 export type BooksArgs = BooksForm & { json: boolean };
@@ -97,9 +98,5 @@ function dayOf(given: string | undefined): string {
 }
 
 function parse(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  return orUsageError(() => parseArgs({ args, allowPositionals: true, options }));
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './Cli.ts';
+import { orUsageError } from './orUsageError.ts';
 
 /** Whether a command that takes no more than `--json` got it. @throws UsageError for anything else */
 export function readJsonOption(args: string[]): boolean {
@@ -10,11 +11,9 @@ export function readJsonOption(args: string[]): boolean {
 
 /** The words of a command line, and whether `--json` is among them. @throws UsageError for another option */
 export function splitJson(args: string[]): { json: boolean; words: string[] } {
-  try {
+  return orUsageError(() => {
     const options = { json: { type: 'boolean' } } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
     return { json: values.json === true, words: positionals };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  });
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { OperatorWord } from '../domain/payouts/transfers/settleByHand.ts';
 import { UsageError } from './Cli.ts';
+import { orUsageError } from './orUsageError.ts';
 
 export type PayoutsArgs = { json: boolean } & (
   | { word: 'list'; month: string | undefined; csv: boolean }
@@ -66,13 +67,11 @@ function readWord(sent?: string, failed?: string): OperatorWord {
 function parse(args: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
-  try {
-    return parseArgs({
+  return orUsageError(() =>
+    parseArgs({
       args,
       allowPositionals: true,
       options: { json: flag, csv: flag, compared: flag, month: text, sent: text, failed: text },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isScriptName, type ScriptName, scripts } from '../sandbox/scripts.ts';
-import { UsageError } from './Cli.ts';
+import { orUsageError } from './orUsageError.ts';
 
 interface SandboxArgs {
   /** Address of the shop; absent: the one of the settings. */
@@ -28,7 +28,7 @@ const options = {
 
 /** @throws UsageError */
 export function readSandboxArgs(args: string[]): SandboxArgs {
-  try {
+  return orUsageError(() => {
     const { values } = parseArgs({ args, options });
     const { script } = values;
     if (script !== 'real' && !isScriptName(script)) {
@@ -40,9 +40,7 @@ export function readSandboxArgs(args: string[]): SandboxArgs {
       speed: wholeNumber('speed', values.speed, { least: 1, most: 10_000 }),
       orders: wholeNumber('orders', values.orders, { least: 1, most: 10_000 }),
     };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  });
 }
 
 function wholeNumber(name: string, text: string, { least, most }: { least: number; most: number }): number {

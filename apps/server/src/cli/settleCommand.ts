@@ -12,6 +12,7 @@ import { formatSettlement, type RefusedStatement, type StatementAnswer } from '.
 import { inRupees } from './inRupees.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
+import { orUsageError } from './orUsageError.ts';
 import { readDate } from './readDate.ts';
 import { readStatementFile } from './readStatementFile.ts';
 import { spreadReceived } from './spreadReceived.ts';
@@ -39,11 +40,7 @@ const options = {
 } as const;
 
 function readArgs(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  return orUsageError(() => parseArgs({ args, allowPositionals: true, options }));
 }
 
 type Options = ReturnType<typeof readArgs>['values'];

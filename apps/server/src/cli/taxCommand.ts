@@ -10,6 +10,7 @@ import { loadSettings } from '../settings/settings.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
+import { orUsageError } from './orUsageError.ts';
 import { readNewTaxRule, taxRuleOptions, toTaxRuleLine } from './taxRuleArgs.ts';
 
 export const taxHelp: Help = [
@@ -107,9 +108,5 @@ function readArgs(args: string[]) {
 }
 
 function parse(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  return orUsageError(() => parseArgs({ args, allowPositionals: true, options }));
 }

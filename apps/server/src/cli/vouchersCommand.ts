@@ -7,10 +7,11 @@ import { importVouchers } from '../domain/shop/giftcards/importVouchers.ts';
 import { readStock } from '../domain/shop/giftcards/voucherStock.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { loadSettings } from '../settings/settings.ts';
-import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import type { Cli, ExitCode, Help } from './Cli.ts';
 import { inRupees } from './inRupees.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
+import { orUsageError } from './orUsageError.ts';
 import { readVoucherFile } from './readVoucherFile.ts';
 
 export const vouchersHelp: Help = [
@@ -74,7 +75,7 @@ interface ImportArgs {
 }
 
 function readArgs(args: string[]): ImportArgs | { word: 'list'; json: boolean } {
-  try {
+  return orUsageError(() => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -87,7 +88,5 @@ function readArgs(args: string[]): ImportArgs | { word: 'list'; json: boolean } 
       throw new Error('"vouchers" takes list, or import with a gift card and a file.');
     }
     return { word, card, file, json };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  });
 }

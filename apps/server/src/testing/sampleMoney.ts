@@ -37,15 +37,19 @@ interface SampleClick {
 }
 
 /** A click of a member, by default at 5 %. Returns its id. */
-export async function addClick(database: Pick<Database, 'pool'>, memberId: bigint, given: SampleClick = {}) {
+export async function addClick(database: Pick<Database, 'pool' | 'orm'>, memberId: bigint, given: SampleClick = {}) {
   const [id = ''] = await addClicks(database, memberId, [given]);
   return id;
 }
 
 /** Clicks of a member, in one statement. Returns their ids. */
-export async function addClicks({ pool }: Pick<Database, 'pool'>, memberId: bigint, given: readonly SampleClick[]) {
+export async function addClicks(
+  database: Pick<Database, 'pool' | 'orm'>,
+  memberId: bigint,
+  given: readonly SampleClick[],
+) {
   const rows = given.map((click) => toSampleRow(memberId, click));
-  await insertClicks(pool, rows);
+  await insertClicks(database, rows);
   return rows.map(({ id }) => id);
 }
 

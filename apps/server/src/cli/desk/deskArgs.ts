@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { RowFilter } from '../../domain/shop/catalogue/desk/readDeskRows.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
 import { UsageError } from '../Cli.ts';
+import { orUsageError } from '../orUsageError.ts';
 import type { DeskCli } from './withDesk.ts';
 
 const text = { type: 'string' } as const;
@@ -24,12 +25,10 @@ const parse = (args: string[]) => parseArgs({ args, options, allowPositionals: t
 
 /** The words and the options of a command of the shop window. @throws UsageError */
 export function readDeskArgs(args: string[]): { words: string[]; values: DeskValues } {
-  try {
+  return orUsageError(() => {
     const { values, positionals } = parse(args);
     return { words: positionals, values };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  });
 }
 
 /** @throws UsageError */

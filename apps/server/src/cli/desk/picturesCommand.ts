@@ -6,9 +6,10 @@ import { createFileStore } from '../../domain/platform/uploads/fileStore.ts';
 import { publishImage } from '../../domain/platform/uploads/publishImage.ts';
 import { OperatorError } from '../../errors/OperatorError.ts';
 import { readSecretFiles } from '../../settings/readSecretFiles.ts';
-import { type Cli, type ExitCode, type Help, UsageError } from '../Cli.ts';
+import type { Cli, ExitCode, Help } from '../Cli.ts';
 import { openCliDatabase } from '../openCliDatabase.ts';
 import { operatorName } from '../operatorName.ts';
+import { orUsageError } from '../orUsageError.ts';
 
 export const picturesHelp: Help = [
   [
@@ -20,15 +21,13 @@ export const picturesHelp: Help = [
 const options = { owner: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
 
 function readArgs(args: string[]): { file: string; owner: string; json: boolean } {
-  try {
+  return orUsageError(() => {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [word, file, ...more] = positionals;
     if (word !== 'publish' || file === undefined || more.length > 0 || values.owner === undefined)
       throw new Error('"pictures" takes publish, a file and --owner.');
     return { file, owner: values.owner, json: values.json };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  });
 }
 
 /** `potli pictures` */

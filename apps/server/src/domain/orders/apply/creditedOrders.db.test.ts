@@ -62,7 +62,7 @@ async function clickOut(memberIds: readonly bigint[], count: number): Promise<st
     const made = { id: uuidV7(clickedAt.getTime()), memberId, source: 'STORE', clickedAt, device: sampleDevice };
     return toClickRow({ ...made, destination });
   });
-  await insertClicks(database.pool, clicks);
+  await insertClicks(database, clicks);
   return clicks.map(({ id }) => id);
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { chownSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -59,7 +59,7 @@ async function partsOf(rows: readonly ClickRow[]): Promise<(string | undefined)[
 it('a click is in the part of its month; three months are made ahead, by the role of hosts', async () => {
   const times = [new Date(), monthAt(1), new Date(monthAt(2).getTime() - 1), monthAt(2), monthAt(3, 28), monthAt(5)];
   const rows = times.map((time) => clickAt(time));
-  await insertClicks(database.pool, rows);
+  await insertClicks(database, rows);
   const [one, two, three] = [1, 2, 3].map((ahead) => nameOf(monthAt(ahead)));
   expect(await partsOf(rows)).toEqual(['click_before', one, one, two, three, 'click_later']);
   await makeClickMonths(database);
@@ -73,7 +73,7 @@ it('clicks that came before their part are moved into it', async () => {
     alter table click attach partition click_parts.click_later
       for values from ('${idAt(monthAt(2))}') to (maxvalue)`);
   const rows = [clickAt(monthAt(2)), clickAt(monthAt(3)), clickAt(monthAt(7))];
-  await insertClicks(database.pool, rows);
+  await insertClicks(database, rows);
   expect(new Set(await partsOf(rows))).toEqual(new Set(['click_later']));
   await makeClickMonths(database);
   expect(await partsOf(rows)).toEqual([nameOf(monthAt(2)), nameOf(monthAt(3)), 'click_later']);
@@ -87,12 +87,12 @@ it('while a backup reads clicks, no part is made and no click waits', async () =
     await queries.execute(sql`select count(*) from click`);
     const making = makeClickMonths(database);
     const row = clickAt(new Date());
-    await insertClicks(database.pool, [row]);
+    await insertClicks(database, [row]);
     await making;
     expect(await partsOf([row])).toEqual(['click_before']);
   });
   const row = clickAt(monthAt(3));
-  await insertClicks(database.pool, [row]);
+  await insertClicks(database, [row]);
   expect(await partsOf([row])).toEqual(['click_later']);
 });
 
@@ -104,16 +104,45 @@ it('a key that is sent again after midnight of the last day of a month is the cl
   const again = clickAt(midnight, KEY);
   const { id } = before;
   vi.useFakeTimers({ toFake: ['Date'], now: midnight });
-  await insertClicks(database.pool, [before]);
-  await insertClicks(database.pool, [again]);
+  await insertClicks(database, [before]);
+  await insertClicks(database, [again]);
   expect(again.id).toBe(id);
   expect(await partsOf([again])).toEqual([part]);
   expect((await database.pool.query('select from click')).rowCount).toBe(1);
 });
 
+it.each([
+  ['in the last minute of a month', -30_000],
+  ['in the first minute of the next one', 30_000],
+])('keys that are sent twice at the same moment, %s, are a click each', async (_, fromMidnight) => {
+  const midnight = monthAt(2);
+  const keys = Array.from({ length: 200 }, () => randomUUID());
+  const rowsAt = (time: Date) => keys.map((key) => clickAt(time, key));
+  // two hosts, one with the clock of before
+  const batches = [rowsAt(new Date(midnight.getTime() - 5)), rowsAt(midnight).toReversed()];
+  vi.useFakeTimers({ toFake: ['Date'], now: midnight.getTime() + fromMidnight });
+  await Promise.all(batches.map((rows) => insertClicks(database, rows)));
+  const { rows } = await database.pool.query<{ id: string }>('select id from click');
+  expect(rows).toHaveLength(keys.length);
+  const known = new Set(rows.map(({ id }) => id));
+  expect(batches.flat().every(({ id }) => known.has(id))).toBe(true);
+});
+
+it('keys that are sent twice around midnight, and are written together, are a click each', async () => {
+  const midnight = monthAt(2);
+  const rows = [KEY, undefined].flatMap((key) => [
+    clickAt(new Date(midnight.getTime() - 5), key),
+    clickAt(midnight, key),
+  ]);
+  vi.useFakeTimers({ toFake: ['Date'], now: midnight });
+  await insertClicks(database, rows);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(3);
+  expect((await database.pool.query('select from click')).rowCount).toBe(3);
+});
+
 it('the latest clicks of a member are read from the latest parts, and an id from one', async () => {
   await insertClicks(
-    database.pool,
+    database,
     Array.from({ length: 50 }, (_, day) => clickAt(monthAt(1, 1 + day))),
   );
   await owner.pool.query('analyze click');
@@ -129,7 +158,7 @@ it('the latest clicks of a member are read from the latest parts, and an id from
 });
 
 it('the whole is counted, too', async () => {
-  await insertClicks(database.pool, [clickAt(new Date()), clickAt(monthAt(1))]);
+  await insertClicks(database, [clickAt(new Date()), clickAt(monthAt(1))]);
   await makeClickMonths(database);
   const { rows } = await owner.pool.query(`select reltuples::int as rows from pg_class where oid = 'click'::regclass`);
   expect(rows).toEqual([{ rows: 2 }]);
@@ -140,7 +169,7 @@ it('a month on a slower disk is read as before', async () => {
   if (postgresUser.uid !== undefined) chownSync(folder, postgresUser.uid, postgresUser.gid ?? 0);
   const place = `archive_${randomBytes(4).toString('hex')}`;
   const row = clickAt(monthAt(1));
-  await insertClicks(database.pool, [row]);
+  await insertClicks(database, [row]);
   const part = nameOf(monthAt(1));
   await owner.pool.query(`create tablespace ${place} location '${folder}'`);
   await owner.pool.query(`alter table click_parts.${part} set tablespace ${place}`);

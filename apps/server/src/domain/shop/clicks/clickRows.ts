@@ -1,5 +1,6 @@
 import type { DeviceInfo } from '@potli/api';
 import { withClickId } from '@potli/api/link';
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Database } from '../../../db/database.ts';
 import { isConnectionError } from '../../../errors/isConnectionError.ts';
@@ -71,37 +72,66 @@ function linkOf(destination: ClickDestination, clickId: string): string | null {
 /** Days in which a repeated key finds its click: a whole month, and the day before. */
 const KEPT_KEYS_DAYS = 32;
 
-const INSERT_TEXT = `insert into click (id, member_id, source, source_id, clicked_at, cashback_basis_points, cashback_paise, redirect_url, device,
-      request_key, rate_card_id, terms_id)
-    select id, member_id, source, source_id, to_timestamp(clicked_at_ms / 1000.0), cashback_basis_points, cashback_paise,
-      redirect_url, device, request_key, rate_card_id, terms_id
-    from json_to_recordset($1) as made (id uuid, member_id bigint, source text, source_id bigint, clicked_at_ms bigint,
+/** A host's clock is at most so far from another's, and no statement takes as long. */
+const CLOCKS_MS = 600_000;
+
+const INTO = `insert into click (id, member_id, source, source_id, clicked_at, cashback_basis_points, cashback_paise, redirect_url, device,
+      request_key, rate_card_id, terms_id)`;
+const VALUES = `id, member_id, source, source_id, to_timestamp(clicked_at_ms / 1000.0), cashback_basis_points, cashback_paise,
+      redirect_url, device, request_key, rate_card_id, terms_id`;
+const AS_MADE = `as made (id uuid, member_id bigint, source text, source_id bigint, clicked_at_ms bigint,
       cashback_basis_points int, cashback_paise bigint, redirect_url text, device json, request_key uuid,
       rate_card_id bigint, terms_id bigint)`;
-const INSERT = { name: 'insert_clicks', text: `${INSERT_TEXT} on conflict do nothing` };
-
-/**
- * Each month is a part of the table, and keys are unique within a part only. So on the first day of a month, a key is looked for in the
- * month before, too.
- */
-const INSERT_ON_FIRST_DAY = {
-  name: 'insert_clicks_on_first_day',
-  text: `${INSERT_TEXT}
-    where not exists (select from click as before where before.request_key = made.request_key
-      and before.member_id = made.member_id and before.id >= click_id_at(now() - interval '${KEPT_KEYS_DAYS} days'))
-    on conflict do nothing`,
+const INSERT = {
+  name: 'insert_clicks',
+  text: `${INTO} select ${VALUES} from json_to_recordset($1) ${AS_MADE} on conflict do nothing`,
 };
-const isFirstDay = () => new Date().getUTCDate() === 1;
+
+/** The first day of a month in UTC, and a little before it. */
+function isMonthNew(): boolean {
+  const nowMs = Date.now();
+  return [nowMs, nowMs + CLOCKS_MS].some((ms) => new Date(ms).getUTCDate() === 1);
+}
 
 /**
- * Writes all rows in one statement and one commit. Existing rows stay as they are, so that a batch with an unknown
+ * Each month is a part of the table, and keys are unique within a part only. So around the beginning of a month a key is looked for in all
+ * parts of its time, and a lock keeps away whoever writes it into another one meanwhile.
+ * @param made rows as JSON
+ * @returns how many were new
+ */
+function insertAcrossMonths({ orm }: Pick<Database, 'orm'>, made: string): Promise<number | null> {
+  return orm.transaction(async (queries) => {
+    // a statement of its own: the insert must see what the holder of the lock has committed
+    await queries.execute(sql`
+      select pg_advisory_xact_lock(key) from (
+        select distinct hashtextextended('click ' || member_id || ' ' || request_key, 0) as key
+        from json_to_recordset(${made}) as made (member_id bigint, request_key uuid)
+        where request_key is not null
+        order by key
+      ) as sorted`);
+    const { rowCount } = await queries.execute(sql`
+      ${sql.raw(INTO)} select distinct on (member_id, coalesce(request_key, id)) ${sql.raw(VALUES)}
+      from json_to_recordset(${made}) ${sql.raw(AS_MADE)}
+      where not exists (select from click as before where before.request_key = made.request_key
+        and before.member_id = made.member_id and before.id >= click_id_at(now() - make_interval(days => ${KEPT_KEYS_DAYS})))
+      order by member_id, coalesce(request_key, id), id
+      on conflict do nothing`);
+    return rowCount;
+  });
+}
+
+/**
+ * Writes all rows in one commit. Existing rows stay as they are, so that a batch with an unknown
  * outcome can be sent again. A row whose key was used before becomes the click that was recorded then. The rows are
  * one JSON text: nine arrays take twice the time to serialise.
  */
-export async function insertClicks(pool: Database['pool'], rows: readonly ClickRow[]): Promise<void> {
-  const insert = isFirstDay() ? INSERT_ON_FIRST_DAY : INSERT;
-  const { rowCount } = await pool.query({ ...insert, values: [JSON.stringify(rows.map(toRecord))] });
-  if (rowCount !== rows.length) await becomeRecorded(pool, rows);
+export async function insertClicks(database: Pick<Database, 'pool' | 'orm'>, rows: readonly ClickRow[]): Promise<void> {
+  const { pool } = database;
+  const made = JSON.stringify(rows.map(toRecord));
+  const written = isMonthNew()
+    ? await insertAcrossMonths(database, made)
+    : (await pool.query({ ...INSERT, values: [made] })).rowCount;
+  if (written !== rows.length) await becomeRecorded(pool, rows);
 }
 
 function toRecord(row: ClickRow) {
@@ -123,9 +153,9 @@ function toRecord(row: ClickRow) {
 }
 
 /** Writes clicks; those that arrive together are committed together. */
-export function createClickWriter({ pool }: Pick<Database, 'pool'>): RowWriter<ClickRow> {
+export function createClickWriter(database: Pick<Database, 'pool' | 'orm'>): RowWriter<ClickRow> {
   const write = async (rows: readonly ClickRow[]) => {
-    await insertClicks(pool, rows);
+    await insertClicks(database, rows);
     return rows;
   };
   return createGroupCommit({ write, isTransient: isConnectionError });

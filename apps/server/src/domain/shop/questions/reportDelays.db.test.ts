@@ -28,7 +28,7 @@ async function addOrders(storeId: bigint, daysAgo: number, hours: readonly numbe
       destination: { ...destination, id: storeId },
     }),
   );
-  await insertClicks(database.pool, clicks);
+  await insertClicks(database, clicks);
   // many networks tell the time of the purchase
   const told = { network: 'bazaar', occurredAt: clickedAt };
   return clicks.flatMap(({ id: clickId }, index) => {
