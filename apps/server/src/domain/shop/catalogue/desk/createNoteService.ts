@@ -30,10 +30,9 @@ export function createNoteService(orm: Queries) {
         where: isOfRow(name),
         orderBy: [sql`${desc(catalogueNote.id)}`],
       };
-      const page = await readPage(orm, listing as never, request);
-      const rows = page.rows as unknown as { note: NoteRow }[];
+      const page = await readPage(orm, listing, request);
       const isAdmin = await runsTheShop(orm, memberId);
-      return { ...page, rows: rows.map(({ note }) => toNote(note, isAdmin || isTheirs(note, memberId))) };
+      return { ...page, rows: page.rows.map(({ note }) => toNote(note, isAdmin || isTheirs(note, memberId))) };
     },
 
     /** @throws ProblemError notFound for a row that there is not */

@@ -72,9 +72,8 @@ export async function readDeskRows(
     where: rowsOf(kind, filter, now),
     orderBy: ORDERS[sort](kind),
   };
-  const page = await readPage(queries, listing as never, { pageNumber, pageSize });
-  const rows = page.rows as unknown as { row: DeskRow; linkDeadSince: Date | null }[];
-  return { ...page, rows: rows.map(({ row, ...more }) => toSummary(row, now, more.linkDeadSince)) };
+  const page = await readPage(queries, listing, { pageNumber, pageSize });
+  return { ...page, rows: page.rows.map(({ row, ...more }) => toSummary(row, now, more.linkDeadSince)) };
 }
 
 /** What visitors see of a row. */
