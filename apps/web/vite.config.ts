@@ -14,6 +14,7 @@ import {
 import { buildTargets } from './baseline/browsers.ts';
 import { chunkPage } from './chunkPage.ts';
 import { checkChunks, codeSplitting } from './chunks.ts';
+import { ownDesk } from './ownDesk.ts';
 import { routeOptions } from './routeOptions.ts';
 import { withoutAdmin } from './withoutAdmin.ts';
 
@@ -146,6 +147,8 @@ export default defineConfig(({ command, mode }) => ({
     inlineStyles,
     withoutSummaries,
     withoutAdminArea,
+    // tests are of the product
+    mode !== 'test' && ownDesk(),
     chunkCheck,
     chunkPages,
   ],

@@ -194,9 +194,9 @@ const others: Step[] = [
   olderBrowsers,
   development,
   {
-    name: 'packages in plain Node and Next.js, beside other styles, example apps, installs, new files, docs site',
+    name: 'packages in plain Node and Next.js, beside other styles, example apps, a desk of your own, installs, new files, docs site',
     project: 'package',
-    only: 'guests.pack node.pack install.pack new.pack docs.pack next.pack examples.pack resolvers.pack',
+    only: 'guests.pack node.pack install.pack new.pack docs.pack next.pack examples.pack desk.pack resolvers.pack',
     needs: needsStories,
   },
   {

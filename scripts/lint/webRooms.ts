@@ -36,6 +36,7 @@ export const webFeatures: Record<string, string[]> = {
   content: [],
   texts: [],
   staff: [],
+  ownDesk: [],
 };
 
 /** Above every room: the entries of browser and server, and what only stories use. */

@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { root } from '../lib/root.ts';
-import { pnpm } from './pnpm.ts';
+import { createClone } from './createClone.ts';
 import { run } from './run.ts';
 
 /** One of each kind, and a second one where kinds share lines. */
@@ -31,10 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'potli-new-'));
 
 /** A copy of the repository as it is now, with everything that `pnpm new` makes. */
 beforeAll(async () => {
-  const tracked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', tracked, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
-  for (const file of files.filter((each) => existsSync(join(root, each)))) cpSync(join(root, file), join(folder, file));
-  await run(folder, pnpm, 'install', '--prefer-offline', '--prod=false');
+  await createClone(folder);
   for (const command of COMMANDS) await run(folder, process.execPath, 'scripts/new.ts', ...command.split(' '));
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -55,6 +55,7 @@ import { Route as PublicStores_detailsSlugRouteImport } from './routes/_public/s
 import { Route as AdminCatalogueKindRouteRouteImport } from './routes/admin/catalogue/$kind/route';
 import { Route as AdminChangesIndexRouteImport } from './routes/admin/changes/index';
 import { Route as AdminChangesIdRouteImport } from './routes/admin/changes/$id';
+import { Route as AdminOwnSlugRouteImport } from './routes/admin/own/$slug';
 import { Route as User_dashboardMissing_cashbackIndexRouteImport } from './routes/user_dashboard/missing_cashback/index';
 import { Route as User_dashboardMissing_cashbackMy_missing_cashbackRouteImport } from './routes/user_dashboard/missing_cashback/my_missing_cashback';
 import { Route as User_dashboardOrdersIndexRouteImport } from './routes/user_dashboard/orders/index';
@@ -311,6 +312,11 @@ const AdminChangesIdRoute = AdminChangesIdRouteImport.update({
   path: '/changes/$id',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminOwnSlugRoute = AdminOwnSlugRouteImport.update({
+  id: '/own/$slug',
+  path: '/own/$slug',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const User_dashboardMissing_cashbackIndexRoute =
   User_dashboardMissing_cashbackIndexRouteImport.update({
     id: '/missing_cashback/',
@@ -450,6 +456,7 @@ export interface FileRoutesByFullPath {
   '/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
   '/admin/changes/$id': typeof AdminChangesIdRoute;
+  '/admin/own/$slug': typeof AdminOwnSlugRoute;
   '/user_dashboard/missing_cashback/my_missing_cashback': typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
   '/user_dashboard/orders/$orderId': typeof User_dashboardOrdersOrderIdRoute;
   '/user_dashboard/refer_earn/people': typeof User_dashboardRefer_earnPeopleRoute;
@@ -510,6 +517,7 @@ export interface FileRoutesByTo {
   '/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
   '/admin/changes/$id': typeof AdminChangesIdRoute;
+  '/admin/own/$slug': typeof AdminOwnSlugRoute;
   '/user_dashboard/missing_cashback/my_missing_cashback': typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
   '/user_dashboard/orders/$orderId': typeof User_dashboardOrdersOrderIdRoute;
   '/user_dashboard/refer_earn/people': typeof User_dashboardRefer_earnPeopleRoute;
@@ -575,6 +583,7 @@ export interface FileRoutesById {
   '/_public/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/_public/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
   '/admin/changes/$id': typeof AdminChangesIdRoute;
+  '/admin/own/$slug': typeof AdminOwnSlugRoute;
   '/user_dashboard/missing_cashback/my_missing_cashback': typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
   '/user_dashboard/orders/$orderId': typeof User_dashboardOrdersOrderIdRoute;
   '/user_dashboard/refer_earn/people': typeof User_dashboardRefer_earnPeopleRoute;
@@ -640,6 +649,7 @@ export interface FileRouteTypes {
     | '/grabdeals/$slug'
     | '/stores_details/$slug'
     | '/admin/changes/$id'
+    | '/admin/own/$slug'
     | '/user_dashboard/missing_cashback/my_missing_cashback'
     | '/user_dashboard/orders/$orderId'
     | '/user_dashboard/refer_earn/people'
@@ -700,6 +710,7 @@ export interface FileRouteTypes {
     | '/grabdeals/$slug'
     | '/stores_details/$slug'
     | '/admin/changes/$id'
+    | '/admin/own/$slug'
     | '/user_dashboard/missing_cashback/my_missing_cashback'
     | '/user_dashboard/orders/$orderId'
     | '/user_dashboard/refer_earn/people'
@@ -764,6 +775,7 @@ export interface FileRouteTypes {
     | '/_public/grabdeals/$slug'
     | '/_public/stores_details/$slug'
     | '/admin/changes/$id'
+    | '/admin/own/$slug'
     | '/user_dashboard/missing_cashback/my_missing_cashback'
     | '/user_dashboard/orders/$orderId'
     | '/user_dashboard/refer_earn/people'
@@ -1116,6 +1128,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminChangesIdRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/own/$slug': {
+      id: '/admin/own/$slug';
+      path: '/own/$slug';
+      fullPath: '/admin/own/$slug';
+      preLoaderRoute: typeof AdminOwnSlugRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/user_dashboard/missing_cashback/': {
       id: '/user_dashboard/missing_cashback/';
       path: '/missing_cashback';
@@ -1257,6 +1276,7 @@ interface AdminRouteRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminCatalogueKindRouteRoute: typeof AdminCatalogueKindRouteRouteWithChildren;
   AdminChangesIdRoute: typeof AdminChangesIdRoute;
+  AdminOwnSlugRoute: typeof AdminOwnSlugRoute;
   AdminChangesIndexRoute: typeof AdminChangesIndexRoute;
 }
 
@@ -1268,6 +1288,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminCatalogueKindRouteRoute: AdminCatalogueKindRouteRouteWithChildren,
   AdminChangesIdRoute: AdminChangesIdRoute,
+  AdminOwnSlugRoute: AdminOwnSlugRoute,
   AdminChangesIndexRoute: AdminChangesIndexRoute,
 };
 

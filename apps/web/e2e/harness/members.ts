@@ -11,8 +11,11 @@ const PASSWORD = 'Potli@12345';
 /** Asha has a history, Ravi has none, the admin manages the shop. */
 export type DemoMemberName = 'asha' | 'ravi' | 'admin';
 
+/** Those who run the shop with one role each. */
+type DemoStaffName = 'editor' | 'support';
+
 /** Logs one of the demo's members in over HTTP. */
-export async function logIn(url: string, member: DemoMemberName | 'editor'): Promise<Tokens> {
+export async function logIn(url: string, member: DemoMemberName | DemoStaffName): Promise<Tokens> {
   const response = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -26,7 +29,7 @@ export async function logIn(url: string, member: DemoMemberName | 'editor'): Pro
  * Logs a member in with the cookies that a session has, which the link of a preview needs. The pages that this tab opens from now on
  * are the member's.
  */
-export async function logInTab(page: Page, url: string, member: DemoMemberName | 'editor'): Promise<void> {
+export async function logInTab(page: Page, url: string, member: DemoMemberName | DemoStaffName): Promise<void> {
   const data = { email: `${member}@potli.example`, password: PASSWORD };
   const response = await page.request.post(`${url}/api/login`, {
     data,

@@ -13,6 +13,8 @@ export const adminPaths = {
   import: `${ADMIN}/import`,
   export: `${ADMIN}/export`,
   change: (id: string) => `${ADMIN}/changes/${id}`,
+  /** A page of the operator's own (docs/desk-of-your-own.md). */
+  ownPage: (slug: string) => `${ADMIN}/own/${slug}`,
 } as const;
 
 /** Whether a path is of the admin area, whose pages have a client of their own (docs/decisions/137). */

@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { useApp } from '../../app/App.tsx';
 import { apiQuery } from '../../app/apiQuery.ts';
 import { MissingPage } from '../../components/MissingPage.tsx';
+import { useDesk } from '../../features/ownDesk/DeskContext.ts';
 import { useLogout } from '../../features/session/useLogout.ts';
 import { StaffProvider, useStaff } from '../../features/staff/StaffContext.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
@@ -69,6 +70,7 @@ function AdminSidebar({ children }: { children: ReactNode }) {
   const { productName } = useApp().site;
   const { rights } = useStaff();
   const pathname = useLocation({ select: (location) => location.pathname });
+  const desk = useDesk();
   const logout = useLogout();
   const [collapsed, setCollapsed] = useState(false);
   return (
@@ -76,7 +78,7 @@ function AdminSidebar({ children }: { children: ReactNode }) {
       <SkipLink target="main">Skip to content</SkipLink>
       <SidebarLayout
         home={{ href: adminPaths.home, label: `${productName} admin` }}
-        items={adminItems(rights, pathname)}
+        items={adminItems(rights, pathname, desk)}
         logout={{ label: 'Logout', onLogout: () => void logout() }}
         theme={<SiteTheme />}
         collapsed={collapsed}

@@ -1,6 +1,7 @@
 import type { Right } from '@potli/api/contract/roles';
 import type { SidebarEntry } from '@potli/ui/SidebarLayout';
-import { FileDown, FileUp, Hourglass, LayoutDashboard, ScrollText, Stethoscope, Store } from 'lucide';
+import { FileDown, FileUp, Hourglass, LayoutDashboard, PanelTop, ScrollText, Stethoscope, Store } from 'lucide';
+import type { Desk } from '../../features/ownDesk/Desk.ts';
 import { catalogueRooms } from '../../features/shopWindow/catalogueRooms.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
@@ -16,9 +17,17 @@ const rooms: readonly (Omit<SidebarEntry, 'current'> & { right?: Right })[] = [
   { href: adminPaths.doctor, label: 'Installation', icon: Stethoscope, right: 'system' },
 ];
 
-/** The rooms that somebody's rights open, in their order, and the way to the shop. */
-export function adminItems(rights: readonly Right[], pathname: string): SidebarEntry[] {
-  const open = rooms.filter(({ right }) => right === undefined || rights.includes(right));
+const ownRooms = ({ pages = [] }: Desk): typeof rooms =>
+  pages.map(({ slug, title, icon = PanelTop, right }) => ({
+    href: adminPaths.ownPage(slug),
+    label: title,
+    icon,
+    right,
+  }));
+
+/** The rooms that somebody's rights open, in their order, with the operator's own, and the way to the shop. */
+export function adminItems(rights: readonly Right[], pathname: string, desk: Desk): SidebarEntry[] {
+  const open = [...rooms, ...ownRooms(desk)].filter(({ right }) => right === undefined || rights.includes(right));
   return [
     ...open.map(({ href, label, icon }) => ({ href, label, icon, current: isAt(href, pathname) })),
     { href: paths.home, label: 'To the shop', icon: Store },

@@ -1,6 +1,8 @@
 import { scenarios } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { defineDesk } from '../../../features/ownDesk/Desk.ts';
+import { DeskContext } from '../../../features/ownDesk/DeskContext.ts';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { tableStories } from '../../../testing/listStories.ts';
 import { asAdmin } from '../../../testing/sessions.ts';
@@ -223,5 +225,31 @@ export const Texts: Story = {
   args: { path: '/admin/catalogue/texts' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('link', { name: 'Refund Policy' })).toBeVisible();
+  },
+};
+
+const desk = defineDesk({
+  columns: [{ id: 'length', kinds: ['stores'], header: 'Letters', value: ({ title }) => title.length, look: 'amount' }],
+});
+
+/** A column of the operator's own: it sorts the rows of the page, and can be hidden. */
+export const OwnColumn: Story = {
+  args: { path: '/admin/catalogue/stores?sort=own_length' },
+  decorators: [
+    (Story) => (
+      <DeskContext value={desk}>
+        <Story />
+      </DeskContext>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(range)).toBeVisible();
+    const cells = canvasElement.querySelectorAll('tbody tr td:last-of-type');
+    const lengths = Array.from(cells, ({ textContent }) => Number(/\d+$/.exec(textContent ?? '')?.[0]));
+    await expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
+    await userEvent.click(page.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Letters' }));
+    await waitFor(() => expect(page.queryByRole('columnheader', { name: /Letters/ })).toBeNull());
   },
 };

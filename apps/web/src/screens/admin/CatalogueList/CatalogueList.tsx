@@ -14,6 +14,8 @@ import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
+import { useDesk } from '../../../features/ownDesk/DeskContext.ts';
+import { withOwnColumns } from '../../../features/ownDesk/withOwnColumns.ts';
 import { kindTexts } from '../../../features/shopWindow/kindTexts.ts';
 import { useStaff } from '../../../features/staff/StaffContext.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
@@ -55,11 +57,12 @@ export function CatalogueList({ kind }: { kind: CatalogueKindName }) {
   const isFiltered = Object.keys(filter).length > 0;
   const move = useMoveRow();
   const places = useMemo(() => new Map(rows.map(({ key }, place) => [key, place])), [rows]);
-  const columns = catalogueColumns(kind, {
+  const offered = catalogueColumns(kind, {
     // beside rows that are not listed, a step would be seen as none
     move: sort === 'order' && !sorting?.desc && !isFiltered ? move : undefined,
     placeOf: (key) => (sort === 'order' ? places.get(key) : undefined),
   });
+  const columns = withOwnColumns(offered, kind, useDesk());
   return (
     <TableScreen
       title={title}

@@ -1,0 +1,29 @@
+import { Loading } from '@potli/ui/Loading';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailed } from '../../../components/LoadFailed.tsx';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import type { DeskPage } from '../../../features/ownDesk/Desk.ts';
+import { useDesk } from '../../../features/ownDesk/DeskContext.ts';
+import { useStaff } from '../../../features/staff/StaffContext.ts';
+import { adminPaths } from '../../../lib/adminPaths.ts';
+
+/** A page of the operator's own (docs/desk-of-your-own.md), for those whose role has its right. */
+export function OwnPage({ slug }: { slug: string }) {
+  const { rights } = useStaff();
+  const page = useDesk().pages?.find((each) => each.slug === slug && rights.includes(each.right));
+  if (page) return <LoadedPage page={page} />;
+  return (
+    <EmptyList
+      title="There is no such page"
+      text="Its address may be misspelt, or it is for another role."
+      action={{ label: 'Overview', href: adminPaths.home }}
+    />
+  );
+}
+
+function LoadedPage({ page: { slug, title, load } }: { page: DeskPage }) {
+  const query = useQuery({ queryKey: ['own page', slug], queryFn: () => load(), staleTime: 'static' });
+  const { data: Page, isError } = query;
+  if (Page) return <Page />;
+  return isError ? <LoadFailed title={`“${title}” did not load`} query={query} /> : <Loading text="Loading..." />;
+}
