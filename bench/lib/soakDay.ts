@@ -9,6 +9,7 @@ import { getGiftCardBySlug, listGiftCards } from '@potli/api/contract/giftCards'
 import { forgetPassword, login, signup } from '@potli/api/contract/identity';
 import { listMyPayouts } from '@potli/api/contract/payouts';
 import { logout } from '@potli/api/contract/session';
+import { confirmPassword } from '@potli/api/contract/staff';
 import { listStores, searchStores } from '@potli/api/contract/stores';
 import { listMyTransactions } from '@potli/api/contract/transactions';
 import { getUploadTicket, UploadedFile } from '@potli/api/contract/uploads';
@@ -125,10 +126,16 @@ export async function openSoakDay({ url, random, network, secret }: SoakShop): P
   }
 
   async function edit(): Promise<void> {
+    await editor.client.call(confirmPassword, { body: { password: demo.password } });
     const params = { kind: 'stores', key: anyOf(stores).urlSlug } as const;
     const { version } = await editor.client.call(getCatalogueRow, { params });
     const fields = { importantTerms: [`Only new orders ${random.below(1_000_000)}`] };
     await editor.client.call(changeCatalogueRow, { params, body: { version, fields, asDraft: false } });
+  }
+
+  async function readAudit(): Promise<void> {
+    await auditor.client.call(confirmPassword, { body: { password: admin.password } });
+    await auditor.client.call(listAudit, { query: PAGE });
   }
 
   /** On another device, which logs out again. */
@@ -191,7 +198,7 @@ export async function openSoakDay({ url, random, network, secret }: SoakShop): P
       },
     ],
     [4, 'a change of the editor', edit],
-    [4, 'the audit log', () => auditor.client.call(listAudit, { query: PAGE })],
+    [4, 'the audit log', readAudit],
   ];
   const bag = acts.flatMap(([share, name, act]) => Array.from({ length: share }, () => ({ name, act })));
 

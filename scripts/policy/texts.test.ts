@@ -58,6 +58,7 @@ const SAID_ELSEWHERE: readonly string[] = [
   'IMPORT_MOST_MB',
   'EXPORT_MOST_ROWS',
   'ENDING_SOON_DAYS',
+  'DEAD_LINK_LOOKS',
 ];
 /** What texts say of other things. */
 const OTHERS = ['two days', '7 days', '90 days'];

@@ -1,5 +1,6 @@
 /** The command that does what each call of the admin area does that changes something: what has no command needs a browser. */
 export const callCommands: Readonly<Record<string, string>> = {
+  addCatalogueNote: 'notes add',
   addFaqs: 'dashboard save',
   addVideos: 'dashboard save',
   changeCatalogueRow: 'rows change',
@@ -22,5 +23,6 @@ export const callCommands: Readonly<Record<string, string>> = {
   saveUserDashboard: 'dashboard save',
   settleOrders: 'settle',
   startLedgerCheck: 'ledger check',
+  takeBackCatalogueNote: 'notes take-back',
   undoCatalogueChange: 'changes undo',
 };

@@ -5,6 +5,7 @@ import type { ApiHost } from '@potli/server';
 import type { Hono } from 'hono';
 import type { SiteSettings } from '../src/app/siteSettings.ts';
 import type { pageFinder, render, routeIds } from '../src/entry-server.tsx';
+import { absentCategories } from './absentCategories.ts';
 import type { PageRenderer } from './renderPage.ts';
 import { readBuiltClient } from './routeAssets.ts';
 
@@ -33,6 +34,7 @@ export async function createRenderer(
     adminClient: readBuiltClient(dist, ids, 'admin'),
     host,
     site,
+    absentCategories: async () => (isOurs(site) ? absentCategories(catalogue.pageKeys) : []),
     pictures: isOurs(site) ? catalogue.pictureOrigins : async () => ['https:'],
   };
 }

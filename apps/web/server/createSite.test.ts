@@ -42,6 +42,7 @@ async function siteThatFails(error: unknown) {
     host: { host: '', fetch },
     site: { productName: 'Potli', publicUrl: 'https://potli.example', apiHost: '/api' },
     pictures: async () => [],
+    absentCategories: async () => [],
   };
   const site = createSite({
     api,

@@ -6,6 +6,8 @@ export interface PageSources {
   answers: ReadonlyMap<string, string>;
   /** Origins of pictures that its policy allows; undefined where they were not known. */
   pictures: readonly string[] | undefined;
+  /** Categories that its footer leaves out; undefined where they were not known. */
+  absentCategories: readonly string[] | undefined;
 }
 
 type Host = Pick<ClientOptions, 'host' | 'fetch'>;
@@ -23,12 +25,14 @@ export function noteAnswers<Noted extends Host>(host: Noted): { answers: Map<str
 
 /** Whether a page would be made of the same sources now. It asks for each again, which costs a small part of a render. */
 export async function areUnchanged(
-  { answers, pictures }: PageSources,
-  now: { host: Host; pictures: () => Promise<readonly string[]> },
+  { answers, pictures, absentCategories }: PageSources,
+  now: { host: Host; pictures: () => Promise<readonly string[]>; absentCategories: () => Promise<readonly string[]> },
 ): Promise<boolean> {
-  if (pictures === undefined || [...answers.values()].includes('')) return false;
+  if (pictures === undefined || absentCategories === undefined || [...answers.values()].includes('')) return false;
   const allowed = await now.pictures().catch(() => undefined);
   if (allowed?.join() !== pictures.join()) return false;
+  const absent = await now.absentCategories().catch(() => undefined);
+  if (absent?.join() !== absentCategories.join()) return false;
   const asked = Array.from(answers, async ([url, etag]) => {
     const headers = { accept: 'application/json', 'if-none-match': etag };
     return (await now.host.fetch(url, { method: 'GET', headers })).status === 304;

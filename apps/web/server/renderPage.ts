@@ -23,6 +23,8 @@ export interface PageRenderer {
   site: SiteSettings;
   /** Origins of pictures that pages show and that are no files of this site. */
   pictures: () => Promise<readonly string[]>;
+  /** Slugs of the footer's categories that the shop does not have. */
+  absentCategories: () => Promise<readonly string[]>;
 }
 
 /** Headers of every page, whatever it holds. */
@@ -49,7 +51,10 @@ const OWN_PATH = /^\/(?![/\\])/;
  * @param cacheControl header for those who receive the page
  */
 export async function renderPage(renderer: PageRenderer, address: string, cacheControl: string): Promise<Page> {
-  const { render, site, pictures } = renderer;
+  const { render, pictures } = renderer;
+  // without its database the shop names all, this time
+  const absent = await renderer.absentCategories().catch(() => undefined);
+  const site = { ...renderer.site, ...(absent && absent.length > 0 && { absentCategories: absent }) };
   const { answers, host } = noteAnswers(renderer.host);
   const isAdmin = isInAdmin(address);
   const client = isAdmin ? renderer.adminClient : renderer.client;
@@ -80,6 +85,6 @@ export async function renderPage(renderer: PageRenderer, address: string, cacheC
     'content-security-policy': policy,
   };
   const page = toPage(status, headers, place(finishPage(rendered, client)));
-  const sources = { answers, pictures: pictureOrigins };
-  return rendered.incomplete || !pictureOrigins ? { ...page, incomplete: true } : { ...page, sources };
+  const sources = { answers, pictures: pictureOrigins, absentCategories: absent };
+  return rendered.incomplete || !pictureOrigins || !absent ? { ...page, incomplete: true } : { ...page, sources };
 }

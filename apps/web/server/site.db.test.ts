@@ -10,6 +10,9 @@ describe('previews of editors', async () => {
 describe('what crawlers read', async () => {
   await import('./testing/crawlerTests.ts');
 });
+describe('the footer', async () => {
+  await import('./testing/footerTests.ts');
+});
 describe('what pages ask for', async () => {
   await import('./testing/pageCallTests.ts');
 });

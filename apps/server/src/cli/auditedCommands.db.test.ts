@@ -74,6 +74,7 @@ const TESTED_ELSEWHERE = ['backup', 'payouts run', 'payouts retry', 'payouts fil
 const UNAUDITED: Record<string, string> = {
   pull: 'does what the job does by itself; each report is kept with what was sent',
   'roots make': 'does what the job does by itself',
+  'links check': 'does what the job does by itself',
   'keys rotate': 'seals the same content with another key, in steps that can be interrupted',
   restore: 'fills a database that was nobody’s, the audit log with it',
   sandbox: 'not in production; it changes a shop by its API, and by commands that leave their own rows',
@@ -87,6 +88,7 @@ const reads: Record<string, string[]> = {
   'changes list': [],
   'changes show': ['1'],
   'views list': ['stores'],
+  'notes list': ['stores', 'kapas'],
   'dashboard show': [],
   mails: [],
   jobs: [],

@@ -7,6 +7,8 @@ import type { Command } from './Cli.ts';
 import { claimsCommand, claimsHelp } from './claimsCommand.ts';
 import { changesCommand, changesHelp } from './desk/changesCommand.ts';
 import { dashboardCommand, dashboardHelp } from './desk/dashboardCommand.ts';
+import { linksCommand, linksHelp } from './desk/linksCommand.ts';
+import { notesCommand, notesHelp } from './desk/notesCommand.ts';
 import { picturesCommand, picturesHelp } from './desk/picturesCommand.ts';
 import { rowsCommand, rowsHelp } from './desk/rowsCommand.ts';
 import { viewsCommand, viewsHelp } from './desk/viewsCommand.ts';
@@ -44,6 +46,8 @@ export const commands: Readonly<Record<string, Command>> = {
   changes: { run: changesCommand, help: changesHelp },
   views: { run: viewsCommand, help: viewsHelp },
   pictures: { run: picturesCommand, help: picturesHelp },
+  notes: { run: notesCommand, help: notesHelp },
+  links: { run: linksCommand, help: linksHelp },
   dashboard: { run: dashboardCommand, help: dashboardHelp },
   mails: { run: mailsCommand, help: mailsHelp },
   postbacks: { run: postbacksCommand, help: postbacksHelp },

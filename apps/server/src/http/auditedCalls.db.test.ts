@@ -148,6 +148,22 @@ function deskCalls(): Record<string, () => Promise<AuditedCall>> {
         row: { object: `stores view ${id}`, before, after: null as never },
       };
     },
+    addCatalogueNote: async () => {
+      const { slug, at } = await editedStore();
+      const object = expect.stringContaining(`stores ${slug} (note `) as unknown;
+      return {
+        path: at('/notes'),
+        body: { text: 'Call them' },
+        row: { object, before: null, after: { note: 'written' } },
+      };
+    },
+    takeBackCatalogueNote: async () => {
+      const { slug, at } = await editedStore();
+      const { id } = (await (await admin.send('POST', at('/notes'), { text: 'Call them' })).json()) as { id: string };
+      const states = { before: { note: 'written' }, after: { note: 'taken back' } };
+      const row = { object: `stores ${slug} (note ${id})`, ...states };
+      return { path: at(`/notes/${id}/take-back`), body: {}, row };
+    },
     undoCatalogueChange: async () => {
       const { slug, changeId } = await editedStore();
       const row = {

@@ -166,6 +166,7 @@ describe.each(where(namesOne))('the address of %s', (_, endpoint) => {
           approves: true,
           name: 'Off',
           direction: 'up',
+          text: 'Call them',
         };
   const body = endpoint.body && JSON.stringify({ ...(fits.outcome === undefined && sampleDevice), ...fits });
   const ask = (id: string) =>

@@ -36,6 +36,7 @@ beforeAll(async () => {
     for (const marker of [OLD, SHOWN]) await edit(kind, marker);
     await maker.send('POST', at(kind, '/views'), { name: `View ${DRAFT}`, search: { state: 'off' } });
     await edit(kind, DRAFT, { asDraft: true });
+    await maker.send('POST', ofRow(kind, '/notes'), { text: `Ask about ${DRAFT}` });
   }
 });
 afterAll(() => apiHost.close());
@@ -101,6 +102,7 @@ const derived: Record<string, Derived> = {
   draft: { ask: plain((kind) => ofRow(kind)), shows: DRAFT },
   list: { ask: plain((kind) => at(kind, '?pageSize=250')), shows: '"hasDraft":true' },
   'preview link': { ask: plain((kind) => ofRow(kind, '/preview')), shows: '/preview/', sessionsOnly: true },
+  note: { ask: plain((kind) => ofRow(kind, '/notes')), shows: DRAFT },
   'named view': { ask: plain((kind) => at(kind, '/views')), shows: DRAFT },
   change: {
     ask: async (kind) => ({ path: `/admin/catalogue-changes/${await lastChange(kind)}` }),
@@ -185,6 +187,7 @@ const acts: Record<string, (kind: CatalogueKindName) => Promise<{ path: string; 
     const { changeId } = (await kept.json()) as { changeId: string };
     return { path: `/admin/catalogue-changes/${changeId}/decide`, body: { approves: false } };
   },
+  'leave a note': (kind) => Promise.resolve({ path: ofRow(kind, '/notes'), body: { text: 'Call them' } }),
   'rename a view': async (kind) => ({
     path: at(kind, `/views/${await someView(kind)}`),
     body: { name: crypto.randomUUID() },

@@ -156,6 +156,18 @@ function deskCases() {
       const { as, at } = await keptView();
       return two(as, `${at}/delete`, `${(await keptView()).at}/delete`);
     },
+    addCatalogueNote: async () => {
+      const { as, at } = await editedStore();
+      return withBody(as, at('/notes'), { text: 'Call them' }, { text: 'Call them again' });
+    },
+    takeBackCatalogueNote: async () => {
+      const { as, at } = await editedStore();
+      const note = async () => {
+        const kept = await as.send('POST', at('/notes'), { text: 'Call them' });
+        return at(`/notes/${z.parse(z.object({ id: z.string() }), await kept.json()).id}/take-back`);
+      };
+      return two(as, await note(), await note());
+    },
     undoCatalogueChange: async () => {
       const { as, changeId } = await editedStore();
       const others = await editedStore();

@@ -16,6 +16,7 @@ const queries: Partial<Record<EndpointName, readonly string[]>> = {
   listAudit: ['', 'who=cli:root', 'object=catalogue&text=import'],
   listBanners: ['', 'sectionNames=home-main'],
   listCatalogueChanges: ['', 'state=applied'],
+  listCatalogueNotes: [''],
   listCatalogueRows: ['', 'sort=changed', 'sort=ends', 'state=live', 'q=a'],
   listCatalogueVersions: [''],
   listCreditCards: ['', 'displayHomePage=true'],
@@ -53,6 +54,10 @@ const TIES = `
     select 'applied', '2026-01-01Z', 'cli:root', 1, 'stores', 'paged', 'Paged' from generate_series(1, 14);
   insert into catalogue_version (kind, key, version, row, change_id, changed_at, changed_by)
     select 'stores', 'paged', n, '{}', 1, '2026-01-01Z', 'cli:root' from generate_series(1, 14) as n;
+  insert into catalogue_row (kind, key, row, version, words, is_off, changed_at, changed_by)
+    values ('stores', 'paged', '{"storeName": "Paged"}', 14, 'kapas', false, '2026-01-01Z', 'cli:root');
+  insert into catalogue_note (kind, key, text, written_at, written_by)
+    select 'stores', 'paged', 'Call them', '2026-01-01Z', 'cli:root' from generate_series(1, 14);
   insert into audit_entry (happened_at, who, action, object)
     select '2026-01-01Z', 'cli:root', 'import', 'catalogue ' || n from generate_series(1, 14) as n;
 `;

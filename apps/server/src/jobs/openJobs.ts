@@ -1,3 +1,4 @@
+import { createLinkCheck, NIGHT_LIMITS } from '../adapters/links/createLinkCheck.ts';
 import { createPull } from '../adapters/networks/pulls/createPull.ts';
 import type { Job } from '../adapters/schedule/Job.ts';
 import type { Database } from '../db/database.ts';
@@ -14,6 +15,7 @@ import type { Logger } from '../logging/logger.ts';
 import type { Settings } from '../settings/settings.ts';
 import { forfeitureJob } from './forfeitureJob.ts';
 import { giftCardJobs } from './giftCardJobs.ts';
+import { linkJob } from './linkJob.ts';
 import { openPayoutJobs } from './openPayoutJobs.ts';
 import { pullJobs } from './pullJobs.ts';
 import { type RootParts, shopJobs } from './shopJobs.ts';
@@ -65,6 +67,7 @@ export function openJobs({
         })
       : []),
     ...shopJobs({ database, fileStore, roots, log, ...alarms }),
+    ...(settings.checksLinks ? [linkJob({ database, check: createLinkCheck(NIGHT_LIMITS) })] : []),
     // without mails there are no warnings
     ...(settings.forfeiture && sendsMail ? [forfeitureJob({ database, log })] : []),
     ...pullJobs(database, pulls),

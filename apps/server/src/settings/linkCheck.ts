@@ -4,7 +4,7 @@ import { SettingsError } from './SettingsError.ts';
 
 const error = 'must be on or off';
 
-/** `LINK_CHECK`: whether links of an import are asked; off where the host reaches no other sites. */
+/** `LINK_CHECK`: whether links to other sites are asked, of an import and of what is live; off where the host reaches no other sites. */
 export const linkCheck = z._default(z.enum(['on', 'off'], { error }), 'on');
 
 /** That setting alone, for a command that needs none of the secrets. @throws SettingsError */

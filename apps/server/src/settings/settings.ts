@@ -75,7 +75,7 @@ export interface Settings {
   giftCardsADay: { cards: number; rupees: number };
   /** Percent by which an editor raises a rate alone. */
   rateRaisePercent: number;
-  /** Whether links of an import are asked. */
+  /** Whether links to other sites are asked. */
   checksLinks: boolean;
   /** More hosts that `/redirect` opens without a question, beside those of the catalogue. */
   allowRedirectHosts: string[];

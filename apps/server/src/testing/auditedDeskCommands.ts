@@ -180,6 +180,20 @@ export function createAuditedDeskCommands({ host, potli, folder }: CommandParts)
       const args = ['views', 'delete', 'stores', name];
       return { args, object: view, before: { name, search: 'state=off' }, after: null, again: 'refused' };
     },
+    'notes add': async () => {
+      const slug = await someStore();
+      const object = expect.stringMatching(/^stores desk-\d+ \(note \d+\)$/) as unknown;
+      const args = ['notes', 'add', 'stores', slug, 'Call them'];
+      return { args, object, before: null, after: { note: 'written' }, again: 'another row' };
+    },
+    'notes take-back': async () => {
+      const slug = await someStore();
+      const { printed } = await potli('notes', 'add', 'stores', slug, 'Call them', '--json');
+      const { id } = JSON.parse(printed) as { id: string };
+      const change = { before: { note: 'written' }, after: { note: 'taken back' } };
+      const args = ['notes', 'take-back', 'stores', slug, id];
+      return { args, object: `stores ${slug} (note ${id})`, ...change, again: 'refused' };
+    },
     'pictures publish': async () => {
       const { email } = await joinStaff(host(), 'EDITOR');
       const path = join(folder, `${newName()}.png`);

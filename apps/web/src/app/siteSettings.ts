@@ -6,6 +6,8 @@ export interface SiteSettings {
   publicUrl: string;
   /** API host without a trailing slash, as the browser reaches it. */
   apiHost: string;
+  /** Slugs of the footer's categories that the shop does not have; absent where it has all. */
+  absentCategories?: readonly string[];
 }
 
 /** The path below which the site is: empty at the root of a host, else `/shop`. */

@@ -11,6 +11,7 @@ export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getStaff',
   'getText',
   'listCatalogueChanges',
+  'listCatalogueNotes',
   'listCatalogueRows',
   'listCatalogueVersions',
   'listCatalogueViews',

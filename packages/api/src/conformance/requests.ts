@@ -1,5 +1,6 @@
 import { accountCases } from './accountCases.ts';
 import { adminCatalogueCases } from './adminCatalogueCases.ts';
+import { adminNoteCases } from './adminNoteCases.ts';
 import type { ConformanceCase } from './ConformanceCase.ts';
 import { catalogueCases } from './catalogueCases.ts';
 import { clickCases } from './clickCases.ts';
@@ -22,6 +23,7 @@ import { staffCases } from './staffCases.ts';
 export const conformanceCases: readonly ConformanceCase[] = [
   ...catalogueCases,
   ...adminCatalogueCases,
+  ...adminNoteCases,
   ...detailCases,
   ...identityCases,
   ...clickCases,

@@ -17,6 +17,7 @@ export type RowState = z.infer<typeof RowState>;
 /** What looks wrong with a row, the worst first (docs/product/admin-catalogue.md#problems). */
 export const RowProblemName = z.enum([
   'without-click-id',
+  'dead-link',
   'without-picture',
   'hidden-by-store',
   'ended-and-listed',
@@ -55,6 +56,8 @@ const summary = {
   changedAt: Instant,
   /** `member:` and an id, `token:` and a name, or `cli:` and a user of the operating system. */
   changedBy: z.string(),
+  /** Since when a link of a live row is known to lead nowhere; null where none is. */
+  linkDeadSince: z.nullable(Instant),
 };
 export const CatalogueRowSummary = z.object(summary);
 export type CatalogueRowSummary = z.infer<typeof CatalogueRowSummary>;
@@ -69,6 +72,17 @@ const RateMargin = z.object({
   margin: z.nullable(z.number()),
 });
 export type RateMargin = z.infer<typeof RateMargin>;
+
+/** A link of a live row that leads nowhere (docs/product/admin-catalogue.md#dead-links). */
+const DeadLink = z.object({
+  /** The field that has it. */
+  field: z.string(),
+  /** Why nobody gets anywhere by it, in a sentence. */
+  reason: z.string(),
+  since: Instant,
+  lookedAt: Instant,
+});
+export type DeadLink = z.infer<typeof DeadLink>;
 
 /** A version of an item's rates. Clicks keep theirs. */
 const RateVersion = z.object({
@@ -90,6 +104,7 @@ export const CatalogueRow = z.object({
   margins: z.array(RateMargin),
   /** Newest first, at most 50. */
   rateVersions: z.array(RateVersion),
+  deadLinks: z.array(DeadLink),
   /** Changes of this row that wait for a second person. */
   waiting: z.array(z.string()),
 });

@@ -23,6 +23,8 @@ interface KindFields {
   title: string;
   /** The field with its picture. */
   picture?: string;
+  /** The fields that lead to other sites. */
+  links?: readonly string[];
   /** The field that orders its rows: all of them, or those of the home page. */
   rank?: 'rank' | 'homeRank';
   /** The field that says beside which other rows it is ordered. */
@@ -32,16 +34,41 @@ interface KindFields {
 /** The fields of each kind that every kind has, under names of its own. */
 export const kindFields: Record<CatalogueKindName, KindFields> = {
   categories: { key: 'urlSlug', title: 'name', picture: 'imageUrl', rank: 'rank' },
-  stores: { key: 'urlSlug', title: 'storeName', picture: 'storeImageUrl', rank: 'homeRank' },
-  flashDeals: { key: 'urlSlug', title: 'offerName', picture: 'offerImageUrl', rank: 'homeRank' },
-  offers: { key: 'urlSlug', title: 'offerName', picture: 'offerImageUrl', rank: 'homeRank' },
-  creditCards: { key: 'urlSlug', title: 'heading', picture: 'imageUrl', rank: 'homeRank' },
+  stores: {
+    key: 'urlSlug',
+    title: 'storeName',
+    picture: 'storeImageUrl',
+    links: ['redirectionUrl', 'baseUrl'],
+    rank: 'homeRank',
+  },
+  flashDeals: {
+    key: 'urlSlug',
+    title: 'offerName',
+    picture: 'offerImageUrl',
+    links: ['redirectUrl'],
+    rank: 'homeRank',
+  },
+  offers: { key: 'urlSlug', title: 'offerName', picture: 'offerImageUrl', links: ['redirectUrl'], rank: 'homeRank' },
+  creditCards: {
+    key: 'urlSlug',
+    title: 'heading',
+    picture: 'imageUrl',
+    links: ['redirectUrl', 'baseUrl'],
+    rank: 'homeRank',
+  },
   giftCards: { key: 'urlSlug', title: 'name', picture: 'imageUrl' },
-  banners: { key: 'key', title: 'altText', picture: 'bannerImageUrl', rank: 'rank', place: 'sectionName' },
+  banners: {
+    key: 'key',
+    title: 'altText',
+    picture: 'bannerImageUrl',
+    links: ['redirectUrl'],
+    rank: 'rank',
+    place: 'sectionName',
+  },
   homeSections: { key: 'key', title: 'title', rank: 'rank' },
   searchWords: { key: 'word', title: 'word' },
   faqs: { key: 'key', title: 'question', rank: 'rank', place: 'contentType' },
-  videos: { key: 'key', title: 'title', rank: 'rank', place: 'contentType' },
+  videos: { key: 'key', title: 'title', links: ['videoUrl'], rank: 'rank', place: 'contentType' },
   texts: { key: 'key', title: 'title' },
 };
 

@@ -213,3 +213,6 @@ export const EXPORT_MOST_ROWS = 10_000;
 
 /** Days before the end of a row in which lists of the admin area say that it ends soon (docs/product/admin-catalogue.md#problems). */
 export const ENDING_SOON_DAYS = 7;
+
+/** Looks in a row that find a link dead before lists of the admin area say so (docs/product/admin-catalogue.md#dead-links). */
+export const DEAD_LINK_LOOKS = 2;

@@ -4,6 +4,7 @@ export * from './adminChanges.ts';
 export * from './adminDoctor.ts';
 export * from './adminImport.ts';
 export * from './adminManyRows.ts';
+export * from './adminNotes.ts';
 export * from './adminOverview.ts';
 export * from './adminViews.ts';
 export * from './audit.ts';

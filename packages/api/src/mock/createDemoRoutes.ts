@@ -26,6 +26,7 @@ import { adminChangeResolvers } from './resources/adminChanges.ts';
 import { adminDoctorResolvers } from './resources/adminDoctor.ts';
 import { adminImportResolvers } from './resources/adminImport.ts';
 import { adminManyRowsResolvers } from './resources/adminManyRows.ts';
+import { adminNoteResolvers } from './resources/adminNotes.ts';
 import { adminOverviewResolvers } from './resources/adminOverview.ts';
 import { adminViewResolvers } from './resources/adminViews.ts';
 import { auditResolvers } from './resources/audit.ts';
@@ -136,6 +137,7 @@ export function createDemoRoutes({
     ...adminDoctorResolvers(nowMs),
     ...adminImportResolvers(desk),
     ...adminOverviewResolvers(desk, nowMs),
+    ...adminNoteResolvers(desk, nowMs),
     ...adminViewResolvers(desk),
     ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),
     ...statementResolvers(ofAsha(demoCashbackEntries)),

@@ -1,11 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { hasPlaceholder } from '@potli/api/link';
+import { MINUTE_MS } from '@potli/api/units/time';
 import type { LinkCheck } from '../../domain/shop/catalogue/desk/LinkCheck.ts';
 import { createConcurrencyLimit } from '../../limits/concurrencyLimit.ts';
 import { type Asking, askLink, findHost, NotPublic } from './askLink.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
 export interface LinkCheckLimits {
-  /** Addresses of one file. */
+  /** Addresses of one check. */
   most: number;
   /** Sites that are asked at once. */
   atOnce: number;
@@ -13,9 +15,19 @@ export interface LinkCheckLimits {
   eachMs: number;
   /** Ms for all. */
   allMs: number;
+  /** For who has the time to ask the addresses of a site one after the other: how many, and ms between two. Absent: at once. */
+  ofSite?: { most: number; pauseMs: number };
 }
 
+/** While somebody waits for the answer. */
 const LIMITS: LinkCheckLimits = { most: 200, atOnce: 8, eachMs: 4_000, allMs: 8_000 };
+
+/** At night, when nobody waits: a run is over before the job has to be. */
+export const NIGHT_LIMITS: LinkCheckLimits = {
+  // who asks at night brings what a night is for
+  ...{ most: Number.POSITIVE_INFINITY, atOnce: 8, eachMs: 8_000, allMs: 25 * MINUTE_MS },
+  ofSite: { most: 300, pauseMs: 1_000 },
+};
 
 /** Steps from one address to the next. */
 const MOST_REDIRECTS = 5;
@@ -43,35 +55,70 @@ export function createLinkCheck(limits = LIMITS, isAllowed: Asking['isAllowed'] 
   // of two files the second waits
   const turns = createConcurrencyLimit({ concurrency: 1, queueSize: 4 });
 
-  return (addresses) => turns.run(() => checkAll(addresses));
+  return (addresses, signal) => turns.run(() => checkAll(addresses, signal));
 
-  async function checkAll(addresses: readonly string[]) {
-    const left = addresses.slice(0, limits.most);
+  async function checkAll(addresses: readonly string[], stop = new AbortController().signal) {
     const dead = new Map<string, string>();
-    const ends = AbortSignal.timeout(limits.allMs);
-    let unchecked = addresses.length - left.length;
+    const unchecked = addresses.slice(limits.most);
+    const ends = AbortSignal.any([stop, AbortSignal.timeout(limits.allMs)]);
+    const found: Found = { sites: new Map(), isOnline: false };
+    const check = async (address: string) => {
+      const signal = AbortSignal.any([ends, AbortSignal.timeout(limits.eachMs)]);
+      const problem = await problemOf(address, { isAllowed, signal, found });
+      if (problem !== undefined) dead.set(address, problem);
+    };
+    const groups = inGroups(addresses.slice(0, limits.most));
     const work = async () => {
-      for (let address = left.shift(); address !== undefined; address = left.shift()) {
-        if (ends.aborted) unchecked += 1;
-        else {
-          const signal = AbortSignal.any([ends, AbortSignal.timeout(limits.eachMs)]);
-          const problem = await problemOf(address, { isAllowed, signal });
-          if (problem !== undefined) dead.set(address, problem);
+      for (let group = groups.shift(); group; group = groups.shift()) {
+        for (const [place, address] of group.entries()) {
+          if (place > 0) await wait(limits.ofSite?.pauseMs, undefined, { signal: ends }).catch(() => undefined);
+          const isLeft = ends.aborted || place >= (limits.ofSite?.most ?? 1);
+          if (!isLeft) await check(address);
+          // of what was being asked at the end nothing is known
+          if (isLeft || (ends.aborted && !dead.has(address))) unchecked.push(address);
         }
       }
     };
     await Promise.all(Array.from({ length: limits.atOnce }, work));
-    return { dead, unchecked };
+    const isAway = !found.isOnline && new Set([...dead.keys()].map(hostOf)).size >= LEAST_SITES;
+    return isAway ? { dead: new Map<string, string>(), unchecked: addresses } : { dead, unchecked };
+  }
+
+  /** What is asked one after the other. Of an address with a click id nothing is asked, so that it waits for no other. */
+  function inGroups(addresses: readonly string[]): string[][] {
+    const groupOf = (address: string) => (limits.ofSite && !hasPlaceholder(address) ? hostOf(address) : undefined);
+    return [...Map.groupBy(addresses, (address) => groupOf(address) ?? address).values()];
   }
 }
 
+const hostOf = (address: string) => URL.parse(address)?.host;
+
+/** Where none of so many sites is reached, it is this machine that reaches none. */
+const LEAST_SITES = 5;
+
+/** What a check has found on its way. */
+interface Found {
+  /** Those that were looked up: many addresses can be of one. */
+  sites: Map<string, Promise<void>>;
+  /** Whether any site was reached. */
+  isOnline: boolean;
+}
+
 /** Why an address leads nowhere; undefined where it leads somewhere, and where that cannot be known. */
-async function problemOf(address: string, asking: Asking): Promise<string | undefined> {
+async function problemOf(address: string, asking: Asking & { found: Found }): Promise<string | undefined> {
+  const { found } = asking;
   const url = URL.parse(address);
   if (!url || RESERVED.test(url.hostname)) return undefined;
   try {
-    if (hasPlaceholder(address)) return await findHost(url, asking).then(() => undefined);
+    if (hasPlaceholder(address)) {
+      const site = found.sites.get(url.hostname) ?? findHost(url, asking);
+      found.sites.set(url.hostname, site);
+      await site;
+      found.isOnline = true;
+      return undefined;
+    }
     const status = await statusOf(url, asking);
+    found.isOnline = true;
     return GONE.includes(status) ? `The site answers ${status}: there is no such page` : undefined;
   } catch (error) {
     if (error instanceof NotPublic) return 'It leads into a network that shoppers do not reach';

@@ -4,6 +4,7 @@ import type { CatalogueRowSummary } from '@potli/api/contract/adminCatalogue';
 import { afterAll, expect, it } from 'vitest';
 import { joinAdmin } from '../../testing/joinMember.ts';
 import { openOperatedShop } from '../../testing/openOperatedShop.ts';
+import { runPotli } from '../../testing/runPotli.ts';
 import { sampleStore } from '../../testing/sampleCatalogue.ts';
 
 const { apiHost, dataDir, potli, close } = await openOperatedShop();
@@ -112,4 +113,24 @@ it('a store is added with its fields, and refused in words where they do not fit
     0,
   );
   expect(await shows('sona', '"5%"')).toBe(true);
+});
+
+it('a link that leads nowhere is found at once, and listed after the second look', async () => {
+  expect(await potli('links', 'check')).toMatchObject({
+    code: 1,
+    complaints: expect.stringMatching(/LINK_CHECK is off/) as string,
+  });
+  // videos are on sites of the internet, which no test asks; an address of this machine is never asked, and examples are not
+  await potli('rows', 'many', 'videos', '--all', '--set', 'off=true', '--expect', '2');
+  await potli('rows', 'change', 'stores', 'safar', '--set', 'baseUrl=http://127.0.0.1:1/');
+  const environment = { DATABASE_URL: apiHost.database.url, DATA_DIR: dataDir, LINK_CHECK: 'on' };
+  const found = 'stores safar baseUrl: It leads into a network that shoppers do not reach';
+  const look = async () => {
+    const { code, printed } = await runPotli(['links', 'check'], environment);
+    const count = expect.stringMatching(/^\d+ links were looked at, 1 lead nowhere\.$/) as string;
+    expect([code, printed.split('\n')]).toEqual([0, [count, `  ${found}`]]);
+    return (await rowsOf('stores', '--problem', 'dead-link')).map(({ key }) => key);
+  };
+  expect(await look()).toEqual([]);
+  expect(await look()).toEqual(['safar']);
 });

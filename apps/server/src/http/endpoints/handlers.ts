@@ -4,6 +4,7 @@ import { adminChangeHandlers } from './adminChanges.ts';
 import { adminDoctorHandlers } from './adminDoctor.ts';
 import { adminImportHandlers } from './adminImport.ts';
 import { adminManyRowsHandlers } from './adminManyRows.ts';
+import { adminNoteHandlers } from './adminNotes.ts';
 import { adminOverviewHandlers } from './adminOverview.ts';
 import { adminViewHandlers } from './adminViews.ts';
 import { auditHandlers } from './audit.ts';
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...adminImportHandlers,
   ...adminDoctorHandlers,
   ...adminOverviewHandlers,
+  ...adminNoteHandlers,
   ...adminViewHandlers,
   ...storeHandlers,
   ...categoryHandlers,

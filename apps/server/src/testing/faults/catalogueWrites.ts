@@ -1,3 +1,4 @@
+import { CatalogueNote } from '@potli/api/contract/adminNotes';
 import { CatalogueView } from '@potli/api/contract/adminViews';
 import * as z from 'zod/mini';
 import { sampleStore } from '../sampleCatalogue.ts';
@@ -68,6 +69,14 @@ async function addView(member: FaultMember, shop: FaultShop): Promise<CatalogueV
 function isViewStored({ shop, answer }: Acknowledged): Promise<boolean> {
   const { id, name } = z.parse(CatalogueView, answer);
   return finds(shop, 'select from catalogue_view where id = $1 and name = $2', [id, name]);
+}
+
+const noteObject = (path: string, { id }: CatalogueNote) =>
+  `searchWords ${/rows\/([^/]+)/.exec(path)?.[1]} (note ${id})`;
+
+function isNoteStored({ shop, answer }: Acknowledged): Promise<boolean> {
+  const { id, text } = z.parse(CatalogueNote, answer);
+  return finds(shop, 'select from catalogue_note where id = $1 and text is not distinct from $2', [id, text]);
 }
 
 const inTurn = (write: Write): Write => ({ ...write, inTurn: true });
@@ -183,5 +192,21 @@ export const catalogueWrites: readonly Write[] = [
       !(await finds(shop, 'select from catalogue_view where id = $1', [
         z.parse(z.object({ id: z.string() }), answer).id,
       ])),
+  }),
+  keyedWrite('addCatalogueNote', {
+    async plan(member) {
+      const { at } = await addWord(member);
+      return { path: at('/notes'), body: { text: mark() }, object: '' };
+    },
+    objectOf: (answer, { path }) => noteObject(path, z.parse(CatalogueNote, answer)),
+    isStored: isNoteStored,
+  }),
+  keyedWrite('takeBackCatalogueNote', {
+    async plan(member) {
+      const { at } = await addWord(member);
+      const note = z.parse(CatalogueNote, await ask(member, at('/notes'), { text: mark() }));
+      return { path: at(`/notes/${note.id}/take-back`), body: {}, object: noteObject(at(), note) };
+    },
+    isStored: isNoteStored,
   }),
 ].map(inTurn);

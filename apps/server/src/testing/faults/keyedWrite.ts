@@ -24,7 +24,7 @@ interface KeyedWriteParts {
   /** Prepares what the call changes: nobody else changes it. */
   plan(member: FaultMember, shop: FaultShop): Promise<PlannedCall>;
   /** The object by the answer, where the plan does not know it. */
-  objectOf?(answer: unknown): string;
+  objectOf?(answer: unknown, planned: PlannedCall): string;
   /** Whether it is committed, beside the row in the audit log. */
   isStored(acknowledged: Acknowledged, planned: PlannedCall): Promise<boolean>;
 }
@@ -55,7 +55,7 @@ export function keyedWrite(call: EndpointName, { plan, objectOf, isStored }: Key
       const planned = plannedOf(member);
       const audited = 'select from audit_entry where who = $1 and action = $2 and object = $3';
       return (
-        (await finds(shop, audited, [`member:${member.id}`, call, objectOf?.(answer) ?? planned.object])) &&
+        (await finds(shop, audited, [`member:${member.id}`, call, objectOf?.(answer, planned) ?? planned.object])) &&
         (await isStored(acknowledged, planned))
       );
     },

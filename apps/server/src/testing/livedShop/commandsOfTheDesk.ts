@@ -40,6 +40,9 @@ export function commandsOfTheDesk(folder: string, { asked, email }: DeskParts): 
     'rows history': [{ args: ['stores', store] }],
     'rows many': [{ args: ['stores', '--keys', store, '--set', 'off=false', '--expect', '1'] }],
     'rows move': [{ args: ['stores', store, 'up'], code: 1, says: /./ }],
+    'notes add': [{ args: ['stores', store, 'Call them'] }],
+    'notes list': [{ args: ['stores', store] }],
+    'notes take-back': [{ args: ['stores', store, '999999999'], code: 1, says: /no such note/ }],
     'rows delete': [{ args: ['stores', store] }],
     'changes list': [{ args: [] }, { args: ['--state', 'waiting'] }],
     'changes show': [{ args: [asked] }],
@@ -51,6 +54,7 @@ export function commandsOfTheDesk(folder: string, { asked, email }: DeskParts): 
     'views list': [{ args: ['stores'] }],
     'views delete': [{ args: ['stores', 'Of another'] }],
     'pictures publish': [{ args: ['logo.png', '--owner', email] }],
+    'links check': [{ args: [], code: 1, says: /LINK_CHECK is off/ }],
     'dashboard show': [{ args: [] }],
     'dashboard save': [{ args: ['none.json'], code: 1, says: /./ }],
   };

@@ -2,6 +2,7 @@ import type { CatalogueRow } from '@potli/api/contract/adminCatalogue';
 import type { ChangeResult } from '@potli/api/contract/adminChanges';
 import { type CatalogueKindName, catalogueKinds } from '@potli/api/contract/catalogueKinds';
 import { DAY_MS } from '@potli/api/units/time';
+import { checkLiveLinks } from '../../domain/shop/catalogue/desk/checkLiveLinks.ts';
 import { importCatalogue } from '../../domain/shop/catalogue/import/importCatalogue.ts';
 import { joinStaff, type TestMember } from '../joinMember.ts';
 import { sampleCatalogue, sampleStore } from '../sampleCatalogue.ts';
@@ -113,6 +114,20 @@ export async function liveWithEditors({ host, database, sql, potli }: LivedShop)
   }
   await send('catalogue/categories/rows/travels/move', { direction: 'up' });
   await send('catalogue/categories', { fields: { urlSlug: 'unranked', name: 'Unranked', imageUrl: '/u.svg' } });
+
+  // notes on a row of each kind, of an editor and of a command, and one that is taken back
+  for (const kind of catalogueKinds) {
+    await send(`catalogue/${kind}/rows/${edited[kind][0]}/notes`, { text: 'Ask the network first' });
+  }
+  const notes = 'catalogue/stores/rows/rated/notes';
+  const { id } = (await send(notes, { text: 'Their number is wrong' })) as unknown as { id: string };
+  await send(`${notes}/${id}/take-back`, {});
+  await potli('notes', 'add', 'stores', 'rated', 'Call them in May');
+
+  // a link that leads nowhere
+  const { row: shown } = await rowAt('stores', 'rated');
+  const found = { dead: new Map([[String(shown?.baseUrl), 'There is no such site']]), unchecked: [] };
+  await checkLiveLinks(database, { check: () => Promise.resolve(found), now: new Date() });
 
   // a row that is gone keeps its history
   await send('catalogue/stores', { fields: sampleStore('deleted') });

@@ -1,6 +1,6 @@
 import type { CatalogueRowSummary, RowState } from '@potli/api/contract/adminCatalogue';
 import { Badge, type BadgeProps } from '@potli/ui/Badge';
-import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { formatDate, formatDateTime } from '@potli/ui/format/formatDateTime';
 import { Row } from '@potli/ui/Layout';
 
 const looks: Record<RowState, { tone: BadgeProps['tone']; text: string }> = {
@@ -14,13 +14,14 @@ const looks: Record<RowState, { tone: BadgeProps['tone']; text: string }> = {
 /** The states that a row can have, as filters name them. */
 export const rowStates = (Object.keys(looks) as RowState[]).map((value) => ({ value, label: looks[value].text }));
 
-/** What visitors see of a row now: a word, with its date where it has one. */
+/** What visitors see of a row now: a word, with its date where it has one, and whether they get anywhere by its links. */
 export function RowStateBadge({
   state,
   liveFrom,
   liveUntil,
   hasDraft,
-}: Pick<CatalogueRowSummary, 'state' | 'liveFrom' | 'liveUntil' | 'hasDraft'>) {
+  linkDeadSince,
+}: Pick<CatalogueRowSummary, 'state' | 'liveFrom' | 'liveUntil' | 'hasDraft' | 'linkDeadSince'>) {
   const { tone, text } = looks[state];
   const date =
     (state === 'scheduled' && `from ${formatDateTime(liveFrom, '')}`) ||
@@ -29,6 +30,7 @@ export function RowStateBadge({
     <Row as="span" gap="s" wrap>
       <Badge tone={tone}>{date ? `${text} ${date}` : text}</Badge>
       {hasDraft && state !== 'draft' && <Badge tone="promote">Has a draft</Badge>}
+      {linkDeadSince !== null && <Badge tone="danger">{`Link dead since ${formatDate(linkDeadSince, '')}`}</Badge>}
     </Row>
   );
 }

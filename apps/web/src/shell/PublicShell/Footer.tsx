@@ -4,6 +4,7 @@ import { Logo } from '@potli/ui/Logo';
 import { Camera, CirclePlay, Mail, MessageCircle, Send, Store } from 'lucide';
 import { useApp } from '../../app/App.tsx';
 import { company } from '../../company/company.ts';
+import { footerCategories } from '../../company/footerCategories.ts';
 import { legalPages } from '../../company/legalPages.ts';
 import { paths } from '../../lib/paths.ts';
 import { SiteTheme } from '../../theme/SiteTheme.tsx';
@@ -22,19 +23,6 @@ const social = [
   { href: company.channels.news, label: 'Channel', icon: Send },
 ];
 
-const categories = [
-  'Accessories',
-  'Apparel',
-  'Cosmetics',
-  'Movies',
-  'Hotels',
-  'Kitchen',
-  'Home',
-  'Phones',
-  'Electronics',
-  'Travels',
-].map((label) => ({ label, href: paths.category(label.toLowerCase()) }));
-
 const quickLinks = [
   { label: 'Flash Deals', href: paths.deals },
   { label: 'Coupons', href: paths.coupons },
@@ -46,7 +34,10 @@ const quickLinks = [
 ];
 
 export function Footer() {
-  const { productName } = useApp().site;
+  const { productName, absentCategories } = useApp().site;
+  const categories = footerCategories.flatMap(({ label, slug }) =>
+    absentCategories?.includes(slug) ? [] : [{ label, href: paths.category(slug) }],
+  );
   return (
     <FooterShell
       logo={<Logo ground="inverse" href={paths.home} label={`${productName} home`} />}
@@ -54,7 +45,7 @@ export function Footer() {
       contacts={contacts}
       social={social}
       columns={[
-        { title: 'Categories', links: categories, wide: true },
+        ...(categories.length > 0 ? [{ title: 'Categories', links: categories, wide: true }] : []),
         { title: 'Quick links', links: quickLinks },
       ]}
       imprint={`© ${year} ${productName}`}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CatalogueFields, RowState } from '../../contract/adminCatalogue.ts';
+import type { CatalogueFields, DeadLink, RowState } from '../../contract/adminCatalogue.ts';
 import type { FieldChange } from '../../contract/adminChanges.ts';
 import { CatalogueDocument, rowSchemas } from '../../contract/catalogueDocument.ts';
 import { type CatalogueKindName, catalogueKinds, kindFields } from '../../contract/catalogueKinds.ts';
@@ -15,6 +15,8 @@ export interface DeskRow {
   changedAt: string;
   changedBy: string;
   versions: DeskVersion[];
+  /** Of what is published. */
+  deadLinks: DeadLink[];
 }
 
 export interface DeskVersion {
@@ -52,7 +54,7 @@ export function createDesk(document: CatalogueDocument, nowMs: number) {
     for (const row of parsed[kind] as CatalogueFields[]) {
       const key = String(row[kindFields[kind].key]);
       const first = { version: 1, changeId: '1', changedAt: now(), changedBy: 'cli:operator', row };
-      rows.set(`${kind} ${key}`, { kind, key, draft: null, ...first, versions: [first] });
+      rows.set(`${kind} ${key}`, { kind, key, draft: null, ...first, versions: [first], deadLinks: [] });
     }
   }
 
@@ -90,8 +92,10 @@ export function createDesk(document: CatalogueDocument, nowMs: number) {
       const version = (held?.versions[0]?.version ?? 0) + 1;
       const made = { version, changeId: id, changedAt: now(), changedBy: askedBy, row: after };
       const versions = [made, ...(held?.versions ?? [])];
+      // another link was not looked at yet
+      const deadLinks = (held?.deadLinks ?? []).filter(({ field }) => held?.row?.[field] === after?.[field]);
       if (after === null) rows.delete(`${kind} ${key}`);
-      else rows.set(`${kind} ${key}`, { kind, key, draft: null, ...made, versions });
+      else rows.set(`${kind} ${key}`, { kind, key, draft: null, ...made, versions, deadLinks });
     }
   }
 

@@ -4,16 +4,18 @@ import { type Desk, type DeskRow, stateOf } from './createDesk.ts';
 
 /** A row as lists show it. */
 export function toSummary(
-  { kind, key, row, draft, version, changedAt, changedBy }: DeskRow,
+  { kind, key, row, draft, version, changedAt, changedBy, deadLinks }: DeskRow,
   nowMs: number,
 ): CatalogueRowSummary {
   const { title, picture } = kindFields[kind];
   const shown = row ?? draft ?? {};
+  const state = stateOf({ row }, nowMs);
   return {
     ...{ kind, key, version, changedAt, changedBy },
     title: String(shown[title]),
     picture: picture === undefined ? null : String(shown[picture]),
-    state: stateOf({ row }, nowMs),
+    state,
+    linkDeadSince: (state === 'live' && deadLinks[0]?.since) || null,
     liveFrom: (shown.liveFrom as string | undefined) ?? null,
     liveUntil: (shown.liveUntil as string | undefined) ?? null,
     hasDraft: draft !== null,

@@ -10,7 +10,7 @@ export function openFilledDesk(document: CatalogueDocument, nowMs: number): Desk
   return desk;
 }
 
-/** Rows of each state, a draft, and a change of a colleague that waits, in the demo shop. */
+/** Rows of each state, a draft, a dead link, and a change of a colleague that waits, in the demo shop. */
 function fillDesk({ rows, apply }: Desk, nowMs: number): void {
   const some = (kind: DeskRow['kind'], index: number) =>
     [...rows.values()].filter((row) => row.kind === kind)[index] as DeskRow & { row: object };
@@ -20,6 +20,9 @@ function fillDesk({ rows, apply }: Desk, nowMs: number): void {
   set(some('stores', 1), { off: true });
   set(some('stores', 2), { liveUntil: at(-1) });
   set(some('flashDeals', 0), { liveFrom: at(3), liveUntil: at(8) });
+  const linkless = some('stores', 5);
+  const reason = 'The site answers 404: there is no such page';
+  linkless.deadLinks = [{ field: 'baseUrl', reason, since: at(-4), lookedAt: at(0) }];
   const drafted = some('stores', 3);
   drafted.draft = { ...drafted.row, storeTitle: 'A new title that nobody sees yet' };
   const raised = some('stores', 0);

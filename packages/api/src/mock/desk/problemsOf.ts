@@ -21,6 +21,7 @@ export function problemsOf(held: DeskRow, rows: ReadonlyMap<string, DeskRow>, no
   const shop = typeof row.store === 'string' ? rows.get(`stores ${row.store}`) : undefined;
   const found: Record<RowProblemName, boolean> = {
     'without-click-id': row.isOffline === false && !hasPlaceholder(String(row.redirectionUrl ?? row.redirectUrl)),
+    'dead-link': isLive && held.deadLinks.length > 0,
     'without-picture': false,
     'hidden-by-store': isLive && isDeal(held) && shop !== undefined && stateOf(shop, nowMs) !== 'live',
     'ended-and-listed': isLive && isDeal(held) && end !== undefined && end <= nowMs,

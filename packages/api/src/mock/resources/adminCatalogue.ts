@@ -25,7 +25,16 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
   function put(kind: DeskRow['kind'], key: string, after: CatalogueFields, asDraft: boolean): ChangeResult {
     const held = desk.rows.get(`${kind} ${key}`);
     if (asDraft) {
-      const empty = { kind, key, row: null, version: 0, changedAt: desk.now(), changedBy: DESK_EDITOR, versions: [] };
+      const empty = {
+        kind,
+        key,
+        row: null,
+        version: 0,
+        changedAt: desk.now(),
+        changedBy: DESK_EDITOR,
+        versions: [],
+        deadLinks: [],
+      };
       desk.rows.set(`${kind} ${key}`, { ...(held ?? empty), draft: after });
       return { outcome: 'drafted', changeId: null, version: held?.version ?? 0, reasons: [] };
     }
@@ -66,8 +75,9 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
         ({ state, parts }) =>
           state === 'waiting' && parts.some(({ kind, key }) => kind === held.kind && key === held.key),
       );
+      const summary = toSummary(held, nowMs);
       return {
-        ...toSummary(held, nowMs),
+        ...summary,
         row: held.row,
         draft: held.draft,
         usedBy: [...desk.rows.values()].filter((other) => names(other, held)).map((row) => toSummary(row, nowMs)),
@@ -76,6 +86,7 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
           ratesOf(held.row).length > 0
             ? [{ version: 1, validFrom: held.versions.at(-1)?.changedAt ?? desk.now(), isCurrent: true, clicks: 12 }]
             : [],
+        deadLinks: summary.state === 'live' ? held.deadLinks : [],
         waiting: waiting.map(({ id }) => id),
       };
     },

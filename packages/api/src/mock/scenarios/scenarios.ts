@@ -1,6 +1,7 @@
 import { adminCatalogueScenarios } from './adminCatalogue.ts';
 import { adminDoctorScenarios } from './adminDoctor.ts';
 import { adminImportScenarios } from './adminImport.ts';
+import { adminNoteScenarios } from './adminNotes.ts';
 import { anyHostScenarios } from './anyHost.ts';
 import { auditScenarios, staffScenarios } from './audit.ts';
 import { bankDetailsScenarios } from './bankDetails.ts';
@@ -38,6 +39,7 @@ export const scenarios = {
   adminCatalogue: adminCatalogueScenarios,
   adminDoctor: adminDoctorScenarios,
   adminImport: adminImportScenarios,
+  adminNotes: adminNoteScenarios,
   anyHost: anyHostScenarios,
   audit: auditScenarios,
   bankDetails: bankDetailsScenarios,

@@ -9,8 +9,8 @@ interface Listing<Fields extends SelectedFields> {
   fields: Fields;
   from: PgTable;
   /** A table of which each row has one row, or none; its fields are one object, null where there is none. */
-  joined?: { table: PgTable; on: SQL };
-  where?: SQL;
+  joined?: { table: PgTable; on: SQL | undefined };
+  where?: SQL | undefined;
   orderBy: SQL[];
 }
 

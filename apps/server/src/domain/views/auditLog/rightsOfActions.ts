@@ -22,6 +22,8 @@ export const commandRights: Readonly<Record<string, Right>> = {
   'ledger check': 'money',
   'members suspend': 'members',
   'members unsuspend': 'members',
+  'notes add': 'catalogue',
+  'notes take-back': 'catalogue',
   'orders accept': 'money',
   'payments close': 'money',
   'payments settle': 'money',

@@ -1,3 +1,5 @@
+import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
+import { problemsOfKind } from '@potli/api/contract/rowProblems';
 import { Button } from '@potli/ui/Button';
 import { Checkbox } from '@potli/ui/Checkbox';
 import { Grid, Row, Stack } from '@potli/ui/Layout';
@@ -8,16 +10,18 @@ import { problemTexts } from '../../../features/shopWindow/problemTexts.ts';
 import { rowStates } from '../../../features/shopWindow/RowStateBadge.tsx';
 import type { CatalogueFilter } from './catalogueSearch.ts';
 
-const problems = Object.entries(problemTexts).map(([value, label]) => ({ value, label }));
-
 interface CatalogueFilterFormProps {
+  kind: CatalogueKindName;
   filter: CatalogueFilter;
   onFilter: (filter: Record<keyof CatalogueFilter, string | undefined>) => void;
 }
 
 /** Which rows are listed. Choices hold at once, words when they are sent. */
-export function CatalogueFilterForm({ filter, onFilter }: CatalogueFilterFormProps) {
+export function CatalogueFilterForm({ kind, filter, onFilter }: CatalogueFilterFormProps) {
   const [q, setQ] = useState(filter.q ?? '');
+  const { problem: chosen } = filter;
+  // a choice in the address is shown, whatever kind it is from
+  const problems = [...new Set([...problemsOfKind(kind), ...(chosen === undefined ? [] : [chosen])])];
   const change = (part: Partial<Record<keyof CatalogueFilter, string | undefined>>) =>
     onFilter({
       q: q.trim() || undefined,
@@ -52,7 +56,7 @@ export function CatalogueFilterForm({ filter, onFilter }: CatalogueFilterFormPro
             <Select
               label="Looks wrong"
               placeholder="All rows"
-              options={problems}
+              options={problems.map((value) => ({ value, label: problemTexts[value] }))}
               value={filter.problem ?? ''}
               onChange={({ target }) => change({ problem: target.value || undefined })}
             />

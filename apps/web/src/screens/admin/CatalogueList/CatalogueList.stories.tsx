@@ -68,6 +68,17 @@ export const Filtered: Story = {
   },
 };
 
+/** A link that leads nowhere is said beside the state, and the filter finds it. */
+export const DeadLinks: Story = {
+  args: { path: '/admin/catalogue/stores?problem=dead-link' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('1–1 of 1 store')).toBeVisible();
+    await expect(page.getByText(/^Link dead since \d\d-\d\d-\d{4}$/)).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Looks wrong' })).toHaveDisplayValue('Its link leads nowhere');
+  },
+};
+
 /** Rows by hand: what will change is counted first, and the change can be taken back. */
 export const TakenOff: Story = {
   play: async ({ canvasElement }) => {
@@ -202,6 +213,9 @@ export const Questions: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText(/^1–10 of \d+ questions$/)).toBeVisible();
     await expect((await page.findAllByText('Credit Card · 0'))[0]).toBeVisible();
+    // only what can look wrong with a question
+    const problems = within(page.getByRole('combobox', { name: 'Looks wrong' })).getAllByRole('option');
+    await expect(problems.map(({ textContent }) => textContent)).toEqual(['All rows', 'Ends soon']);
   },
 };
 

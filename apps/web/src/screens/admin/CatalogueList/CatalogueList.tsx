@@ -111,7 +111,7 @@ export function CatalogueList({ kind }: { kind: CatalogueKindName }) {
       intro={
         <>
           {/* another address, for example after Back, fills the form anew */}
-          <CatalogueFilterForm key={JSON.stringify(filter)} filter={filter} onFilter={state.setFilter} />
+          <CatalogueFilterForm key={JSON.stringify(filter)} kind={kind} filter={filter} onFilter={state.setFilter} />
           <BulkBar
             kind={kind}
             total={query.data?.totalCount ?? 0}

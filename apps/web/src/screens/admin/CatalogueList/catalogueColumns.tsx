@@ -31,7 +31,7 @@ const state: Column = {
   id: 'state',
   header: 'State',
   value: (row) => row.state,
-  cell: ({ state, liveFrom, liveUntil, hasDraft }) => <RowStateBadge {...{ state, liveFrom, liveUntil, hasDraft }} />,
+  cell: (row) => <RowStateBadge {...row} />,
   width: '24%',
   card: 'foot',
 };

@@ -25,6 +25,7 @@ const problems: Record<RowProblemName, RowProblemName> = {
   'without-end': 'without-end',
   'without-rate': 'without-rate',
   'without-click-id': 'without-click-id',
+  'dead-link': 'dead-link',
   'without-picture': 'without-picture',
   'hidden-by-store': 'hidden-by-store',
 };

@@ -77,6 +77,21 @@ export const Missing: Story = {
   },
 };
 
+/** A link that leads nowhere is named, with why; another one has not been looked at yet. */
+export const DeadLink: Story = {
+  args: { path: '/admin/catalogue/stores/rows/daudo' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const text = /^“Website” leads nowhere since \d\d-\d\d-\d{4}: The site answers 404/;
+    await expect(await page.findByText(text)).toBeVisible();
+    const website = page.getByRole('textbox', { name: /^Website/ });
+    await userEvent.clear(website);
+    await userEvent.type(website, 'https://daudo.example/shop');
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(page.queryByText(text)).toBeNull());
+  },
+};
+
 /** A rate that pays more than the network is stopped; one that is raised a lot waits. */
 export const Rates: Story = {
   play: async ({ canvasElement }) => {
@@ -185,5 +200,42 @@ export const TextOfTheShop: Story = {
     await userEvent.type(heading, ' now');
     await userEvent.click(page.getByRole('button', { name: 'Publish' }));
     await expect(await screen.findByText('Done. Visitors see it now.')).toBeVisible();
+  },
+};
+
+/** A question opens as on the dashboard, with the draft and the numbers of the rules. */
+export const PreviewOfQuestion: Story = {
+  args: { path: '/admin/catalogue/faqs' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/^1–10 of \d+ questions$/);
+    await userEvent.click(page.getAllByRole('link', { name: /\?$/ })[0] as HTMLElement);
+    const answer = await page.findByRole('textbox', { name: /^Answer/ });
+    await userEvent.clear(answer);
+    // braces are keys for userEvent
+    await userEvent.type(answer, 'Within {{refundDays}.');
+    await userEvent.click(page.getByRole('button', { name: 'Save as a draft' }));
+    await expect(await page.findByText('This is the draft')).toBeVisible();
+    await userEvent.click(page.getByRole('tab', { name: 'Preview' }));
+    await expect(await page.findByText('This is the draft. Members do not see it.')).toBeVisible();
+    const question = within(page.getByRole('tabpanel')).getByRole('button', { name: /\?$/ });
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(question);
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    // the number stands in place of its name
+    await expect(within(page.getByRole('tabpanel')).getByText(/^Within [^{}]+\.$/)).toBeVisible();
+  },
+};
+
+/** A video plays as on the dashboard. */
+export const PreviewOfVideo: Story = {
+  args: { path: '/admin/catalogue/videos' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/^1–\d+ of \d+ videos$/);
+    const [first] = canvasElement.querySelectorAll<HTMLAnchorElement>('tbody tr a');
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await page.findByRole('tab', { name: 'Preview' }));
+    await expect(await page.findByRole('button', { name: /^Play video: / })).toBeVisible();
   },
 };

@@ -3,13 +3,15 @@ import { AlertDialog } from '@potli/ui/AlertDialog';
 import { Button } from '@potli/ui/Button';
 import { Callout } from '@potli/ui/Callout';
 import { DateField } from '@potli/ui/DateField';
+import { formatDate } from '@potli/ui/format/formatDateTime';
 import { Heading } from '@potli/ui/Heading';
 import { Stack } from '@potli/ui/Layout';
 import { Link } from '@potli/ui/Link';
 import { Panel } from '@potli/ui/Panel';
 import { Text } from '@potli/ui/Text';
-import { Hourglass } from 'lucide';
+import { Hourglass, Unlink } from 'lucide';
 import { useState } from 'react';
+import { fieldText } from '../../../features/shopWindow/fieldText.ts';
 import { fromIndiaField, toIndiaField } from '../../../features/shopWindow/indiaTime.ts';
 import { kindTexts } from '../../../features/shopWindow/kindTexts.ts';
 import { RowStateBadge } from '../../../features/shopWindow/RowStateBadge.tsx';
@@ -42,7 +44,12 @@ export function RowAside({ row, fields, onAct, isPending }: RowAsideProps) {
           <Heading level={2} variant="h3">
             When visitors see it
           </Heading>
-          {row && <RowStateBadge {...row} />}
+          {row && <RowStateBadge {...row} linkDeadSince={null} />}
+          {row?.deadLinks.map(({ field, reason, since }) => (
+            <Callout key={field} icon={Unlink} tone="danger">
+              {`“${fieldText(field).label}” leads nowhere since ${formatDate(since, '')}: ${reason}.`}
+            </Callout>
+          ))}
           {row?.waiting.map((id) => (
             <Callout key={id} icon={Hourglass} tone="info">
               A change <Link href={adminPaths.change(id)}>waits for a second person</Link>.

@@ -14,6 +14,7 @@ import { lossOf } from './RatesField.tsx';
 import { RowAside } from './RowAside.tsx';
 import { RowForm } from './RowForm.tsx';
 import { RowHistory } from './RowHistory.tsx';
+import { RowNotes } from './RowNotes.tsx';
 import { RowPreview } from './RowPreview.tsx';
 import { useRowFields } from './useRowFields.ts';
 import { type RowAct, useSaveRow } from './useSaveRow.ts';
@@ -105,6 +106,7 @@ export function RowEditor({ kind, rowKey, row, readAgain, onCreated, onGone }: R
       tabs={[
         { value: 'form', label: 'Fields', content: form },
         { value: 'preview', label: 'Preview', content: <RowPreview row={row} /> },
+        { value: 'notes', label: 'Notes', content: <RowNotes row={row} /> },
         { value: 'history', label: 'History', content: <RowHistory row={row} onAct={perform} isPending={isPending} /> },
       ]}
     />

@@ -10,24 +10,35 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
+import { isForMembers, MemberPreview } from './MemberPreview.tsx';
 
 const widths = [
   { value: 'phone', label: 'Phone' },
   { value: 'desktop', label: 'Desktop' },
 ] as const;
 
-/** The real page with what is saved of the row: its draft, or what visitors see. Its link is made anew each time. */
-export function RowPreview({ row: { kind, key, draft, title } }: { row: CatalogueRow }) {
+/** The real page with what is saved of the row: its draft, or what visitors see. */
+export function RowPreview({ row }: { row: CatalogueRow }) {
+  const who = isForMembers(row) ? 'members' : 'visitors';
+  return (
+    <Stack gap="l">
+      <Text tone="muted">
+        {row.draft === null
+          ? `This is what ${who} see. Save changes as a draft to see them here.`
+          : `This is the draft. ${who === 'members' ? 'Members' : 'Visitors'} do not see it.`}
+      </Text>
+      {isForMembers(row) ? <MemberPreview row={row} /> : <FramedPreview row={row} />}
+    </Stack>
+  );
+}
+
+/** The page in a frame. Its link is made anew each time. */
+function FramedPreview({ row: { kind, key, title } }: { row: CatalogueRow }) {
   const [width, setWidth] = useState<(typeof widths)[number]['value']>('phone');
   const query = apiQuery(useApp().api, previewCatalogueRow, { params: { kind, key } });
   const { data, error, refetch, isFetching } = useQuery({ ...query, staleTime: 0, gcTime: 0 });
   return (
-    <Stack gap="l">
-      <Text tone="muted">
-        {draft === null
-          ? 'This is what visitors see. Save changes as a draft to see them here.'
-          : 'This is the draft. Visitors do not see it.'}
-      </Text>
+    <>
       <Row>
         <SegmentedControl label="Width" options={widths} value={width} onChange={setWidth} />
       </Row>
@@ -42,6 +53,6 @@ export function RowPreview({ row: { kind, key, draft, title } }: { row: Catalogu
         />
       )}
       {!data && !error && <Loading text="Loading..." />}
-    </Stack>
+    </>
   );
 }

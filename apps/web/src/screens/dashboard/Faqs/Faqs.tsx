@@ -1,15 +1,10 @@
-import type { FaqEntry, FaqGroup } from '@potli/api/contract/dashboardContent';
-import { Accordion } from '@potli/ui/Accordion';
+import type { FaqEntry } from '@potli/api/contract/dashboardContent';
 import { Button } from '@potli/ui/Button';
-import { IconButton } from '@potli/ui/IconButton';
-import { Panel } from '@potli/ui/Panel';
-import { SectionHeading } from '@potli/ui/SectionHeading';
-import { Trash2 } from 'lucide';
 import { useRef, useState } from 'react';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { ContentScreen } from '../../../features/content/ContentScreen.tsx';
-import { contentLabel } from '../../../features/content/contentLabel.ts';
 import { faqs, type PlacedEntry } from '../../../features/content/contentLists.ts';
+import { FaqGroups } from '../../../features/content/FaqGroups.tsx';
 import { useDeleteEntry } from '../../../features/content/useDeleteEntry.ts';
 import { useIsAdmin } from '../../../features/session/useIsAdmin.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -63,31 +58,4 @@ function NoFaqs() {
       action={{ label: 'Contact us', href: paths.contact }}
     />
   );
-}
-
-interface FaqGroupsProps {
-  groups: readonly FaqGroup[];
-  /** Offers to delete each question. */
-  onDelete?: (faq: PlacedEntry<FaqEntry>) => void;
-}
-
-/** Questions with their answers, by content type. */
-function FaqGroups({ groups, onDelete }: FaqGroupsProps) {
-  return groups.map(({ contentType, faqList }) => (
-    <Panel as="section" key={contentType}>
-      <SectionHeading title={contentLabel(contentType)} variant="block" />
-      <Accordion
-        items={faqList.map((faq) => ({
-          ...faq,
-          action: onDelete && (
-            <IconButton
-              icon={Trash2}
-              label={`Delete: ${faq.question}`}
-              onClick={() => onDelete({ contentType, entry: faq })}
-            />
-          ),
-        }))}
-      />
-    </Panel>
-  ));
 }

@@ -2,12 +2,12 @@
 export interface CheckedLinks {
   /** Why nobody gets anywhere by an address. What cannot be known in time is not in it. */
   dead: ReadonlyMap<string, string>;
-  /** How many were not looked at, because there were too many or the time was over. */
-  unchecked: number;
+  /** Those that were not looked at, because there were too many or the time was over. */
+  unchecked: readonly string[];
 }
 
 /** Asks addresses of other sites, in bounded time and number; never this machine or a network behind it. */
-export type LinkCheck = (addresses: readonly string[]) => Promise<CheckedLinks>;
+export type LinkCheck = (addresses: readonly string[], signal?: AbortSignal) => Promise<CheckedLinks>;
 
 /** For installations that reach no other sites. */
-export const noLinkCheck: LinkCheck = () => Promise.resolve({ dead: new Map(), unchecked: 0 });
+export const noLinkCheck: LinkCheck = () => Promise.resolve({ dead: new Map(), unchecked: [] });

@@ -115,7 +115,7 @@ function toAnswer(
     warned: compared.filter(({ warnings }) => warnings.length > 0).length,
     warnings: warningCounts(compared, placeOf),
     rows: [...broken, ...named].slice(0, MOST_SHOWN),
-    uncheckedLinks: links?.unchecked ?? 0,
+    uncheckedLinks: links?.unchecked.length ?? 0,
     seen: fingerprint(compared, (links?.dead.size ?? 0) > 0),
     outcome: 'shown',
     changeId: null,

@@ -60,7 +60,7 @@ it('a link that leads nowhere has to be confirmed, and is not asked again', asyn
   const checkLinks: LinkCheck = (addresses) => {
     asked.push(...addresses);
     const dead = new Map([['https://gone.example/', 'There is no such site']]);
-    return Promise.resolve({ dead, unchecked: 3 });
+    return Promise.resolve({ dead, unchecked: ['one', 'two', 'three'] });
   };
   const stores = [sampleStore('gone', { baseUrl: 'https://gone.example/' })];
   const report = await load({ stores }, { checkLinks });
@@ -80,7 +80,7 @@ it('an editor publishes what had a dead link only with its confirmation, also wh
   let dead = new Map([['https://shut.example/', 'There is no such site']]);
   const { importFile } = createImportService({
     ...{ orm: database.orm, limitPercent: 50 },
-    checkLinks: () => Promise.resolve({ dead, unchecked: 0 }),
+    checkLinks: () => Promise.resolve({ dead, unchecked: [] }),
   });
   const once = <Answer>(work: (queries: Queries) => Promise<Answer>) => database.orm.transaction(work);
   const maker = { who: 'member:1', memberId: 1n, action: 'importCatalogueFile' };

@@ -68,7 +68,7 @@ export async function loadFile(
   const reports = catalogueKinds.map((name) => [name, byKind.get(name) ?? []]);
   const { totals } = toImportReport(Object.fromEntries(reports) as Record<CatalogueKindName, ComparedRow[]>);
   return {
-    ...{ outcome, totals, warnings, changeId, reasons, uncheckedLinks: links.unchecked },
+    ...{ outcome, totals, warnings, changeId, reasons, uncheckedLinks: links.unchecked.length },
     rows: all.map(({ proposed: _own, kind: _kind, ...row }) => ({
       ...{ ...row, path: placeOf(row.path) },
       ...{ problems: placed(row.problems), warnings: placed(row.warnings) },

@@ -6,6 +6,7 @@ import type { Database } from '../../../../db/database.ts';
 import type { PageRequest } from '../../../platform/shared/paging.ts';
 import { createDeskService } from './createDeskService.ts';
 import { createImportService } from './createImportService.ts';
+import { createNoteService } from './createNoteService.ts';
 import { createRowExport } from './createRowExport.ts';
 import { createViewService } from './createViewService.ts';
 import type { RowName } from './deskRows.ts';
@@ -26,6 +27,7 @@ export const openDesk = ({ database: { orm }, rateRaisePercent, checkLinks }: De
   ...createDeskService(rateRaisePercent),
   ...createImportService({ orm, limitPercent: rateRaisePercent, checkLinks }),
   ...createRowExport(orm),
+  ...createNoteService(orm),
   ...createViewService(orm),
   list: (kind: CatalogueKindName, query: RequestOf<typeof listCatalogueRows>['query']) =>
     readDeskRows(orm, kind, query, new Date()),

@@ -7,6 +7,7 @@ import { offer } from '../../../../db/schema/offer.ts';
 import { store } from '../../../../db/schema/store.ts';
 import { uploadedFile } from '../../../../db/schema/upload.ts';
 import { shownAs } from '../read/isShown.ts';
+import { hasDeadLink } from './deadLinksOfRows.ts';
 
 const { row, kind, key, isOff, liveFrom, liveUntil } = catalogueRow;
 
@@ -16,7 +17,7 @@ const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 export const soon = (now: Date): SQL => sql`${at(now)} + ${sql.raw(`interval '${ENDING_SOON_DAYS} days'`)}`;
 
 /** What visitors see, but for its store. */
-const isLive = (now: Date) =>
+export const isLive = (now: Date) =>
   sql`(not ${isOff} and coalesce(${liveFrom} <= ${at(now)}, true) and coalesce(${liveUntil} > ${at(now)}, true))`;
 
 /**
@@ -30,6 +31,7 @@ const ofDeal = (condition: SQL) =>
 /** Whether something looks wrong with a published row (docs/product/admin-catalogue.md#problems). */
 const CONDITIONS: Record<RowProblemName, (now: Date) => SQL> = {
   'without-click-id': catalogueProblems.withoutClickId,
+  'dead-link': (now) => sql`${isLive(now)} and ${hasDeadLink}`,
   'without-picture': () => sql`${catalogueProblems.hasOwnPicture()} and not exists (
     select from ${uploadedFile} where ${uploadedFile.pictureUsedAt} is not null and '/api/pictures/' || ${uploadedFile.name} = ${sql.raw(PICTURE)})`,
   'hidden-by-store': (now) =>

@@ -2,6 +2,7 @@ import { type CatalogueRowSummary, RowProblemName } from '@potli/api/contract/ad
 import type { CatalogueOverview } from '@potli/api/contract/adminOverview';
 import type { CatalogueDocument } from '@potli/api/contract/catalogueDocument';
 import { catalogueKinds } from '@potli/api/contract/catalogueKinds';
+import { problemsOfKind } from '@potli/api/contract/rowProblems';
 import { hasPlaceholder } from '@potli/api/link';
 import { DAY_MS, HOUR_MS } from '@potli/api/units/time';
 import { sql } from 'drizzle-orm';
@@ -12,6 +13,7 @@ import { createTestHost, type TestHost } from '../../../../testing/createTestHos
 import { joinStaff, type TestMember } from '../../../../testing/joinMember.ts';
 import { sampleCard, sampleOffer, sampleStore } from '../../../../testing/sampleCatalogue.ts';
 import { importCatalogue } from '../import/importCatalogue.ts';
+import { checkLiveLinks } from './checkLiveLinks.ts';
 import { problemCondition } from './problemCondition.ts';
 
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -37,6 +39,8 @@ const shop: CatalogueDocument = {
     sampleStore('in-town', { redirectionUrl: 'https://town.example/', isOffline: true }),
     sampleStore('gone-picture', { storeImageUrl: '/api/pictures/gone.png' }),
     sampleStore('own-picture', { storeImageUrl: '/api/pictures/here.png' }),
+    sampleStore('link-is-dead', { baseUrl: 'https://gone.example/' }),
+    sampleStore('link-was-dead-once', { baseUrl: 'https://away.example/' }),
     sampleStore('offers-only', { rates: [], programme: { cashback: 'none' } }),
     sampleStore('is-off', { off: true }),
     sampleStore('leaves-soon', { liveUntil: later(2 * DAY_MS) }),
@@ -71,6 +75,10 @@ beforeAll(async () => {
   );
   const report = await importCatalogue(apiHost.database, shop);
   expect(report.rows.filter(({ outcome }) => outcome === 'refused')).toEqual([]);
+  for (const dead of [['https://gone.example/'], ['https://gone.example/', 'https://away.example/']]) {
+    const found = { dead: new Map(dead.map((address) => [address, 'There is no such site'])), unchecked: [] };
+    await checkLiveLinks(apiHost.database, { check: () => Promise.resolve(found), now: new Date() });
+  }
 });
 afterAll(() => apiHost.close());
 
@@ -90,6 +98,7 @@ async function keysWith(problem: RowProblemName): Promise<string[]> {
 
 it.each<[RowProblemName, string[]]>([
   ['without-click-id', ['link-bracket', 'link-misspelt', 'link-none']],
+  ['dead-link', ['link-is-dead']],
   ['without-picture', ['gone-picture']],
   ['hidden-by-store', ['of-hidden-store']],
   ['ended-and-listed', ['over']],
@@ -121,6 +130,12 @@ it('the overview counts what the lists show, and says what happens next', async 
   }
 });
 
+it('no row has a problem that the filter of its kind does not offer', async () => {
+  const { problems } = await json<CatalogueOverview>('/admin/catalogue-overview');
+  expect(problems.length).toBeGreaterThan(6);
+  for (const { kind, problem } of problems) expect(problemsOfKind(kind), kind).toContain(problem);
+});
+
 describe('among 20,000 rows', () => {
   beforeAll(async () => {
     const { pool } = apiHost.database;
@@ -132,6 +147,7 @@ describe('among 20,000 rows', () => {
 
   it.each<[RowProblemName, RegExp]>([
     ['without-click-id', /catalogue_row_without_click_id/],
+    ['dead-link', /catalogue_link_dead|Seq Scan on catalogue_link/],
     ['without-picture', /catalogue_row_with_own_picture/],
     ['hidden-by-store', /Index Scan using catalogue_row/],
     ['ended-and-listed', /Index Scan using catalogue_row/],

@@ -21,7 +21,7 @@ beforeAll(async () => {
     set local synchronous_commit = on;
     insert into catalogue_row
       (kind, key, row, version, draft, draft_base, words, rank, is_off, live_from, live_until, changed_at, changed_by)
-    select 'stores', 'store-' || n, case when n % 1000 = 5 then null else jsonb_build_object('storeName', 'Store ' || n, 'storeDescription', repeat('x', 600)) end,
+    select 'stores', 'store-' || n, case when n % 1000 = 5 then null else jsonb_build_object('storeName', 'Store ' || n, 'baseUrl', 'https://shop.example/store-' || n, 'storeDescription', repeat('x', 600)) end,
       case when n % 1000 = 5 then 0 else 1 end,
       case when n % 1000 in (4, 5) then jsonb_build_object('storeName', 'Draft ' || n) end,
       case when n % 1000 in (4, 5) then 0 end,
@@ -30,8 +30,12 @@ beforeAll(async () => {
       case when n % 1000 = 3 then now() - interval '1 day' when n % 10 = 6 then now() + interval '90 days' end,
       now() - n * interval '1 minute', 'cli:test'
     from generate_series(1, ${STORES}) as n;
+    insert into catalogue_link (kind, key, field, address, looked_at, problem, dead_since, dead_looks)
+    select kind, key, 'baseUrl', 'https://shop.example/' || key, now(), gone, case when gone is not null then now() end,
+      case when gone is null then 0 else 5 end
+    from catalogue_row, lateral (select case when key like 'store-1_' then 'There is no such site' end as gone) as found;
     commit`);
-  await database.pool.query('vacuum analyze catalogue_row');
+  await database.pool.query('vacuum analyze catalogue_row, catalogue_link');
 }, 120_000);
 
 /** The statements of a call: that of its page, and that of its count. */
@@ -59,6 +63,7 @@ it.each<[string, object]>([
   ...(['title', 'changed', 'ends', 'order'] as const).map((sort): [string, object] => [`sorted by ${sort}`, { sort }]),
   ...states.map((state): [string, object] => [`that are ${state}`, { state }]),
   ['with a draft', { hasDraft: 'true' }],
+  ['with a dead link', { problem: 'dead-link' }],
 ])('a page of many stores %s is read by an index', async (_name, query) => {
   const { page, count } = await plansOf(query);
   expect(page.map((node) => node['Node Type'])).not.toContain('Seq Scan');

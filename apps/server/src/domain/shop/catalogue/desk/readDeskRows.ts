@@ -11,6 +11,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
 import { catalogueRow } from '../../../../db/schema/catalogueRow.ts';
 import { readPage } from '../../../platform/shared/readPage.ts';
+import { linkDeadSince, readDeadLinks } from './deadLinksOfRows.ts';
 import { type DeskRow, findRow, type RowName } from './deskRows.ts';
 import { ratesOf } from './guardRates.ts';
 import { orderOf } from './orderOf.ts';
@@ -66,14 +67,13 @@ export async function readDeskRows(
   now: Date,
 ): Promise<Page<CatalogueRowSummary>> {
   const listing = {
-    fields: { row: table },
+    fields: { row: table, linkDeadSince },
     from: table,
     where: rowsOf(kind, filter, now),
     orderBy: ORDERS[sort](kind),
   };
-  const page = await readPage(queries, listing as never, { pageNumber, pageSize });
-  const rows = page.rows as unknown as { row: DeskRow }[];
-  return { ...page, rows: rows.map(({ row }) => toSummary(row, now)) };
+  const page = await readPage(queries, listing, { pageNumber, pageSize });
+  return { ...page, rows: page.rows.map(({ row, ...more }) => toSummary(row, now, more.linkDeadSince)) };
 }
 
 /** What visitors see of a row. */
@@ -84,14 +84,17 @@ export function stateOf({ row, isOff, liveFrom, liveUntil }: DeskRow, now: Date)
   return liveFrom && liveFrom > now ? 'scheduled' : 'live';
 }
 
-function toSummary(held: DeskRow, now: Date): CatalogueRowSummary {
+function toSummary(held: DeskRow, now: Date, deadSince: Date | null): CatalogueRowSummary {
   const { title, picture } = kindFields[held.kind];
   const shown = held.row ?? held.draft ?? {};
+  const state = stateOf(held, now);
   return {
     ...{ kind: held.kind, key: held.key, version: held.version, changedBy: held.changedBy },
     title: String(shown[title]),
     picture: picture === undefined ? null : String(shown[picture]),
-    state: stateOf(held, now),
+    state,
+    // of what nobody sees no link is looked at
+    linkDeadSince: state === 'live' ? (deadSince?.toISOString() ?? null) : null,
     liveFrom: held.liveFrom?.toISOString() ?? null,
     liveUntil: held.liveUntil?.toISOString() ?? null,
     hasDraft: held.draft !== null,
@@ -112,13 +115,16 @@ export async function readDeskRow(
   const { rows: waiting } = await queries.execute<{ id: string }>(sql`
     select id::text as id from catalogue_change where state = 'waiting'
       and proposed @> ${JSON.stringify([{ kind: name.kind, key: name.key }])}::jsonb order by id`);
+  const deadLinks = stateOf(held, now) === 'live' ? await readDeadLinks(queries, held) : [];
+  const [firstDead] = deadLinks.map(({ since }) => since).toSorted();
   return {
-    ...toSummary(held, now),
+    ...toSummary(held, now, firstDead === undefined ? null : new Date(firstDead)),
     row: held.row,
     draft: held.draft,
     usedBy: await readUsedBy(queries, name),
     margins: rateMargins([...rates, ...later]),
     rateVersions: await readRateVersions(queries, name, now),
+    deadLinks,
     waiting: waiting.map(({ id }) => id),
   };
 }

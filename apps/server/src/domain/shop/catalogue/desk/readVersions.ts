@@ -36,8 +36,8 @@ export async function readVersions(
     {
       fields: { made: catalogueVersion, before: earlier.row },
       from: catalogueVersion,
-      joined: { table: earlier, on: isEarlier as never },
-      where: and(eq(catalogueVersion.kind, kind), eq(catalogueVersion.key, key)) as never,
+      joined: { table: earlier, on: isEarlier },
+      where: and(eq(catalogueVersion.kind, kind), eq(catalogueVersion.key, key)),
       orderBy: [sql`${catalogueVersion.version} desc`],
     },
     request,
@@ -100,7 +100,7 @@ export async function readChanges(
   const where = state && eq(catalogueChange.state, state);
   const orderBy = [sql`${catalogueChange.id} desc`];
   const { proposed: _proposed, ...fields } = getTableColumns(catalogueChange);
-  const page = await readPage(queries, { fields, from: catalogueChange, where: where as never, orderBy }, request);
+  const page = await readPage(queries, { fields, from: catalogueChange, where, orderBy }, request);
   return { ...page, rows: page.rows.map((row) => toChange({ ...row, proposed: null })) };
 }
 

@@ -113,11 +113,6 @@ async function writeBatch(queries: Queries, kind: CatalogueKindName, rows: reado
   if (changed.length === 0) return;
   const who = change.who ?? SHOP;
   const made = { changedAt: change.now, changedBy: who };
-  await insertRows(
-    queries,
-    catalogueVersion,
-    changed.map(({ key, row, version }) => ({ ...{ kind, key, row, version, changeId: change.id }, ...made })),
-  );
   const published = changed.flatMap(({ row, key, version }) => (row ? [{ key, row, version }] : []));
   if (published.length > 0) {
     // a draft stays: publishing it is what takes it away
@@ -127,7 +122,10 @@ async function writeBatch(queries: Queries, kind: CatalogueKindName, rows: reado
       published.map((each) => ({ kind, ...each, ...made, ...indexedOf(kind, each.key, each.row) })),
       { over: { target: [catalogueRow.kind, catalogueRow.key] } },
     );
+    await copyToHistory(queries, kind, published, change.id);
   } else {
+    const history = changed.map(({ key, row, version }) => ({ kind, key, row, version, changeId: change.id, ...made }));
+    await insertRows(queries, catalogueVersion, history);
     await queries.delete(catalogueRow).where(and(eq(catalogueRow.kind, kind), isAnyOf(catalogueRow.key, keys)));
   }
   for (const { key, row } of changed) {
@@ -142,6 +140,32 @@ async function writeBatch(queries: Queries, kind: CatalogueKindName, rows: reado
       before: before.get(key) ? toAudited(fields, 'before') : null,
       after: toAudited(fields, 'after'),
     })),
+  );
+}
+
+/** Large rows are not sent and read as JSON once more. */
+async function copyToHistory(
+  queries: Queries,
+  kind: CatalogueKindName,
+  rows: readonly { key: string }[],
+  changeId: bigint,
+): Promise<void> {
+  const { key, version, row, changedAt, changedBy } = catalogueRow;
+  const copied = {
+    kind: catalogueRow.kind,
+    key,
+    version,
+    row,
+    changeId: sql`${changeId}`.as('change_id'),
+    changedAt,
+    changedBy,
+  };
+  const keys = rows.map((each) => each.key);
+  await queries.insert(catalogueVersion).select((from) =>
+    from
+      .select(copied)
+      .from(catalogueRow)
+      .where(and(eq(catalogueRow.kind, kind), isAnyOf(key, keys))),
   );
 }
 

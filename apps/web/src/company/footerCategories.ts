@@ -1,0 +1,13 @@
+/** Categories that the footer of every public page names, in their order. Each slug is the name in small letters. */
+export const footerCategories = [
+  'Accessories',
+  'Apparel',
+  'Cosmetics',
+  'Movies',
+  'Hotels',
+  'Kitchen',
+  'Home',
+  'Phones',
+  'Electronics',
+  'Travels',
+].map((label) => ({ label, slug: label.toLowerCase() }));
