@@ -148,6 +148,9 @@ const poolers: Step = {
     'env POOLER=yes PROPERTIES=whole vitest run --project server db/pooler db/demotedPrimary http/api.db http/money.db http/conformance http/catalogue.db shop/clicks members/identity',
 };
 
+/** By Debian's systemd. */
+const units: Step = { name: 'units of systemd', command: 'sh deploy/check-units.sh' };
+
 /** Every kind of member of a shop that has lived, and its folder copied elsewhere. */
 const wholeLives: Step = {
   name: 'a shop that has lived, in full',
@@ -190,6 +193,7 @@ const others: Step[] = [
   wholeFaults,
   wholeLives,
   poolers,
+  units,
   wholeJourneys,
   olderBrowsers,
   development,
