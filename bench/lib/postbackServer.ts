@@ -27,7 +27,8 @@ const connections = createConcurrencyLimit({ concurrency: 10, queueSize: 1_000 }
 /** Without groups: one transaction for each report. */
 const oneByOne: ReportWriter = {
   async add(report) {
-    const apply = () => database.orm.transaction((queries) => applyReports(queries, [report], new Date()));
+    const apply = () =>
+      database.orm.transaction((queries) => applyReports(queries, [report], new Date()), { keepsStatements: true });
     const [outcome] = await connections.run(apply);
     if (outcome === undefined) throw new Error('A report has no outcome');
     return outcome;

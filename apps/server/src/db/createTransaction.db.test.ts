@@ -142,6 +142,46 @@ it('repeats a transaction that ended because of another one', async () => {
   expect(counted?.position).toBe(3);
 });
 
+it('waits for a lock no longer than it was told, and only in this transaction', async () => {
+  const wait = sql`select current_setting('lock_timeout') as wait`;
+  const within = await host.orm.transaction((queries) => queries.execute(wait), { lockTimeoutMs: 20 });
+  expect(within.rows).toEqual([{ wait: '20ms' }]);
+  const after = await host.orm.transaction((queries) => queries.execute(wait));
+  expect(after.rows).not.toEqual(within.rows);
+});
+
+it('keeps the statements of a transaction on its connection, by text', async () => {
+  await add('kept');
+  const positions = await host.orm.transaction(
+    async (queries) => {
+      for (const name of ['kept', 'none', 'kept']) {
+        await queries.select({ position: category.position }).from(category).where(eq(category.name, name));
+      }
+      const kept = sql`select name from pg_prepared_statements where statement like 'select "position" from "category"%'`;
+      return queries.execute(kept);
+    },
+    { keepsStatements: true },
+  );
+  expect(positions.rows).toEqual([{ name: expect.stringMatching(/^select category \d+$/) as unknown }]);
+});
+
+it('keeps a statement anew when a migration has changed what it returns', async () => {
+  const read = () =>
+    host.orm.transaction(
+      (queries) => queries.select({ hash: category.contentHash }).from(category).where(eq(category.name, 'moved')),
+      { keepsStatements: true },
+    );
+  await add('moved');
+  await read();
+  await other.query('alter table category alter content_hash type varchar(80)');
+  try {
+    expect(await read()).toEqual([{ hash: 'moved' }]);
+  } finally {
+    await other.query('alter table category alter content_hash type text');
+  }
+  expect(await read()).toEqual([{ hash: 'moved' }]);
+});
+
 it('runs a nested transaction as part of the outer one', async () => {
   const whole = host.orm.transaction(async (queries) => {
     await queries.transaction(async (part) => void (await part.insert(category).values(row('part'))));

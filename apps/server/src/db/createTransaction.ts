@@ -3,9 +3,17 @@ import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { isConnectionError, sqlStateOf } from '../errors/isConnectionError.ts';
 import { inSpan } from '../tracing/inSpan.ts';
+import { keepStatements } from './keepStatements.ts';
 
 /** Typed queries, outside of a transaction or in one. */
 export type Orm = Omit<NodePgDatabase, 'transaction'> & { transaction: Transaction };
+
+export interface TransactionConfig extends PgTransactionConfig {
+  /** How long a statement waits for a lock (ms). Absent: as long as on any connection. */
+  lockTimeoutMs?: number | undefined;
+  /** For work that is done often, by statements whose texts do not change: the connection keeps them (`keepStatements`). */
+  keepsStatements?: boolean;
+}
 
 /**
  * Runs `work` in one transaction and returns its result after the commit. When PostgreSQL ends the transaction because
@@ -14,12 +22,14 @@ export type Orm = Omit<NodePgDatabase, 'transaction'> & { transaction: Transacti
  */
 export type Transaction = <Result>(
   work: (queries: Orm) => Promise<Result>,
-  config?: PgTransactionConfig,
+  config?: TransactionConfig,
 ) => Promise<Result>;
 
 const ATTEMPTS = 3;
-/** serialization_failure, deadlock_detected: nothing was written, and another try can succeed. */
-const RETRYABLE = new Set(['40001', '40P01']);
+/** A kept statement whose columns have other types since a migration: PostgreSQL has no state of its own for it. */
+const STALE_STATEMENT = '0A000';
+/** serialization_failure, deadlock_detected, and a statement to be kept anew: nothing was written, and another try can succeed. */
+const RETRYABLE = new Set(['40001', '40P01', STALE_STATEMENT]);
 
 /**
  * Transactions of a pool. They replace drizzle's own, which returns a connection to the pool in any state: after a
@@ -43,13 +53,16 @@ export function createTransaction(pool: pg.Pool): Transaction {
 async function runOnce<Result>(
   pool: pg.Pool,
   work: (queries: Orm) => Promise<Result>,
-  config: PgTransactionConfig,
+  config: TransactionConfig,
 ): Promise<Result> {
   const client = await pool.connect();
   let answers = true;
+  let isStale = false;
   try {
     await client.query(beginStatement(config));
-    const queries: Orm = Object.assign(drizzle(client), { transaction: (part: typeof work) => part(queries) });
+    const queries: Orm = Object.assign(drizzle(config.keepsStatements ? keepStatements(client) : client), {
+      transaction: (part: typeof work) => part(queries),
+    });
     const result = await work(queries);
     const { command } = await client.query('commit');
     // PostgreSQL rolls back when a failed transaction is committed, and reports no error
@@ -57,15 +70,17 @@ async function runOnce<Result>(
     return result;
   } catch (error) {
     answers = !isConnectionError(error);
+    isStale = sqlStateOf(error) === STALE_STATEMENT;
     if (answers) await client.query('rollback').catch(() => {});
     throw error;
   } finally {
     // the connection is closed, which rolls back, unless PostgreSQL reports that no transaction is open
-    client.release(!answers || client.getTransactionStatus() !== 'I');
+    client.release(!answers || isStale || client.getTransactionStatus() !== 'I');
   }
 }
 
-function beginStatement({ isolationLevel, accessMode, deferrable }: PgTransactionConfig): string {
+function beginStatement({ isolationLevel, accessMode, deferrable, lockTimeoutMs }: TransactionConfig): string {
   const isolation = isolationLevel && `isolation level ${isolationLevel}`;
-  return ['begin', isolation, accessMode, deferrable && 'deferrable'].filter(Boolean).join(' ');
+  const begin = ['begin', isolation, accessMode, deferrable && 'deferrable'].filter(Boolean).join(' ');
+  return lockTimeoutMs === undefined ? begin : `${begin}; set local lock_timeout = ${lockTimeoutMs}`;
 }

@@ -1,3 +1,4 @@
+import { MOST_AT_ONCE } from '../domain/orders/apply/receiveBodies.ts';
 import { type BodyShares, createBodyShares } from '../limits/bodyShares.ts';
 import { type ConcurrencyLimit, createConcurrencyLimit } from '../limits/concurrencyLimit.ts';
 
@@ -21,10 +22,11 @@ export interface Rooms {
 /** The rooms of a host. */
 export const createRooms = (): Rooms => ({
   members: createConcurrencyLimit({ concurrency: 256, queueSize: 512 }),
+  // a group of reports is applied on one connection while the next one gathers: with fewer rooms it would stay small
   networks: createConcurrencyLimit({
-    concurrency: 64,
+    concurrency: 2 * MOST_AT_ONCE,
     queueSize: 512,
-    perKey: { concurrency: 48, queueSize: 512 },
+    perKey: { concurrency: 1.5 * MOST_AT_ONCE, queueSize: 512 },
   }),
   banks: createConcurrencyLimit({ concurrency: 16, queueSize: 512 }),
   // a body is at most 100 kB, and most are less than one

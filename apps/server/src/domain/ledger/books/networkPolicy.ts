@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../db/database.ts';
+import { isAnyOf } from '../../../db/isOneOf.ts';
 import { networkPolicy } from '../../../db/schema/shopBook.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
@@ -41,7 +42,7 @@ async function lockRows(queries: Queries, names: readonly string[]): Promise<Map
   const rows = await queries
     .select()
     .from(networkPolicy)
-    .where(inArray(networkPolicy.network, names))
+    .where(isAnyOf(networkPolicy.network, names))
     .orderBy(sql`${networkPolicy.network} collate "C"`)
     .for('update');
   return new Map(rows.map((row) => [row.network, row]));
@@ -88,9 +89,10 @@ const toTerms = ({ pays, advanceLimitPaise, settlesAfterDays }: Omit<NetworkPoli
 
 /** Writes what members have in advance. The caller has locked the rows. */
 export async function saveAdvances(queries: Queries, policies: Iterable<NetworkPolicy>): Promise<void> {
-  for (const { network, advancedPaise } of policies)
-    await queries
-      .update(networkPolicy)
-      .set({ advancedPaise })
-      .where(and(eq(networkPolicy.network, network), ne(networkPolicy.advancedPaise, advancedPaise)));
+  const records = Array.from(policies, ({ network, advancedPaise }) => ({ network, paise: String(advancedPaise) }));
+  if (records.length === 0) return;
+  await queries.execute(sql`
+    update ${networkPolicy} set advanced_paise = made.paise
+    from json_to_recordset(${JSON.stringify(records)}) as made (network text, paise bigint)
+    where ${networkPolicy.network} = made.network and ${networkPolicy.advancedPaise} <> made.paise`);
 }

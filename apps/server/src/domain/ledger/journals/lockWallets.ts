@@ -1,6 +1,7 @@
 import { MemberAccount } from '@potli/api/contract/journals';
-import { and, asc, inArray, sql } from 'drizzle-orm';
+import { and, asc, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
+import { isAnyOf } from '../../../db/isOneOf.ts';
 import { account, wallet } from '../../../db/schema/ledger.ts';
 import { type Balances, emptyBalances, isOfMember } from './accounts.ts';
 
@@ -12,7 +13,7 @@ import { type Balances, emptyBalances, isOfMember } from './accounts.ts';
 export async function lockWallets(queries: Queries, memberIds: readonly bigint[]): Promise<Map<bigint, Balances>> {
   const ids = [...new Set(memberIds)];
   const { rowCount } = await queries.execute(
-    sql`select from ${wallet} where ${inArray(wallet.memberId, ids)} order by ${wallet.memberId} for update`,
+    sql`select from ${wallet} where ${isAnyOf(wallet.memberId, ids)} order by ${wallet.memberId} for update`,
   );
   if (rowCount !== ids.length) throw new Error('A wallet does not exist');
   return readBalances(queries, ids);
@@ -23,7 +24,7 @@ export async function readBalances(queries: Queries, ids: bigint[]): Promise<Map
   const rows = await queries
     .select({ memberId: account.memberId, kind: account.kind, balance: account.balance })
     .from(account)
-    .where(and(inArray(account.memberId, ids), inArray(account.kind, [...MemberAccount.options])))
+    .where(and(isAnyOf(account.memberId, ids), isAnyOf(account.kind, MemberAccount.options)))
     .orderBy(asc(account.id));
   const balances = new Map(ids.map((id) => [id, emptyBalances()]));
   for (const { memberId, kind, balance } of rows) {

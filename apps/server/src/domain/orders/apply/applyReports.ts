@@ -25,6 +25,7 @@ import { createReportFold, type ReportFold } from './foldReports.ts';
 import { readGranted, saveReported } from './grantedOrders.ts';
 import { readKnownOrders } from './knownOrders.ts';
 import { nameReports, possibleNames } from './nameReports.ts';
+import { findOrders, type OrderRow } from './orderRows.ts';
 import { priceReports } from './priceReports.ts';
 import type { ReadReport } from './ReadReport.ts';
 import { findParties } from './reportParties.ts';
@@ -78,18 +79,18 @@ export async function applyLocked(
   group: readonly ReadReport[],
   { events, now, bound }: LockedGroup,
 ): Promise<(ReportOutcome | ProblemError)[]> {
-  await displaceHints(
-    queries,
-    group.map(({ report }) => report),
-    now,
-  );
+  const reports = group.map(({ report }) => report);
+  const found = await findOrders(queries, reports);
+  const rows = (await displaceHints(queries, { reports, rows: found }, now))
+    ? await findOrders(queries, reports)
+    : found;
   const known = createStoredReports(events);
   // a list can say again what another one contradicted since
   const isOpen = (report: OrderReport) =>
     report.source === 'list' || (known.ofEvent(report)?.outcome ?? 'parked') === 'parked';
-  const open = group.map(({ report }) => report).filter(isOpen);
+  const open = reports.filter(isOpen);
   const stored = createStoredReports([...events, ...(await readStoredReports(queries, open))]);
-  const applied = await foldReports(queries, { reports: open, stored, now, bound }, (fold) =>
+  const applied = await foldReports(queries, { reports: open, stored, rows, now, bound }, (fold) =>
     group.map((sent) => ({ sent, ...applyOne(sent, { stored, fold, now }) })),
   );
   for (const { sent, isReread } of applied) {
@@ -109,7 +110,8 @@ export async function recountOrder(queries: Queries, name: OrderName, now: Date)
   const all = [...stored.all()];
   const reports = all.map(({ report }) => report);
   if (reports.length === 0) return;
-  await foldReports(queries, { reports, stored, now }, (fold) => {
+  const rows = await findOrders(queries, [name]);
+  await foldReports(queries, { reports, stored, rows, now }, (fold) => {
     for (const each of all) if (each.outcome === 'parked') fold.reapply(each);
     if (fold.changes.length === 0 && all[0]) fold.reapply(all[0], `recount ${randomUUID()}`);
   });
@@ -119,6 +121,8 @@ interface Folding {
   /** Those that can move money. */
   reports: readonly OrderReport[];
   stored: StoredReports;
+  /** Their orders that exist. */
+  rows: readonly OrderRow[];
   now: Date;
   bound?: Set<bigint> | undefined;
 }
@@ -126,10 +130,10 @@ interface Folding {
 /** Finds with `act` what reports change, under the locks of the wallets, and writes it. */
 async function foldReports<Result>(
   queries: Queries,
-  { reports, stored, now, bound }: Folding,
+  { reports, stored, rows, now, bound }: Folding,
   act: (fold: ReportFold) => Result,
 ): Promise<Result> {
-  const known = await readKnownOrders(queries, reports, stored);
+  const known = await readKnownOrders(queries, { reports, stored, rows });
   const { members, claimants } = findParties(reports, stored, known);
   const balances = await lockWallets(queries, members);
   // under the locks of the wallets, so that a claim which is granted at this moment is seen or waits

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { isConnectionError, tookTooLong } from '../../../errors/isConnectionError.ts';
 import type { ProblemError } from '../../../errors/ProblemError.ts';
@@ -22,10 +21,9 @@ const GROUP_LOCK_MS = 250;
 export function createReportWriter({ orm }: Pick<Database, 'orm'>): ReportWriter {
   async function write(group: readonly ReadReport[]) {
     const bound = new Set<bigint>();
-    const outcomes = await orm.transaction(async (queries) => {
-      if (group.length > 1)
-        await queries.execute(sql`select set_config('lock_timeout', ${`${GROUP_LOCK_MS}ms`}, true)`);
-      return applyReports(queries, group, new Date(), bound);
+    const outcomes = await orm.transaction((queries) => applyReports(queries, group, new Date(), bound), {
+      keepsStatements: true,
+      lockTimeoutMs: group.length > 1 ? GROUP_LOCK_MS : undefined,
     });
     await recountBound({ orm }, bound);
     return outcomes;

@@ -9,26 +9,32 @@ import { isTrusted } from '../reports/reportSource.ts';
 import { createStoredReports } from '../reports/storedReports.ts';
 import { changeOrders } from './changeOrders.ts';
 import { readKnownOrders } from './knownOrders.ts';
-import { findOrders, type OrderRow } from './orderRows.ts';
+import type { OrderRow } from './orderRows.ts';
 
 /**
  * Frees the names of orders that are known by hints alone where the network itself says that they came from another click. Whoever
  * knows an address can say a wrong click, and the network's word must not be the one that contradicts. The hint's order gets a name
  * of its own and is declined; its hints contradict the network from now on. Part of the transaction that has locked the orders.
+ * @param rows the orders of the reports
+ * @returns whether any was displaced, so that `rows` is not true any more
  */
-export async function displaceHints(queries: Queries, reports: readonly OrderReport[], now: Date): Promise<void> {
+export async function displaceHints(
+  queries: Queries,
+  { reports, rows }: { reports: readonly OrderReport[]; rows: readonly OrderRow[] },
+  now: Date,
+): Promise<boolean> {
   const trusted = reports.filter(({ source, clickId }) => isTrusted(source) && clickId !== null);
-  if (trusted.length === 0) return;
+  if (trusted.length === 0) return false;
   const elsewhere = new Map<string, OrderRow>();
-  const orders = new Map((await findOrders(queries, trusted)).map((row) => [keyOf(row), row]));
+  const orders = new Map(rows.map((row) => [keyOf(row), row]));
   for (const { network, orderId, clickId } of trusted) {
     const order = orders.get(nameKey(network, orderId));
     if (order && order.clickId !== clickId?.toLowerCase() && isUntouched(order)) elsewhere.set(keyOf(order), order);
   }
-  if (elsewhere.size === 0) return;
+  if (elsewhere.size === 0) return false;
   const names = [...elsewhere.values()].map(({ network, networkOrderId: orderId }) => ({ network, orderId }));
   const stored = createStoredReports(await readStoredReports(queries, names));
-  const known = await readKnownOrders(queries, reports, stored);
+  const known = await readKnownOrders(queries, { reports, stored, rows });
   const displaced = trusted.flatMap((report) => {
     const order = elsewhere.get(nameKey(report.network, report.orderId));
     const origin = known.originIn(report);
@@ -37,7 +43,7 @@ export async function displaceHints(queries: Queries, reports: readonly OrderRep
     return network === null || network === report.network ? [{ order, cause: report.eventId }] : [];
   });
   const first = [...new Map(displaced.toReversed().map((each) => [keyOf(each.order), each])).values()];
-  if (first.length === 0) return;
+  if (first.length === 0) return false;
   // all that the group can touch at once, as wallets are always locked
   const parties = reports.flatMap((report) => known.orderOf(report) ?? known.originIn(report) ?? []);
   const members = [...parties, ...reports.flatMap((report) => known.originIn(report) ?? [])];
@@ -52,6 +58,7 @@ export async function displaceHints(queries: Queries, reports: readonly OrderRep
     changes.push({ cause: `report ${cause}` as const, before, after });
   }
   await changeOrders(queries, { changes, balances, at: now });
+  return true;
 }
 
 const keyOf = ({ network, networkOrderId }: OrderRow) => nameKey(network, networkOrderId);

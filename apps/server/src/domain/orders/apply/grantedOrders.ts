@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
+import { isAnyOf } from '../../../db/isOneOf.ts';
 import { dispute, disputeOtherOrder } from '../../../db/schema/dispute.ts';
 import { shopOrder } from '../../../db/schema/shopOrder.ts';
 import { comparableOrderId } from '../../../incoming/readOrderId.ts';
@@ -29,7 +30,7 @@ export async function readGranted(queries: Queries, memberIds: readonly bigint[]
     )
     .where(
       and(
-        inArray(shopOrder.memberId, [...new Set(memberIds)]),
+        isAnyOf(shopOrder.memberId, [...new Set(memberIds)]),
         eq(shopOrder.network, CLAIMS),
         ne(shopOrder.status, 'rejected'),
       ),

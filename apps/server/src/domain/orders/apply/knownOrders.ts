@@ -6,7 +6,7 @@ import type { OrderReport } from '../reports/OrderReport.ts';
 import type { StoredReports } from '../reports/storedReports.ts';
 import { findClaimOrigin } from './claimOrigin.ts';
 import type { Origin } from './mergeReports.ts';
-import { findOrders, type OrderRow } from './orderRows.ts';
+import type { OrderRow } from './orderRows.ts';
 import { findOrigins } from './origins.ts';
 
 /** What is known of the orders of a group of reports, under their locks and before the group changes anything. */
@@ -23,14 +23,16 @@ export interface KnownOrders {
 
 const orderKey = ({ network, orderId }: OrderReport) => nameKey(network, orderId);
 
+interface Reported {
+  reports: readonly OrderReport[];
+  stored: StoredReports;
+  /** Those of the reports that exist, read under their locks. */
+  rows: readonly OrderRow[];
+}
+
 /** Reads in one statement for each kind of row, however many reports there are. */
-export async function readKnownOrders(
-  queries: Queries,
-  reports: readonly OrderReport[],
-  stored: StoredReports,
-): Promise<KnownOrders> {
+export async function readKnownOrders(queries: Queries, { reports, stored, rows }: Reported): Promise<KnownOrders> {
   const ofOrders = [...new Map(reports.map((report) => [orderKey(report), report])).values()];
-  const rows = await findOrders(queries, ofOrders);
   const orders = new Map(rows.map((row) => [nameKey(row.network, row.networkOrderId), row]));
   const unknown = ofOrders.filter((report) => !orders.has(orderKey(report)));
   const all = new Set([...reports, ...ofOrders.flatMap((each) => stored.ofOrder(each).map(({ report }) => report))]);

@@ -1,7 +1,8 @@
 import { CARD_RETURN_DAYS, SHOP_RETURN_DAYS } from '@potli/api/contract/policy';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queries } from '../../../db/database.ts';
+import { isAnyOf } from '../../../db/isOneOf.ts';
 import { click } from '../../../db/schema/click.ts';
 import { customLink } from '../../../db/schema/customLink.ts';
 import { member } from '../../../db/schema/member.ts';
@@ -37,7 +38,7 @@ export async function findOrigins(queries: Queries, clickIds: readonly string[])
     .innerJoin(member, eq(member.id, click.memberId))
     .leftJoin(customLink, and(eq(click.source, 'CUSTOM_LINK'), eq(customLink.id, click.sourceId)))
     .leftJoin(offer, and(eq(click.source, 'OFFER'), eq(offer.id, click.sourceId)))
-    .where(inArray(click.id, ids));
+    .where(isAnyOf(click.id, ids));
   return new Map(
     rows.map(({ source, kind, itemId, offerStoreId, ...origin }) => [
       origin.clickId,

@@ -39,7 +39,7 @@ export async function receiveBodies(
   bodies: readonly SentReport[],
   adapter: ReportAdapter,
   now = new Date(),
-  commit: CommitPart = (work) => orm.transaction(work),
+  commit: CommitPart = (work) => orm.transaction(work, { keepsStatements: true }),
 ): Promise<(ReportOutcome | ProblemError)[]> {
   const read = bodies.map((sent) => tryTo(() => readReport(sent, adapter, now)));
   const reports = read.flatMap((each) => (each instanceof ProblemError ? [] : each));

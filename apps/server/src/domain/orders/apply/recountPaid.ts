@@ -33,7 +33,7 @@ export async function recountPaid(
   const counting = [...stored.all()].find(({ outcome }) => outcome === 'applied' || outcome === 'stale');
   if (!counting) return false;
   const reports = stored.ofOrder(counting.report).map(({ report }) => report);
-  const known = await readKnownOrders(queries, reports, stored);
+  const known = await readKnownOrders(queries, { reports, stored, rows: [before] });
   const { members, claimants } = findParties(reports, stored, known);
   const balances = await lockWallets(queries, members);
   const paid = { ...known, orderOf: () => ({ ...before, ...payment }) };

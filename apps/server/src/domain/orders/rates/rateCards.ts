@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
+import { isAnyOf } from '../../../db/isOneOf.ts';
 import { rateCard, rateRow } from '../../../db/schema/rateCard.ts';
 import type { RateRow } from './earnedRate.ts';
 
@@ -26,7 +27,7 @@ export async function readRateCards(
           .select({ id: rateCard.id, network: rateCard.network, row: rateRow })
           .from(rateCard)
           .leftJoin(rateRow, eq(rateRow.rateCardId, rateCard.id))
-          .where(inArray(rateCard.id, ids))
+          .where(isAnyOf(rateCard.id, ids))
           .orderBy(asc(rateRow.position));
   const cards = new Map(
     [...Map.groupBy(found, ({ id }) => id)].map(([id, rows]) => [
