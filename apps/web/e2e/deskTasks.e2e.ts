@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { type Hand, keyboard, mouse } from './harness/hands.ts';
+import { type Desk, deskIn } from './harness/deskIn.ts';
+import { keyboard, mouse } from './harness/hands.ts';
 import { logInTab } from './harness/members.ts';
 import { accessibilityProblems } from './harness/pageProblems.ts';
 import { test } from './harness/test.ts';
 import { isWholeRun } from './harness/wholeRun.ts';
 
 // What an editor comes for, by what is written on the page. Each is written once and done by either hand: in the usual run by
-// the keyboard, in `test --all` all of them, and by the mouse, too. Two editors at once, the import of a file and the whole way of a new store stand in
-// `shopWindow.e2e.ts` and `importCatalogue.e2e.ts`.
+// the keyboard, in `test --all` all of them, and by the mouse, too. Two editors at once stand in `twoEditors.e2e.ts`, the import of a file
+// and the whole way of a new store in `importCatalogue.e2e.ts` and `shopWindow.e2e.ts`.
 
 interface Task {
   wants: string;
@@ -19,43 +20,6 @@ interface Task {
   as: 'editor' | 'admin';
   go(desk: Desk): Promise<void>;
 }
-
-/** The admin area in one hand, of one person. */
-function deskIn(page: Page, hand: Hand, url: string) {
-  const row = (kind: string, key: string) => page.goto(`/admin/catalogue/${kind}/rows/${key}`);
-  return {
-    page,
-    hand,
-    press: (role: 'button' | 'link', name: string | RegExp, within: Page | Locator = page) =>
-      hand.press(within.getByRole(role, { name, exact: typeof name === 'string' }).first()),
-    turn: (name: string) => hand.turn(page.getByRole('tab', { name, exact: true })),
-    write: (label: string, text: string, within: Page | Locator = page) =>
-      hand.write(within.getByRole('textbox', { name: label }).first(), text),
-    choose: (label: string, option: string) =>
-      hand.choose(page.getByRole('combobox', { name: label, exact: true }), option),
-    says: (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor(),
-    /** Goes to a list by the sidebar, and searches it. */
-    async find(kind: string, words: string) {
-      await page.goto('/admin');
-      await hand.press(page.getByRole('link', { name: kind, exact: true }).first());
-      await hand.write(page.getByRole('searchbox', { name: 'Search' }), words);
-      await Promise.all([page.waitForResponse(/[?&]q=/), page.keyboard.press('Enter')]);
-    },
-    row,
-    /** What visitors get. */
-    async visitor(path: string): Promise<{ status: number; text: string }> {
-      const response = await fetch(url + path);
-      return { status: response.status, text: await response.text() };
-    },
-    /** Whether visitors read a text at an address, a moment later. */
-    async expectSeen(path: string, text: string, is: boolean) {
-      await expect
-        .poll(async () => (await fetch(url + path)).text())
-        .toSatisfy((body: string) => body.includes(text) === is);
-    },
-  };
-}
-type Desk = ReturnType<typeof deskIn>;
 
 const done = 'Done. Visitors see it now.';
 

@@ -102,35 +102,6 @@ test('an editor adds a store and a deal, a second person approves a raise, and i
   expect(faults).toEqual([]);
 });
 
-test('two editors keep their fields, and decide where both changed the same one', async ({ site, visit }) => {
-  const { page } = await visit({ stored: storedSession(await logIn(site.url, 'admin')) });
-  const { page: second } = await visit({ stored: storedSession(await logIn(site.url, 'editor')) });
-  const row = '/admin/catalogue/categories/rows/movies';
-  const name = (editor: Page) => editor.getByRole('textbox', { name: 'Name' });
-  for (const editor of [page, second]) {
-    await editor.goto(row);
-    await name(editor).waitFor();
-  }
-  await name(page).fill('Cinema');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await said(page, 'Done. Visitors see it now.');
-  await name(second).fill('Films');
-  await second.getByRole('button', { name: 'Publish' }).click();
-  await said(second, 'Theirs: Cinema');
-  expect((await visitor(site.url, '/categories')).text).toContain('Cinema');
-  await second.getByRole('button', { name: 'Keep mine' }).click();
-  await second.getByRole('button', { name: 'Publish' }).click();
-  await said(second, 'Done. Visitors see it now.');
-  expect((await visitor(site.url, '/categories')).text).toContain('Films');
-  // who did what is in the history, with the way back
-  await page.reload();
-  await page.getByRole('tab', { name: 'History' }).click();
-  await page.getByRole('article', { name: 'Version 3' }).getByText('Films').waitFor();
-  await page.getByRole('button', { name: 'Publish again: version 1' }).click();
-  await said(page, 'Done. Visitors see it now.');
-  expect((await visitor(site.url, '/categories')).text).not.toContain('Films');
-});
-
 test('a list is kept under a name that a colleague opens, and one field of all its rows is set', async ({
   site,
   visit,
