@@ -1,8 +1,8 @@
 import type { PageKeys } from '@potli/server';
 import { footerCategories } from '../src/company/footerCategories.ts';
 
-/** Slugs of the footer's categories that the shop does not show: a link to one would lead to nothing. */
+/** Paths of the footer's categories that the shop does not show: a link to one would lead to nothing. */
 export async function absentCategories(keys: () => Promise<PageKeys>): Promise<readonly string[]> {
   const { category } = await keys();
-  return footerCategories.flatMap(({ slug }) => (category.has(slug) ? [] : [slug]));
+  return footerCategories.flatMap(({ label, href }) => (category.has(label.toLowerCase()) ? [] : [href]));
 }

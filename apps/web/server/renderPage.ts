@@ -23,7 +23,7 @@ export interface PageRenderer {
   site: SiteSettings;
   /** Origins of pictures that pages show and that are no files of this site. */
   pictures: () => Promise<readonly string[]>;
-  /** Slugs of the footer's categories that the shop does not have. */
+  /** Paths of the footer's categories that the shop does not have. */
   absentCategories: () => Promise<readonly string[]>;
 }
 

@@ -6,7 +6,7 @@ export interface SiteSettings {
   publicUrl: string;
   /** API host without a trailing slash, as the browser reaches it. */
   apiHost: string;
-  /** Slugs of the footer's categories that the shop does not have; absent where it has all. */
+  /** Paths of the footer's categories that the shop does not have; absent where it has all. */
   absentCategories?: readonly string[];
 }
 

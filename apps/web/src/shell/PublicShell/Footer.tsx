@@ -35,9 +35,7 @@ const quickLinks = [
 
 export function Footer() {
   const { productName, absentCategories } = useApp().site;
-  const categories = footerCategories.flatMap(({ label, slug }) =>
-    absentCategories?.includes(slug) ? [] : [{ label, href: paths.category(slug) }],
-  );
+  const categories = footerCategories.filter(({ href }) => !absentCategories?.includes(href));
   return (
     <FooterShell
       logo={<Logo ground="inverse" href={paths.home} label={`${productName} home`} />}
@@ -45,9 +43,9 @@ export function Footer() {
       contacts={contacts}
       social={social}
       columns={[
-        ...(categories.length > 0 ? [{ title: 'Categories', links: categories, wide: true }] : []),
+        { title: 'Categories', links: categories, wide: true },
         { title: 'Quick links', links: quickLinks },
-      ]}
+      ].filter(({ links }) => links[0])}
       imprint={`© ${year} ${productName}`}
       remark={`Members must be ${MIN_AGE_YEARS} or older.`}
       theme={<SiteTheme />}

@@ -74,7 +74,7 @@ it('the audit log, the history and an export have no word of it', async () => {
   const versions = await (await writer.get(NOTES.replace('notes', 'versions'))).text();
   const exported = await (await admin.get('/admin/catalogue-export/stores?format=json')).text();
   for (const text of [
-    JSON.stringify(log, (_, value) => (typeof value === 'bigint' ? String(value) : value)),
+    JSON.stringify(log, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
     versions,
     exported,
   ])
