@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../apps/server/src/db/database.ts';
@@ -11,6 +11,7 @@ import { startServerProcess } from '../apps/server/src/testing/startServerProces
 import { createKey } from '../packages/api/src/client/createKey.ts';
 import { capacityRows, type UnitCosts } from './lib/capacityRows.ts';
 import { hammer } from './lib/hammer.ts';
+import { familyMs, processorMs } from './lib/processorTime.ts';
 import { toRequest } from './lib/toRequest.ts';
 
 // What a click and a read of the catalogue cost a host and the database: processor time, log, disk, connections. From these, the table of
@@ -19,8 +20,6 @@ import { toRequest } from './lib/toRequest.ts';
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const CONNECTIONS = 64;
 const MEMBERS = 50;
-/** Ticks of the kernel a second, in which it counts processor time. */
-const TICKS = 100;
 
 const dataDir = createDataDir();
 const postgres = await startEmbeddedPostgres({ dataDir });
@@ -123,7 +122,7 @@ async function spent() {
   const pid = Number.parseInt(readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
   return {
     hostMs: processorMs(host.process.pid ?? 0),
-    databaseMs: [pid, ...childrenOf(pid)].reduce((sum, each) => sum + processorMs(each), 0),
+    databaseMs: familyMs(pid),
     wal: await count(`select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as n`),
   };
 }
@@ -133,28 +132,4 @@ async function count(text: string): Promise<number> {
   const { rows } = await pool.query<{ n: string }>(text);
   await close();
   return Number(rows[0]?.n ?? 0);
-}
-
-/** The numbers of a process after its name, which can have spaces: state, parent, … (proc(5)). */
-function statOf(pid: number | string): string[] {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return text.slice(text.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    // it has just ended
-    return [];
-  }
-}
-
-function childrenOf(pid: number): number[] {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return all.filter((each) => Number(statOf(each)[1]) === pid).map(Number);
-}
-
-/** Of the process and of its children that have ended (utime, stime, cutime, cstime). */
-function processorMs(pid: number): number {
-  const ticks = statOf(pid)
-    .slice(11, 15)
-    .reduce((sum, each) => sum + Number(each), 0);
-  return (ticks * 1_000) / TICKS;
 }

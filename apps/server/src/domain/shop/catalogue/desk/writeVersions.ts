@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
 import { insertRows } from '../../../../db/insertRows.ts';
 import { isAnyOf } from '../../../../db/isOneOf.ts';
+import { piecesOf } from '../../../../db/piecesOf.ts';
 import { type AuditedState, auditEntry } from '../../../../db/schema/auditEntry.ts';
 import { catalogueChange, catalogueRow, catalogueVersion } from '../../../../db/schema/catalogueRow.ts';
 import { differencesOf } from './differencesOf.ts';
@@ -20,9 +21,6 @@ export interface Change {
   action: string;
   written: { kind: CatalogueKindName; key: string; title: string }[];
 }
-
-/** Rows per statement; PostgreSQL allows 65,535 values in one. */
-const BATCH = 1_000;
 
 /** Characters of a value in the audit log; the history has the whole one. */
 const MOST_AUDITED = 500;
@@ -93,9 +91,7 @@ interface Written {
 }
 
 async function writeAll(queries: Queries, kind: CatalogueKindName, rows: readonly Written[], change: Change) {
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await writeBatch(queries, kind, rows.slice(start, start + BATCH), change);
-  }
+  for (const piece of piecesOf(rows)) await writeBatch(queries, kind, piece, change);
 }
 
 async function writeBatch(queries: Queries, kind: CatalogueKindName, rows: readonly Written[], change: Change) {

@@ -4,6 +4,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../../db/database.ts';
 import { isAnyOf } from '../../../../db/isOneOf.ts';
+import { piecesOf } from '../../../../db/piecesOf.ts';
 import { type Change, writeVersions } from '../desk/writeVersions.ts';
 import { checkRows, createRowCheck } from './checkRows.ts';
 import type { RowProblem, RowReport, RowWarning } from './ImportReport.ts';
@@ -35,13 +36,6 @@ export interface CatalogueKind {
   ): { valid: Map<number, CatalogueFields>; refused: [number, RowReport][]; warn(row: CatalogueFields): RowWarning[] };
   /** Takes rows away, with what belongs to them. */
   remove(queries: Queries, keys: readonly string[]): Promise<void>;
-}
-
-/** Rows that are written at once: a statement of more would take longer than a statement may, however many rows there are. */
-const PIECE = 1_000;
-
-function* piecesOf<Item>(items: readonly Item[]): Generator<Item[]> {
-  for (let start = 0; start < items.length; start += PIECE) yield items.slice(start, start + PIECE);
 }
 
 /** Creates the loader of a list from its definition. */

@@ -113,6 +113,13 @@ export function* textsOf(value: unknown, path: string): Generator<[path: string,
 
 /** Path of the first text that PostgreSQL cannot store: with a NUL or half a surrogate pair. */
 export function findUnstorableText(value: unknown, path: string): string | undefined {
-  for (const [place, text] of textsOf(value, path)) if (text.includes('\0') || !text.isWellFormed()) return place;
+  // the path of each text is made only where one is wrong
+  if (isStorable(value)) return undefined;
+  for (const [place, text] of textsOf(value, path)) if (!isStorable(text)) return place;
   return undefined;
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  return value === null || typeof value !== 'object' || Object.values(value).every(isStorable);
 }

@@ -1,0 +1,13 @@
+/**
+ * Rows that one statement writes. PostgreSQL keeps what it reads of a parameter until the statement ends, in memory that is
+ * fetched anew every time: of a thousand rows of the catalogue each takes more than twice as long as of two hundred
+ * (docs/benchmarks.md#reading-import).
+ */
+const ROWS_PER_STATEMENT = 200;
+
+/** Rows in pieces, each for a statement of its own: of very many, one statement would take longer than it may. */
+export function* piecesOf<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += ROWS_PER_STATEMENT) {
+    yield items.slice(start, start + ROWS_PER_STATEMENT);
+  }
+}
