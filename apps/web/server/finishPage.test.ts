@@ -13,7 +13,8 @@ const client = {
 
 const structuredData = '<script type="application/ld+json">{"name":"$& $1"}</script>';
 const html = '<html><head><style>.a{}</style></head><body>$& $1 </head></body></html>';
-const page = finishPage({ html, routes: ['__root__', 'shell', 'home'], structuredData }, client);
+const inline = { scripts: [], styles: ['.a{}'] };
+const page = finishPage({ html, routes: ['__root__', 'shell', 'home'], structuredData, inline }, client);
 
 test('the early script comes first', () => {
   expect(page).toMatch(/^<html><head><script>early\(\)<\/script><style>/);
