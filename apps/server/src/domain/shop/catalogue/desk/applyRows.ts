@@ -29,7 +29,7 @@ export async function applyRows(queries: Queries, rows: readonly ProposedRow[], 
   for (const kind of KINDS.toReversed()) {
     const keys = rows.flatMap(({ kind: name, row, key }) => (name === kind.name && !row ? [key] : []));
     if (keys.length === 0) continue;
-    for (const key of keys) await refuseUsed(queries, { kind: kind.name, key });
+    await refuseUsed(queries, kind.name, keys);
     await kind.remove(queries, keys);
     await writeDeletions(queries, kind.name, keys, change);
   }

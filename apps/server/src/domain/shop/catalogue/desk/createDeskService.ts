@@ -121,7 +121,7 @@ export function createDeskService(limitPercent: number) {
         const held = await findRow(queries, name, now);
         if (held.version !== version) throw changedMeanwhile(['It was changed meanwhile. Read it again.']);
         if (held.row === null) {
-          await refuseUsed(queries, name);
+          await refuseUsed(queries, name.kind, [name.key]);
           await queries.delete(catalogueRow).where(isRow(name));
           await auditDraft(queries, { ...name, before: held.draft, after: null, maker });
           return { outcome: 'applied', changeId: null, version: 0, reasons: [] };

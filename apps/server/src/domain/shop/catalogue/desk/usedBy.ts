@@ -6,35 +6,51 @@ import type { RowName } from './deskRows.ts';
 
 type NamedRow = RowName & { title: string };
 
-/** Rows of the catalogue that name a row, by the tables that pages read: at most 50. */
-const PUBLISHED: Partial<Record<CatalogueKindName, (key: string) => SQL>> = {
-  categories: (key) => sql`
-    select 'stores' as kind, store.url_slug as key from category join store_category on category_id = category.id
-      join store on store.id = store_id where category.url_slug = ${key}
-    union all select 'giftCards', gift_card.url_slug from category join gift_card_category on category_id = category.id
-      join gift_card on gift_card.id = gift_card_id where category.url_slug = ${key}`,
-  stores: (key) => sql`
-    select case when is_flash_deal then 'flashDeals' else 'offers' end as kind, offer.url_slug as key from offer
-      join store on store.id = store_id where store.url_slug = ${key}
-    union all select 'homeSections', home_section.key from home_section_card join home_section on home_section.id = section_id
-      join store on store.id = store_id where store.url_slug = ${key}`,
+/** Published rows that name one of some rows, by the tables that pages read. @param keys one parameter: those of the rows that are named */
+const PUBLISHED: Partial<Record<CatalogueKindName, (keys: SQL) => SQL>> = {
+  categories: (keys) => sql`
+    select category.url_slug as named, 'stores' as kind, store.url_slug as key from category
+      join store_category on category_id = category.id join store on store.id = store_id where category.url_slug = any(${keys})
+    union all select category.url_slug, 'giftCards', gift_card.url_slug from category
+      join gift_card_category on category_id = category.id join gift_card on gift_card.id = gift_card_id
+      where category.url_slug = any(${keys})`,
+  stores: (keys) => sql`
+    select store.url_slug as named, case when is_flash_deal then 'flashDeals' else 'offers' end as kind, offer.url_slug as key
+      from offer join store on store.id = store_id where store.url_slug = any(${keys})
+    union all select store.url_slug, 'homeSections', home_section.key from home_section_card
+      join home_section on home_section.id = section_id join store on store.id = store_id where store.url_slug = any(${keys})`,
 };
 
-/** The fields of drafts that can name a row. */
-const DRAFTED: Partial<Record<CatalogueKindName, (key: string) => SQL>> = {
-  categories: (key) => sql`draft -> 'categories' ? ${key}`,
-  stores: (key) => sql`(draft ->> 'store' = ${key} or draft -> 'cards' @> ${JSON.stringify([{ store: key }])}::jsonb)`,
+/** Whether a draft names a key. */
+const DRAFTED: Partial<Record<CatalogueKindName, SQL>> = {
+  categories: sql`draft -> 'categories' ? wanted.key`,
+  stores: sql`(draft ->> 'store' = wanted.key or draft -> 'cards' @> jsonb_build_array(jsonb_build_object('store', wanted.key)))`,
 };
 
-/** What names a row, so that it cannot be deleted: published rows and drafts. */
-export async function readUsedBy(queries: Queries, { kind, key }: RowName): Promise<NamedRow[]> {
+/** What names rows of a kind, so that they cannot be deleted: published rows and drafts, at most 50. */
+async function readUsers(
+  queries: Queries,
+  kind: CatalogueKindName,
+  keys: readonly string[],
+): Promise<(NamedRow & { named: string })[]> {
   const [published, drafted] = [PUBLISHED[kind], DRAFTED[kind]];
   if (!published || !drafted) return [];
-  const { rows } = await queries.execute<{ kind: CatalogueKindName; key: string; row: Record<string, unknown> }>(sql`
-    select kind, key, coalesce(row, draft) as row from catalogue_row
-      where (kind, key) in (${published(key)}) or (draft is not null and ${drafted(key)})
-      order by kind, words limit 50`);
+  const wanted = sql`${sql.param(keys)}::text[]`;
+  type Row = RowName & { named: string; row: Record<string, unknown> };
+  // not one condition with `or`, for which all rows of the catalogue would be read
+  const { rows } = await queries.execute<Row & Record<string, unknown>>(sql`
+    select named, kind, key, coalesce(row, draft) as row from (
+      ${published(wanted)}
+      union select wanted.key, drafts.kind, drafts.key from catalogue_row as drafts
+        join unnest(${wanted}) as wanted (key) on ${drafted} where draft is not null
+    ) as users join catalogue_row using (kind, key) order by named, kind, words limit 50`);
   return rows.map(({ row, ...name }) => ({ ...name, title: String(row[kindFields[name.kind].title]) }));
+}
+
+/** What names a row, so that it cannot be deleted. */
+export async function readUsedBy(queries: Queries, { kind, key }: RowName): Promise<NamedRow[]> {
+  const users = await readUsers(queries, kind, [key]);
+  return users.map(({ named: _named, ...user }) => user);
 }
 
 /** What members did with an item, as they read it; the id is that of the kind's table. */
@@ -79,30 +95,42 @@ const holdsOfOffer = (id: SQL): [string, SQL][] => [
   ['claims', sql`select from dispute where source_type = 'FLASH_DEAL' and source_id = ${id}`],
 ];
 
-/** What members did with an item that would lose its name: "clicks", "orders". It can be taken off, not deleted. */
-async function readMembersUse(queries: Queries, { kind, key }: RowName): Promise<string[]> {
+/** The first item that members have something of, and what: "clicks", "orders". It can be taken off, not deleted. */
+async function readMembersUse(
+  queries: Queries,
+  kind: CatalogueKindName,
+  keys: readonly string[],
+): Promise<{ key: string; nouns: string[] } | undefined> {
   const use = MEMBERS[kind];
-  if (!use) return [];
+  if (!use) return undefined;
   const isDeal =
     kind === 'flashDeals' ? sql`and is_flash_deal` : kind === 'offers' ? sql`and not is_flash_deal` : sql``;
-  const item = sql`(select id from ${use.table} where url_slug = ${key} ${isDeal})`;
-  const nouns = use.holds(item);
+  const nouns = use.holds(sql`item.id`);
   const columns = nouns.map(([noun, rows]) => sql`exists (${rows}) as ${sql.identifier(noun)}`);
-  const { rows } = await queries.execute<Record<string, boolean>>(sql`select ${sql.join(columns, sql`, `)}`);
-  return nouns.flatMap(([noun]) => (rows[0]?.[noun] ? [noun] : []));
+  const any = nouns.map(([noun]) => sql.identifier(noun));
+  const { rows } = await queries.execute<Record<string, unknown> & { key: string }>(sql`
+    select * from (select item.url_slug as key, ${sql.join(columns, sql`, `)} from ${use.table} as item
+      where item.url_slug = any(${sql.param(keys)}::text[]) ${isDeal}) as used
+    where ${sql.join(any, sql` or `)} limit 1`);
+  const [first] = rows;
+  return first && { key: first.key, nouns: nouns.flatMap(([noun]) => (first[noun] ? [noun] : [])) };
 }
 
-/** @throws ProblemError conflict with what names the row, or what members have of it */
-export async function refuseUsed(queries: Queries, name: RowName): Promise<void> {
-  const users = await readUsedBy(queries, name);
-  const [first] = users;
+/**
+ * @param keys of rows of one kind, however many: each question is one statement
+ * @throws ProblemError conflict with what names one of the rows, or what members have of it
+ */
+export async function refuseUsed(queries: Queries, kind: CatalogueKindName, keys: readonly string[]): Promise<void> {
+  const [first, ...more] = await readUsers(queries, kind, keys);
   if (first) {
-    const others = users.length === 1 ? '' : ` and ${users.length - 1} more`;
+    const others = more.filter(({ named }) => named === first.named).length;
     throw conflict(
-      `"${name.key}" cannot be deleted: "${first.title}"${others} would lead to nothing. Take it off instead.`,
+      `"${first.named}" cannot be deleted: "${first.title}"${others === 0 ? '' : ` and ${others} more`} would lead to nothing. Take it off instead.`,
     );
   }
-  const use = await readMembersUse(queries, name);
-  if (use.length === 0) return;
-  throw conflict(`"${name.key}" cannot be deleted: members have ${use.join(' and ')} of it. Take it off instead.`);
+  const used = await readMembersUse(queries, kind, keys);
+  if (used)
+    throw conflict(
+      `"${used.key}" cannot be deleted: members have ${used.nouns.join(' and ')} of it. Take it off instead.`,
+    );
 }

@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createTestDatabase } from '../../../../testing/createTestDatabase.ts';
+import { explain, rowsReadBy } from '../../../../testing/explain.ts';
+import { sampleOffer, sampleStore } from '../../../../testing/sampleCatalogue.ts';
+import { addClick, addMember } from '../../../../testing/sampleMoney.ts';
+import { importCatalogue } from '../import/importCatalogue.ts';
+import { refuseUsed } from './usedBy.ts';
+
+const STORES = 3_000;
+
+const database = await createTestDatabase();
+afterAll(() => database.close());
+const keys = Array.from({ length: STORES }, (_, index) => `store-${index}`);
+const refuse = (of: readonly string[]) => refuseUsed(database.orm, 'stores', of);
+
+beforeAll(async () => {
+  const stores = [...keys, 'offering', 'clicked', 'drafted'].map((key) => sampleStore(key));
+  const offers = ['first', 'second'].map((key) => sampleOffer(key, { store: 'offering' }));
+  await importCatalogue(database, { version: 1, stores, offers });
+  const { rows } = await database.pool.query<{ id: string }>(`select id from store where url_slug = 'clicked'`);
+  await addClick(database, await addMember(database), { sourceId: BigInt(rows[0]?.id ?? 0) });
+  const draft = { urlSlug: 'later', offerName: 'Later', store: 'drafted' };
+  await database.pool.query(
+    `insert into catalogue_row (kind, key, version, draft, draft_base, words, is_off, changed_at, changed_by)
+     values ('offers', 'later', 0, $1, 0, 'later', false, now(), 'cli:test')`,
+    [draft],
+  );
+  await database.pool.query('analyze');
+});
+
+it.each([
+  ['offering', /^"offering" cannot be deleted: "first" and 1 more would lead to nothing/],
+  ['drafted', /^"drafted" cannot be deleted: "Later" would lead to nothing/],
+  ['clicked', /^"clicked" cannot be deleted: members have clicks of it/],
+])('of very many rows, the one that is used is named: %s', async (used, said) => {
+  await expect(refuse([...keys, used])).rejects.toThrow(said);
+  await expect(refuse([used])).rejects.toThrow(said);
+});
+
+it('rows that nothing names may go', () => expect(refuse(keys)).resolves.toBeUndefined());
+
+it('very many rows are as many statements as one, and one row reads no whole table', async () => {
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  const statementsOf = async (of: readonly string[]) => {
+    spy.mockClear();
+    await refuse(of);
+    return spy.mock.calls.map(([given]) => given as unknown as { text: string; values: unknown[] });
+  };
+  try {
+    const ofMany = await statementsOf(keys);
+    const ofOne = await statementsOf(keys.slice(0, 1));
+    expect(ofMany).toHaveLength(2);
+    expect(ofOne).toHaveLength(2);
+    for (const { text, values } of ofOne.map(({ text }, at) => ({ text, values: valuesOf(spy.mock.calls[at]) }))) {
+      const nodes = await explain(database, { text, values });
+      const ofCatalogue = nodes.filter((node) => /^(catalogue_row|store)$/.test(node['Relation Name'] ?? ''));
+      expect(
+        ofCatalogue.reduce((sum, node) => sum + rowsReadBy(node), 0),
+        text,
+      ).toBeLessThan(20);
+    }
+  } finally {
+    spy.mockRestore();
+  }
+});
+
+/** The parameters of a statement as `pg` gets them. */
+const valuesOf = (call: unknown[] | undefined): unknown[] => {
+  const [config, values] = (call ?? []) as [{ values?: unknown[] }, unknown];
+  return Array.isArray(values) ? values : (config.values ?? []);
+};
