@@ -41,7 +41,6 @@ export function startArchivedServer(folder: string): ArchivedServer {
     settings,
     readFileSync(SAMPLE, 'utf8')
       .replace('/var/lib/pgbackrest', repository)
-      .replace('/tmp/pgbackrest', work)
       .replace('/var/log/pgbackrest', work)
       .replace('/var/spool/pgbackrest', work)
       .replace('/var/lib/postgresql/15/main', data)
@@ -50,10 +49,10 @@ export function startArchivedServer(folder: string): ArchivedServer {
   );
   const run = (program: string, ...args: string[]) =>
     execFileSync(program, args, { ...postgresUser, env: postgresEnvironment, cwd: folder, stdio: 'pipe' });
-  const options = [`--config=${settings}`, '--stanza=potli'];
+  const options = [`--config=${settings}`, `--lock-path=${work}`, '--stanza=potli'];
   const pgBackRest = (...args: string[]) => run('pgbackrest', ...options, ...args);
   const ctl = (...args: string[]) => run(path.join(bin, 'pg_ctl'), '--pgdata', data, '--wait', '--silent', ...args);
-  const archive = `pgbackrest --config=${settings} --stanza=potli archive-push %p`;
+  const archive = `pgbackrest ${options.join(' ')} archive-push %p`;
   const start = () =>
     ctl(
       ...['--log', path.join(work, 'log'), '--timeout', '120', '--options'],

@@ -1,6 +1,5 @@
 import { contract, type Endpoint, TokenPair } from '@potli/api';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { findRecent } from '../domain/ledger/journals/checkLedger.ts';
 import { readClaimedOrders, readStoreClicks } from '../domain/shop/questions/readStoreClicks.ts';
@@ -12,6 +11,7 @@ import { postJson } from '../testing/postJson.ts';
 import { receiveReport } from '../testing/receiveReport.ts';
 import { sampleSignup } from '../testing/sampleMember.ts';
 import { addClick, addMember, sampleReport } from '../testing/sampleMoney.ts';
+import { type Statement, statementsOf } from '../testing/statementsOf.ts';
 
 // A member with few rows beside one with very many: no call may read more than the few.
 
@@ -69,27 +69,6 @@ const calls = endpoints
   .flatMap(([name, call]) =>
     (queries[name] ?? ['']).map((query) => ({ label: `${name} ${query}`.trim(), name, path: call.path, query })),
   );
-
-interface Statement {
-  text: string;
-  values: unknown[];
-}
-
-/** The statements that read, while something runs. */
-async function statementsOf(run: () => Promise<unknown>): Promise<Statement[]> {
-  const spy = vi.spyOn(pg.Client.prototype, 'query');
-  try {
-    await run();
-    return spy.mock.calls.flatMap((given) => {
-      const [config, values] = given as unknown as [string | { text: string; values?: unknown[] }, unknown];
-      const { text, values: own = [] } = typeof config === 'string' ? { text: config } : config;
-      const reads = /^\s*(select|with)\b/i.test(text) && !/\b(insert|update|delete|pg_\w+lock)\b/i.test(text);
-      return reads ? [{ text, values: Array.isArray(values) ? values : own }] : [];
-    });
-  } finally {
-    spy.mockRestore();
-  }
-}
 
 /** Rows of large tables that a statement reads. A scan of a whole table reads it whole, wherever it stops. */
 async function rowsRead(statement: Statement): Promise<number> {

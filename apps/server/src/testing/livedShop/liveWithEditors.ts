@@ -1,5 +1,6 @@
 import type { CatalogueRow } from '@potli/api/contract/adminCatalogue';
 import type { ChangeResult } from '@potli/api/contract/adminChanges';
+import type { CatalogueNote } from '@potli/api/contract/adminNotes';
 import { type CatalogueKindName, catalogueKinds } from '@potli/api/contract/catalogueKinds';
 import { DAY_MS } from '@potli/api/units/time';
 import { checkLiveLinks } from '../../domain/shop/catalogue/desk/checkLiveLinks.ts';
@@ -54,10 +55,10 @@ export async function liveWithEditors({ host, database, sql, potli }: LivedShop)
   await importCatalogue(database, windowOfTheShop());
   const editor = await joinStaff(host, 'EDITOR');
   const second = await joinStaff(host, 'ADMIN');
-  const send = async (path: string, body: object, as: TestMember = editor): Promise<ChangeResult> => {
+  const send = async <Answer = ChangeResult>(path: string, body: object, as: TestMember = editor): Promise<Answer> => {
     const response = await as.send('POST', `/admin/${path}`, body);
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-    return (await response.json()) as ChangeResult;
+    return (await response.json()) as Answer;
   };
   const rowAt = async (kind: CatalogueKindName, key: string) =>
     (await (await editor.get(`/admin/catalogue/${kind}/rows/${key}`)).json()) as CatalogueRow;
@@ -120,7 +121,7 @@ export async function liveWithEditors({ host, database, sql, potli }: LivedShop)
     await send(`catalogue/${kind}/rows/${edited[kind][0]}/notes`, { text: 'Ask the network first' });
   }
   const notes = 'catalogue/stores/rows/rated/notes';
-  const { id } = (await send(notes, { text: 'Their number is wrong' })) as unknown as { id: string };
+  const { id } = await send<CatalogueNote>(notes, { text: 'Their number is wrong' });
   await send(`${notes}/${id}/take-back`, {});
   await potli('notes', 'add', 'stores', 'rated', 'Call them in May');
 

@@ -1,9 +1,9 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../testing/createTestDatabase.ts';
 import { explain, rowsReadBy } from '../../../../testing/explain.ts';
 import { sampleOffer, sampleStore } from '../../../../testing/sampleCatalogue.ts';
 import { addClick, addMember } from '../../../../testing/sampleMoney.ts';
+import { statementsOf } from '../../../../testing/statementsOf.ts';
 import { importCatalogue } from '../import/importCatalogue.ts';
 import { refuseUsed } from './usedBy.ts';
 
@@ -41,32 +41,13 @@ it.each([
 it('rows that nothing names may go', () => expect(refuse(keys)).resolves.toBeUndefined());
 
 it('very many rows are as many statements as one, and one row reads no whole table', async () => {
-  const spy = vi.spyOn(pg.Client.prototype, 'query');
-  const statementsOf = async (of: readonly string[]) => {
-    spy.mockClear();
-    await refuse(of);
-    return spy.mock.calls.map(([given]) => given as unknown as { text: string; values: unknown[] });
-  };
-  try {
-    const ofMany = await statementsOf(keys);
-    const ofOne = await statementsOf(keys.slice(0, 1));
-    expect(ofMany).toHaveLength(2);
-    expect(ofOne).toHaveLength(2);
-    for (const { text, values } of ofOne.map(({ text }, at) => ({ text, values: valuesOf(spy.mock.calls[at]) }))) {
-      const nodes = await explain(database, { text, values });
-      const ofCatalogue = nodes.filter((node) => /^(catalogue_row|store)$/.test(node['Relation Name'] ?? ''));
-      expect(
-        ofCatalogue.reduce((sum, node) => sum + rowsReadBy(node), 0),
-        text,
-      ).toBeLessThan(20);
-    }
-  } finally {
-    spy.mockRestore();
+  expect(await statementsOf(() => refuse(keys))).toHaveLength(2);
+  const ofOne = await statementsOf(() => refuse(keys.slice(0, 1)));
+  expect(ofOne).toHaveLength(2);
+  for (const statement of ofOne) {
+    const nodes = await explain(database, statement);
+    const ofCatalogue = nodes.filter((node) => /^(catalogue_row|store)$/.test(node['Relation Name'] ?? ''));
+    const rows = ofCatalogue.reduce((sum, node) => sum + rowsReadBy(node), 0);
+    expect(rows, statement.text).toBeLessThan(20);
   }
 });
-
-/** The parameters of a statement as `pg` gets them. */
-const valuesOf = (call: unknown[] | undefined): unknown[] => {
-  const [config, values] = (call ?? []) as [{ values?: unknown[] }, unknown];
-  return Array.isArray(values) ? values : (config.values ?? []);
-};
