@@ -8,8 +8,8 @@ const files = Array.from({ length: 12 }, (_, n) => ({
   durationMs: n * 1000,
 }));
 const results = [
-  { name: 'types', passed: 1, failed: 0, durationMs: 9000, output: '', files: [], secondTries: [] },
-  { name: 'unit tests', passed: 30, failed: 2, durationMs: 12_340, output: '', files, secondTries: [] },
+  { name: 'types', passed: 1, failed: 0, durationMs: 9000, output: '', files: [], failures: [], secondTries: [] },
+  { name: 'unit tests', passed: 30, failed: 2, durationMs: 12_340, output: '', files, failures: [], secondTries: [] },
 ];
 
 it('lists steps and the ten slowest files, and ends with the sum', () => {
@@ -35,10 +35,11 @@ it('warns when a run on CI took more than ten minutes', () => {
 
 it('names the tests that passed only when they ran again', () => {
   const [types, units] = results;
-  const lines = reportOf([types, { ...units, secondTries: ['a search: no list'] }] as typeof results, 21_000, {});
+  const late = { path: join(root, 'e2e/search.e2e.ts'), name: 'a search', reason: 'no list' };
+  const lines = reportOf([types, { ...units, secondTries: [late] }] as typeof results, 21_000, {});
   expect(lines.slice(-4)).toEqual([
     'Passed only at the second try (docs/testing.md#time)',
-    '  unit tests: a search: no list',
+    '  e2e/search.e2e.ts: a search: no list',
     '',
     '31 passed, 2 failed',
   ]);

@@ -17,7 +17,9 @@ export function reportOf(results: readonly StepResult[], durationMs: number, env
   const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0);
   const files = results.flatMap((result) => result.files.map((file) => ({ ...file, step: result.name })));
   const slowest = files.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, SLOWEST);
-  const secondTries = results.flatMap((result) => result.secondTries.map((test) => `  ${result.name}: ${test}`));
+  const secondTries = results.flatMap((result) =>
+    result.secondTries.map(({ path, name, reason }) => `  ${relative(root, path)}: ${name}: ${reason}`),
+  );
   return [
     '',
     'Seconds of each step',

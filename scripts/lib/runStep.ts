@@ -3,15 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './runCommand.ts';
 import type { Step, TestStep } from './steps.ts';
-import { type Counts, type FileTime, toCounts, toFileTimes, toSecondTries, type VitestReport } from './toCounts.ts';
+import {
+  type Counts,
+  type Failure,
+  type FileTime,
+  toCounts,
+  toFailures,
+  toFileTimes,
+  type VitestReport,
+} from './toCounts.ts';
 
 export interface StepResult extends Counts {
   name: string;
   durationMs: number;
   /** The time of each test file. */
   files: FileTime[];
-  /** Tests that passed only when they ran again, each with what failed at first. */
-  secondTries: string[];
+  /** The tests that failed. */
+  failures: Failure[];
+  /** Tests that passed only when they ran again. */
+  secondTries: Failure[];
   /** The whole output of the step; shown only when it failed. */
   output: string;
 }
@@ -20,7 +30,7 @@ function readReport(file: string): VitestReport | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
 }
 
-async function runTests({ project, only = '', workers = 1, retries = 0 }: TestStep) {
+async function runTests({ project, only = '', workers = 1 }: TestStep) {
   const folder = mkdtempSync(join(tmpdir(), 'potli-test-'));
   const reportFile = join(folder, 'report.json');
   const reporters = `--reporter=dot --reporter=json --outputFile.json=${reportFile}`;
@@ -28,7 +38,7 @@ async function runTests({ project, only = '', workers = 1, retries = 0 }: TestSt
     `vitest run ${[project]
       .flat()
       .map((name) => `--project ${name}`)
-      .join(' ')} --maxWorkers=${workers} --retry=${retries} ${only} ${reporters} --silent=passed-only`,
+      .join(' ')} --maxWorkers=${workers} ${only} ${reporters} --silent=passed-only`,
   );
   const report = readReport(reportFile);
   rmSync(folder, { recursive: true });
@@ -36,7 +46,8 @@ async function runTests({ project, only = '', workers = 1, retries = 0 }: TestSt
     ...result,
     ...toCounts(report, result.exitCode),
     files: toFileTimes(report),
-    secondTries: toSecondTries(report),
+    failures: toFailures(report),
+    secondTries: [],
   };
 }
 
@@ -45,5 +56,5 @@ export async function runStep(step: Step): Promise<StepResult> {
   if ('project' in step) return { name: step.name, ...(await runTests(step)) };
   const result = await runCommand(step.command);
   const passed = result.exitCode === 0 ? 1 : 0;
-  return { name: step.name, ...result, passed, failed: 1 - passed, files: [], secondTries: [] };
+  return { name: step.name, ...result, passed, failed: 1 - passed, files: [], failures: [], secondTries: [] };
 }

@@ -19,7 +19,7 @@ async function play(lanes: number, steps: readonly { name: string; ms?: number; 
       busy -= 1;
       events.push(`end ${name}`);
       const failed = name.startsWith('bad') ? 1 : 0;
-      return { name, passed: 1 - failed, failed, durationMs: 0, output: '', files: [], secondTries: [] };
+      return { name, passed: 1 - failed, failed, durationMs: 0, output: '', files: [], failures: [], secondTries: [] };
     },
   );
   return { events, most, results };

@@ -3,6 +3,7 @@ import { endWithLauncher } from './endWithLauncher.ts';
 import { reportOf } from './reportOf.ts';
 import { endCommandsWithProcess } from './runCommand.ts';
 import { runStep, type StepResult } from './runStep.ts';
+import { secondTry } from './secondTry.ts';
 import type { Step } from './steps.ts';
 
 /**
@@ -59,18 +60,24 @@ export async function runQueue(
   return results;
 }
 
-const notRun = { passed: 0, failed: 1, durationMs: 0, files: [], secondTries: [] };
+const notRun = { passed: 0, failed: 1, durationMs: 0, files: [], failures: [], secondTries: [] };
 
 /** Runs all steps, prints a line per step and, last, `N passed, N failed`; any failure sets the exit code. */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   const startedAt = performance.now();
   endCommandsWithProcess();
   void endWithLauncher();
-  const results = await runQueue(steps, LANES, async (step) => {
+  const first = await runQueue(steps, LANES, async (step) => {
     const result = await runStep(step);
     print(result);
     return result;
   });
+  const results: StepResult[] = [];
+  for (const result of first) {
+    const last = await secondTry(result, runStep, steps);
+    if (last !== result) print(last);
+    results.push(last);
+  }
   for (const line of reportOf(results, performance.now() - startedAt)) console.log(line);
   if (results.some(({ failed }) => failed > 0)) process.exitCode = 1;
 }

@@ -16,8 +16,6 @@ export type TestStep = Common & {
   workers?: number;
   /** How many lanes its workers keep busy; by default one, also with more workers that mostly wait. */
   lanes?: number;
-  /** How often a failed test runs again: once where a browser beside others may be late (docs/decisions/158), else never. */
-  retries?: number;
 };
 
 export type Step = CheckStep | TestStep;
@@ -59,9 +57,9 @@ const needsStories = [chromium.name, ...needsRoutes];
 const suites: Step[] = [
   // some load the built site
   { name: 'server tests', project: 'server', workers: 2, needs: [build.name] },
-  { name: 'journeys', project: 'e2e', retries: 1, needs: needsSite },
+  { name: 'journeys', project: 'e2e', needs: needsSite },
   // they often wait
-  { name: 'pages', project: 'e2e-pages', workers: 2, retries: 1, needs: needsSite },
+  { name: 'pages', project: 'e2e-pages', workers: 2, needs: needsSite },
 ];
 
 /**
@@ -73,7 +71,6 @@ const stories: Step = {
   project: 'stories-light-desktop',
   workers: 3,
   lanes: 2,
-  retries: 1,
   needs: needsStories,
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toCounts, toFileTimes, toSecondTries, type VitestReport } from './toCounts.ts';
+import { toCounts, toFailures, toFileTimes, type VitestReport } from './toCounts.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',
@@ -39,10 +39,12 @@ test('toFileTimes reads how long each file took', () => {
   expect(toFileTimes(undefined)).toEqual([]);
 });
 
-test('toSecondTries names what passed after a failure, with what failed at first', () => {
-  const again = file('failed', 'passed', 'passed', 'failed');
-  again.assertionResults[1]?.failureMessages.push('TimeoutError: no list\n    at search.e2e.ts:7');
-  again.assertionResults[2]?.failureMessages.push('Error: no', 'Error: no');
-  expect(toSecondTries(report(2, again))).toEqual(['a passed one: TimeoutError: no list']);
-  expect(toSecondTries(undefined)).toEqual([]);
+test('toFailures names each failed test with the first line of its error, and a file that did not load', () => {
+  const mixed = file('failed', 'passed', 'failed');
+  mixed.assertionResults[1]?.failureMessages.push('TimeoutError: no list\n    at search.e2e.ts:7');
+  expect(toFailures(report(1, mixed, { ...file('failed'), name: 'b.test.ts' }))).toEqual([
+    { path: 'a.test.ts', name: 'a failed one', reason: 'TimeoutError: no list' },
+    { path: 'b.test.ts', name: '', reason: 'the file failed' },
+  ]);
+  expect(toFailures(undefined)).toEqual([]);
 });

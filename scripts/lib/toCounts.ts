@@ -32,23 +32,30 @@ export function toFileTimes(report: VitestReport | undefined): FileTime[] {
   }));
 }
 
-/** Names of the tests that failed at first and passed when they ran again: Vitest keeps what the first try said. */
-export function toSecondTries(report: VitestReport | undefined): string[] {
-  const tests = (report?.testResults ?? []).flatMap((file) => file.assertionResults);
-  return tests
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages: [first = ''] }) => `${fullName.trim()}: ${first.split('\n')[0]}`);
+/** A test that failed. A file that failed without one (it did not load, or a hook broke) is one without a name. */
+export interface Failure {
+  path: string;
+  name: string;
+  /** The first line of its error. */
+  reason: string;
 }
 
-/** A file that failed without a failed test (it did not load, or a hook broke) counts as one failure. */
-function failuresOf(file: VitestReport['testResults'][number]) {
-  return Math.max(file.assertionResults.filter(isFailed).length, isFailed(file) ? 1 : 0);
+export function toFailures(report: VitestReport | undefined): Failure[] {
+  return (report?.testResults ?? []).flatMap((file) => {
+    const tests = file.assertionResults.filter(isFailed);
+    const unnamed = isFailed(file) ? [{ fullName: '', failureMessages: ['the file failed'] }] : [];
+    return (tests.length > 0 ? tests : unnamed).map(({ fullName, failureMessages: [first = ''] }) => ({
+      path: file.name,
+      name: fullName.trim(),
+      reason: first.split('\n')[0] ?? '',
+    }));
+  });
 }
 
 /** Counts a suite. No report, no executed test, or an error outside every test counts as one failure. */
 export function toCounts(report: VitestReport | undefined, exitCode: number): Counts {
   const passed = report?.numPassedTests ?? 0;
-  const failed = (report?.testResults ?? []).reduce((sum, file) => sum + failuresOf(file), 0);
+  const failed = toFailures(report).length;
   const isBroken = exitCode !== 0 || passed === 0;
   return { passed, failed: Math.max(failed, isBroken ? 1 : 0) };
 }
