@@ -2,7 +2,7 @@ import pg from 'pg';
 import { OperatorError } from '../errors/OperatorError.ts';
 import type { Database } from './database.ts';
 import { APP_ROLE, mendAppRole } from './mendAppRole.ts';
-import { migrate } from './migrate.ts';
+import { migrateBy } from './migrate.ts';
 
 /** The address for the host's own connections: the login works with the rights of `APP_ROLE`. */
 export function asAppRole(url: string): string {
@@ -22,20 +22,18 @@ export interface DatabasePlace {
 
 /** Migrates a database as its owner, and mends the rights of the host. Returns the address for the host's own connections. */
 export async function migrateAsOwner({ url, ownerUrl }: DatabasePlace): Promise<string> {
-  await migrate(ownerUrl);
-  await mendAppRole(ownerUrl);
-  if (url !== ownerUrl) await grantAppRole(ownerUrl, decodeURIComponent(new URL(url).username));
-  return asAppRole(url);
-}
-
-async function grantAppRole(ownerUrl: string, user: string): Promise<void> {
-  const client = new pg.Client(ownerUrl);
-  await client.connect();
+  const owner = new pg.Client(ownerUrl);
+  await owner.connect();
   try {
-    await client.query(`grant ${APP_ROLE} to ${client.escapeIdentifier(user)}`);
+    await migrateBy(owner);
+    await mendAppRole(owner);
+    if (url !== ownerUrl) {
+      await owner.query(`grant ${APP_ROLE} to ${owner.escapeIdentifier(decodeURIComponent(new URL(url).username))}`);
+    }
   } finally {
-    await client.end();
+    await owner.end();
   }
+  return asAppRole(url);
 }
 
 /** The database role has more rights than the host needs. The message is for the operator. */

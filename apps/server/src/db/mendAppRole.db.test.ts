@@ -32,9 +32,9 @@ test('what a dump does not bring along is after the next start as the migrations
   await migrate(postgres.url);
   const fromMigrations = await rights();
   expect(fromMigrations.length).toBeGreaterThan(300);
-  await expect(mendAppRole(postgres.url)).resolves.toBe(0);
+  await expect(mendAppRole(owner)).resolves.toBe(0);
   await owner.query('grant update, delete on entry to potli_app');
-  await expect(mendAppRole(postgres.url)).resolves.toBe(2);
+  await expect(mendAppRole(owner)).resolves.toBe(2);
   // as in another server
   await owner.query('drop owned by potli_app cascade; drop role potli_app');
   await migrateAsOwner({ url: postgres.hostUrl, ownerUrl: postgres.url });
@@ -47,7 +47,10 @@ test('what a dump does not bring along is after the next start as the migrations
 
 test('an owner who may not create the role is refused with a sentence', async () => {
   await owner.query('drop owned by potli_app cascade; drop role potli_app; create role weak login');
-  const weak = new URL(postgres.url);
-  weak.username = 'weak';
-  await expect(mendAppRole(weak.href)).rejects.toThrow('create role potli_app nologin');
+  const address = new URL(postgres.url);
+  address.username = 'weak';
+  const weak = new pg.Client(address.href);
+  await weak.connect();
+  await expect(mendAppRole(weak)).rejects.toThrow('create role potli_app nologin');
+  await weak.end();
 });

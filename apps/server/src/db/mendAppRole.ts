@@ -1,6 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { OperatorError } from '../errors/OperatorError.ts';
-import { readMigrations } from './migrate.ts';
+import { ownMigrations } from './migrate.ts';
 
 /** The role that the host works as. Migrations create it and grant its rights (0036_app_role.sql). */
 export const APP_ROLE = 'potli_app';
@@ -9,7 +9,7 @@ const REVOKED = /^revoke ([\w, ]+) on ([\w,. ]+) from potli_app;$/gm;
 
 /** What migrations take from the host, as `public.entry UPDATE`: where rows are only added to. */
 async function withheldRights(): Promise<string[]> {
-  const migrations = await readMigrations();
+  const migrations = await ownMigrations();
   return migrations.flatMap(({ sql }) =>
     [...sql.matchAll(REVOKED)].flatMap(([, rights = '', tables = '']) =>
       tables.split(',').flatMap((table) => rights.split(',').map((right) => withheld(table.trim(), right.trim()))),
@@ -50,18 +50,12 @@ const DIFFERENCES = `
  * so that after a restore into another server they are missing. Returns how much was mended.
  * @throws OperatorError where the owner may not create the role
  */
-export async function mendAppRole(ownerUrl: string): Promise<number> {
-  const client = new pg.Client(ownerUrl);
-  await client.connect();
-  try {
-    const role = await client.query('select from pg_roles where rolname = $1', [APP_ROLE]);
-    if (role.rowCount === 0) await createRole(client);
-    const { rows } = await client.query<{ statement: string }>(DIFFERENCES, [await withheldRights()]);
-    for (const { statement } of rows) await client.query(statement);
-    return rows.length;
-  } finally {
-    await client.end();
-  }
+export async function mendAppRole(owner: pg.Client): Promise<number> {
+  const role = await owner.query('select from pg_roles where rolname = $1', [APP_ROLE]);
+  if (role.rowCount === 0) await createRole(owner);
+  const { rows } = await owner.query<{ statement: string }>(DIFFERENCES, [await withheldRights()]);
+  for (const { statement } of rows) await owner.query(statement);
+  return rows.length;
 }
 
 /** Of two starts at once one creates it. */

@@ -15,8 +15,15 @@ interface Migration {
   checksum: string;
 }
 
-/** The migrations of a folder, in order. */
-export async function readMigrations(folder = OWN_MIGRATIONS): Promise<Migration[]> {
+let own: Promise<Migration[]> | undefined;
+
+/** The migrations of this release, in order. They are read once. */
+export function ownMigrations(): Promise<Migration[]> {
+  own ??= readMigrations(OWN_MIGRATIONS);
+  return own;
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -82,7 +89,7 @@ export async function readWaiting(client: pg.Client): Promise<readonly WaitingMi
   const { rows } = await client.query<{ name: string | null }>(`select to_regclass('schema_migration')::text as name`);
   if (!rows[0]?.name) return undefined;
   const applied = await appliedMigrations(client);
-  const waiting = (await readMigrations()).filter(({ name }) => !applied.has(name));
+  const waiting = (await ownMigrations()).filter(({ name }) => !applied.has(name));
   return waiting.map(({ name, sql }) => ({ name, note: noteOf(sql) }));
 }
 
@@ -102,20 +109,24 @@ export function noteOf(sql: string): string {
  * @param only those of an earlier release, for its data; absent: all
  * @throws OperatorError where one fails, was edited, or is of a newer Potli
  */
-export async function migrate(url: string, folder = OWN_MIGRATIONS, only?: readonly string[]): Promise<string[]> {
-  const migrations = await readMigrations(folder);
-  for (const name of only ?? []) if (!migrations.some((known) => known.name === name)) throw madeByNewer(name);
+export async function migrate(url: string, folder?: string, only?: readonly string[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    const applied = await appliedMigrations(client);
-    checkHistory(migrations, applied);
-    const waiting = migrations.filter(({ name }) => !applied.has(name) && (only?.includes(name) ?? true));
-    for (const migration of waiting) await apply(client, migration);
-    return waiting.map(({ name }) => name);
+    return await migrateBy(client, folder, only);
   } finally {
-    // also releases the lock
     await client.end();
   }
+}
+
+/** The same by a connection, which keeps others from migrating until it ends. */
+export async function migrateBy(client: pg.Client, folder?: string, only?: readonly string[]): Promise<string[]> {
+  const migrations = await (folder === undefined ? ownMigrations() : readMigrations(folder));
+  for (const name of only ?? []) if (!migrations.some((known) => known.name === name)) throw madeByNewer(name);
+  await client.query('select pg_advisory_lock($1)', [LOCK]);
+  const applied = await appliedMigrations(client);
+  checkHistory(migrations, applied);
+  const waiting = migrations.filter(({ name }) => !applied.has(name) && (only?.includes(name) ?? true));
+  for (const migration of waiting) await apply(client, migration);
+  return waiting.map(({ name }) => name);
 }
