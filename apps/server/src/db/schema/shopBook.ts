@@ -42,8 +42,8 @@ export const settlementLine = pgTable(
     withdraws: bigint({ mode: 'bigint' }),
   },
   (table) => [
-    index('settlement_line_of_order').on(table.network, table.networkOrderId),
-    index('settlement_line_of_statement').on(table.network, table.statement),
+    index('settlement_line_of_order').on(table.networkOrderId, table.network),
+    index('settlement_line_of_statement').on(table.statement, table.network),
     uniqueIndex('settlement_line_withdrawn').on(table.withdraws).where(sql`${table.withdraws} is not null`),
   ],
 );

@@ -194,9 +194,9 @@ export const orderReport = pgTable(
     parts: jsonb().$type<{ category: string | null; sale: string; commission: string | null }[]>(),
   },
   (table) => [
-    index('order_report_of_order').on(table.network, table.networkOrderId),
-    index('order_report_by_number').on(table.network, table.storeOrderId).where(sql`${table.storeOrderId} is not null`),
-    index('order_report_of_action').on(table.network, table.actionId).where(sql`${table.actionId} is not null`),
+    index('order_report_of_order').on(table.networkOrderId, table.network),
+    index('order_report_by_number').on(table.storeOrderId, table.network).where(sql`${table.storeOrderId} is not null`),
+    index('order_report_of_action').on(table.actionId, table.network).where(sql`${table.actionId} is not null`),
     index('order_report_parked_click').on(sql`lower(${table.clickId})`).where(sql`${table.outcome} = 'parked'`),
     index('order_report_by_time').using('brin', sql`${table.receivedAt}`),
     index('order_report_open').on(table.receivedAt).where(sql`${table.outcome} in ('parked', 'conflict')`),

@@ -63,9 +63,3 @@ const isKind = (memberId: bigint, kind: MailKind) => and(eq(mailOptOut.memberId,
 async function switchOff(queries: Queries, memberId: bigint, kind: MailKind): Promise<void> {
   await queries.insert(mailOptOut).values({ memberId, kind }).onConflictDoNothing();
 }
-
-/** Whether a member has switched a kind off. */
-export async function isSwitchedOff(queries: Queries, memberId: bigint, kind: MailKind): Promise<boolean> {
-  const found = await queries.select({ kind: mailOptOut.kind }).from(mailOptOut).where(isKind(memberId, kind));
-  return found.length > 0;
-}
