@@ -15,6 +15,7 @@ export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'listCatalogueRows',
   'listCatalogueVersions',
   'listCatalogueViews',
+  'listColleagues',
   'previewCatalogueRow',
   'confirmPassword',
   'listAudit',

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../contract/audit.ts';
 import { rights } from '../contract/roles.ts';
-import type { Staff } from '../contract/staff.ts';
+import type { Colleague, Staff } from '../contract/staff.ts';
 import type { ConformanceCase } from './ConformanceCase.ts';
 
 /** Those who run the shop. */
@@ -13,6 +13,11 @@ export const staffCases: readonly ConformanceCase[] = [
     ...{ name: 'has all rights for an admin', endpoint: 'getStaff', as: 'admin', status: 200 },
     check: (answer) => (answer as Staff).role === 'ADMIN' && (answer as Staff).rights.length === rights.length,
   },
+  {
+    ...{ name: 'names those who run the shop', endpoint: 'listColleagues', as: 'admin', status: 200 },
+    check: (answer) => (answer as Colleague[]).every(({ who, name }) => who !== '' && name !== ''),
+  },
+  { ...{ name: 'names nobody to a member', endpoint: 'listColleagues', as: 'member', status: 403 } },
   {
     ...{ name: 'refuses a wrong password', endpoint: 'confirmPassword', as: 'newMember', status: 403 },
     request: () => ({ body: { password: 'wrong' } }),

@@ -24,6 +24,24 @@ export const getStaff = endpoint({
   errors: [401],
 });
 
+/** One who runs the shop, or did. */
+export const Colleague = z.object({
+  /** As the audit log names people: `member:4`. */
+  who: z.string(),
+  name: z.string(),
+});
+export type Colleague = z.infer<typeof Colleague>;
+
+export const listColleagues = endpoint({
+  method: 'GET',
+  path: '/admin/colleagues',
+  summary: 'Names of those who run the shop, or did, as far as they gave one (catalogue)',
+  auth: 'admin',
+  right: 'catalogue',
+  response: z.array(Colleague),
+  errors: [401, 403],
+});
+
 export const confirmPassword = endpoint({
   method: 'POST',
   path: '/staff/confirm',

@@ -29,6 +29,7 @@ export const member = pgTable(
   },
   (table) => [
     index('member_referred_by').on(table.referredBy).where(sql`${table.referredBy} is not null`),
+    index('member_of_staff').on(table.id).where(sql`${table.role} <> 'MEMBER'`),
     index('member_mobile_number').on(table.mobileNumber).where(sql`${table.mobileNumber} <> ''`),
   ],
 );

@@ -1,4 +1,4 @@
-import type { Endpoint, Staff } from '@potli/api';
+import type { Colleague, Endpoint, Staff } from '@potli/api';
 import { ADMIN_CONFIRMED_MINUTES, ADMIN_SESSION_MINUTES } from '@potli/api/contract/policy';
 import { type Right, rightsOf, toStaffRole } from '@potli/api/contract/roles';
 import { MINUTE_MS } from '@potli/api/units/time';
@@ -67,6 +67,16 @@ export function createStaffService(parts: StaffParts) {
   return {
     find,
     allowedTo,
+
+    /** Names of those who have a role, or had one: what they did is in lists as `member:4`. */
+    async colleagues(): Promise<Colleague[]> {
+      const { rows } = await orm.execute<{ who: string; name: string }>(sql`
+        select 'member:' || id as who, name from member where role <> 'MEMBER' and name <> ''
+        union select 'member:' || id, name from member where name <> '' and id in (
+          select substr(object, 8)::bigint from audit_entry where action = 'admin grant' and object like 'member %')
+        order by 2, 1`);
+      return rows;
+    },
 
     /** Whether an address and an account may do what a right names. */
     async may(memberId: bigint, right: Right, address: string): Promise<boolean> {

@@ -22,6 +22,7 @@ import { useApp } from '../../../app/App.tsx';
 import { apiQuery, invalidate } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { FieldChanges } from '../../../features/shopWindow/FieldChanges.tsx';
+import { useNameOf } from '../../../features/staff/useNameOf.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 
 const derived = [getCatalogueChange, listCatalogueChanges, getCatalogueRow];
@@ -29,6 +30,7 @@ const derived = [getCatalogueChange, listCatalogueChanges, getCatalogueRow];
 /** A change with its difference, to approve, to refuse, or to take back. */
 export function CatalogueChange({ id }: { id: string }) {
   const { api } = useApp();
+  const nameOf = useNameOf();
   const cache = useQueryClient();
   const toast = useToast();
   const { data, error, isFetching, refetch } = useQuery(apiQuery(api, getCatalogueChange, { params: { id } }));
@@ -71,7 +73,7 @@ export function CatalogueChange({ id }: { id: string }) {
         <Link href={adminPaths.changes}>Changes</Link>
         <Heading level={1}>{data.title}</Heading>
         <Text tone="muted" wholeDates>
-          {`Asked for by ${data.askedBy}, ${formatDateTime(data.askedAt, '')}.${decidedBy === null ? '' : ` ${state === 'refused' ? 'Refused' : 'Approved'} by ${decidedBy}.`}`}
+          {`Asked for by ${nameOf(data.askedBy)}, ${formatDateTime(data.askedAt, '')}.${decidedBy === null ? '' : ` ${state === 'refused' ? 'Refused' : 'Approved'} by ${nameOf(decidedBy)}.`}`}
         </Text>
       </Stack>
       {reasons.length > 0 && (

@@ -11,6 +11,7 @@ import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { kindTexts } from '../../../features/shopWindow/kindTexts.ts';
+import { useNameOf } from '../../../features/staff/useNameOf.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 
 const none: readonly CatalogueChange[] = [];
@@ -31,7 +32,7 @@ const whatOf = ({ title, kind, rows, undoes }: CatalogueChange) => {
 
 const columns: readonly DataColumn<CatalogueChange>[] = [
   { id: 'what', header: 'What', value: whatOf, look: 'strong', card: 'title' },
-  { id: 'who', header: 'Who', value: ({ askedBy }) => askedBy, card: 'subtitle' },
+  { id: 'who', header: 'Who', value: ({ askedBy }) => askedBy, cell: (row) => <AskedBy {...row} />, card: 'subtitle' },
   {
     id: 'time',
     header: 'Time',
@@ -43,6 +44,10 @@ const columns: readonly DataColumn<CatalogueChange>[] = [
   { id: 'why', header: 'Why it waits', value: ({ reasons }) => reasons.join('. '), card: 'foot' },
   { id: 'state', header: 'State', value: ({ state }) => state, cell: (row) => <StateOf {...row} />, card: 'tag' },
 ];
+
+function AskedBy({ askedBy }: CatalogueChange) {
+  return useNameOf()(askedBy);
+}
 
 function StateOf({ state, undoneBy }: CatalogueChange) {
   const { label, tone } = looks[state];

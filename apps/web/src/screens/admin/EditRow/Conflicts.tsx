@@ -5,15 +5,17 @@ import { Text } from '@potli/ui/Text';
 import { GitMerge } from 'lucide';
 import { fieldText } from '../../../features/shopWindow/fieldText.ts';
 import { readableValue } from '../../../features/shopWindow/readableValue.ts';
+import { useNameOf } from '../../../features/staff/useNameOf.ts';
 import type { RowFields } from './useRowFields.ts';
 
 /** Fields that somebody else changed while the editor changed them, too: each is decided. */
 export function Conflicts({ fields: { conflicts, base, keepMine, takeTheirs } }: { fields: RowFields }) {
+  const nameOf = useNameOf();
   if (conflicts.length === 0) return null;
   return (
     <Callout icon={GitMerge} tone="warn" role="alert">
       <Stack gap="m">
-        <Text>{`${base.changedBy} changed the same fields meanwhile. Decide for each, then save again.`}</Text>
+        <Text>{`${nameOf(base.changedBy)} changed the same fields meanwhile. Decide for each, then save again.`}</Text>
         {conflicts.map(({ field, mine, theirs }) => {
           const { label } = fieldText(field);
           return (

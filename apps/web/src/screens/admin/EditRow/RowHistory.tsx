@@ -10,6 +10,7 @@ import { Text } from '@potli/ui/Text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { FieldChanges } from '../../../features/shopWindow/FieldChanges.tsx';
+import { useNameOf } from '../../../features/staff/useNameOf.ts';
 import type { RowAct } from './useSaveRow.ts';
 
 interface RowHistoryProps {
@@ -23,6 +24,7 @@ const PAGE_SIZE = 10;
 /** What became of a row, newest first, with the way back to each version. */
 export function RowHistory({ row: { kind, key, version }, onAct, isPending }: RowHistoryProps) {
   const { api } = useApp();
+  const nameOf = useNameOf();
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: [listCatalogueVersions.method, listCatalogueVersions.path, kind, key],
     queryFn: ({ pageParam, signal }) =>
@@ -82,7 +84,10 @@ export function RowHistory({ row: { kind, key, version }, onAct, isPending }: Ro
                     </Row>
                   )}
                 </Row>
-                <Text tone="muted" wholeDates>{`${formatDateTime(made.changedAt, '')} by ${made.changedBy}`}</Text>
+                <Text
+                  tone="muted"
+                  wholeDates
+                >{`${formatDateTime(made.changedAt, '')} by ${nameOf(made.changedBy)}`}</Text>
                 {made.fields.length > 0 && <FieldChanges label={`What ${name} changed`} changes={made.fields} />}
               </Stack>
             </Panel>

@@ -20,6 +20,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { invalidate } from '../../../app/apiQuery.ts';
+import { useNameOf } from '../../../features/staff/useNameOf.ts';
 
 interface RowNotesProps {
   row: Pick<CatalogueRow, 'kind' | 'key'>;
@@ -135,17 +136,21 @@ interface NoteProps {
 
 function Note({ note, isPending, onTakeBack }: NoteProps) {
   const { id, text, writtenAt, writtenBy, takenBackAt, takenBackBy, mayTakeBack } = note;
+  const nameOf = useNameOf();
   const when = formatDateTime(writtenAt, '');
   return (
     <Panel as="article" aria-label={`Note of ${when}`} padding="snug">
       <Stack gap="s">
         {text === null ? (
-          <Text tone="muted" wholeDates>{`Taken back on ${formatDateTime(takenBackAt, '')} by ${takenBackBy}`}</Text>
+          <Text
+            tone="muted"
+            wholeDates
+          >{`Taken back on ${formatDateTime(takenBackAt, '')} by ${nameOf(takenBackBy ?? '')}`}</Text>
         ) : (
           <Lines text={text} />
         )}
         <Row justify="between" wrap>
-          <Text tone="muted" wholeDates>{`${when} by ${writtenBy}`}</Text>
+          <Text tone="muted" wholeDates>{`${when} by ${nameOf(writtenBy)}`}</Text>
           {mayTakeBack && (
             <Button
               variant="ghost"
