@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { surface } from '../../styles/surface.ts';
+import { surfaceEdge } from '../../theme/forcedColors.ts';
 import { ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { asCards, asRows, tight } from './DataTable.css.ts';
@@ -34,6 +35,7 @@ export const row = style({
       border: 0,
       borderRadius: vars.radius.card,
       ...surface(color.surface),
+      ...surfaceEdge,
       boxShadow: `0 0 0 1px ${color.border}`,
       '::before': {
         content: '',
@@ -200,6 +202,7 @@ export const detail = style({
       marginTop: `calc(-1 * ${space.m} - 18px)`,
       paddingTop: '18px',
       border: 0,
+      ...surfaceEdge,
       borderRadius: vars.radius.card,
       boxShadow: `0 0 0 1px ${color.border}`,
     },

@@ -44,6 +44,7 @@ export const shell = style({
       background: 'none',
       borderRadius: 0,
       boxShadow: 'none',
+      outline: 'none',
       overflow: 'visible',
       // an empty or failed table keeps its frame
       selectors: { '&[data-bare]': frame },
