@@ -94,7 +94,7 @@ describe('the example of a desk of your own', { timeout: LIMIT_MS }, () => {
 
   it('is nothing for another role', async () => {
     const page = await openDesk('support', '/admin/own/ends-next');
-    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await page.getByRole('heading', { name: 'Stores that end soon is not open to you' }).waitFor();
     expect(await page.getByRole('link', { name: 'Stores that end soon' }).count()).toBe(0);
   });
 

@@ -9,6 +9,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useApp } from '../../app/App.tsx';
 import { apiQuery } from '../../app/apiQuery.ts';
+import { EmptyList } from '../../components/listing/EmptyList.tsx';
 import { MissingPage } from '../../components/MissingPage.tsx';
 import { useDesk } from '../../features/ownDesk/DeskContext.ts';
 import { useLogout } from '../../features/session/useLogout.ts';
@@ -19,7 +20,7 @@ import { SiteTheme } from '../../theme/SiteTheme.tsx';
 import { ConnectionNotice } from '../DashboardShell/ConnectionNotice.tsx';
 import { DashboardQueries } from '../DashboardShell/DashboardQueries.tsx';
 import { Guard } from '../DashboardShell/Guard.tsx';
-import { adminItems } from './adminItems.ts';
+import { adminItems, closedRoom } from './adminItems.ts';
 import { PasswordGate } from './PasswordGate.tsx';
 
 /** Everything below /admin: guard, role, sidebar, screen (docs/product/admin.md). */
@@ -71,6 +72,7 @@ function AdminSidebar({ children }: { children: ReactNode }) {
   const { rights } = useStaff();
   const pathname = useLocation({ select: (location) => location.pathname });
   const desk = useDesk();
+  const closed = closedRoom(rights, pathname, desk);
   const logout = useLogout();
   const [collapsed, setCollapsed] = useState(false);
   return (
@@ -91,7 +93,15 @@ function AdminSidebar({ children }: { children: ReactNode }) {
           closeMenu: 'Close menu',
         }}
       >
-        {children}
+        {closed ? (
+          <EmptyList
+            title={`${closed.label} is not open to you`}
+            text="Your role does not have the right to it. An admin of the shop can give you another one."
+            action={{ label: 'Overview', href: adminPaths.home }}
+          />
+        ) : (
+          children
+        )}
       </SidebarLayout>
     </>
   );

@@ -34,6 +34,12 @@ export function adminItems(rights: readonly Right[], pathname: string, desk: Des
   ];
 }
 
+/** The room of an address, where somebody's rights do not open it. */
+export const closedRoom = (rights: readonly Right[], pathname: string, desk: Desk) =>
+  [...rooms, ...ownRooms(desk)].find(
+    ({ href, right }) => right !== undefined && !rights.includes(right) && isAt(href, pathname),
+  );
+
 /** Pages below a room belong to it; every page is below the first one. */
 const isAt = (href: string, pathname: string) =>
   pathname === href || (href !== adminPaths.home && pathname.startsWith(`${href}/`));

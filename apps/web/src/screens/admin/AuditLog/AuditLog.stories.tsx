@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { tableStories } from '../../../testing/listStories.ts';
-import { asAdmin } from '../../../testing/sessions.ts';
+import { asAdmin, asSupport } from '../../../testing/sessions.ts';
 
 const meta = {
   title: 'Screens/Admin/Audit log',
@@ -40,6 +40,17 @@ export const Loading: Story = table.loading;
 export const Empty: Story = { ...table.empty, beforeEach: ({ msw }) => msw.use(...scenarios.audit.empty()) };
 
 export const Failed: Story = table.failed;
+
+/** Somebody whose role does not open the room has followed a link. */
+export const NotOpen: Story = {
+  beforeEach: asSupport,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'Audit log is not open to you' })).toBeVisible();
+    await expect(page.getAllByRole('link', { name: 'Overview' }).at(-1)).toHaveAttribute('href', '/admin');
+    await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
 
 /** The filter is in the address, so that it can be shared. */
 export const Filtered: Story = {

@@ -78,7 +78,7 @@ export const ForOthers: Story = {
   beforeEach: asSupport,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    await expect(await page.findByRole('heading', { name: 'Returns is not open to you' })).toBeVisible();
     await expect(page.queryByRole('link', { name: 'Returns', hidden: true })).toBeNull();
   },
 };

@@ -4,18 +4,16 @@ import { LoadFailed } from '../../../components/LoadFailed.tsx';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import type { DeskPage } from '../../../features/ownDesk/Desk.ts';
 import { useDesk } from '../../../features/ownDesk/DeskContext.ts';
-import { useStaff } from '../../../features/staff/StaffContext.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 
-/** A page of the operator's own (docs/desk-of-your-own.md), for those whose role has its right. */
+/** A page of the operator's own (docs/desk-of-your-own.md). The admin area shows it to those whose role has its right. */
 export function OwnPage({ slug }: { slug: string }) {
-  const { rights } = useStaff();
-  const page = useDesk().pages?.find((each) => each.slug === slug && rights.includes(each.right));
+  const page = useDesk().pages?.find((each) => each.slug === slug);
   if (page) return <LoadedPage page={page} />;
   return (
     <EmptyList
       title="There is no such page"
-      text="Its address may be misspelt, or it is for another role."
+      text="Its address may be misspelt."
       action={{ label: 'Overview', href: adminPaths.home }}
     />
   );
