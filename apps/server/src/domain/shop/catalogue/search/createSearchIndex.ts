@@ -66,12 +66,13 @@ export async function createSearchIndex<Row>(
   const inOrder = (relevances: Uint8Array, found: FoundGoods | undefined, first: number): Found<Row>[] => {
     const levels: Found<Row>[][] = Array.from({ length: NO_LEVEL }, () => []);
     const ofGoods = new Set<number>();
-    for (const [at, document] of all.entries()) {
+    for (let at = 0; at < all.length; at += 1) {
       const byName = NAME_LEVELS[relevances[at] ?? NOT_FOUND] ?? NO_LEVEL;
       const score = found?.scores[at] ?? NO_GOODS;
       const byGoods = score === NO_GOODS ? NO_LEVEL : first + score;
       const level = Math.min(byName, byGoods);
       if (level === NO_LEVEL) continue;
+      const document = all[at] as Found<Row>;
       const goods = byGoods < byName ? found?.goodsOf(at) : undefined;
       if (goods) ofGoods.add(level);
       levels[level]?.push(goods ? { row: document.row, goods } : document);

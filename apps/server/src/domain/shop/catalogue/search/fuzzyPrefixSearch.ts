@@ -10,10 +10,13 @@ export interface Key {
   place: number;
 }
 
-/** Keys in alphabetical order, and how many letters each shares with the one before it. */
+/** Keys in alphabetical order. */
 export interface KeyTable {
   keys: readonly Key[];
+  /** How many letters each shares with the one before it. */
   shared: Uint8Array;
+  /** Where the keys end that are equal to it: thousands of names have a word in common. */
+  ends: Uint32Array;
 }
 
 const byText = (one: Key, other: Key) => (one.text < other.text ? -1 : Number(one.text > other.text));
@@ -31,14 +34,18 @@ export function createKeyTable(unsorted: readonly Key[]): KeyTable {
   for (let at = 1; at < keys.length; at += 1) {
     shared[at] = sharedLetters(keys[at - 1]?.text ?? '', keys[at]?.text ?? '');
   }
-  return { keys, shared };
+  const ends = new Uint32Array(keys.length).fill(keys.length);
+  for (let at = keys.length - 2; at >= 0; at -= 1) {
+    ends[at] = keys[at]?.text === keys[at + 1]?.text ? (ends[at + 1] ?? 0) : at + 1;
+  }
+  return { keys, shared, ends };
 }
 
 /** Called with a key, the fewest edits, and whether these make the text equal to the whole key. */
 export type Visit = (key: Key, edits: number, whole: boolean) => void;
 
 /** Visits every key that begins with the text, with at most `most` edits. The text has more letters than that. */
-export function fuzzyPrefixSearch({ keys, shared }: KeyTable, text: string, most: number, visit: Visit): void {
+export function fuzzyPrefixSearch({ keys, shared, ends }: KeyTable, text: string, most: number, visit: Visit): void {
   const rows = createEditDistance(text, most);
   let known = 0;
   let at = 0;
@@ -50,14 +57,15 @@ export function fuzzyPrefixSearch({ keys, shared }: KeyTable, text: string, most
     }
     known = depth;
     const edits = rows.nearest(depth);
-    const found = edits <= most;
-    if (found) visit(key, edits, depth === key.text.length && rows.exactly(depth) === edits);
-    at += 1;
-    if (depth === key.text.length) continue;
-    // all keys with the same first letters have the same result
-    for (; (shared[at] ?? 0) >= depth && at < keys.length; at += 1) {
-      if (found) visit(keys[at] ?? key, edits, false);
+    const isWhole = depth === key.text.length;
+    // all keys with these letters have the same result
+    let end = isWhole ? (ends[at] ?? 0) : at + 1;
+    while (!isWhole && (shared[end] ?? 0) >= depth && end < keys.length) end += 1;
+    if (edits <= most) {
+      const whole = isWhole && rows.exactly(depth) === edits;
+      for (; at < end; at += 1) visit(keys[at] ?? key, edits, whole);
     }
+    at = end;
   }
 }
 

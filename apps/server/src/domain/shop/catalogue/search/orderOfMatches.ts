@@ -1,4 +1,4 @@
-import { INSIDE, NOT_FOUND, PLACES } from './createRelevance.ts';
+import { INSIDE, NOT_FOUND, nearestOf, PLACES } from './createRelevance.ts';
 import { NO_GOODS } from './goods/createGoodsIndex.ts';
 import type { Slips } from './goods/createVocabulary.ts';
 
@@ -28,7 +28,7 @@ export const NAME_LEVELS = Uint8Array.from({ length: NOT_FOUND + 1 }, (_, releva
  * is near it.
  */
 export function slipsAllowed(relevances: Uint8Array): Slips[] {
-  const nearest = relevances.reduce((least, each) => Math.min(least, each), NOT_FOUND);
+  const nearest = nearestOf(relevances);
   if (nearest < PLACES) return [];
   return nearest < INSIDE ? ['behind the first letter'] : ['behind the first letter', 'anywhere'];
 }
