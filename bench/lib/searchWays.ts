@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoreSummary } from '@potli/api';
 import type { SearchIndex } from '../../apps/server/src/domain/shop/catalogue/search/createSearchIndex.ts';
 import type { openFictionalShop } from './fictionalShop.ts';
@@ -24,8 +25,14 @@ export const overHttp =
   async (storeName, turn) => {
     const query = new URLSearchParams({ storeName, pageSize: String(PAGE + turn) });
     const response = await fetch(`${url}/stores/search?${query}`);
+    if (!response.ok) throw new Error(`The search answered ${response.status}: ${await response.text()}`);
     return ((await response.json()) as StoreSummary[]).map((store) => store.storeName);
   };
+
+/** Waits until the host has made its index: the first searches after a start are refused where that takes seconds. */
+export async function untilSearched({ url }: Shop): Promise<void> {
+  while (!(await fetch(`${url}/stores/search?storeName=a`)).ok) await sleep(200);
+}
 
 /** The earlier search: names that contain the text, those that begin with it first. */
 export const byScan =

@@ -24,6 +24,8 @@ export interface CatalogueSearch {
 }
 
 const TTL_MS = 60_000;
+/** The index of ten thousand shops is made within it; that of a hundred thousand takes seconds. */
+const PATIENCE_MS = 1_500;
 
 const withReason = <Row extends object>({ row, goods }: Found<Row>) =>
   goods ? { ...row, foundBy: goods.reason } : row;
@@ -38,6 +40,7 @@ export function createCatalogueSearch({ orm, readFresh }: Pick<Database, 'orm' |
   ): Refreshable<SearchIndex<Row>> =>
     createRefreshable(() => readFresh(async () => createSearchIndex(await read(orm, new Date()), await words(orm))), {
       ttlMs: TTL_MS,
+      patienceMs: PATIENCE_MS,
     });
   const stores = index(readStoreDocuments, readSearchWords);
   const creditCards = index(readCreditCardDocuments);

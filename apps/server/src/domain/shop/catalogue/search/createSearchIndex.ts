@@ -1,3 +1,4 @@
+import { sortWithPauses } from '../../../platform/shared/sortWithPauses.ts';
 import { createYieldToEventLoop } from '../../../platform/shared/yieldToEventLoop.ts';
 import { createRelevance, NOT_FOUND } from './createRelevance.ts';
 import { createGoodsIndex, type FoundGoods, NO_GOODS } from './goods/createGoodsIndex.ts';
@@ -51,13 +52,13 @@ export async function createSearchIndex<Row>(
   words: readonly SearchWord[] = [],
 ): Promise<SearchIndex<Row>> {
   const pause = createYieldToEventLoop();
-  const entries: Entry<Row>[] = [];
+  const unsorted: Entry<Row>[] = [];
   for (const { row, name, aliases, rank, goods = [] } of documents) {
     await pause();
     const names = [name, ...aliases].map(normalizeText).flatMap(withoutAnd);
-    entries.push({ row, rank: rank ?? Number.MAX_SAFE_INTEGER, name: names[0] ?? '', names, goods });
+    unsorted.push({ row, rank: rank ?? Number.MAX_SAFE_INTEGER, name: names[0] ?? '', names, goods });
   }
-  entries.sort(byRankThenName);
+  const entries = await sortWithPauses(unsorted, byRankThenName, pause);
   const relevance = await createRelevance(entries.map(({ names }) => names));
   const goodsIndex = await createGoodsIndex(entries, words);
   const all: Found<Row>[] = entries.map(({ row }) => ({ row }));

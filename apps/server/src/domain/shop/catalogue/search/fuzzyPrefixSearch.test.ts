@@ -15,12 +15,17 @@ function distance(one: string, other: string): number {
 const nearest = (key: string, text: string) =>
   Math.min(...Array.from({ length: key.length + 1 }, (_, end) => distance(key.slice(0, end), text)));
 
+const withoutPause = async () => {};
+
 /** Every text of up to four letters from an alphabet of two. */
 const texts = [''];
 for (const text of texts) if (text.length < 4) texts.push(`${text}a`, `${text}b`);
 
-test.each([0, 1, 2])('finds exactly the keys that begin with a text within %i edits', (most) => {
-  const table = createKeyTable(texts.map((text, owner) => ({ text, owner, place: 0 })));
+test.each([0, 1, 2])('finds exactly the keys that begin with a text within %i edits', async (most) => {
+  const table = await createKeyTable(
+    texts.map((text, owner) => ({ text, owner, place: 0 })),
+    withoutPause,
+  );
   for (const text of texts.filter(({ length }) => length > most)) {
     const found: [string, number, boolean][] = [];
     fuzzyPrefixSearch(table, text, most, ({ text: key }, edits, whole) => found.push([key, edits, whole]));
@@ -32,8 +37,11 @@ test.each([0, 1, 2])('finds exactly the keys that begin with a text within %i ed
   }
 });
 
-test('equal keys are all found', () => {
-  const table = createKeyTable([1, 2, 3].map((owner) => ({ text: 'kapas', owner, place: 0 })));
+test('equal keys are all found', async () => {
+  const table = await createKeyTable(
+    [1, 2, 3].map((owner) => ({ text: 'kapas', owner, place: 0 })),
+    withoutPause,
+  );
   const owners: number[] = [];
   fuzzyPrefixSearch(table, 'kaaps', 1, ({ owner }) => owners.push(owner));
   expect(owners).toEqual([1, 2, 3]);

@@ -1,3 +1,4 @@
+import { sortWithPauses } from '../../../platform/shared/sortWithPauses.ts';
 import { createYieldToEventLoop } from '../../../platform/shared/yieldToEventLoop.ts';
 import { createEditDistance } from './editDistance.ts';
 
@@ -28,8 +29,8 @@ function sharedLetters(one: string, other: string): number {
   return count;
 }
 
-export function createKeyTable(unsorted: readonly Key[]): KeyTable {
-  const keys = unsorted.toSorted(byText);
+export async function createKeyTable(unsorted: readonly Key[], pause: () => Promise<void>): Promise<KeyTable> {
+  const keys = await sortWithPauses(unsorted, byText, pause);
   const shared = new Uint8Array(keys.length);
   for (let at = 1; at < keys.length; at += 1) {
     shared[at] = sharedLetters(keys[at - 1]?.text ?? '', keys[at]?.text ?? '');
@@ -89,8 +90,7 @@ export async function createPrefixIndex(keys: readonly Key[]): Promise<PrefixInd
   }
   const tables = new Map<string, KeyTable>();
   for (const [letter, group] of groups) {
-    await pause();
-    tables.set(letter, createKeyTable(group));
+    tables.set(letter, await createKeyTable(group, pause));
   }
   return {
     search(text, most, visit, anyStart = most === 1) {

@@ -2,10 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { createRefreshable } from './refreshable.ts';
 
 const ttlMs = 60_000;
+const patienceMs = 10_000;
 
 test('is made once, at the first call', async () => {
   const make = vi.fn(async () => 'made');
-  const latest = createRefreshable(make, { ttlMs });
+  const latest = createRefreshable(make, { ttlMs, patienceMs });
   expect(make).not.toHaveBeenCalled();
   expect(await Promise.all([latest.get(), latest.get()])).toEqual(['made', 'made']);
   expect(make).toHaveBeenCalledOnce();
@@ -16,6 +17,7 @@ test('a call after a change gets the new value, even if it is slow', async () =>
   let asked = 0;
   const latest = createRefreshable(() => answers[asked++]?.promise ?? Promise.reject(new Error('too often')), {
     ttlMs,
+    patienceMs,
   });
   const before = latest.get();
   latest.renew();
@@ -27,7 +29,7 @@ test('a call after a change gets the new value, even if it is slow', async () =>
 
 test('a failure is thrown, and the next call tries again', async () => {
   const make = vi.fn(async () => 'made').mockRejectedValueOnce(new Error('away'));
-  const latest = createRefreshable(make, { ttlMs });
+  const latest = createRefreshable(make, { ttlMs, patienceMs });
   await expect(latest.get()).rejects.toThrow('away');
   expect(await latest.get()).toBe('made');
 });
@@ -35,7 +37,7 @@ test('a failure is thrown, and the next call tries again', async () => {
 test('an expired value is used until there is a new one, also when that fails', async () => {
   let now = 0;
   const make = vi.fn(async () => 'first');
-  const latest = createRefreshable(make, { ttlMs, now: () => now });
+  const latest = createRefreshable(make, { ttlMs, patienceMs, now: () => now });
   await latest.get();
   now = ttlMs;
   make.mockRejectedValueOnce(new Error('away'));
@@ -44,4 +46,40 @@ test('an expired value is used until there is a new one, also when that fails', 
   make.mockResolvedValueOnce('second');
   expect(await latest.get()).toBe('first');
   await expect.poll(() => latest.get()).toBe('second');
+});
+
+test('a call whose patience ends gets the value from before, until the new one is there', async () => {
+  const slow = Promise.withResolvers<string>();
+  const answers = [Promise.resolve('old'), slow.promise];
+  const latest = createRefreshable(() => answers.shift() ?? Promise.reject(new Error('too often')), {
+    ttlMs,
+    patienceMs: 20,
+  });
+  await latest.get();
+  latest.renew();
+  expect(await latest.get()).toBe('old');
+  slow.resolve('new');
+  await expect.poll(() => latest.get()).toBe('new');
+});
+
+test('changes while a value is made are in one next value, which begins after it', async () => {
+  const makings: PromiseWithResolvers<string>[] = [];
+  const latest = createRefreshable(
+    () => {
+      const making = Promise.withResolvers<string>();
+      makings.push(making);
+      return making.promise;
+    },
+    { ttlMs, patienceMs },
+  );
+  const first = latest.get();
+  for (let change = 0; change < 3; change += 1) latest.renew();
+  const last = latest.get();
+  expect(makings).toHaveLength(1);
+  makings[0]?.resolve('first');
+  expect(await first).toBe('first');
+  await expect.poll(() => makings.length).toBe(2);
+  makings[1]?.resolve('with all changes');
+  expect(await last).toBe('with all changes');
+  expect(makings).toHaveLength(2);
 });

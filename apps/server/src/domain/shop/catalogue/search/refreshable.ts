@@ -1,13 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 export interface Refreshable<Value> {
-  /** The value as of the last change. A call after a change waits for the new value. */
+  /**
+   * The value as of the last change. A call after a change waits for the new value; where that takes longer than its patience, it gets the
+   * one from before.
+   */
   get(): Promise<Value>;
-  /** To be called after every change. */
+  /** To be called after every change. Changes while a value is made are in one next value. */
   renew(): void;
 }
 
 interface RefreshableOptions {
   /** After how long a value is made again, in case the notice of a change got lost. */
   ttlMs: number;
+  /** How long a call waits for a new value where there is one from before. */
+  patienceMs: number;
   /** Milliseconds of a clock that never goes back. */
   now?: () => number;
 }
@@ -20,16 +27,45 @@ interface Making<Value> {
 /** Holds one value that takes time to make. A failure is thrown to waiting callers, and the next call tries again. */
 export function createRefreshable<Value>(
   make: () => Promise<Value>,
-  { ttlMs, now = () => performance.now() }: RefreshableOptions,
+  { ttlMs, patienceMs, now = () => performance.now() }: RefreshableOptions,
 ): Refreshable<Value> {
   let latest: Making<Value> | undefined;
+  /** What is being made, and what is made after it: two at once would take twice the memory. */
+  let current: Promise<Value> | undefined;
+  let next: Promise<Value> | undefined;
+
+  function makeNow(): Promise<Value> {
+    next = undefined;
+    const made = make();
+    current = made;
+    const end = () => {
+      if (current === made) current = undefined;
+    };
+    made.then(end, end);
+    return made;
+  }
+
+  function makeSoon(): Promise<Value> {
+    if (!current) return makeNow();
+    next ??= current.then(makeNow, makeNow);
+    return next;
+  }
 
   const begin = (otherwise?: Making<Value>): Promise<Value> => {
-    const making = { value: make(), until: now() + ttlMs };
+    const before = latest?.value;
+    const made = makeSoon();
+    const inTime = before && Promise.race([made, sleep(patienceMs, undefined, { ref: false }).then(() => before)]);
+    const making = { value: inTime ?? made, until: now() + ttlMs };
     latest = making;
-    making.value.catch(() => {
-      if (latest === making) latest = otherwise;
-    });
+    made.then(
+      () => {
+        making.value = made;
+      },
+      () => {
+        if (latest === making) latest = otherwise;
+      },
+    );
+    making.value.catch(() => {});
     return making.value;
   };
 
