@@ -27,6 +27,8 @@ export interface ApiHost {
     pages(): Promise<CataloguePage[]>;
     /** Slugs and ids of everything that has a page: a cheap way to recognise an unknown address. */
     pageKeys(): Promise<PageKeys>;
+    /** Slugs of the categories that visitors see: few, where the keys of all pages are very many. */
+    categorySlugs(): Promise<ReadonlySet<string>>;
     /** Origins of pictures that pages show and that are not files of this site. */
     pictureOrigins(): Promise<readonly string[]>;
   };

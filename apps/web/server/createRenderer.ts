@@ -34,7 +34,7 @@ export async function createRenderer(
     adminClient: readBuiltClient(dist, ids, 'admin'),
     host,
     site,
-    absentCategories: async () => (isOurs(site) ? absentCategories(catalogue.pageKeys) : []),
+    absentCategories: async () => (isOurs(site) ? absentCategories(catalogue.categorySlugs) : []),
     pictures: isOurs(site) ? catalogue.pictureOrigins : async () => ['https:'],
   };
 }

@@ -28,5 +28,6 @@ export const offer = pgTable(
   (table) => [
     index('offer_by_store').on(table.storeId),
     index('offer_by_expiry').on(table.expiryDate).where(sql`${table.expiryDate} is not null`),
+    index('offer_by_next_rates').on(table.nextRatesFrom).where(sql`${table.nextRatesFrom} is not null`),
   ],
 );

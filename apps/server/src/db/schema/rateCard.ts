@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { cashbackColumns } from './columns.ts';
 
 /** A version of an item's rates. Never changed. */
@@ -36,5 +36,9 @@ export const rateRow = pgTable(
     commissionBasisPoints: integer('commission_basis_points'),
     commissionPaise: bigint('commission_paise', { mode: 'bigint' }),
   },
-  (table) => [uniqueIndex('rate_row_default').on(table.rateCardId).where(sql`${table.isDefault}`)],
+  (table) => [
+    uniqueIndex('rate_row_default').on(table.rateCardId).where(sql`${table.isDefault}`),
+    index('rate_row_by_start').on(table.startsAt).where(sql`${table.startsAt} is not null`),
+    index('rate_row_by_end').on(table.endsAt).where(sql`${table.endsAt} is not null`),
+  ],
 );

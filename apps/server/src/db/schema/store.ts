@@ -25,7 +25,9 @@ export const store = pgTable(
     homeRank: integer('home_rank'),
   },
   (table) => [
-    index('store_by_home_rank').on(table.homeRank).where(sql`${table.homeRank} is not null`),
+    index('store_in_lists').on(table.id, table.isOff, table.liveFrom, table.liveUntil, table.urlSlug, table.updatedAt),
+    index('store_by_popularity').on(table.homeRank, sql`lower(${table.storeName})`, table.id),
+    index('store_by_next_rates').on(table.nextRatesFrom).where(sql`${table.nextRatesFrom} is not null`),
     index('store_by_name').on(sql`lower(${table.storeName})`, table.id),
   ],
 );
@@ -36,5 +38,5 @@ export const storeCategory = pgTable(
     storeId: bigint('store_id', { mode: 'bigint' }).notNull(),
     categoryId: bigint('category_id', { mode: 'bigint' }).notNull(),
   },
-  (table) => [index('store_category_by_category').on(table.categoryId)],
+  (table) => [index('store_category_by_category_and_store').on(table.categoryId, table.storeId)],
 );

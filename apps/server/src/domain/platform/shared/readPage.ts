@@ -1,6 +1,6 @@
 import type { Page } from '@potli/api';
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgTable, SelectedFields } from 'drizzle-orm/pg-core';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { Queries } from '../../../db/database.ts';
 import { type PageRequest, toPage, windowOf } from './paging.ts';
@@ -12,25 +12,36 @@ interface Listing<Fields extends SelectedFields> {
   joined?: { table: PgTable; on: SQL | undefined };
   where?: SQL | undefined;
   orderBy: SQL[];
+  /** The key of `from`, where fields are costly: they are read of the page only, not of the rows before it. */
+  key?: PgColumn;
 }
 
 /** One page of a list, and the size of the whole list. The order must be unique. */
 export async function readPage<Fields extends SelectedFields>(
   queries: Queries,
-  { fields, from, joined, where, orderBy }: Listing<Fields>,
+  { fields, from, joined, where, orderBy, key }: Listing<Fields>,
   request: PageRequest,
 ): Promise<Page<SelectResultFields<Fields>>> {
   const { limit, offset } = windowOf(request);
+  const ofPage =
+    key &&
+    queries
+      .select({ key })
+      .from(from)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);
   const listed = queries
     .select(fields as SelectedFields)
     .from(from)
     .$dynamic();
   const [rows, [counted]] = await Promise.all([
     (joined ? listed.leftJoin(joined.table, joined.on) : listed)
-      .where(where)
+      .where(key && ofPage ? inArray(key, ofPage) : where)
       .orderBy(...orderBy)
       .limit(limit)
-      .offset(offset),
+      .offset(ofPage ? 0 : offset),
     queries
       .select({ count: sql`count(*)`.mapWith(Number) })
       .from(from)

@@ -65,6 +65,8 @@ export async function createCatalogueService({ orm, url, readFresh }: Database) 
     searchCreditCards: search.creditCards,
     pages: () => readPages(from(), new Date()),
     pageKeys: () => remember('page keys', () => readPageKeys(from())),
+    categorySlugs: () =>
+      remember('category slugs', async () => new Set((await readCategories(from())).map(({ urlSlug }) => urlSlug))),
     pictureOrigins: () => remember('picture origins', () => readPictureOrigins(from())),
     creditCardBySlug: (slug: string) => readCreditCardBySlug(from(), slug),
     creditCardById: (id: string) => readCreditCardById(from(), id),

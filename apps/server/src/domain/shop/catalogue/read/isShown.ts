@@ -27,11 +27,14 @@ type ShownTable =
  */
 export const isShown = (table: ShownTable, now = new Date()): SQL => shownAs(sql`${table}`, now);
 
-/** The same of an offer, which also needs its store. */
+/**
+ * The same of an offer, which also needs its store. The store is looked up by its id: with `in`, PostgreSQL reads all stores
+ * before the first offer.
+ */
 export const isOfferShown = (now = new Date()): SQL =>
-  sql`(${shownAs(sql`${offer}`, now)} and (${offer}.store_id is null or ${offer}.store_id in (
-    select shop.id from ${store} as shop where ${shownAs(sql`shop`, now)}
-  )))`;
+  sql`(${shownAs(sql`${offer}`, now)} and coalesce((
+    select ${shownAs(sql`shop`, now)} from ${store} as shop where shop.id = ${offer}.store_id
+  ), ${offer}.store_id is null))`;
 
 /** The same of a table by the name that it has in a query. */
 export const shownAs = (name: SQL, now = new Date()): SQL => {

@@ -50,6 +50,7 @@ async function pageOfOffers(
     {
       fields: { ...listed, store: listedStore },
       from: offer,
+      key: offer.id,
       joined: { table: store, on: ofStore },
       where,
       orderBy: [...orderBy, sql`${offer.id}`],

@@ -71,7 +71,7 @@ export function readStores(
   const order = ids ? [inOrderOf(store.id, ids)] : asked;
   return readPage(
     queries,
-    { fields: storeSummary, from: store, where, orderBy: [...order, byName, sql`${store.id}`] },
+    { fields: storeSummary, from: store, key: store.id, where, orderBy: [...order, byName, sql`${store.id}`] },
     query,
   );
 }

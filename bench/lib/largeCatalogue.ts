@@ -1,0 +1,50 @@
+import { demoCatalogue } from '@potli/api/fixtures';
+import { createApiHost, loadSettings } from '@potli/server';
+import { openDatabase } from '../../apps/server/src/db/database.ts';
+import { readRunningUrl } from '../../apps/server/src/db/embedded/runningUrl.ts';
+import { importCatalogue } from '../../apps/server/src/domain/shop/catalogue/import/importCatalogue.ts';
+import { sampleOffer, sampleStore } from '../../apps/server/src/testing/sampleCatalogue.ts';
+import { createRandom } from './createRandom.ts';
+import { fictionalStores } from './fictionalStores.ts';
+
+/** One offer for so many stores, and one of the home page for so many. */
+const STORES_PER_OFFER = 5;
+const STORES_PER_RANK = 1_000;
+
+/** A folder of data gets a shop of so many stores: each in two categories, with two rates; every fifth has an offer. */
+export async function loadLargeCatalogue(dataDir: string, count: number): Promise<void> {
+  const settings = loadSettings({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+  const potli = await createApiHost(settings);
+  const database = await openDatabase(readRunningUrl(dataDir) ?? '', { size: 2 });
+  try {
+    await importCatalogue(database, catalogueOf(count));
+  } finally {
+    await database.close();
+    await potli.close();
+  }
+}
+
+function catalogueOf(count: number) {
+  const random = createRandom(2026);
+  const categories = demoCatalogue.categories ?? [];
+  const anyCategory = () => categories[random.below(categories.length)]?.urlSlug ?? '';
+  const stores = fictionalStores(count, 10).map(({ name, aliases }, at) =>
+    sampleStore(`store-${at}`, {
+      ...{ storeName: name, aliases, categories: [...new Set([anyCategory(), anyCategory()])] },
+      ...(at % STORES_PER_RANK === 0 ? { homeRank: at / STORES_PER_RANK + 1 } : {}),
+      storeDescription: `<p>${name} sells ${'what a house needs, and '.repeat(20)}more.</p>`,
+      rates: [
+        { appliesTo: 'New members', percent: 1 + random.below(15), newUsersOnly: true },
+        { appliesTo: 'All other orders', percent: 1 + random.below(9), isDefault: true },
+      ],
+    }),
+  );
+  const offers = Array.from({ length: Math.floor(count / STORES_PER_OFFER) }, (_, at) =>
+    sampleOffer(`offer-${at}`, {
+      store: `store-${at * STORES_PER_OFFER}`,
+      expiresInMinutes: 10_000 + random.below(90_000),
+    }),
+  );
+  const half = offers.length / 2;
+  return { version: 1, categories, stores, flashDeals: offers.slice(0, half), offers: offers.slice(half) };
+}
