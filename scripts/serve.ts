@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
+import '../apps/server/src/importFast.ts';
 import { endWithLauncher } from './lib/endWithLauncher.ts';
 import { root } from './lib/root.ts';
 

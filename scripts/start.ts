@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { buildSite } from './lib/buildSite.ts';
+import '../apps/server/src/importFast.ts';
 import { endWithLauncher } from './lib/endWithLauncher.ts';
 
 enableCompileCache();

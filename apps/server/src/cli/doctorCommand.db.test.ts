@@ -48,6 +48,7 @@ test.each<[what: string, change: Record<string, string>, state: Finding['state']
   ['SMTP_URL', { SMTP_URL: '' }, 'missing', 'nobody is paid'],
   ['SMTP_URL', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'missing', 'does not take mails'],
   ['BANK', { BANK: '', BANK_CREDENTIALS: '' }, 'missing', 'nobody is paid'],
+  ['JOBS', { JOBS: 'off' }, 'advice', 'start a worker'],
   ['networks', { POSTBACK_SECRETS: '' }, 'missing', 'No network'],
   ['PAYMENT', { PAYMENT: '', PAYMENT_CREDENTIALS: '' }, 'advice', 'gift card'],
   ['OPERATOR_EMAIL', { OPERATOR_EMAIL: '' }, 'advice', 'log only'],
@@ -58,6 +59,14 @@ test.each<[what: string, change: Record<string, string>, state: Finding['state']
     { what, state, text: expect.stringContaining(text) as string },
   ]);
   expect(code).toBe(state === 'missing' ? 1 : 0);
+});
+
+test('with JOBS=off it is content while another process does jobs', async () => {
+  await database.pool.query('update pgboss.version set cron_on = now()');
+  const { found } = await examine({ ...COMPLETE, JOBS: 'off' });
+  await database.pool.query('update pgboss.version set cron_on = null');
+  expect(found.filter(({ state }) => state !== 'good')).toEqual([]);
+  expect(found.map(({ what }) => what)).toContain('JOBS');
 });
 
 test('says all that is missing at once, also where the folder is none', async () => {

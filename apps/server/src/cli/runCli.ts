@@ -3,6 +3,7 @@ import { toOperatorText } from '../logging/operatorText.ts';
 import { type Cli, type Command, type ExitCode, UsageError } from './Cli.ts';
 import { commands } from './commands.ts';
 import { formatAllHelp, formatHelp } from './formatHelp.ts';
+import { inCommandTrace } from './inCommandTrace.ts';
 
 const HELP_WORDS = ['help', '-h', '--help'];
 
@@ -21,7 +22,7 @@ export async function runCli([name = 'help', ...args]: string[], cli: Cli): Prom
     cli.print(formatHelp(command.help));
     return 0;
   }
-  return runCommand(command, args, cli);
+  return inCommandTrace(name, cli, () => runCommand(command, args, cli));
 }
 
 async function runCommand({ run, help }: Command, args: string[], cli: Cli): Promise<ExitCode> {

@@ -93,6 +93,7 @@ export const Variables = z.object({
   NODE_ENV: z.optional(oneOf('production', 'development', 'test')),
   METRICS_PORT: z.optional(wholeNumber(65_535, 1)),
   METRICS_HOST: z._default(hostName, LOOPBACK),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(collectorUrl),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.optional(collectorUrl),
   OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string()),

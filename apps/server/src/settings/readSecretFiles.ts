@@ -19,6 +19,7 @@ const SECRETS = [
   'VOUCHER_API_KEY',
   'BACKUP_KEY',
   'SMTP_URL',
+  'METRICS_TOKEN',
   'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
 

@@ -108,8 +108,8 @@ export interface Settings {
   production: boolean;
   /** Absent: that of members' passwords. No variable sets it: only tests hash with less work. */
   passwordCost?: PasswordCost;
-  /** Where `/metrics` is answered. Absent: nowhere. */
-  metrics?: { port: number; host: string };
+  /** Where `/metrics` and `/health` are answered, and what opens them. Absent: nowhere. */
+  metrics?: { port: number; host: string; token?: string | undefined };
   /** Who collects traces. Absent: nobody. */
   traces?: TraceSettings;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -212,7 +212,9 @@ export function loadSettings(environment: Environment): Settings {
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     operatorEmail: variables.OPERATOR_EMAIL,
     production,
-    metrics: variables.METRICS_PORT ? { port: variables.METRICS_PORT, host: variables.METRICS_HOST } : undefined,
+    metrics: variables.METRICS_PORT
+      ? { port: variables.METRICS_PORT, host: variables.METRICS_HOST, token: variables.METRICS_TOKEN }
+      : undefined,
     traces: traces.traces,
     logLevel: variables.LOG_LEVEL,
   };
@@ -221,7 +223,7 @@ export function loadSettings(environment: Environment): Settings {
 /** The value of a variable, but for addresses, which can hold passwords. */
 function shown(name: string, given: Environment): string {
   const value = given[name];
-  return value === undefined || /(?:URL|KEY|SECRET|CREDENTIALS)/.test(name) ? '' : `, not ${quoted(value)}`;
+  return value === undefined || /(?:URL|KEY|SECRET|CREDENTIALS|TOKEN)/.test(name) ? '' : `, not ${quoted(value)}`;
 }
 
 function without(given: Environment, issues: readonly { path: PropertyKey[] }[]): Environment {

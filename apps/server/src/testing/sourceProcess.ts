@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 /** Options of Node for a process that runs sources. */
 export const sourceOptions = [
   '--conditions=source',
-  `--import=${pathToFileURL(join(import.meta.dirname, 'importFast.ts')).href}`,
+  `--import=${pathToFileURL(join(import.meta.dirname, '..', 'importFast.ts')).href}`,
 ];
 
 /** Hundreds of modules are compiled once, not at each start. */

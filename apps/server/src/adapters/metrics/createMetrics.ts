@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsConte
 import type { Database } from '../../db/database.ts';
 import { REPORTS_SINCE_SECONDS, readGauges } from '../../domain/views/installation/readGauges.ts';
 import type { Logger } from '../../logging/logger.ts';
+import { readIdleSeconds } from '../schedule/readIdleSeconds.ts';
 import { readJobs } from '../schedule/readJobs.ts';
 
 interface MetricsParts {
@@ -50,6 +51,7 @@ export function createMetrics({ database, networks, uploadsDir, log }: MetricsPa
   const refused = gauge('refused_reports', 'Reports that could not be read');
   const sound = gauge('ledger_sound', '0: the last check of the ledger found something');
   const jobAge = gauge('job_overdue_seconds', 'Since a job should have run', ['job']);
+  const jobsIdle = gauge('jobs_idle_seconds', 'Since a process last looked for jobs that are due');
   const jobFailures = gauge('job_failures', 'Failed runs that are remembered', ['job']);
   const free = gauge('uploads_free_bytes', 'Free space where files of members are');
   if (database.reads) {
@@ -87,6 +89,7 @@ export function createMetrics({ database, networks, uploadsDir, log }: MetricsPa
         jobAge.set({ job }, dueAt ? Math.max(0, (Date.now() - dueAt.getTime()) / 1_000) : 0);
         jobFailures.set({ job }, failed);
       }
+      jobsIdle.set((await readIdleSeconds(database)) ?? Infinity);
       up.set(1);
     } catch (err) {
       up.set(0);

@@ -1,6 +1,7 @@
 import type { Finding } from '@potli/api/contract/adminDoctor';
 import pg from 'pg';
-import { openDatabase } from '../../db/database.ts';
+import { MOST_IDLE_SECONDS, readIdleSeconds } from '../../adapters/schedule/readIdleSeconds.ts';
+import { type Database, openDatabase } from '../../db/database.ts';
 import { readWaiting, type WaitingMigration } from '../../db/migrate.ts';
 import { toStartFailure } from '../../logging/operatorText.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -11,10 +12,11 @@ const LEAST_VERSION = 150_000;
 /** Receipts, sessions and payouts compare times of both clocks. */
 const MOST_SKEW_MS = 5_000;
 
-type Places = Pick<Settings, 'databaseUrl' | 'databaseMigrationUrl' | 'databasePoolUrl' | 'databaseReadUrl'>;
+type Places = Pick<Settings, 'jobs' | 'databaseUrl' | 'databaseMigrationUrl' | 'databasePoolUrl' | 'databaseReadUrl'>;
 
 /** Whether the addresses of the settings lead to a database that the shop can work with. Changes nothing. */
 export async function checkDatabase({
+  jobs,
   databaseUrl,
   databaseMigrationUrl,
   databasePoolUrl,
@@ -35,14 +37,28 @@ export async function checkDatabase({
   }
   if (found.some(({ state }) => state === 'missing')) return found;
   // a pooler at DATABASE_URL shows here
-  const opened = await openDatabase(databaseUrl, { size: 1 }).catch((error: unknown) => error);
-  if (opened instanceof Error) return [...found, missing('DATABASE_URL', toStartFailure(opened))];
-  await (opened as Awaited<ReturnType<typeof openDatabase>>).close();
+  let database: Database;
+  try {
+    database = await openDatabase(databaseUrl, { size: 1 });
+  } catch (error) {
+    return [...found, missing('DATABASE_URL', toStartFailure(error))];
+  }
+  const work = jobs ? [] : [await checkWorker(database)];
+  await database.close();
   return [
     ...found,
     ...(await readReplica(databaseReadUrl)),
     ...(await readServer(databaseMigrationUrl ?? databaseUrl)),
+    ...work,
   ];
+}
+
+/** Before the first start there is no table to ask. */
+async function checkWorker(database: Database): Promise<Finding> {
+  const idle = await readIdleSeconds(database).catch(() => undefined);
+  return idle !== undefined && idle <= MOST_IDLE_SECONDS
+    ? good('JOBS', 'Off here, and another process does them.')
+    : advice('JOBS', 'Off here, and no other process does them, so nobody is paid: start a worker.');
 }
 
 async function reach(name: string, url: string): Promise<Finding> {

@@ -1,0 +1,31 @@
+import { openMetrics } from './adapters/metrics/openMetrics.ts';
+import { createReadiness } from './db/createReadiness.ts';
+import { openShop } from './openShop.ts';
+import { SettingsError } from './settings/SettingsError.ts';
+import type { Settings } from './settings/settings.ts';
+import { startWork } from './startWork.ts';
+
+export interface Worker {
+  /** The address of the database, without its password. */
+  dataPlace: string;
+  /** Runs that are under way have two seconds; what is not done by then another process does. */
+  close(): Promise<void>;
+}
+
+/**
+ * Does the jobs of a shop and sends its mails, and answers nobody but monitors, on `METRICS_PORT`. Hosts beside it need no jobs.
+ * @throws when the database cannot be reached; SettingsError where it is none of a server: an embedded one belongs to its host
+ */
+export async function createWorker(settings: Settings): Promise<Worker> {
+  if (settings.databaseUrl === undefined) {
+    throw new SettingsError(['DATABASE_URL: a worker needs the database of the hosts, which is that of a server']);
+  }
+  await using resources = new AsyncDisposableStack();
+  const opened = await openShop(settings, resources);
+  // the variables are those of the hosts, which leave jobs to it
+  startWork(opened, { ...settings, jobs: true }, resources);
+  const { database, log } = opened;
+  await openMetrics(settings, { database, log, isReady: createReadiness(database).isReady }, resources);
+  const whole = resources.move();
+  return { dataPlace: opened.dataPlace, close: () => whole.disposeAsync() };
+}
