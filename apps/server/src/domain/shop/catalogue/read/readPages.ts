@@ -11,13 +11,10 @@ import { isOfferShown, isShown, shownAs } from './isShown.ts';
 const categories = (now: Date) => sql`
   select c.url_slug, greatest(
     ${changedAt(sql`c`)},
-    of_stores.changed_at,
+    (select max(${changedAt(sql`s`)}) from store_category l join store s on s.id = l.store_id where l.category_id = c.id),
     (select max(${changedAt(sql`g`)}) from gift_card_category l join gift_card g on g.id = l.gift_card_id
       where l.category_id = c.id)
-  ) from category c left join (
-    select l.category_id, max(${changedAt(sql`s`)}) as changed_at from store_category l join store s on s.id = l.store_id
-      group by l.category_id
-  ) as of_stores on of_stores.category_id = c.id where ${shownAs(sql`c`, now)}`;
+  ) from category c where ${shownAs(sql`c`, now)}`;
 
 /** When a row changed last: also by appearing. */
 function changedAt(name: SQL): SQL {
