@@ -14,6 +14,8 @@ import { readContainerfile } from './lib/readContainerfile.ts';
 
 const MOST_MB = 350;
 const MOST_SECONDS = 3;
+/** Beside other work a start takes as long as that lets it. */
+const isTimed = !process.argv.includes('--untimed');
 /** Container engines kill what has not ended after ten. */
 const MOST_STOP_SECONDS = 10;
 
@@ -132,7 +134,7 @@ async function tryStart(which: string): Promise<void> {
       `${which} start: first page after ${(ms / 1_000).toFixed(1)} s, ${processor.toFixed(1)} s of a processor; healthy; ended with ${code} after ${stopSeconds.toFixed(1)} s`,
     );
     // the first one makes the tables
-    const isLate = which !== 'first' && ms > MOST_SECONDS * 1_000;
+    const isLate = isTimed && which !== 'first' && ms > MOST_SECONDS * 1_000;
     if (isLate || code !== 0 || stopSeconds > MOST_STOP_SECONDS) process.exitCode = 1;
   } finally {
     shop.kill('SIGKILL');

@@ -148,6 +148,9 @@ const poolers: Step = {
 /** By Debian's systemd. */
 const units: Step = { name: 'units of systemd', command: 'sh deploy/check-units.sh' };
 
+/** By Debian's mmdebstrap, as root; how long a start takes is not judged beside other steps. */
+const image: Step = { name: 'image', command: 'node --conditions=source bench/image.ts --untimed' };
+
 /** Every kind of member of a shop that has lived, and its folder copied elsewhere. */
 const wholeLives: Step = {
   name: 'a shop that has lived, in full',
@@ -176,7 +179,7 @@ const development: Step = { name: 'development server', project: 'e2e-dev' };
 
 /**
  * What `test --all` runs besides: small faults that tests must notice, property tests, payouts and faults of PostgreSQL in
- * full, the development server, installs, the packages in plain Node, example apps, the commands that write files, what every resolver finds in
+ * full, units and image, the development server, installs, the packages in plain Node, example apps, the commands that write files, what every resolver finds in
  * the packages, and all looks of all pages and stories, the latter in both brands.
  */
 const others: Step[] = [
@@ -191,6 +194,7 @@ const others: Step[] = [
   wholeLives,
   poolers,
   units,
+  image,
   wholeJourneys,
   olderBrowsers,
   development,
