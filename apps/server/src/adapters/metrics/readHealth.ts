@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@potli/api/units/time';
 import type { Readiness } from '../../db/createReadiness.ts';
 import type { Database } from '../../db/database.ts';
 import { readGauges } from '../../domain/views/installation/readGauges.ts';
@@ -19,8 +20,8 @@ export interface Health {
 
 /** When a mail has waited for so long, the alert MailQueue comes, too (s). */
 const LONGEST_MAIL_SECONDS = 1_800;
-/** Hosts begin what is due within a minute (ms). */
-const LATE_MS = 10 * 60_000;
+/** Hosts begin what is due within a minute. */
+const LATE_MINUTES = 10;
 
 /** Whether the work of the shop is done, and what of it is not. Never throws. */
 export async function readHealth(database: Database, isReady: Readiness['isReady']): Promise<Health> {
@@ -46,14 +47,20 @@ async function readChecks(database: Database): Promise<Check[]> {
   const namesOf = (list: typeof jobs) => list.map(({ name }) => name).join(', ');
   const failed = namesOf(jobs.filter(({ lastRun, state }) => lastRun === 'failed' && state !== 'running'));
   const late = namesOf(
-    jobs.filter(({ state, dueAt }) => state === 'due' && dueAt !== null && Date.now() - dueAt.getTime() > LATE_MS),
+    jobs.filter(
+      ({ state, dueAt }) =>
+        state === 'due' && dueAt !== null && Date.now() - dueAt.getTime() > LATE_MINUTES * MINUTE_MS,
+    ),
   );
   return [
     { name: 'database', healthy: true, text: 'It takes writes.' },
     toCheck('worker', toIdleText(idle), 'A process does jobs.'),
     toCheck(
       'jobs',
-      [late && `Wait for more than ten minutes: ${late}.`, failed && `Failed: ${failed}; potli jobs says why.`]
+      [
+        late && `Wait for more than ${LATE_MINUTES} minutes: ${late}.`,
+        failed && `Failed: ${failed}; potli jobs says why.`,
+      ]
         .filter(Boolean)
         .join(' '),
       'None is late, and none failed.',
