@@ -19,6 +19,7 @@ const ALLOWED: Record<string, string> = {
   'apps/server/src/logging/guardProcess.ts': 'describes what libraries print',
   'apps/server/src/logging/toFrames.ts': 'takes stacks apart',
   'apps/server/src/main.ts': 'tells the address, and toStartFailure',
+  'apps/server/src/worker.ts': 'a failed start of a worker, and where its health is',
   'apps/web/server/dev.ts': "the developer's terminal, over the demo shop: no host of members",
   'apps/web/server/dev/createDevSite.ts': 'the same',
   'apps/web/server/dev/createReloader.ts': 'the same',
