@@ -28,7 +28,7 @@ const ALLOWED: Record<string, string> = {
   'apps/web/server/runUntilStopped.ts': 'prints toStartFailure',
 };
 
-it.each(['apps/server/src/main.ts', 'apps/web/server/main.ts'])(
+it.each(['apps/server/src/main.ts', 'apps/server/src/worker.ts', 'apps/web/server/main.ts'])(
   '%s guards its process before anything else',
   (file) => {
     const [, body = ''] = /async function main\([^{]*\{\s*(.*)/s.exec(readFileSync(join(ROOT, file), 'utf8')) ?? [];
