@@ -81,7 +81,8 @@ export async function startPatroni(folder: string): Promise<PatroniPair> {
   run('haproxy', ['-f', path.join(folder, 'haproxy.cfg'), '-db']);
   const superuser = `postgres://postgres:of-postgres@127.0.0.1:${port}/postgres`;
   await until('HAProxy', async () => ask(superuser, `create role potli login createrole password 'of-potli'`));
-  if (!ask(superuser, 'create database potli owner potli')) throw new Error('The database was not created.');
+  // it is refused while somebody else looks at the template
+  await until('the database', async () => ask(superuser, 'create database potli owner potli'));
 
   return {
     url: `postgres://potli:of-potli@127.0.0.1:${port}/potli`,
