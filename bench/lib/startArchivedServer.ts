@@ -1,10 +1,11 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { postgresEnvironment, postgresUser } from '../../apps/server/src/db/embedded/postgresUser.ts';
 import { debianPostgres } from '../../apps/server/src/testing/startStreamingPair.ts';
+import { postgresFolder } from './postgresFolder.ts';
 
 const SAMPLE = path.resolve(import.meta.dirname, '../../deploy/pgbackrest.conf');
 
@@ -23,13 +24,7 @@ export function startArchivedServer(folder: string): ArchivedServer {
   const bin = debianPostgres();
   if (bin === undefined) throw new Error('There is no PostgreSQL of Debian: apt-get install postgresql-15 pgbackrest.');
   chmodSync(folder, 0o755);
-  const ownFolder = (name: string): string => {
-    const dir = path.join(folder, name);
-    mkdirSync(dir, { mode: 0o700 });
-    const { uid, gid = 0 } = postgresUser;
-    if (uid !== undefined) chownSync(dir, uid, gid);
-    return dir;
-  };
+  const ownFolder = (name: string) => postgresFolder(folder, name);
   const [data, socket, repository, work] = [
     ownFolder('data'),
     ownFolder('socket'),

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { postgresEnvironment, postgresUser } from '../../apps/server/src/db/embedded/postgresUser.ts';
 import { freePort } from '../../apps/web/e2e/harness/freePort.ts';
+import { postgresFolder } from './postgresFolder.ts';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../../deploy');
 const START_SECONDS = 120;
@@ -43,13 +44,7 @@ export async function startPatroni(folder: string): Promise<PatroniPair> {
     processes.add(child);
     return child;
   };
-  const ownFolder = (name: string): string => {
-    const dir = path.join(folder, name);
-    mkdirSync(dir, { mode: 0o700 });
-    const { uid, gid = 0 } = postgresUser;
-    if (uid !== undefined) chownSync(dir, uid, gid);
-    return dir;
-  };
+  const ownFolder = (name: string) => postgresFolder(folder, name);
   const nodeOf = async (name: Name): Promise<Node> => ({
     ...{ name, port: await freePort(), restPort: await freePort(), dir: ownFolder(name) },
   });
