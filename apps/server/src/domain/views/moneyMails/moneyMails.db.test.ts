@@ -9,7 +9,6 @@ import { createMailCollector, type MailCollector } from '../../../testing/create
 import { createRandom, shuffled } from '../../../testing/createRandom.ts';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { createTestProcessor } from '../../../testing/createTestProcessor.ts';
-import { inLanes } from '../../../testing/inLanes.ts';
 import { patient } from '../../../testing/patient.ts';
 import { addShoppers, planPayments, planReports, tell } from '../../../testing/randomReports.ts';
 import { receiveReport } from '../../../testing/receiveReport.ts';
@@ -19,6 +18,7 @@ import { createMailPreferences } from '../../members/notifications/createMailPre
 import { bookStatement } from '../../orders/settlements/bookStatement.ts';
 import { returnPayout } from '../../payouts/transfers/settlePayout.ts';
 import type { Outbox } from '../../platform/mail/MailPort.ts';
+import { inLanes } from '../../platform/shared/inLanes.ts';
 import { writeMoneyMails } from './writeMoneyMails.ts';
 
 const LANES = 12;
