@@ -1,7 +1,7 @@
 import type { Contract, RequestOf, ResponseOf } from '@potli/api';
 import type { Database, Queries } from '../../../../db/database.ts';
-import { pageOf } from '../../../platform/shared/paging.ts';
-import { createSearchIndex, type Found, type SearchDocument, type SearchIndex } from './createSearchIndex.ts';
+import { type PageRequest, toPage, windowOf } from '../../../platform/shared/paging.ts';
+import { createSearchIndex, type SearchDocument, type SearchIndex } from './createSearchIndex.ts';
 import type { SearchWord } from './goods/Goods.ts';
 import {
   readCreditCardDocuments,
@@ -27,10 +27,15 @@ const TTL_MS = 60_000;
 /** The index of ten thousand shops is made within it; that of a hundred thousand takes seconds. */
 const PATIENCE_MS = 1_500;
 
-const withReason = <Row extends object>({ row, goods }: Found<Row>) =>
-  goods ? { ...row, foundBy: goods.reason } : row;
-
-const rowOf = <Row>({ row }: Found<Row>): Row => row;
+/** A page of what a text finds. */
+function pageOf<Row extends object>(index: SearchIndex<Row>, text: string, request: PageRequest) {
+  const { found, count } = index.search(text, windowOf(request));
+  return toPage(
+    found.map(({ row, ...reason }) => ({ ...row, ...reason })),
+    count,
+    request,
+  );
+}
 
 /** Searches the catalogue in memory, by relevance. The database is read once after each change. */
 export function createCatalogueSearch({ orm, readFresh }: Pick<Database, 'orm' | 'readFresh'>): CatalogueSearch {
@@ -47,18 +52,9 @@ export function createCatalogueSearch({ orm, readFresh }: Pick<Database, 'orm' |
   const giftCards = index(readGiftCardDocuments);
 
   return {
-    async stores(query) {
-      const page = pageOf((await stores.get()).search(query.storeName), query);
-      return { ...page, rows: page.rows.map(withReason) };
-    },
-    async creditCards(query) {
-      const page = pageOf((await creditCards.get()).search(query.creditCardName), query);
-      return { ...page, rows: page.rows.map(rowOf) };
-    },
-    async giftCards(query) {
-      const page = pageOf((await giftCards.get()).search(query.brandName), query);
-      return { ...page, rows: page.rows.map(rowOf) };
-    },
+    stores: async (query) => pageOf(await stores.get(), query.storeName, query),
+    creditCards: async (query) => pageOf(await creditCards.get(), query.creditCardName, query),
+    giftCards: async (query) => pageOf(await giftCards.get(), query.brandName, query),
     renew() {
       for (const each of [stores, creditCards, giftCards]) each.renew();
     },
