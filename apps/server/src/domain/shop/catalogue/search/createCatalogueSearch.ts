@@ -1,4 +1,4 @@
-import type { Contract, RequestOf, ResponseOf } from '@potli/api';
+import type { Contract, Page, RequestOf, ResponseOf } from '@potli/api';
 import type { Database, Queries } from '../../../../db/database.ts';
 import { type PageRequest, toPage, windowOf } from '../../../platform/shared/paging.ts';
 import { createSearchIndex, type SearchDocument, type SearchIndex } from './createSearchIndex.ts';
@@ -9,6 +9,7 @@ import {
   readSearchWords,
   readStoreDocuments,
 } from './readSearchDocuments.ts';
+import { readStoresByWords } from './readStoresByWords.ts';
 import { createRefreshable, type Refreshable } from './refreshable.ts';
 
 type SearchOf<Name extends keyof Contract> = (
@@ -27,34 +28,41 @@ const TTL_MS = 60_000;
 /** The index of ten thousand shops is made within it; that of a hundred thousand takes seconds. */
 const PATIENCE_MS = 1_500;
 
-/** A page of what a text finds. */
-function pageOf<Row extends object>(index: SearchIndex<Row>, text: string, request: PageRequest) {
-  const { found, count } = index.search(text, windowOf(request));
-  return toPage(
-    found.map(({ row, ...reason }) => ({ ...row, ...reason })),
-    count,
-    request,
-  );
-}
+/** Finds a page for a text. */
+type Search<Row> = (text: string, request: PageRequest) => Page<Row> | Promise<Page<Row>>;
 
-/** Searches the catalogue in memory, by relevance. The database is read once after each change. */
+const byIndex =
+  <Row extends object>(index: SearchIndex<Row>): Search<Row> =>
+  (text, request) => {
+    const { found, count } = index.search(text, windowOf(request));
+    const rows = found.map(({ row, ...reason }) => ({ ...row, ...reason }));
+    return toPage(rows, count, request);
+  };
+
+/**
+ * Searches the catalogue in memory, by relevance. The database is read once after each change; it answers by itself until the first index of
+ * the stores is there.
+ */
 export function createCatalogueSearch({ orm, readFresh }: Pick<Database, 'orm' | 'readFresh'>): CatalogueSearch {
-  const index = <Row>(
+  const refreshed = <Row extends object>(
     read: (queries: Queries, now: Date) => Promise<SearchDocument<Row>[]>,
-    words: (queries: Queries) => Promise<SearchWord[]> = async () => [],
-  ): Refreshable<SearchIndex<Row>> =>
-    createRefreshable(() => readFresh(async () => createSearchIndex(await read(orm, new Date()), await words(orm))), {
-      ttlMs: TTL_MS,
-      patienceMs: PATIENCE_MS,
-    });
-  const stores = index(readStoreDocuments, readSearchWords);
-  const creditCards = index(readCreditCardDocuments);
-  const giftCards = index(readGiftCardDocuments);
+    { words, initial }: { words?: (queries: Queries) => Promise<SearchWord[]>; initial?: Search<Row> } = {},
+  ): Refreshable<Search<Row>> =>
+    createRefreshable(
+      () => readFresh(async () => byIndex(await createSearchIndex(await read(orm, new Date()), await words?.(orm)))),
+      { initial, ttlMs: TTL_MS, patienceMs: PATIENCE_MS },
+    );
+  const stores = refreshed(readStoreDocuments, {
+    words: readSearchWords,
+    initial: (text, request) => readStoresByWords(orm, text, request),
+  });
+  const creditCards = refreshed(readCreditCardDocuments);
+  const giftCards = refreshed(readGiftCardDocuments);
 
   return {
-    stores: async (query) => pageOf(await stores.get(), query.storeName, query),
-    creditCards: async (query) => pageOf(await creditCards.get(), query.creditCardName, query),
-    giftCards: async (query) => pageOf(await giftCards.get(), query.brandName, query),
+    stores: async (query) => (await stores.get())(query.storeName, query),
+    creditCards: async (query) => (await creditCards.get())(query.creditCardName, query),
+    giftCards: async (query) => (await giftCards.get())(query.brandName, query),
     renew() {
       for (const each of [stores, creditCards, giftCards]) each.renew();
     },
