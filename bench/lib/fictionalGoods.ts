@@ -24,7 +24,7 @@ export const offerName = (random: Random): string =>
   `Flat ${5 * (1 + random.below(12))}% off on ${(demoRates[random.below(demoRates.length)] ?? '').toLowerCase()}`;
 
 /** What a shop sells, for each of so many: rates and categories of the demo shop, a description of random words, some an offer. */
-export function fictionalGoods(count: number, seed: number): Goods[][] {
+export function* fictionalGoods(count: number, seed: number): Iterable<Goods[]> {
   const random = createRandom(seed);
   const words = Array.from({ length: DIFFERENT_WORDS }, () => anyWord(random));
   const one = (source: Goods['source'], text: string): Goods => {
@@ -33,12 +33,14 @@ export function fictionalGoods(count: number, seed: number): Goods[][] {
   };
   const pick = (list: readonly string[]) => list[random.below(list.length)] ?? '';
   const some = (size: number, list: readonly string[]) => Array.from({ length: size }, () => pick(list));
-  return Array.from({ length: count }, (_, at) => [
-    ...some(RATES, demoRates).map((text) => one('rate', text)),
-    ...some(CATEGORIES, demoCategories).map((text) => one('category', text)),
-    one('description', some(WORDS_OF_DESCRIPTION, words).join(' ')),
-    ...(at % STORES_PER_OFFER === 0 ? [one('offer', `${offerName(random)}, Today only`)] : []),
-  ]);
+  for (let at = 0; at < count; at += 1) {
+    yield [
+      ...some(RATES, demoRates).map((text) => one('rate', text)),
+      ...some(CATEGORIES, demoCategories).map((text) => one('category', text)),
+      one('description', some(WORDS_OF_DESCRIPTION, words).join(' ')),
+      ...(at % STORES_PER_OFFER === 0 ? [one('offer', `${offerName(random)}, Today only`)] : []),
+    ];
+  }
 }
 
 /** What shoppers type for goods: the words of the list, and names of rates, some of them with their end missing. */

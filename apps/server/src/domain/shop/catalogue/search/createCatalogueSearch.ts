@@ -1,7 +1,7 @@
 import type { Contract, Page, RequestOf, ResponseOf } from '@potli/api';
 import type { Database, Queries } from '../../../../db/database.ts';
 import { type PageRequest, toPage, windowOf } from '../../../platform/shared/paging.ts';
-import { createSearchIndex, type SearchDocument, type SearchIndex } from './createSearchIndex.ts';
+import { createSearchIndex, type SearchDocuments, type SearchIndex } from './createSearchIndex.ts';
 import type { SearchWord } from './goods/Goods.ts';
 import {
   readCreditCardDocuments,
@@ -45,7 +45,7 @@ const byIndex =
  */
 export function createCatalogueSearch({ orm, readFresh }: Pick<Database, 'orm' | 'readFresh'>): CatalogueSearch {
   const refreshed = <Row extends object>(
-    read: (queries: Queries, now: Date) => Promise<SearchDocument<Row>[]>,
+    read: (queries: Queries, now: Date) => SearchDocuments<Row> | Promise<SearchDocuments<Row>>,
     { words, initial }: { words?: (queries: Queries) => Promise<SearchWord[]>; initial?: Search<Row> } = {},
   ): Refreshable<Search<Row>> =>
     createRefreshable(

@@ -19,6 +19,9 @@ export interface SearchDocument<Row> {
   goods?: readonly Goods[];
 }
 
+/** All documents, one after the other: they are not kept. */
+export type SearchDocuments<Row> = Iterable<SearchDocument<Row>> | AsyncIterable<SearchDocument<Row>>;
+
 export interface Found<Row> {
   row: Row;
   /** Why, where it was found by its goods and not by its name. */
@@ -38,7 +41,7 @@ const withoutAnd = (name: string) => (name.includes(' and ') ? [name, name.repla
  * @param words the words of shoppers for goods
  */
 export async function createSearchIndex<Row>(
-  documents: Iterable<SearchDocument<Row>>,
+  documents: SearchDocuments<Row>,
   words: readonly SearchWord[] = [],
 ): Promise<SearchIndex<Row>> {
   const pause = createYieldToEventLoop();
@@ -46,7 +49,7 @@ export async function createSearchIndex<Row>(
   const ranks: number[] = [];
   const allNames: string[][] = [];
   const goodsOfAll = createGoodsIndex();
-  for (const { row, name, aliases, rank, goods = [] } of documents) {
+  for await (const { row, name, aliases, rank, goods = [] } of documents) {
     await pause();
     const names = [name, ...aliases].map(normalizeText).flatMap(withoutAnd);
     goodsOfAll.add(goods, names);
@@ -105,5 +108,5 @@ async function orderOf(
     const [oneName, otherName] = [names[one]?.[0] ?? '', names[other]?.[0] ?? ''];
     return (ranks[one] ?? 0) - (ranks[other] ?? 0) || (oneName < otherName ? -1 : Number(oneName > otherName));
   };
-  return Uint32Array.from(await sortWithPauses([...ranks.keys()], byRankThenName, pause));
+  return new Uint32Array(await sortWithPauses([...ranks.keys()], byRankThenName, pause));
 }

@@ -8,6 +8,13 @@ export interface NumberGroups {
 export const groupOf = ({ starts, values }: NumberGroups, group: number): Uint32Array =>
   values.subarray(starts[group], starts[group + 1]);
 
+/** 0, 1, 2 … so many. A loop: `Uint32Array.from` takes ten times as long. */
+export function numbersTo(count: number): Uint32Array {
+  const numbers = new Uint32Array(count);
+  for (let at = 0; at < count; at += 1) numbers[at] = at;
+  return numbers;
+}
+
 /** So many pairs are kept, and grouped, without a pause. */
 const AT_ONCE = 1 << 15;
 

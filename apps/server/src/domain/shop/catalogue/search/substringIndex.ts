@@ -1,3 +1,4 @@
+import { numbersTo } from './groupNumbers.ts';
 import { createPostings, numbersOf } from './postings.ts';
 
 interface SubstringIndex {
@@ -30,10 +31,10 @@ export async function createSubstringIndex(
     for (const trigram of new Set(trigramsOf(text))) postings.add(trigram, owner);
   }
   const trigrams = await postings.build(pause);
-  const all = Uint32Array.from(joined.keys());
+  const all = numbersTo(joined.length);
   return {
     find(text, found) {
-      let owners: Uint32Array = all;
+      let owners = all;
       for (const trigram of trigramsOf(text)) {
         const having = numbersOf(trigrams, trigram);
         if (having.length < owners.length) owners = having;

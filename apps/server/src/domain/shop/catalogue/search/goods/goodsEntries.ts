@@ -1,4 +1,4 @@
-import { createNumberGroups, type NumberGroups } from '../groupNumbers.ts';
+import { createNumberGroups, type NumberGroups, numbersTo } from '../groupNumbers.ts';
 import type { Goods } from './Goods.ts';
 
 /** Texts of shops: an entry is a text of one shop. Arrays by its number, and the entries of each text. */
@@ -27,13 +27,10 @@ export function createGoodsEntries() {
      * @param pause gives way where others have waited long enough (`createYieldToEventLoop`)
      */
     build: async (texts: number, pause: () => Promise<void>): Promise<GoodsEntries> => ({
-      shops: Uint32Array.from(shops),
-      rewards: Float64Array.from(rewards),
+      shops: new Uint32Array(shops),
+      rewards: new Float64Array(rewards),
       reasons,
-      byText: await byText.build(
-        Uint32Array.from({ length: texts }, (_, text) => text),
-        pause,
-      ),
+      byText: await byText.build(numbersTo(texts), pause),
     }),
   };
 }
