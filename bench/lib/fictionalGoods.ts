@@ -7,15 +7,24 @@ const CATEGORIES = 2;
 const WORDS_OF_DESCRIPTION = 60;
 const DIFFERENT_WORDS = 6_000;
 
-const demoRates = (demoCatalogue.stores ?? []).flatMap(({ rates = [] }) => rates.map(({ appliesTo }) => appliesTo));
+/** One offer for so many stores. */
+export const STORES_PER_OFFER = 5;
+
+export const demoRates = (demoCatalogue.stores ?? []).flatMap(({ rates = [] }) =>
+  rates.map(({ appliesTo }) => appliesTo),
+);
 const demoCategories = (demoCatalogue.categories ?? []).map(({ name }) => name);
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const anyWord = (random: Random) =>
   Array.from({ length: 4 + random.below(6) }, () => letters.charAt(random.below(letters.length))).join('');
 
-/** What a shop sells, for each of so many: rates and categories of the demo shop, and a description of random words. */
-export function fictionalGoods(count: number, seed: number): Goods[][] {
+/** "Flat 20% off on sneakers" */
+export const offerName = (random: Random): string =>
+  `Flat ${5 * (1 + random.below(12))}% off on ${(demoRates[random.below(demoRates.length)] ?? '').toLowerCase()}`;
+
+/** What a shop sells, for each of so many: rates and categories of the demo shop, a description of random words, some an offer. */
+export function* fictionalGoods(count: number, seed: number): Iterable<Goods[]> {
   const random = createRandom(seed);
   const words = Array.from({ length: DIFFERENT_WORDS }, () => anyWord(random));
   const one = (source: Goods['source'], text: string): Goods => {
@@ -24,11 +33,14 @@ export function fictionalGoods(count: number, seed: number): Goods[][] {
   };
   const pick = (list: readonly string[]) => list[random.below(list.length)] ?? '';
   const some = (size: number, list: readonly string[]) => Array.from({ length: size }, () => pick(list));
-  return Array.from({ length: count }, () => [
-    ...some(RATES, demoRates).map((text) => one('rate', text)),
-    ...some(CATEGORIES, demoCategories).map((text) => one('category', text)),
-    one('description', some(WORDS_OF_DESCRIPTION, words).join(' ')),
-  ]);
+  for (let at = 0; at < count; at += 1) {
+    yield [
+      ...some(RATES, demoRates).map((text) => one('rate', text)),
+      ...some(CATEGORIES, demoCategories).map((text) => one('category', text)),
+      one('description', some(WORDS_OF_DESCRIPTION, words).join(' ')),
+      ...(at % STORES_PER_OFFER === 0 ? [one('offer', `${offerName(random)}, Today only`)] : []),
+    ];
+  }
 }
 
 /** What shoppers type for goods: the words of the list, and names of rates, some of them with their end missing. */

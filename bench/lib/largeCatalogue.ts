@@ -5,26 +5,27 @@ import { readRunningUrl } from '../../apps/server/src/db/embedded/runningUrl.ts'
 import { importCatalogue } from '../../apps/server/src/domain/shop/catalogue/import/importCatalogue.ts';
 import { sampleOffer, sampleStore } from '../../apps/server/src/testing/sampleCatalogue.ts';
 import { createRandom } from './createRandom.ts';
+import { demoRates, offerName, STORES_PER_OFFER } from './fictionalGoods.ts';
 import { fictionalStores } from './fictionalStores.ts';
 
-/** One offer for so many stores, and one of the home page for so many. */
-const STORES_PER_OFFER = 5;
+/** One store of the home page for so many. */
 const STORES_PER_RANK = 1_000;
 
-/** A folder of data gets a shop of so many stores: each in two categories, with two rates; every fifth has an offer. */
+/** A folder of data gets a shop of so many stores. */
 export async function loadLargeCatalogue(dataDir: string, count: number): Promise<void> {
   const settings = loadSettings({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
   const potli = await createApiHost(settings);
   const database = await openDatabase(readRunningUrl(dataDir) ?? '', { size: 2 });
   try {
-    await importCatalogue(database, catalogueOf(count));
+    await importCatalogue(database, largeCatalogue(count));
   } finally {
     await database.close();
     await potli.close();
   }
 }
 
-function catalogueOf(count: number) {
+/** So many stores, each in two categories, with two rates; every fifth has a deal or a coupon. */
+export function largeCatalogue(count: number) {
   const random = createRandom(2026);
   const categories = demoCatalogue.categories ?? [];
   const anyCategory = () => categories[random.below(categories.length)]?.urlSlug ?? '';
@@ -34,7 +35,11 @@ function catalogueOf(count: number) {
       ...(at % STORES_PER_RANK === 0 ? { homeRank: at / STORES_PER_RANK + 1 } : {}),
       storeDescription: `<p>${name} sells ${'what a house needs, and '.repeat(20)}more.</p>`,
       rates: [
-        { appliesTo: 'New members', percent: 1 + random.below(15), newUsersOnly: true },
+        {
+          appliesTo: demoRates[random.below(demoRates.length)] ?? '',
+          percent: 1 + random.below(15),
+          newUsersOnly: true,
+        },
         { appliesTo: 'All other orders', percent: 1 + random.below(9), isDefault: true },
       ],
     }),
@@ -42,6 +47,7 @@ function catalogueOf(count: number) {
   const offers = Array.from({ length: Math.floor(count / STORES_PER_OFFER) }, (_, at) =>
     sampleOffer(`offer-${at}`, {
       store: `store-${at * STORES_PER_OFFER}`,
+      offerName: offerName(random),
       expiresInMinutes: 10_000 + random.below(90_000),
     }),
   );

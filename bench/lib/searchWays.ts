@@ -14,10 +14,7 @@ const PAGE = 10;
 export const byIndex =
   (index: SearchIndex<string>): SearchWay =>
   (text) =>
-    index
-      .search(text)
-      .slice(0, PAGE)
-      .map(({ row }) => row);
+    index.search(text, { offset: 0, limit: PAGE }).found.map(({ row }) => row);
 
 /** Each turn asks for another page size, so that no answer comes from a cache. */
 export const overHttp =

@@ -29,6 +29,7 @@ export const store = pgTable(
     index('store_by_popularity').on(table.homeRank, sql`lower(${table.storeName})`, table.id),
     index('store_by_next_rates').on(table.nextRatesFrom).where(sql`${table.nextRatesFrom} is not null`),
     index('store_by_name').on(sql`lower(${table.storeName})`, table.id),
+    index('store_by_words').using('gin', sql`to_tsvector('simple', ${table.storeName})`),
   ],
 );
 

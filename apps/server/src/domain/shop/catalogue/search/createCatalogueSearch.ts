@@ -1,7 +1,7 @@
-import type { Contract, RequestOf, ResponseOf } from '@potli/api';
+import type { Contract, Page, RequestOf, ResponseOf } from '@potli/api';
 import type { Database, Queries } from '../../../../db/database.ts';
-import { pageOf } from '../../../platform/shared/paging.ts';
-import { createSearchIndex, type Found, type SearchDocument, type SearchIndex } from './createSearchIndex.ts';
+import { type PageRequest, toPage, windowOf } from '../../../platform/shared/paging.ts';
+import { createSearchIndex, type SearchDocuments, type SearchIndex } from './createSearchIndex.ts';
 import type { SearchWord } from './goods/Goods.ts';
 import {
   readCreditCardDocuments,
@@ -9,6 +9,7 @@ import {
   readSearchWords,
   readStoreDocuments,
 } from './readSearchDocuments.ts';
+import { readStoresByWords } from './readStoresByWords.ts';
 import { createRefreshable, type Refreshable } from './refreshable.ts';
 
 type SearchOf<Name extends keyof Contract> = (
@@ -27,38 +28,41 @@ const TTL_MS = 60_000;
 /** The index of ten thousand shops is made within it; that of a hundred thousand takes seconds. */
 const PATIENCE_MS = 1_500;
 
-const withReason = <Row extends object>({ row, goods }: Found<Row>) =>
-  goods ? { ...row, foundBy: goods.reason } : row;
+/** Finds a page for a text. */
+type Search<Row> = (text: string, request: PageRequest) => Page<Row> | Promise<Page<Row>>;
 
-const rowOf = <Row>({ row }: Found<Row>): Row => row;
+const byIndex =
+  <Row extends object>(index: SearchIndex<Row>): Search<Row> =>
+  (text, request) => {
+    const { found, count } = index.search(text, windowOf(request));
+    const rows = found.map(({ row, ...reason }) => ({ ...row, ...reason }));
+    return toPage(rows, count, request);
+  };
 
-/** Searches the catalogue in memory, by relevance. The database is read once after each change. */
+/**
+ * Searches the catalogue in memory, by relevance. The database is read once after each change; it answers by itself until the first index of
+ * the stores is there.
+ */
 export function createCatalogueSearch({ orm, readFresh }: Pick<Database, 'orm' | 'readFresh'>): CatalogueSearch {
-  const index = <Row>(
-    read: (queries: Queries, now: Date) => Promise<SearchDocument<Row>[]>,
-    words: (queries: Queries) => Promise<SearchWord[]> = async () => [],
-  ): Refreshable<SearchIndex<Row>> =>
-    createRefreshable(() => readFresh(async () => createSearchIndex(await read(orm, new Date()), await words(orm))), {
-      ttlMs: TTL_MS,
-      patienceMs: PATIENCE_MS,
-    });
-  const stores = index(readStoreDocuments, readSearchWords);
-  const creditCards = index(readCreditCardDocuments);
-  const giftCards = index(readGiftCardDocuments);
+  const refreshed = <Row extends object>(
+    read: (queries: Queries, now: Date) => SearchDocuments<Row> | Promise<SearchDocuments<Row>>,
+    { words, initial }: { words?: (queries: Queries) => Promise<SearchWord[]>; initial?: Search<Row> } = {},
+  ): Refreshable<Search<Row>> =>
+    createRefreshable(
+      () => readFresh(async () => byIndex(await createSearchIndex(await read(orm, new Date()), await words?.(orm)))),
+      { initial, ttlMs: TTL_MS, patienceMs: PATIENCE_MS },
+    );
+  const stores = refreshed(readStoreDocuments, {
+    words: readSearchWords,
+    initial: (text, request) => readStoresByWords(orm, text, request),
+  });
+  const creditCards = refreshed(readCreditCardDocuments);
+  const giftCards = refreshed(readGiftCardDocuments);
 
   return {
-    async stores(query) {
-      const page = pageOf((await stores.get()).search(query.storeName), query);
-      return { ...page, rows: page.rows.map(withReason) };
-    },
-    async creditCards(query) {
-      const page = pageOf((await creditCards.get()).search(query.creditCardName), query);
-      return { ...page, rows: page.rows.map(rowOf) };
-    },
-    async giftCards(query) {
-      const page = pageOf((await giftCards.get()).search(query.brandName), query);
-      return { ...page, rows: page.rows.map(rowOf) };
-    },
+    stores: async (query) => (await stores.get())(query.storeName, query),
+    creditCards: async (query) => (await creditCards.get())(query.creditCardName, query),
+    giftCards: async (query) => (await giftCards.get())(query.brandName, query),
     renew() {
       for (const each of [stores, creditCards, giftCards]) each.renew();
     },

@@ -1,14 +1,17 @@
 import { createYieldToEventLoop } from '../../../platform/shared/yieldToEventLoop.ts';
-import { createPrefixIndex, type Key, type PrefixIndex } from './fuzzyPrefixSearch.ts';
+import { createPrefixIndex, type PrefixIndex } from './fuzzyPrefixSearch.ts';
 import { createSubstringIndex } from './substringIndex.ts';
 
-/** The name, and the rest of the name from each later word, without blanks: a missing blank does not matter. */
-function* keysOf(names: readonly string[], owner: number): Iterable<Key> {
+// A key is the name, or the rest of the name from a later word, without blanks: a missing blank does not matter. It is kept
+// with its owner and its place in one number: 0 name, 1 other spelling, 2 later word of a name, 3 later word of another spelling.
+const KEY_PLACES = [0, 1, 2, 3];
+const PER_OWNER = KEY_PLACES.length;
+const ownerOf = (key: number) => Math.floor(key / PER_OWNER);
+
+function* keysOf(names: readonly string[]): Iterable<[key: string, place: number]> {
   for (const [nth, name] of names.entries()) {
     const words = name.split(' ');
-    for (const from of words.keys()) {
-      yield { text: words.slice(from).join(''), owner, place: (from > 0 ? 2 : 0) + (nth > 0 ? 1 : 0) };
-    }
+    for (const from of words.keys()) yield [words.slice(from).join(''), (from > 0 ? 2 : 0) + (nth > 0 ? 1 : 0)];
   }
 }
 
@@ -20,14 +23,13 @@ export async function createRelevance(
   documents: readonly (readonly string[])[],
 ): Promise<(text: string) => Uint8Array> {
   const pause = createYieldToEventLoop();
-  const keys: Key[] = [];
+  const keys = createPrefixIndex();
   for (const [owner, names] of documents.entries()) {
     await pause();
-    keys.push(...keysOf(names, owner));
+    for (const [key, place] of keysOf(names)) keys.add(key, owner * PER_OWNER + place);
   }
-  const index = await createPrefixIndex(keys);
-  await pause();
-  const substrings = createSubstringIndex(documents);
+  const index = await keys.build(pause);
+  const substrings = await createSubstringIndex(documents, pause);
 
   return (text) => {
     const relevance = new Uint8Array(documents.length).fill(NOT_FOUND);
@@ -37,9 +39,10 @@ export async function createRelevance(
     const words = text.split(' ');
     const joined = words.join('');
     const walk = (allowed: number) =>
-      index.search(joined, mostEdits(joined, allowed), (key, edits, whole) =>
-        improve(key.owner, keyRelevance(key, edits, whole)),
-      );
+      index.search(joined, mostEdits(joined, allowed), (found, edits, whole) => {
+        const byPlace = KEY_PLACES.map((place) => keyRelevance(place, edits, whole));
+        for (const key of found) improve(ownerOf(key), byPlace[key % PER_OWNER] ?? NOT_FOUND);
+      });
 
     substrings.find(joined, (owner) => improve(owner, INSIDE));
     if (words.length > 1) {
@@ -72,7 +75,7 @@ export const INSIDE = PLACES * (MOST_EDITS_OF_WORDS + 1);
 export const NOT_FOUND = INSIDE + 1;
 
 /** The text is a key or the beginning of one: names before other spellings, whole names before beginnings. */
-export function keyRelevance({ place }: Key, edits: number, whole: boolean): number {
+function keyRelevance(place: number, edits: number, whole: boolean): number {
   const laterWord = place >= 2;
   return edits * PLACES + (laterWord || whole ? place : place + 2) + (laterWord ? 2 : 0);
 }
@@ -85,7 +88,7 @@ export function nearestOf(relevances: Uint8Array): number {
 }
 
 /** Every word of the text begins a word of the document. */
-export function wordsRelevance(edits: number): number {
+function wordsRelevance(edits: number): number {
   return edits > MOST_EDITS_OF_WORDS ? NOT_FOUND : edits * PLACES + ANY_ORDER;
 }
 
@@ -98,15 +101,18 @@ export const longestFirst = (words: readonly string[]): string[] =>
 /**
  * For each document: the sum of edits after which every word begins one of its words; `MISSING` when a word has none.
  */
-export function countWordEdits(keys: PrefixIndex, documents: number, words: readonly string[]): Uint8Array {
+function countWordEdits(keys: PrefixIndex, documents: number, words: readonly string[]): Uint8Array {
   const total = new Uint8Array(documents);
   const edits = new Uint8Array(documents);
   // long words are rare: the sooner one is missing, the less is to be done
   for (const word of longestFirst(words)) {
     edits.fill(MISSING);
     let found = false;
-    keys.search(word, mostEdits(word, 1), ({ owner }, needed) => {
-      edits[owner] = Math.min(edits[owner] ?? MISSING, needed);
+    keys.search(word, mostEdits(word, 1), (keysFound, needed) => {
+      for (const key of keysFound) {
+        const owner = ownerOf(key);
+        edits[owner] = Math.min(edits[owner] ?? MISSING, needed);
+      }
       found = true;
     });
     if (!found) return edits;

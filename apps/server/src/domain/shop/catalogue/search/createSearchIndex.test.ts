@@ -15,7 +15,7 @@ async function shop(stores: Record<string, Named>) {
     rank,
   }));
   const index = await createSearchIndex<string>(documents);
-  return (text: string) => index.search(text).map(({ row }) => row);
+  return (text: string) => index.search(text, { offset: 0, limit: 100 }).found.map(({ row }) => row);
 }
 
 test('exact before prefix before word before any order before one edit before two before inside', async () => {

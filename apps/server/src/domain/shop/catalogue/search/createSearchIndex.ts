@@ -5,6 +5,7 @@ import { createGoodsIndex, type FoundGoods, NO_GOODS } from './goods/createGoods
 import type { Goods, SearchWord } from './goods/Goods.ts';
 import { normalizeText } from './normalizeText.ts';
 import { GOODS, GOODS_WITH_ERRORS, NAME_LEVELS, NO_LEVEL, slipsAllowed } from './orderOfMatches.ts';
+import { type ListWindow, pageOfLevels } from './pageOfLevels.ts';
 
 export interface SearchDocument<Row> {
   row: Row;
@@ -18,27 +19,19 @@ export interface SearchDocument<Row> {
   goods?: readonly Goods[];
 }
 
+/** All documents, one after the other: they are not kept. */
+export type SearchDocuments<Row> = Iterable<SearchDocument<Row>> | AsyncIterable<SearchDocument<Row>>;
+
 export interface Found<Row> {
   row: Row;
-  /** The goods that it was found by, where not by its name. */
-  goods?: Goods | undefined;
+  /** Why, where it was found by its goods and not by its name. */
+  foundBy?: string;
 }
 
 export interface SearchIndex<Row> {
-  /** Rows that match a text, the best first; all rows for a blank text. */
-  search(text: string): Found<Row>[];
+  /** Rows of a page that match a text, the best first, and how many match; of all rows for a blank text. */
+  search(text: string, window: ListWindow): { found: Found<Row>[]; count: number };
 }
-
-interface Entry<Row> {
-  row: Row;
-  rank: number;
-  name: string;
-  names: string[];
-  goods: readonly Goods[];
-}
-
-const byRankThenName = (one: Entry<unknown>, other: Entry<unknown>) =>
-  one.rank - other.rank || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0);
 
 /** Searchers often leave out "and", above all together with the blanks. */
 const withoutAnd = (name: string) => (name.includes(' and ') ? [name, name.replaceAll(' and ', ' ')] : [name]);
@@ -48,52 +41,72 @@ const withoutAnd = (name: string) => (name.includes(' and ') ? [name, name.repla
  * @param words the words of shoppers for goods
  */
 export async function createSearchIndex<Row>(
-  documents: readonly SearchDocument<Row>[],
+  documents: SearchDocuments<Row>,
   words: readonly SearchWord[] = [],
 ): Promise<SearchIndex<Row>> {
   const pause = createYieldToEventLoop();
-  const unsorted: Entry<Row>[] = [];
-  for (const { row, name, aliases, rank, goods = [] } of documents) {
+  const rows: Row[] = [];
+  const ranks: number[] = [];
+  const allNames: string[][] = [];
+  const goodsOfAll = createGoodsIndex();
+  for await (const { row, name, aliases, rank, goods = [] } of documents) {
     await pause();
     const names = [name, ...aliases].map(normalizeText).flatMap(withoutAnd);
-    unsorted.push({ row, rank: rank ?? Number.MAX_SAFE_INTEGER, name: names[0] ?? '', names, goods });
+    goodsOfAll.add(goods, names);
+    allNames.push(names);
+    ranks.push(rank ?? Number.MAX_SAFE_INTEGER);
+    rows.push(row);
   }
-  const entries = await sortWithPauses(unsorted, byRankThenName, pause);
-  const relevance = await createRelevance(entries.map(({ names }) => names));
-  const goodsIndex = await createGoodsIndex(entries, words);
-  const all: Found<Row>[] = entries.map(({ row }) => ({ row }));
+  const order = await orderOf(ranks, allNames, pause);
+  const relevance = await createRelevance(allNames);
+  const goodsIndex = await goodsOfAll.build(words, pause);
 
-  /** Rows in order; equals by the reward of their goods, then in the order of rank and name. @param first level of the best goods */
-  const inOrder = (relevances: Uint8Array, found: FoundGoods | undefined, first: number): Found<Row>[] => {
-    const levels: Found<Row>[][] = Array.from({ length: NO_LEVEL }, () => []);
-    const ofGoods = new Set<number>();
-    for (let at = 0; at < all.length; at += 1) {
-      const byName = NAME_LEVELS[relevances[at] ?? NOT_FOUND] ?? NO_LEVEL;
-      const score = found?.scores[at] ?? NO_GOODS;
-      const byGoods = score === NO_GOODS ? NO_LEVEL : first + score;
-      const level = Math.min(byName, byGoods);
-      if (level === NO_LEVEL) continue;
-      const document = all[at] as Found<Row>;
-      const goods = byGoods < byName ? found?.goodsOf(at) : undefined;
-      if (goods) ofGoods.add(level);
-      levels[level]?.push(goods ? { row: document.row, goods } : document);
-    }
-    const reward = ({ goods }: Found<Row>) => goods?.reward ?? 0;
-    for (const level of ofGoods) levels[level]?.sort((one, other) => reward(other) - reward(one));
-    return levels.flat();
+  /** @param first level of the best goods */
+  const pageOf = (relevances: Uint8Array, goods: FoundGoods | undefined, first: number, window: ListWindow) => {
+    const levelByName = (at: number) => NAME_LEVELS[relevances[at] ?? NOT_FOUND] ?? NO_LEVEL;
+    const levelByGoods = (at: number) => {
+      const score = goods?.scores[at] ?? NO_GOODS;
+      return score === NO_GOODS ? NO_LEVEL : first + score;
+    };
+    const levels = new Uint8Array(rows.length);
+    for (let at = 0; at < levels.length; at += 1) levels[at] = Math.min(levelByName(at), levelByGoods(at));
+    const isByGoods = (at: number) => levelByGoods(at) < levelByName(at);
+    const worthOf = (at: number) => (goods && isByGoods(at) ? goods.rewardOf(at) : 0);
+    const page = pageOfLevels({ levels, order, worthOf }, window);
+    const found = page.documents.map((at): Found<Row> => {
+      const row = rows[at] as Row;
+      return goods && isByGoods(at) ? { row, foundBy: goods.reasonOf(at) } : { row };
+    });
+    return { found, count: page.count };
   };
 
   return {
-    search(text) {
-      if (text.trim() === '') return all.slice();
+    search(text, window) {
+      if (text.trim() === '') {
+        const page = order.subarray(window.offset, window.offset + window.limit);
+        return { found: Array.from(page, (at) => ({ row: rows[at] as Row })), count: rows.length };
+      }
       const sought = normalizeText(text);
-      if (sought === '') return [];
+      if (sought === '') return { found: [], count: 0 };
       const relevances = relevance(sought);
       const exact = goodsIndex.search(sought, 'none');
-      if (exact) return inOrder(relevances, exact, GOODS);
+      if (exact) return pageOf(relevances, exact, GOODS, window);
       let similar: FoundGoods | undefined;
       for (const slips of slipsAllowed(relevances)) similar ??= goodsIndex.search(sought, slips);
-      return inOrder(relevances, similar, GOODS_WITH_ERRORS);
+      return pageOf(relevances, similar, GOODS_WITH_ERRORS, window);
     },
   };
+}
+
+/** Numbers of documents by rank, then by name. */
+async function orderOf(
+  ranks: readonly number[],
+  names: readonly (readonly string[])[],
+  pause: () => Promise<void>,
+): Promise<Uint32Array> {
+  const byRankThenName = (one: number, other: number) => {
+    const [oneName, otherName] = [names[one]?.[0] ?? '', names[other]?.[0] ?? ''];
+    return (ranks[one] ?? 0) - (ranks[other] ?? 0) || (oneName < otherName ? -1 : Number(oneName > otherName));
+  };
+  return new Uint32Array(await sortWithPauses([...ranks.keys()], byRankThenName, pause));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createKeyTable, fuzzyPrefixSearch } from './fuzzyPrefixSearch.ts';
+import { fuzzyPrefixSearch, toKeyTable } from './fuzzyPrefixSearch.ts';
+import { createPostings } from './postings.ts';
 
 /** The plain definition: insert, delete, replace, swap neighbours. */
 function distance(one: string, other: string): number {
@@ -21,15 +22,20 @@ const withoutPause = async () => {};
 const texts = [''];
 for (const text of texts) if (text.length < 4) texts.push(`${text}a`, `${text}b`);
 
-test.each([0, 1, 2])('finds exactly the keys that begin with a text within %i edits', async (most) => {
-  const table = await createKeyTable(
-    texts.map((text, owner) => ({ text, owner, place: 0 })),
-    withoutPause,
-  );
+async function tableOf(keys: readonly string[]) {
+  const postings = createPostings();
+  for (const [at, key] of keys.entries()) postings.add(key, at);
+  return toKeyTable(await postings.build(withoutPause));
+}
+
+test.each([0, 1, 2])('finds exactly the texts that begin with a text within %i edits', async (most) => {
+  const table = await tableOf(texts);
   for (const text of texts.filter(({ length }) => length > most)) {
     const found: [string, number, boolean][] = [];
-    fuzzyPrefixSearch(table, text, most, ({ text: key }, edits, whole) => found.push([key, edits, whole]));
-    const expected = table.keys.flatMap(({ text: key }) => {
+    fuzzyPrefixSearch(table, text, most, (numbers, edits, whole) =>
+      found.push(...Array.from(numbers, (at): [string, number, boolean] => [texts[at] ?? '', edits, whole])),
+    );
+    const expected = table.texts.flatMap((key) => {
       const edits = nearest(key, text);
       return edits <= most ? [[key, edits, distance(key, text) === edits]] : [];
     });
@@ -37,12 +43,8 @@ test.each([0, 1, 2])('finds exactly the keys that begin with a text within %i ed
   }
 });
 
-test('equal keys are all found', async () => {
-  const table = await createKeyTable(
-    [1, 2, 3].map((owner) => ({ text: 'kapas', owner, place: 0 })),
-    withoutPause,
-  );
-  const owners: number[] = [];
-  fuzzyPrefixSearch(table, 'kaaps', 1, ({ owner }) => owners.push(owner));
-  expect(owners).toEqual([1, 2, 3]);
+test('all numbers of a text are found, in their order', async () => {
+  const found: number[] = [];
+  fuzzyPrefixSearch(await tableOf(['kapas', 'safar', 'kapas']), 'kaaps', 1, (numbers) => found.push(...numbers));
+  expect(found).toEqual([0, 2]);
 });

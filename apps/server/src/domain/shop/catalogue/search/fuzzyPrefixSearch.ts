@@ -1,26 +1,13 @@
-import { sortWithPauses } from '../../../platform/shared/sortWithPauses.ts';
-import { createYieldToEventLoop } from '../../../platform/shared/yieldToEventLoop.ts';
-import { createEditDistance } from './editDistance.ts';
+import { createEditDistance, type EditDistance } from './editDistance.ts';
+import { createPostings, type Postings } from './postings.ts';
 
-/** A searchable text of a document; its place decides about relevance. */
-export interface Key {
-  text: string;
-  /** Number of its document. */
-  owner: number;
-  /** 0 name, 1 other spelling, 2 later word of a name, 3 later word of another spelling. */
-  place: number;
-}
-
-/** Keys in alphabetical order. */
-export interface KeyTable {
-  keys: readonly Key[];
-  /** How many letters each shares with the one before it. */
+/** Searchable texts with the numbers of what has them. */
+export interface KeyTable extends Postings {
+  /** How many letters each text shares with the one before it. */
   shared: Uint8Array;
-  /** Where the keys end that are equal to it: thousands of names have a word in common. */
-  ends: Uint32Array;
+  /** The next text that shares fewer letters with the one before it than this does: what has a beginning is passed at once. */
+  nexts: Uint32Array;
 }
-
-const byText = (one: Key, other: Key) => (one.text < other.text ? -1 : Number(one.text > other.text));
 
 function sharedLetters(one: string, other: string): number {
   const most = Math.min(one.length, other.length);
@@ -29,42 +16,49 @@ function sharedLetters(one: string, other: string): number {
   return count;
 }
 
-export async function createKeyTable(unsorted: readonly Key[], pause: () => Promise<void>): Promise<KeyTable> {
-  const keys = await sortWithPauses(unsorted, byText, pause);
-  const shared = new Uint8Array(keys.length);
-  for (let at = 1; at < keys.length; at += 1) {
-    shared[at] = sharedLetters(keys[at - 1]?.text ?? '', keys[at]?.text ?? '');
+export function toKeyTable(postings: Postings): KeyTable {
+  const { texts } = postings;
+  const shared = new Uint8Array(texts.length);
+  for (let at = 1; at < texts.length; at += 1) shared[at] = sharedLetters(texts[at - 1] ?? '', texts[at] ?? '');
+  // nearest smaller values
+  const nexts = new Uint32Array(texts.length);
+  for (let at = texts.length - 1; at >= 0; at -= 1) {
+    nexts[at] = at + 1;
+    while ((shared[nexts[at] ?? 0] ?? -1) >= (shared[at] ?? 0)) nexts[at] = nexts[nexts[at] ?? 0] ?? 0;
   }
-  const ends = new Uint32Array(keys.length).fill(keys.length);
-  for (let at = keys.length - 2; at >= 0; at -= 1) {
-    ends[at] = keys[at]?.text === keys[at + 1]?.text ? (ends[at + 1] ?? 0) : at + 1;
-  }
-  return { keys, shared, ends };
+  return { ...postings, shared, nexts };
 }
 
-/** Called with a key, the fewest edits, and whether these make the text equal to the whole key. */
-export type Visit = (key: Key, edits: number, whole: boolean) => void;
+/**
+ * Called with numbers of one or more texts, the fewest edits, and whether these make the sought text equal to the whole
+ * text.
+ */
+export type Visit = (numbers: Uint32Array, edits: number, whole: boolean) => void;
 
-/** Visits every key that begins with the text, with at most `most` edits. The text has more letters than that. */
-export function fuzzyPrefixSearch({ keys, shared, ends }: KeyTable, text: string, most: number, visit: Visit): void {
-  const rows = createEditDistance(text, most);
+/** Visits every text that begins with the sought one, with at most `most` edits. The sought one has more letters than that. */
+export function fuzzyPrefixSearch(
+  { texts, shared, nexts, starts, values }: KeyTable,
+  sought: string,
+  most: number,
+  visit: Visit,
+  rows: EditDistance = createEditDistance(sought, most),
+): void {
   let known = 0;
   let at = 0;
-  for (let key = keys[at]; key; key = keys[at]) {
+  for (let text = texts[at]; text !== undefined; text = texts[at]) {
     let depth = Math.min(shared[at] ?? 0, known);
-    while (depth < key.text.length && rows.open(depth)) {
+    while (depth < text.length && rows.open(depth)) {
       depth += 1;
-      rows.step(key.text, depth);
+      rows.step(text, depth);
     }
     known = depth;
     const edits = rows.nearest(depth);
-    const isWhole = depth === key.text.length;
-    // all keys with these letters have the same result
-    let end = isWhole ? (ends[at] ?? 0) : at + 1;
-    while (!isWhole && (shared[end] ?? 0) >= depth && end < keys.length) end += 1;
+    const isWhole = depth === text.length;
+    // all texts with these letters have the same result
+    let end = at + 1;
+    while (!isWhole && (shared[end] ?? -1) >= depth) end = nexts[end] ?? end;
     if (edits <= most) {
-      const whole = isWhole && rows.exactly(depth) === edits;
-      for (; at < end; at += 1) visit(keys[at] ?? key, edits, whole);
+      visit(values.subarray(starts[at], starts[end]), edits, isWhole && rows.exactly(depth) === edits);
     }
     at = end;
   }
@@ -72,31 +66,37 @@ export function fuzzyPrefixSearch({ keys, shared, ends }: KeyTable, text: string
 
 export interface PrefixIndex {
   /**
-   * Visits the keys that begin with the text, with at most `most` edits. The first letter can differ only when `most`
-   * is 1, unless `anyStart` says otherwise.
+   * Visits the texts that begin with the sought one, with at most `most` edits. The first letter can differ only when
+   * `most` is 1, unless `anyStart` says otherwise.
    */
-  search(text: string, most: number, visit: Visit, anyStart?: boolean): void;
+  search(sought: string, most: number, visit: Visit, anyStart?: boolean): void;
 }
 
-/** Groups keys by their first letter, which makes sorting and searching fast. */
-export async function createPrefixIndex(keys: readonly Key[]): Promise<PrefixIndex> {
-  const pause = createYieldToEventLoop();
-  const groups = new Map<string, Key[]>();
-  for (const key of keys) {
-    const letter = key.text.charAt(0);
-    const group = groups.get(letter);
-    if (group) group.push(key);
-    else groups.set(letter, [key]);
-  }
-  const tables = new Map<string, KeyTable>();
-  for (const [letter, group] of groups) {
-    tables.set(letter, await createKeyTable(group, pause));
-  }
+/** Gathers numbers by text, grouped by the first letter, which makes sorting and searching fast. */
+export function createPrefixIndex() {
+  const letters = new Map<string, ReturnType<typeof createPostings>>();
   return {
-    search(text, most, visit, anyStart = most === 1) {
-      for (const [letter, table] of tables) {
-        if (anyStart || text.startsWith(letter)) fuzzyPrefixSearch(table, text, most, visit);
+    add(text: string, value: number) {
+      const letter = text.charAt(0);
+      const group = letters.get(letter) ?? createPostings();
+      letters.set(letter, group);
+      group.add(text, value);
+    },
+    /** @param pause gives way where others have waited long enough (`createYieldToEventLoop`) */
+    async build(pause: () => Promise<void>): Promise<PrefixIndex> {
+      const tables: [letter: string, table: KeyTable][] = [];
+      for (const [letter, group] of letters) {
+        tables.push([letter, toKeyTable(await group.build(pause))]);
+        letters.delete(letter);
       }
+      return {
+        search(sought, most, visit, anyStart = most === 1) {
+          const rows = createEditDistance(sought, most);
+          for (const [letter, table] of tables) {
+            if (anyStart || sought.startsWith(letter)) fuzzyPrefixSearch(table, sought, most, visit, rows);
+          }
+        },
+      };
     },
   };
 }

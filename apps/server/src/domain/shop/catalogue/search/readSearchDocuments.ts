@@ -1,4 +1,5 @@
 import type { CreditCardSummary, GiftCardSummary, StoreSummary } from '@potli/api';
+import { and, gt } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
 import { creditCard } from '../../../../db/schema/creditCard.ts';
 import { giftCard } from '../../../../db/schema/giftCard.ts';
@@ -10,23 +11,27 @@ import { giftCardSummary } from '../read/readGiftCards.ts';
 import { storeSummary } from '../read/readStores.ts';
 import type { SearchDocument } from './createSearchIndex.ts';
 import type { SearchWord } from './goods/Goods.ts';
-import { readGoods } from './goods/readGoods.ts';
+import { readGoods, soldByStore } from './goods/readGoods.ts';
+
+/** So many stores are read at once: turning rows into documents takes a while. */
+const STORES_AT_ONCE = 250;
 
 /** Search documents of all stores, with what they sell at a moment. */
-export async function readStoreDocuments(queries: Queries, now: Date): Promise<SearchDocument<StoreSummary>[]> {
-  const rows = await queries
-    .select({ row: storeSummary, aliases: store.aliases, rank: store.homeRank })
-    .from(store)
-    .where(isShown(store, now))
-    .orderBy(store.id);
-  const goods = await readGoods(queries, now);
-  return rows.map(({ row, aliases, rank }) => ({
-    row,
-    name: row.storeName,
-    aliases,
-    rank,
-    goods: goods.get(row.id) ?? [],
-  }));
+export async function* readStoreDocuments(queries: Queries, now: Date): AsyncIterable<SearchDocument<StoreSummary>> {
+  let last: bigint | undefined;
+  do {
+    const rows = await queries
+      .select({ id: store.id, row: storeSummary, aliases: store.aliases, rank: store.homeRank, sold: soldByStore })
+      .from(store)
+      .where(and(isShown(store, now), last === undefined ? undefined : gt(store.id, last)))
+      .orderBy(store.id)
+      .limit(STORES_AT_ONCE);
+    const goods = await readGoods(queries, rows, now);
+    for (const { id, row, aliases, rank } of rows) {
+      yield { row, name: row.storeName, aliases, rank, goods: goods.get(id) ?? [] };
+    }
+    last = rows.length < STORES_AT_ONCE ? undefined : rows.at(-1)?.id;
+  } while (last !== undefined);
 }
 
 /** Search documents of all credit cards, which are also found by their bank. */

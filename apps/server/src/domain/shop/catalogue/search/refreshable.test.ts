@@ -83,3 +83,18 @@ test('changes while a value is made are in one next value, which begins after it
   expect(await last).toBe('with all changes');
   expect(makings).toHaveLength(2);
 });
+
+test('the first calls get the initial value where their patience ends, until the first one is made', async () => {
+  const slow = Promise.withResolvers<string>();
+  const latest = createRefreshable(() => slow.promise, { initial: 'initial', ttlMs, patienceMs: 20 });
+  expect(await latest.get()).toBe('initial');
+  latest.renew();
+  expect(await latest.get()).toBe('initial');
+  slow.resolve('made');
+  await expect.poll(() => latest.get()).toBe('made');
+});
+
+test('a value that is made in time is not passed over for the initial one', async () => {
+  const latest = createRefreshable(async () => 'made', { initial: 'initial', ttlMs, patienceMs });
+  expect(await latest.get()).toBe('made');
+});

@@ -3,17 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface Refreshable<Value> {
   /**
    * The value as of the last change. A call after a change waits for the new value; where that takes longer than its patience, it gets the
-   * one from before.
+   * one from before, and the first calls the initial one.
    */
   get(): Promise<Value>;
   /** To be called after every change. Changes while a value is made are in one next value. */
   renew(): void;
 }
 
-interface RefreshableOptions {
+interface RefreshableOptions<Value> {
+  /** What there is before the first value is made; without it the first calls wait. */
+  initial?: Value | undefined;
   /** After how long a value is made again, in case the notice of a change got lost. */
   ttlMs: number;
-  /** How long a call waits for a new value where there is one from before. */
+  /** How long a call waits for a new value where there is one from before, or an initial one. */
   patienceMs: number;
   /** Milliseconds of a clock that never goes back. */
   now?: () => number;
@@ -27,7 +29,7 @@ interface Making<Value> {
 /** Holds one value that takes time to make. A failure is thrown to waiting callers, and the next call tries again. */
 export function createRefreshable<Value>(
   make: () => Promise<Value>,
-  { ttlMs, patienceMs, now = () => performance.now() }: RefreshableOptions,
+  { initial, ttlMs, patienceMs, now = () => performance.now() }: RefreshableOptions<Value>,
 ): Refreshable<Value> {
   let latest: Making<Value> | undefined;
   /** What is being made, and what is made after it: two at once would take twice the memory. */
@@ -52,7 +54,7 @@ export function createRefreshable<Value>(
   }
 
   const begin = (otherwise?: Making<Value>): Promise<Value> => {
-    const before = latest?.value;
+    const before = latest?.value ?? (initial && Promise.resolve(initial));
     const made = makeSoon();
     const inTime = before && Promise.race([made, sleep(patienceMs, undefined, { ref: false }).then(() => before)]);
     const making = { value: inTime ?? made, until: now() + ttlMs };

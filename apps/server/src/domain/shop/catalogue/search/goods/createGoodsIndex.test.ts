@@ -9,7 +9,7 @@ const from = (source: Goods['source'], text: string): Goods => ({ source, text, 
 async function shop(shops: Record<string, Goods[]>, words: SearchWord[] = []) {
   const documents = Object.entries(shops).map(([name, goods]) => ({ row: name, name, aliases: [], rank: null, goods }));
   const index = await createSearchIndex<string>(documents, words);
-  return (text: string) => index.search(text).map(({ row }) => row);
+  return (text: string) => index.search(text, { offset: 0, limit: 100 }).found.map(({ row }) => row);
 }
 
 test('a name, then goods: by rate, category, offer, description, then words that only begin so', async () => {
@@ -85,4 +85,33 @@ test('a word that stands in the catalogue comes before one that it stands for', 
   const words = [{ word: 'shoes', means: ['sandals'] }];
   const search = await shop({ Sandals: [rate('Sandals', 9)], Shoes: [rate('Shoes', 2)] }, words);
   expect(search('shoes')).toEqual(['Shoes', 'Sandals']);
+});
+
+test('pages are parts of one list, in levels of goods and of names, and tell why only where goods were found', async () => {
+  const rewards = [4, 9, 4, 7, 9, 1, 7];
+  const documents = rewards.map((reward, at) => ({
+    ...{ row: `Lamp ${at}`, name: at % 3 === 2 ? `Lamp ${at}` : `Shop ${at}`, aliases: [], rank: 10 - at },
+    goods: [rate('Lamps', reward)],
+  }));
+  const { search } = await createSearchIndex<string>(documents, []);
+  const all = search('lamp', { offset: 0, limit: 100 });
+  expect(all.found.map(({ row }) => Number(row.slice(5)))).toEqual([5, 2, 4, 1, 6, 3, 0]);
+  expect(all.found.map(({ foundBy }) => foundBy)).toEqual([undefined, undefined, ...Array(5).fill('Lamps')]);
+  for (let offset = 0; offset < 8; offset += 1) {
+    for (let limit = 1; limit < 8; limit += 1) {
+      expect(search('lamp', { offset, limit })).toEqual({ found: all.found.slice(offset, offset + limit), count: 7 });
+    }
+  }
+});
+
+test('a shop that is found anywhere inside its name is not found by goods that others have with an error', async () => {
+  const documents = [
+    { row: 'Champlumps', name: 'Champlumps', aliases: [], rank: null, goods: [rate('Shoes')] },
+    { row: 'Tokri', name: 'Tokri', aliases: [], rank: null, goods: [rate('Lamps')] },
+  ];
+  const { search } = await createSearchIndex<string>(documents, []);
+  expect(search('lump', { offset: 0, limit: 9 }).found).toEqual([
+    { row: 'Tokri', foundBy: 'Lamps' },
+    { row: 'Champlumps' },
+  ]);
 });

@@ -1,35 +1,34 @@
-import { createYieldToEventLoop } from '../../../../platform/shared/yieldToEventLoop.ts';
 import { mostEdits } from '../createRelevance.ts';
 import { createPrefixIndex } from '../fuzzyPrefixSearch.ts';
 import { normalizeText } from '../normalizeText.ts';
+import { createPostings, numbersOf, type Postings } from '../postings.ts';
 import { keyOfWord } from './createQueryReader.ts';
 import type { SearchWord } from './Goods.ts';
 import { stemWord } from './stemWord.ts';
 
-/** A word in a text. */
-export interface Place {
-  /** Number of the text. */
-  text: number;
-  /** The text is about it: "shoes" in "Running shoes", not in "Shoe racks". */
-  head: boolean;
-  /** Found by a word of the list that stands for it. */
-  meant: boolean;
-}
+// A place is a word in a text, as one number: the text, and how much it says about the word, the lower the more.
+export const PER_TEXT = 4;
+/** The text only names it: "shoes" in "Shoe racks", not in "Running shoes". */
+export const ONLY_NAMED = 2;
+/** Found by a word of the list that stands for it. */
+const MEANT = 1;
+export const textOf = (place: number) => Math.floor(place / PER_TEXT);
 
 /** Where a word may have one typing error: most slips are behind the first letter, and those are found sooner. */
 export type Slips = 'none' | 'behind the first letter' | 'anywhere';
 
+/** Called with places. */
+type VisitPlaces = (places: Uint32Array) => void;
+
 export interface Vocabulary {
   /** Places of a word itself. */
-  exact(word: string): readonly Place[];
+  exact(word: string, visit: VisitPlaces): void;
   /** Places of words that begin with this one, with so much of typing errors. */
-  near(word: string, slips: Slips): readonly Place[];
+  near(word: string, slips: Slips, visit: VisitPlaces): void;
 }
 
 /** Shorter words find no longer ones that begin with them: too many do. */
 const SHORTEST_BEGINNING = 3;
-
-const NONE: readonly Place[] = [];
 
 /** Words of a text, each with whether the text is about it: the last word of each part of a list is. */
 export function* wordsOf(text: string): Iterable<[word: string, head: boolean]> {
@@ -39,65 +38,79 @@ export function* wordsOf(text: string): Iterable<[word: string, head: boolean]> 
   }
 }
 
-/** The texts that have all words of a meaning; about it where they are about one of them. */
-function placesOfMeaning(places: ReadonlyMap<string, readonly Place[]>, meaning: string): Place[] {
-  const words = [...wordsOf(meaning)].map(([word]) => places.get(word) ?? NONE);
-  const [first = NONE, ...others] = words;
-  const rest = others.map((each) => new Map(each.map((place) => [place.text, place.head])));
-  return first
-    .filter(({ text }) => rest.every((each) => each.has(text)))
-    .map(({ text, head }) => ({ text, head: head || rest.some((each) => each.get(text)), meant: true }));
+/** The texts of both, which are sorted by text; about the goods where they are about one of the words. */
+function textsOfBoth(ones: Uint32Array, others: Uint32Array): Uint32Array {
+  const both: number[] = [];
+  let next = 0;
+  for (const one of ones) {
+    while (next < others.length && textOf(others[next] ?? 0) < textOf(one)) next += 1;
+    const other = others[next];
+    if (other !== undefined && textOf(other) === textOf(one)) both.push(Math.min(one, other));
+  }
+  return Uint32Array.from(both);
 }
 
-/** A text whose words are sought. */
-export interface SearchedText {
-  text: string;
-  /** Found by whole words only, without a typing error: a long text would match too much. */
-  exactly: boolean;
+/** Where texts have all words of a meaning, none of those that are known. */
+function placesOfMeanings(words: Postings, means: readonly string[], known: Iterable<number>): number[] {
+  const held = new Set(Array.from(known, textOf));
+  const places = means.flatMap((meaning) => {
+    const found = [...wordsOf(meaning)].map(([each]) => numbersOf(words, each));
+    return found.length === 0 ? [] : [...found.reduce(textsOfBoth)];
+  });
+  return places.filter((place) => !held.has(textOf(place)) && held.add(textOf(place))).map((place) => place + MEANT);
 }
 
-/** The words of texts, and those of the list with the places of what they stand for. */
-export async function createVocabulary(
-  texts: readonly SearchedText[],
-  list: readonly SearchWord[],
-): Promise<Vocabulary> {
-  const pause = createYieldToEventLoop();
-  const places = new Map<string, Place[]>();
+/** Gathers the words of texts, which have numbers. */
+export function createVocabulary() {
+  const postings = createPostings();
   const similar = new Set<string>();
-  for (const [text, { text: content, exactly }] of texts.entries()) {
-    await pause();
-    const heads = new Map<string, boolean>();
-    for (const [word, head] of wordsOf(content)) heads.set(word, head || heads.get(word) === true);
-    for (const [word, head] of heads) {
-      if (!exactly) similar.add(word);
-      const place = { text, head, meant: false };
-      const known = places.get(word);
-      if (known) known.push(place);
-      else places.set(word, [place]);
-    }
-  }
-  const meant: [string, Place[]][] = [];
-  for (const { word, means } of list) {
-    await pause();
-    meant.push([keyOfWord(word), means.flatMap((meaning) => placesOfMeaning(places, meaning))]);
-  }
-  for (const [word, found] of meant) {
-    const known = places.get(word) ?? [];
-    const held = new Set(known.map(({ text }) => text));
-    const more = found.filter(({ text }) => !held.has(text) && held.add(text));
-    if (more.length === 0) continue;
-    places.set(word, [...known, ...more]);
-    similar.add(word);
-  }
-  const index = await createPrefixIndex([...similar].map((text, owner) => ({ text, owner, place: 0 })));
   return {
-    exact: (word) => places.get(word) ?? NONE,
-    near(word, slips) {
-      if (word.length < SHORTEST_BEGINNING) return NONE;
-      const found: Place[] = [];
-      const most = slips === 'none' ? 0 : mostEdits(word, 1);
-      index.search(word, most, ({ text }) => found.push(...(places.get(text) ?? NONE)), slips === 'anywhere');
-      return found;
+    /** @param exactly found by whole words only, without a typing error: a long text would match too much */
+    add(text: number, content: string, exactly: boolean) {
+      const heads = new Map<string, boolean>();
+      for (const [word, head] of wordsOf(content)) heads.set(word, head || heads.get(word) === true);
+      for (const [word, head] of heads) {
+        if (!exactly) similar.add(word);
+        postings.add(word, text * PER_TEXT + (head ? 0 : ONLY_NAMED));
+      }
+    },
+    /**
+     * The words of the texts, and those of the list with the places of what they stand for.
+     * @param pause gives way where others have waited long enough (`createYieldToEventLoop`)
+     */
+    async build(list: readonly SearchWord[], pause: () => Promise<void>): Promise<Vocabulary> {
+      const words = await postings.build(pause);
+      const meant = new Map<string, Uint32Array>();
+      for (const { word, means } of list) {
+        await pause();
+        const key = keyOfWord(word);
+        const before = meant.get(key) ?? [];
+        const places = placesOfMeanings(words, means, [...numbersOf(words, key), ...before]);
+        if (places.length === 0) continue;
+        meant.set(key, Uint32Array.from([...before, ...places]));
+        similar.add(key);
+      }
+      const keys = [...similar];
+      const beginnings = createPrefixIndex();
+      for (const [at, key] of keys.entries()) beginnings.add(key, at);
+      const index = await beginnings.build(pause);
+
+      const exact = (word: string, visit: VisitPlaces) => {
+        visit(numbersOf(words, word));
+        const more = meant.get(word);
+        if (more) visit(more);
+      };
+      return {
+        exact,
+        near(word, slips, visit) {
+          if (word.length < SHORTEST_BEGINNING) return;
+          const most = slips === 'none' ? 0 : mostEdits(word, 1);
+          const eachKey = (found: Uint32Array) => {
+            for (const at of found) exact(keys[at] ?? '', visit);
+          };
+          index.search(word, most, eachKey, slips === 'anywhere');
+        },
+      };
     },
   };
 }

@@ -1,10 +1,9 @@
 import { bestRate, type ShownRate, topCashbacks } from '@potli/api/rates';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../../db/database.ts';
 import { category } from '../../../../../db/schema/category.ts';
 import { offer } from '../../../../../db/schema/offer.ts';
 import { store, storeCategory } from '../../../../../db/schema/store.ts';
-import { idText } from '../../../../platform/shared/ids.ts';
 import { isOfferShown, isShown } from '../../read/isShown.ts';
 import { isLive } from '../../read/readOffers.ts';
 import { rateCardOf, ratesOf } from '../../read/readRates.ts';
@@ -19,26 +18,36 @@ const plainText = sql<string>`left(regexp_replace(${store.storeDescription}, '<[
 const rewardOf = (rate: ShownRate | undefined): number =>
   rate === undefined ? 0 : rate.amount > 0 ? rate.amount / 1e9 : rate.percent;
 
-/** What each store sells, by its id: its rates, categories, live deals and coupons, and its description. */
-export async function readGoods(queries: Queries, now: Date): Promise<Map<string, Goods[]>> {
-  const goods = new Map<string, Goods[]>();
-  const best = new Map<string, number>();
-  const stores = await queries
-    .select({ id: idText(store.id), rates: ratesOf(rateCardOf(store)), description: plainText })
-    .from(store)
-    .where(isShown(store, now));
-  for (const { id, rates, description } of stores) {
-    const reward = rewardOf(bestRate(rates));
+/** Columns of a store that say what it sells. */
+export const soldByStore = { rates: ratesOf(rateCardOf(store)), description: plainText };
+
+interface StoreRow {
+  id: bigint;
+  sold: { rates: ShownRate[]; description: string };
+}
+
+/** What each of some stores sells, by its id: its rates, categories, live deals and coupons, and its description. */
+export async function readGoods(
+  queries: Queries,
+  stores: readonly StoreRow[],
+  now: Date,
+): Promise<Map<bigint, Goods[]>> {
+  const goods = new Map<bigint, Goods[]>();
+  const best = new Map<bigint, number>();
+  for (const { id, sold } of stores) {
+    const reward = rewardOf(bestRate(sold.rates));
     best.set(id, reward);
     goods.set(id, [
-      ...goodsOfRates(rates),
-      { source: 'description', text: description, reason: 'Named in its description', reward },
+      ...goodsOfRates(sold.rates),
+      { source: 'description', text: sold.description, reason: 'Named in its description', reward },
     ]);
   }
-  for (const { id, name } of await readCategoriesOfStores(queries)) {
+  const ids = [...goods.keys()];
+  for (const { id, name } of await readCategoriesOfStores(queries, ids)) {
     goods.get(id)?.push({ source: 'category', text: name, reason: `In ${name}`, reward: best.get(id) ?? 0 });
   }
-  for (const { id, name, tag } of await readLiveOffers(queries, now)) {
+  for (const { id, name, tag } of await readLiveOffers(queries, ids, now)) {
+    if (id === null) continue;
     goods.get(id)?.push({ source: 'offer', text: `${name}, ${tag}`, reason: name, reward: best.get(id) ?? 0 });
   }
   return goods;
@@ -52,15 +61,16 @@ const goodsOfRates = (rates: readonly ShownRate[]): Goods[] =>
     reward: rewardOf(rates[at]),
   }));
 
-const readCategoriesOfStores = (queries: Queries) =>
+const readCategoriesOfStores = (queries: Queries, ids: bigint[]) =>
   queries
-    .select({ id: idText(storeCategory.storeId), name: category.name })
+    .select({ id: storeCategory.storeId, name: category.name })
     .from(storeCategory)
-    .innerJoin(category, and(eq(category.id, storeCategory.categoryId), isShown(category)));
+    .innerJoin(category, and(eq(category.id, storeCategory.categoryId), isShown(category)))
+    .where(inArray(storeCategory.storeId, ids));
 
-const readLiveOffers = (queries: Queries, now: Date) =>
+const readLiveOffers = (queries: Queries, ids: bigint[], now: Date) =>
   queries
-    .select({ id: idText(offer.storeId), name: offer.offerName, tag: offer.offerHomePageCardTag })
+    .select({ id: offer.storeId, name: offer.offerName, tag: offer.offerHomePageCardTag })
     .from(offer)
-    .where(and(isNotNull(offer.storeId), isOfferShown(now), isLive(now)))
+    .where(and(inArray(offer.storeId, ids), isOfferShown(now), isLive(now)))
     .orderBy(offer.id);
