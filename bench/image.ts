@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/startEmbeddedPostgres.ts';
 import { createDataDir } from '../apps/server/src/testing/createDataDir.ts';
+import { firstChild } from './lib/firstChild.ts';
 import { readContainerfile } from './lib/readContainerfile.ts';
 
 // The image without a container engine: the two libraries of distroless/cc from Debian's packages in place of its base, what
@@ -93,16 +93,6 @@ function settingsOf({ hostUrl, url }: typeof postgres): Record<string, string> {
   };
 }
 
-/** @returns the process that is the first one in the image */
-async function pidInside(outside: number | undefined): Promise<string> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const [first] = readFileSync(`/proc/${outside}/task/${outside}/children`, 'utf8').split(' ');
-    if (first) return first;
-    await pause(10);
-  }
-  throw new Error('Nothing was started in the image.');
-}
-
 /** Of a process, all threads, so far; `/proc` counts in hundredths. */
 function processorSeconds(pid: string): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -120,7 +110,7 @@ async function tryStart(which: string): Promise<void> {
   });
   const ended = new Promise<number | null>((resolve) => shop.once('exit', resolve));
   try {
-    const inside = await pidInside(shop.pid);
+    const inside = await firstChild(shop.pid);
     const within = (command: readonly string[]) =>
       execFileSync('nsenter', ['--target', inside, '--net', ...command], { encoding: 'utf8', timeout: 130_000 });
     const ms = Number(within([process.execPath, '--input-type=module', '-e', FIRST_PAGE, String(startedAt)]));

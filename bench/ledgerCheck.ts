@@ -8,7 +8,7 @@ import { savePolicy } from '../apps/server/src/domain/ledger/books/networkPolicy
 import { checkLedger, checkRecent } from '../apps/server/src/domain/ledger/journals/checkLedger.ts';
 import type { LedgerCheck } from '../apps/server/src/domain/ledger/journals/LedgerCheck.ts';
 import { readLastCheck } from '../apps/server/src/domain/ledger/journals/ledgerChecks.ts';
-import { inLanes } from '../apps/server/src/testing/inLanes.ts';
+import { inLanes } from '../apps/server/src/domain/platform/shared/inLanes.ts';
 import { receiveReport } from '../apps/server/src/testing/receiveReport.ts';
 import { addClick, sampleReport } from '../apps/server/src/testing/sampleMoney.ts';
 import { median } from './lib/median.ts';

@@ -26,3 +26,17 @@ it.each(list('scripts/package/*.pack.test.ts'))('test --all runs %s once', (file
   const words = packageSteps.flatMap((step) => ('only' in step ? (step.only ?? '').split(' ') : []));
   expect(words.filter((word) => file.includes(word))).toHaveLength(1);
 });
+
+const wholeFilters = allSteps.flatMap((step) =>
+  'command' in step && step.command.includes('PROPERTIES=whole')
+    ? (step.command.split(/--project \S+ /).at(-1) ?? '').split(' ')
+    : [],
+);
+const wholeFiles = execFileSync('git', ['grep', '--files-with-matches', 'isWholeRun', '--', 'apps/*.test.ts'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+
+it.each(wholeFiles.trim().split('\n'))('test --all runs %s in full', (file) => {
+  expect(wholeFilters.some((filter) => file.includes(filter))).toBe(true);
+});

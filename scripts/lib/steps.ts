@@ -98,7 +98,14 @@ const mutants: Step[] = [
 const wholeProperties: Step = {
   name: 'property tests, in full',
   command:
-    'env PROPERTIES=whole vitest run --project server property.db checkRecent creditedOrders moneyMails.db notifications.db orderRates paging.db pulls.db slowSenders.db',
+    'env PROPERTIES=whole vitest run --project server property.db actions.db checkout/killed checkRecent creditedOrders loadFile moneyMails.db notifications.db orderRates paging.db pulls.db readDeskRows slowSenders.db',
+};
+
+/** A shop opened by its page, moved to another machine, read from a replica, its data folder wanted twice, every broken setting. */
+const operated: Step = {
+  name: 'drills of operators',
+  command:
+    'env PROPERTIES=whole vitest run --project server openAShop otherMachine replica.db dataDirOwner environments.db',
 };
 
 /** 10,000 forged or altered receipts in place of 1,000. */
@@ -148,6 +155,9 @@ const poolers: Step = {
 /** By Debian's systemd. */
 const units: Step = { name: 'units of systemd', command: 'sh deploy/check-units.sh' };
 
+/** As root: by Debian's mmdebstrap and systemd-nspawn. */
+const bootedUnits: Step = { name: 'a machine with the units', command: 'node --conditions=source bench/units.ts' };
+
 /** By Debian's mmdebstrap, as root; how long a start takes is not judged beside other steps. */
 const image: Step = { name: 'image', command: 'node --conditions=source bench/image.ts --untimed' };
 
@@ -179,12 +189,13 @@ const development: Step = { name: 'development server', project: 'e2e-dev' };
 
 /**
  * What `test --all` runs besides: small faults that tests must notice, property tests, payouts and faults of PostgreSQL in
- * full, units and image, the development server, installs, the packages in plain Node, example apps, the commands that write files, what every resolver finds in
+ * full, units asked and booted, image, the development server, installs, the packages in plain Node, example apps, the commands that write files, what every resolver finds in
  * the packages, and all looks of all pages and stories, the latter in both brands.
  */
 const others: Step[] = [
   ...mutants,
   wholeProperties,
+  operated,
   forgedReceipts,
   wholeLists,
   faultyHosts,
@@ -194,6 +205,7 @@ const others: Step[] = [
   wholeLives,
   poolers,
   units,
+  bootedUnits,
   image,
   wholeJourneys,
   olderBrowsers,

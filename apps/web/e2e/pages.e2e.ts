@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runPotli } from '@potli/server/testing';
 import { describe, expect, onTestFinished } from 'vitest';
+import { untilHydrated } from './harness/hydration.ts';
 import { logIn } from './harness/members.ts';
 import { root } from './harness/startSite.ts';
 import { test } from './harness/test.ts';
@@ -12,7 +13,19 @@ describe('a page as it is sent', () => {
     // The router writes them only while a switch of its own is on (vite.config.ts).
     const html = await (await fetch(site.url)).text();
     expect(html).toMatch(/<style[^>]*>[^<]{1000}/);
-    expect(html).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled)/);
+    expect(html).not.toContain('<link rel="stylesheet"');
+  });
+
+  test('brings its styles, of which the browser fetches none once more', async ({ visit }) => {
+    const { page } = await visit({ width: 1440 });
+    const fetched: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'stylesheet' && fetched.push(request.url()));
+    for (const path of ['/', '/stores', '/coupons', '/stores_details/juttigali']) {
+      await page.goto(path);
+      await untilHydrated(page);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(fetched).toEqual([]);
   });
 
   test('is compressed, has an ETag, and is answered by 304 to a browser that has it', async ({ site }) => {

@@ -31,7 +31,7 @@ test('links name each script of the page once, imported ones first', () => {
 });
 
 test('names the inlined stylesheets of its routes, and no others, to the module loader', () => {
-  expect(page).toContain('<link rel="stylesheet" href="/assets/a.css" disabled></head>');
+  expect(page).toContain('<link rel="inlined" href="/assets/a.css"></head>');
   expect(page).not.toContain('/assets/b.css');
   expect(page).not.toContain('/assets/late.css');
 });

@@ -6,7 +6,7 @@ import type { BuiltClient } from './routeAssets.ts';
  * - first of all the early script;
  * - the structured data;
  * - a link for each script that the early script loads later (browsers ignore `rel="script"`);
- * - a disabled link for each inlined stylesheet, so that the module loader does not fetch it again.
+ * - a link for each inlined stylesheet, of which the early script tells the module loader (browsers ignore `rel="inlined"`).
  */
 export function finishPage(
   { html, routes, structuredData, inline }: Pick<RenderedPage, 'html' | 'routes' | 'structuredData' | 'inline'>,
@@ -27,7 +27,7 @@ export function finishPage(
   const styleLinks = routes
     .flatMap((id) => assets.routes[id]?.css ?? [])
     .filter(isInPage)
-    .map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
+    .map((href) => `<link rel="inlined" href="${href}">`);
   return [
     html.slice(0, start),
     `<script>${earlyScript}</script>`,

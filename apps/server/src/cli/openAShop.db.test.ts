@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TokenPair } from '@potli/api';
 import pg from 'pg';
@@ -10,6 +10,7 @@ import { razorpayCredentials, startRazorpayDouble } from '../testing/banks/start
 import { createDataDir } from '../testing/createDataDir.ts';
 import { createEmptyDatabase } from '../testing/createEmptyDatabase.ts';
 import { bankDetails } from '../testing/livedShop/addShopper.ts';
+import { pageSql, pageVariables } from '../testing/openAShopPage.ts';
 import { postJson } from '../testing/postJson.ts';
 import { runPotli } from '../testing/runPotli.ts';
 import { sampleStore } from '../testing/sampleCatalogue.ts';
@@ -23,21 +24,8 @@ import { isWholeRun } from '../testing/wholeRun.ts';
 
 // docs/open-a-shop.md from the database to the backup, in its order, in production, against doubles of bank, network and mail server.
 
-const PAGE = readFileSync(join(import.meta.dirname, '../../../../docs/open-a-shop.md'), 'utf8');
-const blockOf = (language: string) => new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(PAGE)?.[1] ?? '';
 const email = 'you@mela.example';
 const month = new Date().toISOString().slice(0, 7);
-
-/** The variables of the page, with what they stand for here. */
-function environmentOf(values: Readonly<Record<string, string>>): Record<string, string> {
-  const lines = blockOf('sh').trim().split('\n');
-  return Object.fromEntries(
-    lines.map((line) => {
-      const [name = '', ...said] = line.trim().split('=');
-      return [name, values[name] ?? said.join('=')];
-    }),
-  );
-}
 
 /** Names of credentials as the page has them, each with its value of the double. */
 function credentialsOf(text: string): string {
@@ -68,7 +56,7 @@ test.runIf(isWholeRun && debianPostgres())(
     server.pathname = '/postgres';
     const superuser = new pg.Client(server.href);
     await superuser.connect();
-    for (const statement of blockOf('sql')
+    for (const statement of pageSql
       .replace('create database potli', 'create database mela')
       .replace(/role potli login/, 'role potli_owner login')
       .replace('owner potli', 'owner potli_owner')
@@ -90,17 +78,15 @@ test.runIf(isWholeRun && debianPostgres())(
         return [`${name}_FILE`, file];
       }),
     );
-    const bankText = /^\s*BANK_CREDENTIALS=(.*)$/m.exec(PAGE)?.[1] ?? '';
     const environment = {
-      ...environmentOf({
-        ...files,
-        DATABASE_URL: as('potli_host'),
-        DATABASE_MIGRATION_URL: as('potli_owner'),
-        SMTP_URL: mailServer.smtpUrl,
-        BANK_CREDENTIALS: credentialsOf(bankText),
-        POSTBACK_SECRETS: `bazaar=${networkSecret}`,
-        METRICS_PORT: String(20_000 + Math.floor(Math.random() * 20_000)),
-      }),
+      ...pageVariables,
+      ...files,
+      DATABASE_URL: as('potli_host'),
+      DATABASE_MIGRATION_URL: as('potli_owner'),
+      SMTP_URL: mailServer.smtpUrl,
+      BANK_CREDENTIALS: credentialsOf(pageVariables.BANK_CREDENTIALS ?? ''),
+      POSTBACK_SECRETS: `bazaar=${networkSecret}`,
+      METRICS_PORT: String(20_000 + Math.floor(Math.random() * 20_000)),
       BANK_API_URL: bank.url,
       DATA_DIR: dataDir,
       INIT_CWD: dataDir,

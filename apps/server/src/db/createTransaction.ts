@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { isConnectionError, sqlStateOf } from '../errors/isConnectionError.ts';
 import { inSpan } from '../tracing/inSpan.ts';
 import { keepStatements } from './keepStatements.ts';
+import { oneAtATime } from './oneAtATime.ts';
 
 /** Typed queries, outside of a transaction or in one. */
 export type Orm = Omit<NodePgDatabase, 'transaction'> & { transaction: Transaction };
@@ -60,7 +61,8 @@ async function runOnce<Result>(
   let isStale = false;
   try {
     await client.query(beginStatement(config));
-    const queries: Orm = Object.assign(drizzle(config.keepsStatements ? keepStatements(client) : client), {
+    const own = oneAtATime(config.keepsStatements ? keepStatements(client) : client);
+    const queries: Orm = Object.assign(drizzle(own), {
       transaction: (part: typeof work) => part(queries),
     });
     const result = await work(queries);

@@ -16,13 +16,26 @@ const odd = pgTable('odd', {
   rate: numeric(),
   key: uuid(),
   is: boolean(),
+  terms: text().array(),
+  amounts: integer().array(),
   size: integer().notNull().default(7),
 });
 
 const rows = [
-  { big: 9_223_372_036_854_775_807n, small: -1, words: `₹ "नमस्ते" \\ \n'`, is: true },
-  { bytes: Buffer.from([0, 92, 120, 255]), at: new Date('2026-11-28T02:00:00.123Z'), rate: '83.4512' },
-  { parts: [{ a: '5', b: null }], key: '0193d1f2-7c1e-7b7a-9e53-0c6a1d2f4b88', words: '' },
+  {
+    big: 9_223_372_036_854_775_807n,
+    small: -1,
+    words: `₹ "नमस्ते" \\ \n'`,
+    is: true,
+    terms: ['', 'null', 'NULL', '{"a"}, \\b\n'],
+  },
+  {
+    bytes: Buffer.from([0, 92, 120, 255]),
+    at: new Date('2026-11-28T02:00:00.123Z'),
+    rate: '83.4512',
+    amounts: [500, -1],
+  },
+  { parts: [{ a: '5', b: null }], key: '0193d1f2-7c1e-7b7a-9e53-0c6a1d2f4b88', words: '', terms: [], amounts: [] },
   { words: 'half \ud800 a sign', big: 0n, is: false },
 ];
 
@@ -32,7 +45,7 @@ afterAll(() => database.close());
 it('writes the rows that a statement with a parameter for each value writes', async () => {
   const [ours, theirs] = await database.orm.transaction(async (queries) => {
     await queries.execute(sql`create temp table odd (id bigint generated always as identity primary key, big bigint,
-      small int, some_words text, bytes bytea, at timestamptz, parts jsonb, rate numeric, key uuid, "is" boolean,
+      small int, some_words text, bytes bytea, at timestamptz, parts jsonb, rate numeric, key uuid, "is" boolean, terms text[], amounts int[],
       size int not null default 7) on commit drop`);
     await queries.execute(insertStatement(odd, rows));
     await queries.insert(odd).values(rows);

@@ -5,6 +5,9 @@
  */
 const ROWS_PER_STATEMENT = 200;
 
+/** In `inLanes`: one is made ready while PostgreSQL writes the other. */
+export const PIECES_AT_ONCE = 2;
+
 /** Rows in pieces, each for a statement of its own: of very many, one statement would take longer than it may. */
 export function* piecesOf<Item>(items: readonly Item[]): Generator<Item[]> {
   for (let start = 0; start < items.length; start += ROWS_PER_STATEMENT) {

@@ -29,7 +29,7 @@ import { createBankNewsService } from '../domain/payouts/transfers/createBankNew
 import { findPayoutAccount } from '../domain/payouts/transfers/findPayoutAccount.ts';
 import { readPayouts } from '../domain/payouts/transfers/readPayouts.ts';
 import { createKeyedWrites } from '../domain/platform/idempotency/createKeyedWrites.ts';
-import type { MailPort } from '../domain/platform/mail/MailPort.ts';
+import type { Outbox } from '../domain/platform/mail/MailPort.ts';
 import type { Sealer } from '../domain/platform/sealing/createSealer.ts';
 import type { PageRequest } from '../domain/platform/shared/paging.ts';
 import type { ReceiptSigner } from '../domain/platform/signing/createReceiptSigner.ts';
@@ -69,7 +69,7 @@ interface Opened {
   database: Database;
   sealer: Sealer;
   signer: ReceiptSigner;
-  mail: MailPort;
+  mail: Outbox;
   mailPreferences: MailPreferenceService;
   fileStore: FileStore;
   /** Undefined where none pays. */

@@ -1,8 +1,8 @@
 import { type RenderedMail, renderMail, shopLook } from '@potli/mails';
-import type { Mail, MailPort } from '../domain/platform/mail/MailPort.ts';
+import type { Mail, MailPort, Outbox } from '../domain/platform/mail/MailPort.ts';
 
 /** A mail port that records mails, and whether they came within a transaction. */
-export interface MailCollector extends MailPort {
+export interface MailCollector extends Outbox {
   mails: (Omit<Mail, 'message'> & RenderedMail & { inTransaction: boolean })[];
   /** Key of the link in the last mail to an address whose text has this path. */
   lastKey(to: string, path: string): string;
@@ -10,12 +10,16 @@ export interface MailCollector extends MailPort {
 
 export function createMailCollector(): MailCollector {
   const mails: MailCollector['mails'] = [];
+  const send: MailPort['send'] = async ({ message, unsubscribe, ...mail }, queries) => {
+    const shop = { productName: 'Potli', siteUrl: 'http://potli.test' };
+    const rendered = await renderMail(message, shop, shopLook, unsubscribe?.pageUrl);
+    mails.push({ ...mail, ...rendered, inTransaction: queries !== undefined });
+  };
   return {
     mails,
-    async send({ message, unsubscribe, ...mail }, queries) {
-      const shop = { productName: 'Potli', siteUrl: 'http://potli.test' };
-      const rendered = await renderMail(message, shop, shopLook, unsubscribe?.pageUrl);
-      mails.push({ ...mail, ...rendered, inTransaction: queries !== undefined });
+    send,
+    async sendAll(all, queries) {
+      for (const mail of all) await send(mail, queries);
     },
     lastKey(to, path) {
       const mail = mails.findLast((sent) => sent.to === to && sent.text.includes(`${path}?key=`));

@@ -39,7 +39,7 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('requestIdleCallback', requestIdleCallback);
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
-  vi.stubGlobal('document', { querySelectorAll: () => links });
+  vi.stubGlobal('document', { querySelectorAll: (selector: string) => (selector === 'link[rel=script]' ? links : []) });
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => (painted ? [{} as PerformanceEntry] : []));
   vi.resetModules();
   const { loadScriptsAfterPaint } = await import('./loadScriptsAfterPaint.ts');

@@ -11,7 +11,7 @@ const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel',
 /**
  * Starts hydration without delaying content: captures clicks until the page is hydrated, and loads the scripts after
  * first paint, at the first sign of intent or when the page has loaded and the browser is idle. Which scripts, the page's
- * `<link rel="script">` elements say.
+ * `<link rel="script">` elements say. In HTML even a disabled stylesheet is fetched, by Chromium, which reads ahead.
  */
 export function loadScriptsAfterPaint(): void {
   window.potliClicks = [];
@@ -61,6 +61,11 @@ function fail(error: unknown): void {
 function load(): void {
   if (loading) return;
   loading = true;
+  // disabled first: the module loader takes these for its own, and the browser fetches none
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=inlined]')) {
+    link.setAttribute('disabled', '');
+    link.rel = 'stylesheet';
+  }
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=script]')];
   for (const link of links) link.rel = 'modulepreload';
   const runNext = () => {

@@ -1,6 +1,6 @@
 import { contract, type Endpoint, networkCalls } from '@potli/api';
 import * as z from 'zod/mini';
-import { inLanes } from '../inLanes.ts';
+import { inLanes } from '../../domain/platform/shared/inLanes.ts';
 import { type Caller, createCaller } from './Caller.ts';
 import { canaries } from './canaries.ts';
 

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../db/database.ts';
 import type { BankPort, BankStatus } from '../../domain/payouts/transfers/BankPort.ts';
+import { inLanes } from '../../domain/platform/shared/inLanes.ts';
 import { createTestProcessor } from '../createTestProcessor.ts';
-import { inLanes } from '../inLanes.ts';
 
 /**
  * A host in a process of its own that pays all members again and again, each twice at once, and says when it begins.

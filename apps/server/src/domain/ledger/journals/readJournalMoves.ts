@@ -1,20 +1,41 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
+import { isAnyOf } from '../../../db/isOneOf.ts';
 import { account, entry, journal } from '../../../db/schema/ledger.ts';
 import { type Balances, emptyBalances } from './accounts.ts';
 
-/** What a journal did with the accounts of its member, in paise; undefined where there is no such journal. */
+/** What a journal did with the accounts of its member, in paise. */
+export interface JournalMoves {
+  memberId: bigint;
+  moves: Balances;
+}
+
+/** By the key of the journal; without those that do not exist. */
+export async function readMovesOf(
+  queries: Queries,
+  journalKeys: readonly string[],
+): Promise<Map<string, JournalMoves>> {
+  const rows = await queries
+    .select({ key: journal.key, memberId: account.memberId, kind: account.kind, paise: entry.amount })
+    .from(journal)
+    .innerJoin(entry, eq(entry.journalId, journal.id))
+    .innerJoin(account, eq(account.id, entry.accountId))
+    .where(isAnyOf(journal.key, journalKeys));
+  const found = new Map<string, JournalMoves>();
+  for (const { key, memberId, kind, paise } of rows) {
+    if (memberId === null) continue;
+    const { moves } = found.get(key) ?? { moves: emptyBalances() };
+    found.set(key, { memberId, moves: { ...moves, [kind]: paise } });
+  }
+  return found;
+}
+
+/** Of one journal; undefined where the member has no such journal. */
 export async function readJournalMoves(
   queries: Queries,
   memberId: bigint,
   journalKey: string,
 ): Promise<Balances | undefined> {
-  const rows = await queries
-    .select({ kind: account.kind, paise: entry.amount })
-    .from(journal)
-    .innerJoin(entry, eq(entry.journalId, journal.id))
-    .innerJoin(account, and(eq(account.id, entry.accountId), eq(account.memberId, memberId)))
-    .where(eq(journal.key, journalKey));
-  if (rows.length === 0) return undefined;
-  return { ...emptyBalances(), ...Object.fromEntries(rows.map(({ kind, paise }) => [kind, paise])) };
+  const found = (await readMovesOf(queries, [journalKey])).get(journalKey);
+  return found?.memberId === memberId ? found.moves : undefined;
 }

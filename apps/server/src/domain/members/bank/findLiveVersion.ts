@@ -12,6 +12,11 @@ export type LiveVersion = typeof bankAccount.$inferSelect & {
   emailVerifiedAt: Date | null;
 };
 
+/** Whether a member of the same statement has a valid version. */
+export const hasLiveVersion = sql<boolean>`exists (
+  select from ${bankAccount} left join ${bankAccountStop} on ${bankAccountStop.bankAccountId} = ${bankAccount.id}
+  where ${bankAccount.memberId} = ${member.id} and ${bankAccountStop.stoppedAt} is null)`;
+
 /** The valid version of a member's bank account: the last one that was not stopped. */
 export async function findLiveVersion(queries: Queries, memberId: bigint): Promise<LiveVersion | undefined> {
   const [row] = await queries

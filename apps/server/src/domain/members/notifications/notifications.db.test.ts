@@ -3,7 +3,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../db/database.ts';
 import { createRandom, shuffled } from '../../../testing/createRandom.ts';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
-import { inLanes } from '../../../testing/inLanes.ts';
 import { patient } from '../../../testing/patient.ts';
 import { addShoppers, planReports, tell } from '../../../testing/randomReports.ts';
 import { receiveReport } from '../../../testing/receiveReport.ts';
@@ -12,6 +11,7 @@ import { seedsFor } from '../../../testing/wholeRun.ts';
 import { savePolicy } from '../../ledger/books/networkPolicy.ts';
 import type { OrderReport } from '../../orders/reports/OrderReport.ts';
 import { bookStatement } from '../../orders/settlements/bookStatement.ts';
+import { inLanes } from '../../platform/shared/inLanes.ts';
 
 const LANES = 20;
 const { url, close } = await createTestDatabase();

@@ -3,13 +3,13 @@ import { openDatabase } from '../../../db/database.ts';
 import { createRandom, shuffled } from '../../../testing/createRandom.ts';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { expectedMoney } from '../../../testing/expectedMoney.ts';
-import { inLanes } from '../../../testing/inLanes.ts';
 import { patient } from '../../../testing/patient.ts';
 import { addShoppers, type PlannedReport, planReports, type Shopper, tell } from '../../../testing/randomReports.ts';
 import { soundLedger } from '../../../testing/soundLedger.ts';
 import { walletsOf } from '../../../testing/walletsOf.ts';
 import { seedsFor } from '../../../testing/wholeRun.ts';
 import { checkLedger } from '../../ledger/journals/checkLedger.ts';
+import { inLanes } from '../../platform/shared/inLanes.ts';
 import { canonicalAdapter, toCanonical } from '../reports/canonicalReport.ts';
 import { receiveBodies } from './receiveBodies.ts';
 

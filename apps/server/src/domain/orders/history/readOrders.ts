@@ -1,6 +1,7 @@
 import type { TransactionStatus } from '@potli/api';
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
+import { isAnyOf } from '../../../db/isOneOf.ts';
 import { click } from '../../../db/schema/click.ts';
 import { creditCard } from '../../../db/schema/creditCard.ts';
 import { giftCard } from '../../../db/schema/giftCard.ts';
@@ -55,11 +56,13 @@ const saidBy: Record<TransactionStatus, readonly (typeof shopOrder.$inferSelect)
   FORFEITED: ['approved'],
 };
 
+/** What a claim has paid for is shown as the order of the claim. */
+const isShown = sql`(${shopOrder.claimId} is null or ${shopOrder.earnedPaise} > 0)`;
+
 const chosen = ({ memberId, ids, statuses, now }: OrderQuery) =>
   and(
     eq(shopOrder.memberId, memberId),
-    // what a claim has paid for is shown as the order of the claim
-    sql`(${shopOrder.claimId} is null or ${shopOrder.earnedPaise} > 0)`,
+    isShown,
     ids && inArray(shopOrder.id, [...ids]),
     statuses &&
       inArray(
@@ -72,20 +75,28 @@ const chosen = ({ memberId, ids, statuses, now }: OrderQuery) =>
 /** A member's orders, last reported first, each with its click and the name of the clicked item. */
 export function readOrders(queries: Queries, query: OrderQuery, window: { limit: number; offset: number }) {
   // which ones, first: what is joined to rows that are skipped is lost work
-  const page = queries
-    .select({ id: shopOrder.id })
-    .from(shopOrder)
-    .leftJoin(payout, lastPayout)
+  const page = pageOf(queries)
     .where(chosen(query))
     .orderBy(desc(shopOrder.reportedAt), desc(shopOrder.id))
     .limit(window.limit)
-    .offset(window.offset)
-    .as('page');
+    .offset(window.offset);
+  return readShown(queries, page, query.now);
+}
+
+/** Orders of any members, of those that are shown to them. */
+export const readOrdersOf = (queries: Queries, ids: readonly bigint[], now: Date) =>
+  readShown(queries, pageOf(queries).where(and(isShown, isAnyOf(shopOrder.id, ids))), now);
+
+const pageOf = (queries: Queries) =>
+  queries.select({ id: shopOrder.id }).from(shopOrder).leftJoin(payout, lastPayout).$dynamic();
+
+const readShown = (queries: Queries, which: ReturnType<typeof pageOf>, now: Date) => {
+  const page = which.as('page');
   return queries
     .select({
       order: shopOrder,
       click: { source: click.source },
-      currentStatus: statusAt(query.now),
+      currentStatus: statusAt(now),
       storeName: sql<
         string | null
       >`coalesce(${store.storeName}, ${creditCard.heading}, ${giftCard.brandName}, ${offer.offerName})`,
@@ -99,7 +110,7 @@ export function readOrders(queries: Queries, query: OrderQuery, window: { limit:
     .leftJoin(creditCard, eq(creditCard.id, shopOrder.cardId))
     .leftJoin(giftCard, and(eq(click.source, 'GIFT_CARD'), eq(giftCard.id, click.sourceId)))
     .orderBy(desc(shopOrder.reportedAt), desc(shopOrder.id));
-}
+};
 
 export async function countOrders(queries: Queries, query: OrderQuery): Promise<number> {
   const [counted] = await queries

@@ -8,7 +8,6 @@ import { createDataDir } from '../../../testing/createDataDir.ts';
 import { createRandom, shuffled } from '../../../testing/createRandom.ts';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { expectedBooks, expectedMoney, expectedPaid } from '../../../testing/expectedMoney.ts';
-import { inLanes } from '../../../testing/inLanes.ts';
 import { happen, paymentsIn, planYear, reportsIn, type YearEvent } from '../../../testing/networkYear.ts';
 import { patient } from '../../../testing/patient.ts';
 import { addShoppers } from '../../../testing/randomReports.ts';
@@ -21,6 +20,7 @@ import { isWholeRun, seedsFor } from '../../../testing/wholeRun.ts';
 import { type NetworkPolicy, savePolicy } from '../../ledger/books/networkPolicy.ts';
 import { readBooks } from '../../ledger/books/readBooks.ts';
 import { readFindings } from '../../ledger/journals/checkLedger.ts';
+import { inLanes } from '../../platform/shared/inLanes.ts';
 import { bookStatement } from './bookStatement.ts';
 import { releaseWaiting } from './releaseWaiting.ts';
 

@@ -24,3 +24,8 @@ export interface MailPort {
   /** @param queries a transaction of the caller: the mail is sent only if it commits */
   send(mail: Mail, queries?: Queries): Promise<void>;
 }
+
+export interface Outbox extends MailPort {
+  /** Accepts all, or none. */
+  sendAll(mails: readonly Mail[], queries?: Queries): Promise<void>;
+}

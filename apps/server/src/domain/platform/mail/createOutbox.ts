@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { mailOutbox } from '../../../db/schema/mailOutbox.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { createUuidV7 } from '../shared/uuidV7.ts';
-import type { MailPort } from './MailPort.ts';
+import type { Mail, Outbox } from './MailPort.ts';
 import { sealMail } from './sealedMail.ts';
 
 const THREE_DAYS_MINUTES = 3 * 24 * 60;
@@ -17,15 +17,29 @@ interface OutboxParts {
 }
 
 /** Writes mails, sealed, into the table `mail_outbox`, from where the mail job sends them. */
-export function createOutbox({ database: { orm }, sealer, shop, look }: OutboxParts): MailPort {
+export function createOutbox({ database: { orm }, sealer, shop, look }: OutboxParts): Outbox {
   const newId = createUuidV7();
-  return {
-    async send({ to, message, validMinutes = THREE_DAYS_MINUTES, unsubscribe, noticeId }, queries = orm) {
-      const id = newId(Date.now());
-      const content = { to, ...(await renderMail(message, shop, look, unsubscribe?.pageUrl)) };
-      const sealed = sealMail(sealer, id, { ...content, unsubscribeUrl: unsubscribe?.callUrl });
-      const expiresAt = sql`now() + make_interval(mins => ${validMinutes})`;
-      await queries.insert(mailOutbox).values({ id, sealed, expiresAt, noticeId });
-    },
+
+  async function toRow({ to, message, validMinutes = THREE_DAYS_MINUTES, unsubscribe, noticeId }: Mail) {
+    const id = newId(Date.now());
+    const content = { to, ...(await renderMail(message, shop, look, unsubscribe?.pageUrl)) };
+    const sealed = sealMail(sealer, id, { ...content, unsubscribeUrl: unsubscribe?.callUrl });
+    return { id, sealed, validMinutes, noticeId };
+  }
+
+  const sendAll: Outbox['sendAll'] = async (mails, queries = orm) => {
+    const rows: Awaited<ReturnType<typeof toRow>>[] = [];
+    for (const mail of mails) rows.push(await toRow(mail));
+    if (rows.length === 0) return;
+    const list = <Value>(fieldOf: (row: (typeof rows)[number]) => Value) => sql.param(rows.map(fieldOf));
+    await queries.execute(sql`
+      insert into ${mailOutbox} (id, sealed, expires_at, notice_id)
+      select id, sealed, now() + make_interval(mins => minutes), notice_id
+      from unnest(${list(({ id }) => id)}::uuid[], ${list(({ sealed }) => sealed)}::bytea[],
+        ${list(({ validMinutes }) => validMinutes)}::int[],
+        ${list(({ noticeId }) => noticeId?.toString() ?? null)}::bigint[])
+        as made (id, sealed, minutes, notice_id)`);
   };
+
+  return { sendAll, send: (mail, queries) => sendAll([mail], queries) };
 }

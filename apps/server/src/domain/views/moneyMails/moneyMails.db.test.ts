@@ -9,7 +9,6 @@ import { createMailCollector, type MailCollector } from '../../../testing/create
 import { createRandom, shuffled } from '../../../testing/createRandom.ts';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { createTestProcessor } from '../../../testing/createTestProcessor.ts';
-import { inLanes } from '../../../testing/inLanes.ts';
 import { patient } from '../../../testing/patient.ts';
 import { addShoppers, planPayments, planReports, tell } from '../../../testing/randomReports.ts';
 import { receiveReport } from '../../../testing/receiveReport.ts';
@@ -18,7 +17,8 @@ import { seedsFor } from '../../../testing/wholeRun.ts';
 import { createMailPreferences } from '../../members/notifications/createMailPreferences.ts';
 import { bookStatement } from '../../orders/settlements/bookStatement.ts';
 import { returnPayout } from '../../payouts/transfers/settlePayout.ts';
-import type { MailPort } from '../../platform/mail/MailPort.ts';
+import type { Outbox } from '../../platform/mail/MailPort.ts';
+import { inLanes } from '../../platform/shared/inLanes.ts';
 import { writeMoneyMails } from './writeMoneyMails.ts';
 
 const LANES = 12;
@@ -34,8 +34,8 @@ const preferences = createMailPreferences({ database, secret: 'a secret of tests
 const lines: string[] = [];
 const log = toLogger('debug', { write: (line) => void lines.push(line) });
 const { unsubscribeFor } = preferences;
-const write = (mail: MailPort) => writeMoneyMails({ database, mail, shop, unsubscribeFor, log });
-async function writeAll(mail: MailPort) {
+const write = (mail: Pick<Outbox, 'sendAll'>) => writeMoneyMails({ database, mail, shop, unsubscribeFor, log });
+async function writeAll(mail: MailCollector) {
   while ((await write(mail)) > 0);
 }
 
@@ -168,7 +168,7 @@ describe('news', () => {
 
   it('stay due when the host dies before the commit, and are told once after it', async () => {
     await buy();
-    const dies: MailPort = { send: () => Promise.reject(new Error('gone')) };
+    const dies = { sendAll: () => Promise.reject(new Error('gone')) };
     await expect(write(dies)).rejects.toThrow('gone');
     await writeAll(mail);
     await writeAll(mail);

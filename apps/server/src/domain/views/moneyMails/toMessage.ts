@@ -12,16 +12,22 @@ import {
 } from '@potli/mails';
 import type { Queries } from '../../../db/database.ts';
 import type { Balances } from '../../ledger/journals/accounts.ts';
-import { readJournalMoves } from '../../ledger/journals/readJournalMoves.ts';
 import type { Notification } from '../../members/notifications/notificationRows.ts';
 import { plainReason, UNPAID_BY_NETWORK } from '../../orders/apply/plainReason.ts';
-import { type ReadOrder, readOrders } from '../../orders/history/readOrders.ts';
+import type { ReadOrder } from '../../orders/history/readOrders.ts';
 import { returnPeriodEnd } from '../../orders/rates/returnPeriod.ts';
-import { findPayoutAccount } from '../../payouts/transfers/findPayoutAccount.ts';
 import { readFriend } from './readFriend.ts';
+import type { Reader } from './readReaders.ts';
+import type { Subjects } from './readSubjects.ts';
 import { toClaimMessage } from './toClaimMessage.ts';
 import { toForfeitMessage } from './toForfeitMessage.ts';
 import { toPayoutMessage } from './toPayoutMessage.ts';
+
+interface NewsParts {
+  reader: Reader;
+  subjects: Subjects;
+  shop: Shop;
+}
 
 /**
  * The mail about news; null where there is nothing to say, undefined where its subject is missing.
@@ -30,13 +36,13 @@ import { toPayoutMessage } from './toPayoutMessage.ts';
 export async function toMessage(
   queries: Queries,
   news: Notification,
-  { name, shop, at }: { name: string; shop: Shop; at: Date },
+  { reader: { name, missing }, subjects, shop }: NewsParts,
 ): Promise<Message | null | undefined> {
   if (news.answerId !== null) return toClaimMessage(queries, news.answerId, { name, shop });
   if (news.noticeId !== null) return toForfeitMessage(queries, news.noticeId, { name, shop });
   const { kind, memberId, orderId: id, payoutId, journalKey } = news;
   if (journalKey === null) return undefined;
-  const moves = await readJournalMoves(queries, memberId, journalKey);
+  const moves = subjects.movesOf(memberId, journalKey);
   if (!moves) return undefined;
   if (payoutId !== null) return toPayoutMessage(queries, { payoutId, moves, name, shop });
   if (id === null) return undefined;
@@ -45,7 +51,7 @@ export async function toMessage(
     const share = toRupees(owedBy(moves));
     return friend ? referralMail({ name, friendName: friend.name, share, percent: REFERRAL_PERCENT }, shop) : null;
   }
-  const [row] = await readOrders(queries, { memberId, ids: [id], now: at }, { limit: 1, offset: 0 });
+  const row = subjects.orderOf(memberId, id);
   if (!row) return undefined;
   const order = toOrderNews(row, name, shop);
   const reason = plainReason(news.reason);
@@ -58,8 +64,6 @@ export async function toMessage(
         waitsForMoney: row.order.status === 'approved',
       });
     case 'approved': {
-      const account = await findPayoutAccount(queries, memberId, at);
-      const missing = account ? (account.emailVerified ? null : 'verified e-mail') : 'bank account';
       const cashback = toRupees(owedBy(moves));
       return approvedMail({ ...order, cashback, repaid: toRupees(-moves.DEBT), missing }, shop);
     }

@@ -1,20 +1,20 @@
-import type { MailKind } from '@potli/api';
 import type { Shop } from '@potli/mails';
 import { and, asc, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../db/database.ts';
 import { isAnyOf } from '../../../db/isOneOf.ts';
-import { member } from '../../../db/schema/member.ts';
-import { mailOptOut, notification } from '../../../db/schema/notification.ts';
+import { notification } from '../../../db/schema/notification.ts';
 import type { Logger } from '../../../logging/logger.ts';
 import type { MailPreferenceService } from '../../members/notifications/createMailPreferences.ts';
 import type { Notification } from '../../members/notifications/notificationRows.ts';
 import { isFirstToTarget } from '../../payouts/transfers/isFirstToTarget.ts';
-import type { MailPort } from '../../platform/mail/MailPort.ts';
+import type { Mail, Outbox } from '../../platform/mail/MailPort.ts';
+import { type Reader, readReaders } from './readReaders.ts';
+import { readSubjects, type Subjects } from './readSubjects.ts';
 import { toMessage } from './toMessage.ts';
 
 interface MoneyMailParts {
   database: Pick<Database, 'orm'>;
-  mail: MailPort;
+  mail: Pick<Outbox, 'sendAll'>;
   shop: Shop;
   unsubscribeFor: MailPreferenceService['unsubscribeFor'];
   log: Pick<Logger, 'error'>;
@@ -27,11 +27,18 @@ const AT_ONCE = 50;
  * is writing.
  * @returns how many news were due; above 0 there may be more
  */
-export function writeMoneyMails({ database, ...parts }: MoneyMailParts): Promise<number> {
+export function writeMoneyMails({ database, mail, ...parts }: MoneyMailParts): Promise<number> {
   const write = async (queries: Queries) => {
     const due = await lockDue(queries);
     const readers = await readReaders(queries, due);
-    for (const news of due) await tell(queries, news, { ...parts, reader: readers.get(news.memberId) });
+    const subjects = await readSubjects(queries, due, new Date());
+    const mails: Mail[] = [];
+    for (const news of due) {
+      const reader = readers.get(news.memberId);
+      const told = reader && (await toMail(queries, news, { ...parts, reader, subjects }));
+      if (told) mails.push(told);
+    }
+    await mail.sendAll(mails, queries);
     const ids = due.map(({ id }) => id);
     if (ids.length > 0)
       await queries.update(notification).set({ doneAt: sql`now()` }).where(isAnyOf(notification.id, ids));
@@ -54,37 +61,22 @@ const lockDue = (queries: Queries): Promise<Notification[]> =>
 const isFirstPayout = async (queries: Queries, { kind, payoutId }: Notification): Promise<boolean> =>
   kind === 'payout' && payoutId !== null && (await isFirstToTarget(queries, payoutId));
 
-interface Reader {
-  email: string;
-  name: string;
-  /** Kinds of mails that this member has switched off. */
-  off: readonly MailKind[];
+interface ToMailParts extends Omit<MoneyMailParts, 'database' | 'mail'> {
+  reader: Reader;
+  subjects: Subjects;
 }
 
-async function readReaders(queries: Queries, due: readonly Notification[]): Promise<Map<bigint, Reader>> {
-  const off = sql<MailKind[]>`array(select kind from ${mailOptOut} where member_id = ${member.id})`;
-  const rows = await queries
-    .select({ id: member.id, email: member.email, name: member.name, off })
-    .from(member)
-    .where(isAnyOf(member.id, [...new Set(due.map(({ memberId }) => memberId))]));
-  return new Map(rows.map(({ id, ...reader }) => [id, reader]));
-}
-
-interface TellParts extends Omit<MoneyMailParts, 'database'> {
-  reader: Reader | undefined;
-}
-
-async function tell(queries: Queries, news: Notification, parts: TellParts): Promise<void> {
-  const { reader, mail, shop, unsubscribeFor, log } = parts;
-  if (!reader) return;
+/** Undefined where there is nothing to say, or the member does not want to know. */
+async function toMail(queries: Queries, news: Notification, parts: ToMailParts): Promise<Mail | undefined> {
+  const { reader, subjects, shop, unsubscribeFor, log } = parts;
   const { memberId, kind } = news;
   // a warning that money will be lost, and the first payout to an account, come in any case
   const choice = kind === 'forfeit' || (await isFirstPayout(queries, news)) ? undefined : kind;
-  if (choice && reader.off.includes(choice)) return;
-  const message = await toMessage(queries, news, { name: reader.name, shop, at: new Date() });
-  const unsubscribe = choice && unsubscribeFor(memberId, choice);
-  const noticeId = news.noticeId ?? undefined;
-  if (message) await mail.send({ to: reader.email, message, unsubscribe, noticeId }, queries);
-  else if (message === undefined)
+  if (choice && reader.off.includes(choice)) return undefined;
+  const message = await toMessage(queries, news, { reader, subjects, shop });
+  if (message === undefined)
     log.error({ notification: String(news.id), kind }, 'news without its journal, order, payout or notice');
+  if (!message) return undefined;
+  const unsubscribe = choice && unsubscribeFor(memberId, choice);
+  return { to: reader.email, message, unsubscribe, noticeId: news.noticeId ?? undefined };
 }

@@ -4,9 +4,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
 import { insertRows } from '../../../../db/insertRows.ts';
 import { isAnyOf } from '../../../../db/isOneOf.ts';
-import { piecesOf } from '../../../../db/piecesOf.ts';
+import { PIECES_AT_ONCE, piecesOf } from '../../../../db/piecesOf.ts';
 import { type AuditedState, auditEntry } from '../../../../db/schema/auditEntry.ts';
 import { catalogueChange, catalogueRow, catalogueVersion } from '../../../../db/schema/catalogueRow.ts';
+import { inLanes } from '../../../platform/shared/inLanes.ts';
 import { differencesOf } from './differencesOf.ts';
 
 /** A change while it is written: who makes it, and what it has written so far. */
@@ -91,7 +92,7 @@ interface Written {
 }
 
 async function writeAll(queries: Queries, kind: CatalogueKindName, rows: readonly Written[], change: Change) {
-  for (const piece of piecesOf(rows)) await writeBatch(queries, kind, piece, change);
+  await inLanes(PIECES_AT_ONCE, piecesOf(rows), (piece) => writeBatch(queries, kind, piece, change));
 }
 
 async function writeBatch(queries: Queries, kind: CatalogueKindName, rows: readonly Written[], change: Change) {

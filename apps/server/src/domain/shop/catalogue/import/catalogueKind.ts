@@ -4,7 +4,8 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../../db/database.ts';
 import { isAnyOf } from '../../../../db/isOneOf.ts';
-import { piecesOf } from '../../../../db/piecesOf.ts';
+import { PIECES_AT_ONCE, piecesOf } from '../../../../db/piecesOf.ts';
+import { inLanes } from '../../../platform/shared/inLanes.ts';
 import { type Change, writeVersions } from '../desk/writeVersions.ts';
 import { checkRows, createRowCheck } from './checkRows.ts';
 import type { RowProblem, RowReport, RowWarning } from './ImportReport.ts';
@@ -52,20 +53,18 @@ export function catalogueKind<Row extends object, Table extends CatalogueTable>(
     async load(queries, rows, context) {
       const { references, now, change } = context;
       const check = createRowCheck(kind, { references, now });
-      const loaded: LoadedRow<Row>[] = [];
-      const indices: number[] = [];
-      const refused: [number, RowReport][] = [];
       let start = 0;
       // checked piece by piece, too: a connection that waits for all of them would be closed
-      for (const given of piecesOf(rows)) {
+      const pieces = await inLanes(PIECES_AT_ONCE, piecesOf(rows), async (given) => {
         const piece = check(given, start);
+        start += given.length;
         const made = await loadRows(queries, kind, [...piece.valid.values()], { references, now });
         await kind.settle?.(queries, made, { references, now });
-        loaded.push(...made);
-        indices.push(...piece.valid.keys());
-        refused.push(...piece.refused);
-        start += given.length;
-      }
+        return { ...piece, made };
+      });
+      const loaded = pieces.flatMap(({ made }) => made);
+      const indices = pieces.flatMap(({ valid }) => [...valid.keys()]);
+      const refused = pieces.flatMap((piece) => piece.refused);
       await kind.arrange?.(queries, loaded);
       const written = loaded.filter(({ outcome }) => outcome !== 'unchanged').map(({ row }) => row as CatalogueFields);
       await writeVersions(queries, kind.name, written, change);
