@@ -26,9 +26,11 @@ export const overHttp =
     return ((await response.json()) as StoreSummary[]).map((store) => store.storeName);
   };
 
-/** Waits until the host has made its index: the first searches after a start are refused where that takes seconds. */
+/** Waits until the host has made its index, which alone finds stores by their goods: until then the database answers. */
 export async function untilSearched({ url }: Shop): Promise<void> {
-  while (!(await fetch(`${url}/stores/search?storeName=a`)).ok) await sleep(200);
+  const isFoundByGoods = async () =>
+    (await (await fetch(`${url}/stores/search?storeName=orders`)).text()).includes('"foundBy"');
+  while (!(await isFoundByGoods())) await sleep(200);
 }
 
 /** The earlier search: names that contain the text, those that begin with it first. */

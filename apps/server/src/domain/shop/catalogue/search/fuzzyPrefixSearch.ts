@@ -1,8 +1,8 @@
 import { createEditDistance, type EditDistance } from './editDistance.ts';
-import { createPostings, type Postings } from './postings.ts';
+import { createPostings, type PostingsTable } from './postings.ts';
 
 /** Searchable texts with the numbers of what has them. */
-export interface KeyTable extends Postings {
+export interface KeyTable extends PostingsTable {
   /** How many letters each text shares with the one before it. */
   shared: Uint8Array;
   /** The next text that shares fewer letters with the one before it than this does: what has a beginning is passed at once. */
@@ -16,7 +16,7 @@ function sharedLetters(one: string, other: string): number {
   return count;
 }
 
-export function toKeyTable(postings: Postings): KeyTable {
+export function toKeyTable(postings: PostingsTable): KeyTable {
   const { texts } = postings;
   const shared = new Uint8Array(texts.length);
   for (let at = 1; at < texts.length; at += 1) shared[at] = sharedLetters(texts[at - 1] ?? '', texts[at] ?? '');
@@ -72,22 +72,17 @@ export interface PrefixIndex {
   search(sought: string, most: number, visit: Visit, anyStart?: boolean): void;
 }
 
-/** Gathers numbers by text, grouped by the first letter, which makes sorting and searching fast. */
+/** Gathers numbers by text. */
 export function createPrefixIndex() {
-  const letters = new Map<string, ReturnType<typeof createPostings>>();
+  const postings = createPostings();
   return {
-    add(text: string, value: number) {
-      const letter = text.charAt(0);
-      const group = letters.get(letter) ?? createPostings();
-      letters.set(letter, group);
-      group.add(text, value);
-    },
+    add: postings.add,
     /** @param pause gives way where others have waited long enough (`createYieldToEventLoop`) */
     async build(pause: () => Promise<void>): Promise<PrefixIndex> {
       const tables: [letter: string, table: KeyTable][] = [];
-      for (const [letter, group] of letters) {
-        tables.push([letter, toKeyTable(await group.build(pause))]);
-        letters.delete(letter);
+      for (const [letter, table] of await postings.build(pause)) {
+        await pause();
+        tables.push([letter, toKeyTable(table)]);
       }
       return {
         search(sought, most, visit, anyStart = most === 1) {

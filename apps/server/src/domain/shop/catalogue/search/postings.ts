@@ -1,15 +1,20 @@
 import { sortWithPauses } from '../../../platform/shared/sortWithPauses.ts';
 import { createNumberGroups, groupOf, type NumberGroups } from './groupNumbers.ts';
 
-/** An inverted index: texts in alphabetical order, each once, with the numbers that were added to it. */
-export interface Postings extends NumberGroups {
+/** Texts in alphabetical order, each once, with the numbers that were added to it. */
+export interface PostingsTable extends NumberGroups {
   texts: readonly string[];
 }
 
+/**
+ * An inverted index: a table for each first letter. A map of all texts would keep the process from everything else each time it
+ * grows.
+ */
+export type Postings = ReadonlyMap<string, PostingsTable>;
+
 const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/** Gathers numbers by text. */
-export function createPostings() {
+function createTable() {
   const known = new Map<string, number>();
   const groups = createNumberGroups();
   return {
@@ -18,8 +23,7 @@ export function createPostings() {
       if (group === known.size) known.set(text, group);
       groups.add(group, value);
     },
-    /** @param pause gives way where others have waited long enough (`createYieldToEventLoop`) */
-    async build(pause: () => Promise<void>): Promise<Postings> {
+    async build(pause: () => Promise<void>): Promise<PostingsTable> {
       const texts = await sortWithPauses([...known.keys()], byText, pause);
       const places = new Uint32Array(texts.length);
       for (let place = 0; place < texts.length; place += 1) places[known.get(texts[place] ?? '') ?? 0] = place;
@@ -28,21 +32,39 @@ export function createPostings() {
   };
 }
 
-/** The place of a text, by binary search; undefined where it is not there. */
-export function placeOf({ texts }: Postings, text: string): number | undefined {
-  let [from, to] = [0, texts.length];
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if ((texts[middle] ?? '') < text) from = middle + 1;
-    else to = middle;
-  }
-  return texts[from] === text ? from : undefined;
+/** Gathers numbers by text. */
+export function createPostings() {
+  const tables = new Map<string, ReturnType<typeof createTable>>();
+  return {
+    add(text: string, value: number) {
+      const letter = text.charAt(0);
+      const table = tables.get(letter) ?? createTable();
+      tables.set(letter, table);
+      table.add(text, value);
+    },
+    /** @param pause gives way where others have waited long enough (`createYieldToEventLoop`) */
+    async build(pause: () => Promise<void>): Promise<Postings> {
+      const built = new Map<string, PostingsTable>();
+      for (const [letter, table] of tables) {
+        built.set(letter, await table.build(pause));
+        tables.delete(letter);
+      }
+      return built;
+    },
+  };
 }
 
 const NONE = new Uint32Array();
 
-/** The numbers of a text, none where it is not there. */
+/** The numbers of a text, by binary search; none where it is not there. */
 export function numbersOf(postings: Postings, text: string): Uint32Array {
-  const place = placeOf(postings, text);
-  return place === undefined ? NONE : groupOf(postings, place);
+  const table = postings.get(text.charAt(0));
+  if (!table) return NONE;
+  let [from, to] = [0, table.texts.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((table.texts[middle] ?? '') < text) from = middle + 1;
+    else to = middle;
+  }
+  return table.texts[from] === text ? groupOf(table, from) : NONE;
 }

@@ -96,7 +96,7 @@ test('pages are parts of one list, in levels of goods and of names, and tell why
   const { search } = await createSearchIndex<string>(documents, []);
   const all = search('lamp', { offset: 0, limit: 100 });
   expect(all.found.map(({ row }) => Number(row.slice(5)))).toEqual([5, 2, 4, 1, 6, 3, 0]);
-  expect(all.found.map(({ foundBy }) => foundBy)).toEqual([undefined, undefined, ...Array(5).fill('Lamps')]);
+  expect(all.found.map(({ foundBy }) => foundBy)).toEqual([undefined, undefined, ...Array<string>(5).fill('Lamps')]);
   for (let offset = 0; offset < 8; offset += 1) {
     for (let limit = 1; limit < 8; limit += 1) {
       expect(search('lamp', { offset, limit })).toEqual({ found: all.found.slice(offset, offset + limit), count: 7 });

@@ -1,6 +1,6 @@
 import { longestFirst } from '../createRelevance.ts';
 import { groupOf } from '../groupNumbers.ts';
-import { createPostings, numbersOf, type Postings, placeOf } from '../postings.ts';
+import { createPostings, numbersOf, type Postings } from '../postings.ts';
 import { createQueryReader } from './createQueryReader.ts';
 import { createVocabulary, type Slips, type Vocabulary, wordsOf } from './createVocabulary.ts';
 import { GOODS_SOURCES, type Goods, type SearchWord } from './Goods.ts';
@@ -97,7 +97,7 @@ function createSearch({ words: vocabulary, names, entries, sources, shops }: Bui
       const found: TextScores[] = [];
       for (const word of words) {
         const texts = textsWith(vocabulary, sources.length, word, slips);
-        if (texts.texts.length === 0 && placeOf(names, word) === undefined) return undefined;
+        if (texts.texts.length === 0 && numbersOf(names, word).length === 0) return undefined;
         found.push(texts);
       }
       if (found.every(({ texts }) => texts.length === 0)) return undefined;

@@ -14,24 +14,31 @@ export function createGoodsEntries() {
   const shops: number[] = [];
   const rewards: number[] = [];
   const reasons: string[] = [];
+  // one string for all that say the same: "Sneakers: 6%" is said of many shops
+  const same = new Map<string, string>();
   const byText = createNumberGroups();
   return {
     add(shop: number, text: number, { reward, reason }: Goods) {
       byText.add(text, shops.length);
       shops.push(shop);
       rewards.push(reward);
-      reasons.push(reason);
+      if (!same.has(reason)) same.set(reason, reason);
+      reasons.push(same.get(reason) ?? reason);
     },
     /**
      * @param texts how many there are
      * @param pause gives way where others have waited long enough (`createYieldToEventLoop`)
      */
-    build: async (texts: number, pause: () => Promise<void>): Promise<GoodsEntries> => ({
-      shops: new Uint32Array(shops),
-      rewards: new Float64Array(rewards),
-      reasons,
-      byText: await byText.build(numbersTo(texts), pause),
-    }),
+    async build(texts: number, pause: () => Promise<void>): Promise<GoodsEntries> {
+      await pause();
+      const shopsOfAll = new Uint32Array(shops);
+      await pause();
+      const rewardsOfAll = new Float64Array(rewards);
+      return {
+        ...{ shops: shopsOfAll, rewards: rewardsOfAll, reasons },
+        byText: await byText.build(numbersTo(texts), pause),
+      };
+    },
   };
 }
 
