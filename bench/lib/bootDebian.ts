@@ -28,13 +28,17 @@ export async function bootDebian(tree: string, binds: Readonly<Record<string, st
     ...['--private-network', '--console=pipe', `--directory=${tree}`],
     ...Object.entries(binds).map(([there, here]) => `--bind-ro=${here}:${there}`),
   ];
-  // it ends with this process, however that ends
-  const outside = spawn('setpriv', ['--pdeathsig', 'KILL', ...nspawn], { stdio: ['ignore', 'ignore', 'pipe'] });
+  // at this signal it shuts the machine down, so that none outlives this process
+  const outside = spawn('setpriv', ['--pdeathsig', 'TERM', ...nspawn], { stdio: ['ignore', 'ignore', 'pipe'] });
   const complaints: string[] = [];
   outside.stderr.setEncoding('utf8').on('data', (text: string) => void complaints.push(text));
   const ended = new Promise<void>((resolve) => outside.once('exit', () => resolve()));
+  let first: string | undefined;
+  // the machine would outlive the process outside
+  const kill = () => (first ? process.kill(Number(first), 'SIGKILL') : outside.kill('SIGTERM'));
   try {
-    const enter = entering(await firstChild(outside.pid, 'systemd'));
+    first = await firstChild(outside.pid, 'systemd');
+    const enter = entering(first);
     await untilStarted(enter);
     const run: Machine['run'] = (command, input = '') =>
       execFileSync('nsenter', [...enter, ...command], { encoding: 'utf8', input, env: environment });
@@ -42,13 +46,13 @@ export async function bootDebian(tree: string, binds: Readonly<Record<string, st
 
     async function powerOff(): Promise<void> {
       if (outside.exitCode !== null) return;
-      const late = setTimeout(() => outside.kill('SIGKILL'), MOST_SECONDS * 1_000);
+      const late = setTimeout(kill, MOST_SECONDS * 1_000);
       run(['systemctl', 'poweroff', '--no-block']);
       await ended;
       clearTimeout(late);
     }
   } catch (error) {
-    outside.kill('SIGKILL');
+    if (outside.exitCode === null) kill();
     await ended;
     throw new Error(`The machine did not boot. ${complaints.join('')}`, { cause: error });
   }

@@ -158,6 +158,9 @@ const units: Step = { name: 'units of systemd', command: 'sh deploy/check-units.
 /** As root: by Debian's mmdebstrap and systemd-nspawn. */
 const bootedUnits: Step = { name: 'a machine with the units', command: 'node --conditions=source bench/units.ts' };
 
+/** In the same way, with packages of Debian 13. */
+const pgUpgrade: Step = { name: 'upgrade of PostgreSQL', command: 'node --conditions=source bench/pgUpgrade.ts' };
+
 /** By Debian's mmdebstrap, as root; how long a start takes is not judged beside other steps. */
 const image: Step = { name: 'image', command: 'node --conditions=source bench/image.ts --untimed' };
 
@@ -189,7 +192,7 @@ const development: Step = { name: 'development server', project: 'e2e-dev' };
 
 /**
  * What `test --all` runs besides: small faults that tests must notice, property tests, payouts and faults of PostgreSQL in
- * full, units asked and booted, image, the development server, installs, the packages in plain Node, example apps, the commands that write files, what every resolver finds in
+ * full, units asked and booted, an upgrade of PostgreSQL, image, the development server, installs, the packages in plain Node, example apps, the commands that write files, what every resolver finds in
  * the packages, and all looks of all pages and stories, the latter in both brands.
  */
 const others: Step[] = [
@@ -206,6 +209,7 @@ const others: Step[] = [
   poolers,
   units,
   bootedUnits,
+  pgUpgrade,
   image,
   wholeJourneys,
   olderBrowsers,

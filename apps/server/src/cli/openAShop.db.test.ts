@@ -99,16 +99,16 @@ test.runIf(isWholeRun && debianPostgres())(
     // 4
     const doctor = await runPotli(['doctor'], environment);
     expect(`${doctor.printed}${doctor.complaints}`).not.toContain('MISSING');
-    // 5, 6
+    // 5, 7
     const host = await startServerProcess(dataDir, environment);
     onTestFinished(async () => void (await host.end('SIGTERM')));
     const call = (path: string, init?: RequestInit) => fetch(`${host.url}${path}`, init);
     await expect((await call('/health/ready')).json()).resolves.toEqual({ status: 'ready' });
-    // 7, 8
+    // 8, 9
     writeFileSync(join(dataDir, 'catalogue.json'), JSON.stringify({ version: 1, stores: [sampleStore('mandi')] }));
     await potli('import catalogue.json');
     await potli('policy bazaar settlement 0 45');
-    // 9
+    // 10
     const signup = await call('/signup', postJson(sampleSignup({ email })));
     const { accessToken } = z.parse(TokenPair, await signup.json());
     await expect.poll(() => mailServer.received.length).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ test.runIf(isWholeRun && debianPostgres())(
     const key = /\?key=(\S+)/.exec(text)?.[1] ?? '';
     expect((await call('/verify-email', postJson({ key }))).status).toBe(200);
     await potli(`admin grant ${email}`);
-    // 10
+    // 11
     const click = await call('/click/1?clickSource=STORE', postJson(sampleDevice, accessToken));
     const { clickId } = (await click.json()) as { clickId: string };
     const orderOf = (status: 'tracked' | 'approved') =>
@@ -128,13 +128,13 @@ test.runIf(isWholeRun && debianPostgres())(
     await potli('postbacks list');
     const orders = await call('/transactions/my-transactions', { headers: { authorization: `Bearer ${accessToken}` } });
     expect(await orders.json()).toHaveLength(1);
-    // 11
-    expect((await call('/bank-details', postJson(bankDetails, accessToken))).status).toBe(200);
     // 12
+    expect((await call('/bank-details', postJson(bankDetails, accessToken))).status).toBe(200);
+    // 13
     expect((await orderOf('approved')).status).toBe(200);
     writeFileSync(join(dataDir, 'statement.csv'), 'Order,Commission\nOD-1,80\n');
     await potli('settle bazaar statement.csv');
-    // 13: days later
+    // 14: days later
     const owner = new pg.Client(as('potli_owner'));
     await owner.connect();
     onTestFinished(() => owner.end());
@@ -149,10 +149,10 @@ test.runIf(isWholeRun && debianPostgres())(
     expect(bank.paidFor(payout?.id ?? '')).toBe(5_000n);
     await potli(`payouts retry ${payout?.id}`);
     expect(await potli(`payouts list --month ${month}`)).toMatch(/UTR/i);
-    // 14
+    // 15
     await potli('ledger check --full');
     await potli('books balance');
-    // 15
+    // 16
     await potli('backup first.age');
     const restored = await runPotli(['restore', 'first.age'], {
       ...environment,

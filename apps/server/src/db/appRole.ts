@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { OperatorError } from '../errors/OperatorError.ts';
 import type { Database } from './database.ts';
-import { APP_ROLE, mendAppRole } from './mendAppRole.ts';
+import { APP_ROLE, grantAppRole, mendAppRole } from './mendAppRole.ts';
 import { migrateBy } from './migrate.ts';
 
 /** The address for the host's own connections: the login works with the rights of `APP_ROLE`. */
@@ -28,7 +28,7 @@ export async function migrateAsOwner({ url, ownerUrl }: DatabasePlace): Promise<
     await migrateBy(owner);
     await mendAppRole(owner);
     if (url !== ownerUrl) {
-      await owner.query(`grant ${APP_ROLE} to ${owner.escapeIdentifier(decodeURIComponent(new URL(url).username))}`);
+      await grantAppRole(owner, decodeURIComponent(new URL(url).username));
     }
   } finally {
     await owner.end();

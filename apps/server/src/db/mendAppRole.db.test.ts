@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createDataDir } from '../testing/createDataDir.ts';
 import { asAppRole, migrateAsOwner } from './appRole.ts';
 import { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
-import { mendAppRole } from './mendAppRole.ts';
+import { grantAppRole, mendAppRole } from './mendAppRole.ts';
 import { migrate } from './migrate.ts';
 
 /** Every right of the host in this database, as the catalog has them. */
@@ -43,6 +43,17 @@ test('what a dump does not bring along is after the next start as the migrations
   await host.connect();
   await expect(host.query('select from member')).resolves.toBeDefined();
   await host.end();
+});
+
+test('an owner who did not create the role goes on with a login that has it, as after an upgrade of PostgreSQL', async () => {
+  await owner.query('create role upgraded login createrole; create role fresh login');
+  const address = new URL(postgres.url);
+  address.username = 'upgraded';
+  const upgraded = new pg.Client(address.href);
+  await upgraded.connect();
+  await expect(grantAppRole(upgraded, new URL(postgres.hostUrl).username)).resolves.toBeUndefined();
+  await expect(grantAppRole(upgraded, 'fresh')).rejects.toThrow('As a superuser: grant potli_app to "fresh".');
+  await upgraded.end();
 });
 
 test('an owner who may not create the role is refused with a sentence', async () => {

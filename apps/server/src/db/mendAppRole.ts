@@ -77,3 +77,26 @@ async function createRole(client: pg.Client): Promise<void> {
     if (!THERE_ALREADY.includes(code)) throw error;
   }
 }
+
+/**
+ * Lets a login work as the host's role, where it may not already. From PostgreSQL 16 on only who has created a role may grant it, and after an
+ * upgrade from 15 nobody counts as that.
+ * @throws OperatorError where the owner may not
+ */
+export async function grantAppRole(owner: pg.Client, login: string): Promise<void> {
+  const { rows } = await owner.query<{ may: boolean }>('select pg_has_role($1, $2, $3) as may', [
+    login,
+    APP_ROLE,
+    'member',
+  ]);
+  if (rows[0]?.may) return;
+  const statement = `grant ${APP_ROLE} to ${owner.escapeIdentifier(login)}`;
+  try {
+    await owner.query(statement);
+  } catch (error) {
+    if ((error as { code?: string }).code !== NOT_ALLOWED) throw error;
+    throw new OperatorError(
+      `The owner of the tables may not grant ${APP_ROLE} to the login of DATABASE_URL. As a superuser: ${statement}.`,
+    );
+  }
+}

@@ -120,3 +120,9 @@ it('what is damaged, or has another key, is restored nowhere', async () => {
   if (rows[0]?.name) expect((await database.pool.query('select from member')).rowCount).toBe(0);
   await database.close();
 });
+
+it('a database without a shop gives a sentence and no file', async () => {
+  const done = await run(['backup', 'none.age'], await createEmptyDatabase());
+  expect(done).toMatchObject({ code: 1, complaints: expect.stringMatching(/^Nothing to save: no shop/) as string });
+  expect(readdirSync(folder).filter((name) => name.includes('none'))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { OperatorError } from '../../errors/OperatorError.ts';
 import type { BackupLine } from './BackupLine.ts';
 import { readDigests, readTableNames, writeAlike } from './tables.ts';
 
@@ -14,6 +15,7 @@ const ROWS_AT_ONCE = 500;
 /**
  * Everything that a shop has, as it was at one moment: the rows of one snapshot, and the files that these rows name. Writes go
  * on meanwhile.
+ * @throws OperatorError where the database has no shop
  */
 export async function* readBackupLines({ url, readFile }: BackupParts): AsyncGenerator<BackupLine> {
   const client = new pg.Client(url);
@@ -43,6 +45,10 @@ export async function* readBackupLines({ url, readFile }: BackupParts): AsyncGen
 }
 
 async function readHead(client: pg.Client): Promise<BackupLine> {
+  const { rows: found } = await client.query<{ hasShop: boolean }>(
+    `select to_regclass('public.schema_migration') is not null as "hasShop"`,
+  );
+  if (!found[0]?.hasShop) throw new OperatorError('Nothing to save: no shop has been started on this database.');
   const { rows } = await client.query<{ taken_at: Date; migrations: string[] }>(
     `select now() as taken_at, array(select name from schema_migration order by name) as migrations`,
   );

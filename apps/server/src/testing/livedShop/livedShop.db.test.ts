@@ -29,7 +29,8 @@ import { startMailServer } from '../startMailServer.ts';
 import { keepBooksAsBefore } from './booksAsBefore.ts';
 import { commandsOfALife } from './commandsOfALife.ts';
 import { copyRows } from './copyRows.ts';
-import { copyLivedShop, livedSettings, openLivedShop, PII_KEY, type ShopAfterAYear } from './openLivedShop.ts';
+import { PII_KEY } from './livedEnvironment.ts';
+import { copyLivedShop, livedSettings, openLivedShop, type ShopAfterAYear } from './openLivedShop.ts';
 import { findMissingStates, readRequiredStates } from './requiredStates.ts';
 import { statesWithoutRows } from './statesWithoutRows.ts';
 

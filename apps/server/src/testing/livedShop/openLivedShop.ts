@@ -11,6 +11,7 @@ import { networkSecret } from '../sendReport.ts';
 import { testSettings } from '../testSettings.ts';
 import type { LivedShop } from './LivedShop.ts';
 import { liveAsMembers } from './liveAsMembers.ts';
+import { livedEnvironment, PII_KEY } from './livedEnvironment.ts';
 import { liveWithBanks } from './liveWithBanks.ts';
 import { liveWithBooks } from './liveWithBooks.ts';
 import { liveWithClaims } from './liveWithClaims.ts';
@@ -23,9 +24,7 @@ import { liveWithSettlements } from './liveWithSettlements.ts';
 import { liveWithSources } from './liveWithSources.ts';
 import { liveWithTargets } from './liveWithTargets.ts';
 
-/** The key after the keys were changed. */
-export const PII_KEY = 'the key of a shop that has lived for a year';
-const { jwtSecret: JWT_SECRET, receiptKey: RECEIPT_KEY, piiKey: FIRST_KEY } = testSettings;
+const { piiKey: FIRST_KEY } = testSettings;
 
 /** Settings of hosts of the lived shop. */
 export const livedSettings = {
@@ -34,12 +33,6 @@ export const livedSettings = {
   rateLimits: 1,
   bank: { kind: 'neft' as const, credentials: new Map([['account', ['501000123'] as const]]) },
   postbackSecrets: new Map([['bazaar', [networkSecret]]]),
-};
-
-/** Variables of its commands, beside its database and folder. */
-export const livedEnvironment = {
-  ...{ NODE_ENV: 'production', JWT_SECRET, RECEIPT_KEY, POSTBACK_SECRETS: `bazaar=${networkSecret}` },
-  ...{ BACKUP_KEY: 'the key of the backups of a lived shop', BANK: 'neft', BANK_CREDENTIALS: 'account=501000123' },
 };
 
 export interface ShopAfterAYear {

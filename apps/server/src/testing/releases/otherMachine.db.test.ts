@@ -1,14 +1,14 @@
 import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApiHost } from '../../createApiHost.ts';
-import { readDigests, readTableNames, writeAlike } from '../../db/backup/tables.ts';
 import { openDatabase } from '../../db/database.ts';
 import { checkLedger } from '../../domain/ledger/journals/checkLedger.ts';
 import { createDataDir } from '../createDataDir.ts';
 import { createEmptyDatabase } from '../createEmptyDatabase.ts';
-import { livedEnvironment, livedSettings, PII_KEY } from '../livedShop/openLivedShop.ts';
+import { digestsOf } from '../digestsOf.ts';
+import { livedEnvironment, PII_KEY } from '../livedShop/livedEnvironment.ts';
+import { livedSettings } from '../livedShop/openLivedShop.ts';
 import { runPotli } from '../runPotli.ts';
 import { soundLedger } from '../soundLedger.ts';
 import { debianPostgres, startStreamingPair } from '../startStreamingPair.ts';
@@ -17,17 +17,7 @@ import { isWholeRun } from '../wholeRun.ts';
 /** Has the time of its backup after a restore. */
 const CHANGED = 'installation';
 
-async function digestsOf(url: string) {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    await writeAlike(client);
-    const tables = (await readTableNames(client)).filter((name) => name !== CHANGED);
-    return await readDigests(client, tables);
-  } finally {
-    await client.end();
-  }
-}
+const rowsOf = async (url: string) => (await digestsOf(url)).filter(({ table }) => table !== CHANGED);
 
 const releases = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.age'));
 
@@ -54,9 +44,9 @@ test.runIf(isWholeRun && debianPostgres())(
     const moved = environmentOf(url, newDir);
     const restored = await runPotli(['restore', 'move.age'], moved);
     expect(restored).toMatchObject({ code: 0, complaints: '' });
-    const digests = await digestsOf(pair.primary.url);
+    const digests = await rowsOf(pair.primary.url);
     expect(digests.length).toBeGreaterThan(60);
-    expect(await digestsOf(url)).toEqual(digests);
+    expect(await rowsOf(url)).toEqual(digests);
     const filesIn = (dir: string) => (existsSync(join(dir, 'uploads')) ? readdirSync(join(dir, 'uploads')).sort() : []);
     expect(filesIn(newDir)).toEqual(filesIn(oldDir));
 

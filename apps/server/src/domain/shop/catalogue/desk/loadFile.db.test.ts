@@ -183,4 +183,4 @@ it('a file of any size is one change with one undo, and names the row that is th
   const maker = { who: 'cli:test', memberId: null, action: 'changes undo' };
   await makeChange(50).undo(rows[0]?.id ?? '', maker, (write) => database.orm.transaction(write));
   expect(await titles()).toEqual([{ title: 'First', stores: count }]);
-}, 600_000);
+}, 1_800_000);
