@@ -17,7 +17,7 @@ describe('a page as it is sent', () => {
   });
 
   test('brings its styles, of which the browser fetches none once more', async ({ visit }) => {
-    const { page } = await visit({ width: 1440 });
+    const { page } = await visit();
     const fetched: string[] = [];
     page.on('request', (request) => request.resourceType() === 'stylesheet' && fetched.push(request.url()));
     for (const path of ['/', '/stores', '/coupons', '/stores_details/juttigali']) {
