@@ -117,6 +117,6 @@ export const catalogueVersion = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.key, table.version] }),
-    index('catalogue_version_by_change').on(table.changeId),
+    index('catalogue_version_by_change').on(table.changeId, table.kind, table.key),
   ],
 );
