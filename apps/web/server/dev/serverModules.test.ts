@@ -14,7 +14,7 @@ test.each([
   expect(isServerSource(path.join(workspace, file))).toBe(restarts);
 });
 
-test('a new version has new modules, also those that it imports', { timeout: 30_000 }, () => {
+test('a new version has new modules, also those that it imports', { timeout: 120_000 }, () => {
   // in a process of its own: the tests' own loader does not ask Node's
   const script = `
     const { importServer } = await import(${JSON.stringify(path.join(import.meta.dirname, 'serverModules.ts'))});

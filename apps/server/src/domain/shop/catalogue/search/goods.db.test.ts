@@ -1,6 +1,6 @@
 import type { CatalogueDocument } from '@potli/api/contract/catalogueDocument';
 import { demoCatalogue } from '@potli/api/fixtures';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestHost, type TestHost } from '../../../../testing/createTestHost.ts';
 import { sampleOffer, sampleStore } from '../../../../testing/sampleCatalogue.ts';
 import { WANTED } from '../../../../testing/wantedAnswers.ts';
@@ -10,6 +10,8 @@ let apiHost: TestHost;
 beforeAll(async () => {
   apiHost = await createTestHost();
   await importCatalogue(apiHost.database, demoCatalogue);
+  // until there is an index, the database finds names only
+  await vi.waitUntil(async () => (await find('sneakers')).length > 0, { timeout: 60_000 });
 });
 afterAll(() => apiHost.close());
 

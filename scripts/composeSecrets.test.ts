@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { root } from './lib/root.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'potli-secrets-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const make = () => execFileSync('sh', [join(root, 'deploy/secrets.sh')], { cwd: folder });
+const secret = (name: string) => readFileSync(join(folder, 'secrets', name), 'utf8');
+const all = () => Object.fromEntries(readdirSync(join(folder, 'secrets')).map((name) => [name, secret(name)]));
+
+test('secrets.sh makes each file that compose.yaml names, once, for a user who is not its own', () => {
+  make();
+  const named = readFileSync(join(root, 'compose.yaml'), 'utf8').matchAll(/file: \.\/secrets\/([\w-]+)/g);
+  expect(Object.keys(all()).toSorted()).toEqual(Array.from(named, ([, name]) => name).toSorted());
+  expect(statSync(join(folder, 'secrets')).mode & 0o777).toBe(0o700);
+  for (const name of Object.keys(all())) expect(statSync(join(folder, 'secrets', name)).mode & 0o777).toBe(0o444);
+  for (const key of ['jwt-secret', 'pii-key', 'receipt-key', 'backup-key'])
+    expect(Buffer.from(secret(key), 'base64')).toHaveLength(32);
+  expect(new URL(secret('database-url')).password).toBe(secret('host-password'));
+  expect(new URL(secret('database-migration-url')).password).toBe(secret('database-password'));
+  const before = all();
+  make();
+  expect(all()).toEqual(before);
+});
