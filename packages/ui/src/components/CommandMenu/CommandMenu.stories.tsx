@@ -161,7 +161,7 @@ export const FromAServer: Story = {
   render: (args) => <Searching {...args} />,
   play: async () => {
     await type('shoes');
-    await expect(screen.getByRole('status')).toHaveTextContent('Searching');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Searching'));
     await waitFor(() => expect(options()).toEqual(['Juttigali']));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 found'));
     await expect(activeOf()).toBe('Juttigali');
