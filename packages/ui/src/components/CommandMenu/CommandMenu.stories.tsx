@@ -143,7 +143,7 @@ function Searching(args: CommandMenuProps) {
       // a server finds it by its category, too
       setFound(typed === 'shoes' ? ['Juttigali'] : stores.filter((store) => store.toLowerCase().includes(typed)));
       setWaiting(false);
-    }, 50);
+    }, 300);
   };
   const commands = found.map((store) => ({ id: store, label: store, href: `#${store}` }));
   return (
