@@ -1,6 +1,7 @@
 import { writeBackupFile } from '../db/backup/backupFile.ts';
 import { checkBackupFile } from '../db/backup/checkBackupFile.ts';
 import { readBackupLines } from '../db/backup/readBackupLines.ts';
+import { readSecretFiles } from '../settings/readSecretFiles.ts';
 import { readBackupPlace } from './backupPlace.ts';
 import type { Cli, ExitCode, Help } from './Cli.ts';
 import { formatRestored } from './formatRestored.ts';
@@ -26,7 +27,8 @@ export async function backupCommand(args: string[], { environment, print }: Cli)
       await release();
     }
   }
-  const restored = await checkBackupFile(place);
+  const { DATABASE_URL, DATABASE_MIGRATION_URL = DATABASE_URL } = readSecretFiles(environment);
+  const restored = await checkBackupFile(place, DATABASE_MIGRATION_URL);
   print(formatRestored(restored, { json, done: `${place.path} was restored on trial` }));
   return restored.missingFiles.length > 0 ? 1 : 0;
 }

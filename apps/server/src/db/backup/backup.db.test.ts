@@ -13,6 +13,9 @@ import { runPotli } from '../../testing/runPotli.ts';
 import { addClick, addMember, sampleReport } from '../../testing/sampleMoney.ts';
 import { soundLedger } from '../../testing/soundLedger.ts';
 import { openDatabase } from '../database.ts';
+import { readBackupFile } from './backupFile.ts';
+import { restoreLines } from './restoreLines.ts';
+import { trialAtServer } from './trialDatabase.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'potli-backup-'));
 const BACKUP_KEY = randomBytes(32).toString('base64');
@@ -119,6 +122,22 @@ it('what is damaged, or has another key, is restored nowhere', async () => {
   const { rows } = await database.pool.query<{ name: string | null }>(`select to_regclass('member')::text as name`);
   if (rows[0]?.name) expect((await database.pool.query('select from member')).rowCount).toBe(0);
   await database.close();
+});
+
+it('is restored on trial at the server of the shop where there are no programs of PostgreSQL, and leaves nothing there', async () => {
+  await run(['backup', 'there.age'], shop.url);
+  const trial = await trialAtServer(shop.url);
+  const lines = readBackupFile({ path: inFolder('there.age'), key: BACKUP_KEY });
+  const restored = await restoreLines(lines, { url: trial.url, writeFile: async () => {} });
+  expect(restored.rows).toBeGreaterThan(1_000n);
+  await trial.drop();
+  const { rows } = await shop.pool.query(`select from pg_database where datname like 'potli_trial%'`);
+  expect(rows).toEqual([]);
+  await shop.pool.query(`create role without_databases login`);
+  const weak = new URL(shop.url);
+  weak.username = 'without_databases';
+  await expect(trialAtServer(weak.href)).rejects.toThrow('The backup was not restored on trial');
+  await shop.pool.query('drop role without_databases');
 });
 
 it('a database without a shop gives a sentence and no file', async () => {

