@@ -15,7 +15,7 @@ const all = () => Object.fromEntries(readdirSync(join(folder, 'secrets')).map((n
 test('secrets.sh makes each file that compose.yaml names, once, for a user who is not its own', () => {
   make();
   const named = readFileSync(join(root, 'compose.yaml'), 'utf8').matchAll(/file: \.\/secrets\/([\w-]+)/g);
-  expect(Object.keys(all()).toSorted()).toEqual(Array.from(named, ([, name]) => name).toSorted());
+  expect(new Set(Object.keys(all()))).toEqual(new Set(Array.from(named, ([, name]) => name)));
   expect(statSync(join(folder, 'secrets')).mode & 0o777).toBe(0o700);
   for (const name of Object.keys(all())) expect(statSync(join(folder, 'secrets', name)).mode & 0o777).toBe(0o444);
   for (const key of ['jwt-secret', 'pii-key', 'receipt-key', 'backup-key'])

@@ -14,5 +14,9 @@ export async function checkBackupFile(
 ): Promise<Restored> {
   const lines = readBackupFile(place);
   const { url, drop } = ownerUrl && !hasBinaries() ? await trialAtServer(ownerUrl) : await trialBeside();
-  return restoreLines(lines, { url, writeFile: async () => {} }).finally(drop);
+  try {
+    return await restoreLines(lines, { url, writeFile: async () => {} });
+  } finally {
+    await drop();
+  }
 }

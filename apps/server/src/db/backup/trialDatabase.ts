@@ -20,7 +20,11 @@ export async function trialBeside(): Promise<TrialDatabase> {
   chmodSync(dataDir, 0o755);
   try {
     const { url, stop } = await startEmbeddedPostgres({ dataDir, throwaway: true });
-    return { url, drop: () => stop().finally(remove) };
+    const drop = async () => {
+      await stop();
+      remove();
+    };
+    return { url, drop };
   } catch (error) {
     remove();
     throw error;
@@ -39,7 +43,11 @@ export async function trialAtServer(ownerUrl: string): Promise<TrialDatabase> {
   const run = async (statement: string) => {
     const client = new pg.Client(ownerUrl);
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   await run(`create database ${name} template template0`).catch((error: { code?: string }) => {
     if (error.code !== NOT_ALLOWED) throw error;
