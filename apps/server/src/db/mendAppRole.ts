@@ -60,7 +60,8 @@ export async function mendAppRole(owner: pg.Client): Promise<number> {
 
 /** Of two starts at once one creates it. */
 const THERE_ALREADY = ['42710', '23505'];
-const NOT_ALLOWED = '42501';
+/** insufficient_privilege */
+export const NOT_ALLOWED = '42501';
 
 async function createRole(client: pg.Client): Promise<void> {
   try {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { OperatorError } from '../../errors/OperatorError.ts';
 import { startEmbeddedPostgres } from '../embedded/startEmbeddedPostgres.ts';
+import { NOT_ALLOWED } from '../mendAppRole.ts';
 
 /** An empty database that is thrown away. */
 export interface TrialDatabase {
@@ -21,8 +22,11 @@ export async function trialBeside(): Promise<TrialDatabase> {
   try {
     const { url, stop } = await startEmbeddedPostgres({ dataDir, throwaway: true });
     const drop = async () => {
-      await stop();
-      remove();
+      try {
+        await stop();
+      } finally {
+        remove();
+      }
     };
     return { url, drop };
   } catch (error) {
@@ -30,8 +34,6 @@ export async function trialBeside(): Promise<TrialDatabase> {
     throw error;
   }
 }
-
-const NOT_ALLOWED = '42501';
 
 /**
  * At the server of the shop, for a command that has no programs of PostgreSQL beside it, as in the image.

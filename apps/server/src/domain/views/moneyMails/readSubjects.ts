@@ -16,15 +16,14 @@ export async function readSubjects(queries: Queries, due: readonly Notification[
   const ids = due.flatMap(({ orderId }) => orderId ?? []);
   const journals = await readMovesOf(queries, keys);
   const orders = new Map((await readOrdersOf(queries, ids, at)).map((row) => [row.order.id, row]));
-  const ifOwn = <Value>(isOwn: boolean, value: Value) => (isOwn ? value : undefined);
   return {
     movesOf(memberId, journalKey) {
       const found = journals.get(journalKey);
-      return ifOwn(found?.memberId === memberId, found?.moves);
+      return found?.memberId === memberId ? found.moves : undefined;
     },
     orderOf(memberId, orderId) {
       const found = orders.get(orderId);
-      return ifOwn(found?.order.memberId === memberId, found);
+      return found?.order.memberId === memberId ? found : undefined;
     },
   };
 }

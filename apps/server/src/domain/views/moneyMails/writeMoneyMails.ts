@@ -35,8 +35,8 @@ export function writeMoneyMails({ database, mail, ...parts }: MoneyMailParts): P
     const mails: Mail[] = [];
     for (const news of due) {
       const reader = readers.get(news.memberId);
-      const told = reader && (await toMail(queries, news, { ...parts, reader, subjects }));
-      if (told) mails.push(told);
+      const made = reader && (await toMail(queries, news, { ...parts, reader, subjects }));
+      if (made) mails.push(made);
     }
     await mail.sendAll(mails, queries);
     const ids = due.map(({ id }) => id);
