@@ -14,8 +14,11 @@ describe('a click before the scripts is replayed after they have loaded', () => 
     await page.getByRole('link', { name: 'Shop Now' }).click();
     expect(new URL(page.url()).pathname).toBe(STORE);
     expect(await page.getByRole('dialog').count()).toBe(0);
+    const isWaiting = () => page.locator('html[data-waiting]').count();
+    expect(await isWaiting()).toBe(1);
     letGo();
     await page.getByRole('dialog').waitFor();
+    expect(await isWaiting()).toBe(0);
     expect(await page.getByRole('dialog').count()).toBe(1);
     expect(new URL(page.url()).pathname).toBe(STORE);
   });

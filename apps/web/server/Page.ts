@@ -12,8 +12,8 @@ export interface Page {
   sources?: PageSources;
 }
 
-/** A page of text. */
-export function toPage(status: number, headers: Record<string, string>, text: string): Page {
+/** A page of text, which may come in pieces. */
+export function toPage(status: number, headers: Record<string, string>, text: string | readonly string[]): Page {
   return { status, headers, body: textBody(text) };
 }
 

@@ -69,7 +69,7 @@ export function createPages({
       return renderPage(renderer, address, cacheControl);
     });
 
-  /** One page for all missing addresses of a route; `adoptMissingPage` hydrates it at each of them. */
+  /** One page for all missing addresses of a route; `adoptPage` hydrates it at each of them. */
   async function missingPage({ routeId, missingPath }: FoundPage): Promise<Page> {
     const make = () => missing.make(routeId, () => render(missingPath, REVALIDATE));
     const kept = await missing.find(routeId);

@@ -14,7 +14,7 @@ const client = {
 const structuredData = '<script type="application/ld+json">{"name":"$& $1"}</script>';
 const html = '<html><head><style>.a{}</style></head><body>$& $1 </head></body></html>';
 const inline = { scripts: [], styles: ['.a{}'] };
-const page = finishPage({ html, routes: ['__root__', 'shell', 'home'], structuredData, inline }, client);
+const page = finishPage({ html, routes: ['__root__', 'shell', 'home'], structuredData, inline }, client).join('');
 
 test('the early script comes first', () => {
   expect(page).toMatch(/^<html><head><script>early\(\)<\/script><style>/);

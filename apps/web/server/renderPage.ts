@@ -84,7 +84,7 @@ export async function renderPage(renderer: PageRenderer, address: string, cacheC
     'cache-control': cacheControl,
     'content-security-policy': policy,
   };
-  const page = toPage(status, headers, place(finishPage(rendered, client)));
+  const page = toPage(status, headers, finishPage(rendered, client).map(place));
   const sources = { answers, pictures: pictureOrigins, absentCategories: absent };
   return rendered.incomplete || !pictureOrigins || !absent ? { ...page, incomplete: true } : { ...page, sources };
 }

@@ -4,7 +4,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { type ReactNode, startTransition } from 'react';
 import { readSiteSettings } from './app/siteSettings.ts';
 import { createBrowserApp } from './browserApp.ts';
-import { adoptMissingPage } from './hydration/adoptMissingPage.ts';
+import { adoptPage } from './hydration/adoptPage.ts';
 import { hydrateRoot } from './hydration/hydrateRoot.ts';
 import { beginHydration } from './hydration/hydrationPhase.ts';
 import { KeptPage } from './hydration/KeptPage.tsx';
@@ -17,7 +17,7 @@ import { registerWorker } from './serviceWorker/registerWorker.ts';
 // Three tasks instead of one: the page can react between reading scripts, making the router and hydration.
 orAsItIs(() => {
   const router = createRouter(createBrowserApp(readSiteSettings(document), sleep));
-  adoptMissingPage(router);
+  adoptPage(router);
   orAsItIs(() => {
     beginHydration(router);
     hydrate(<RouterClient router={router} />);

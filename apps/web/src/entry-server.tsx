@@ -44,7 +44,7 @@ export interface RenderedPage {
 export async function render({ request, host, site, assets }: RenderOptions): Promise<RenderedPage> {
   const handle = createRequestHandler({
     request,
-    createRouter: () => createRouter({ api: createClient(host), site, session: nobody }),
+    createRouter: () => withoutTimes(createRouter({ api: createClient(host), site, session: nobody })),
     getRouterManifest: () => assets,
   });
   let data = '';
@@ -76,6 +76,19 @@ export async function render({ request, host, site, assets }: RenderOptions): Pr
     inline,
     incomplete: response.headers.has(INCOMPLETE),
   };
+}
+
+/**
+ * The router writes into the page when each part was loaded. Without that the same data make the same bytes, so that somebody who comes
+ * again gets a 304; `adoptPage.ts` sets the times in the browser.
+ */
+function withoutTimes(router: ReturnType<typeof createRouter>) {
+  const { load } = router;
+  router.load = async (options) => {
+    await load(options);
+    for (const match of router.state.matches) match.updatedAt = 0;
+  };
+  return router;
 }
 
 /** The router would log an error and render a page of its own: here the error is kept for the caller. */

@@ -30,9 +30,11 @@ const encoders: Record<Encoding, (plain: Buffer<ArrayBuffer>) => Promise<Buffer<
 /**
  * A text whose compressed forms are made by the first request that prefers each: every browser takes brotli, and a page that is
  * rendered here takes neither. Both encoders run outside of the event loop.
+ * @param text - whole or in pieces
  */
-export function textBody(text: string): EncodedBody {
-  const body = plainBody(Buffer.from(text));
+export function textBody(text: string | readonly string[]): EncodedBody {
+  const pieces = typeof text === 'string' ? [text] : text;
+  const body = plainBody(Buffer.concat(pieces.map((piece) => Buffer.from(piece))));
   const making: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>> = {};
   const make = (encoding: Encoding) => {
     making[encoding] ??= encoders[encoding](body.plain);

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ProblemError } from '@potli/server';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { paths } from '../../src/lib/paths.ts';
+import { renderPage } from '../renderPage.ts';
 import { openTestSite, type TestSite } from './openTestSite.ts';
 
 let opened: TestSite;
@@ -215,6 +217,18 @@ describe('what is rendered is counted and bounded', () => {
     },
     60_000,
   );
+});
+
+test('a page made again has the same bytes: who has it gets a 304', async () => {
+  const pages = await opened.potli.catalogue.pages();
+  const details = ['store', 'deal', 'category'] as const;
+  const found = details.map((kind) => paths[kind](pages.find((page) => page.kind === kind)?.slug ?? ''));
+  for (const path of [paths.home, paths.stores, paths.coupons, '/about', paths.store('~'), ...found]) {
+    const first = await renderPage(opened.renderer, path, 'no-store');
+    await sleep(2);
+    const again = await renderPage(opened.renderer, path, 'no-store');
+    expect([path, again.body.digest]).toEqual([path, first.body.digest]);
+  }
 });
 
 describe('what breaks', () => {

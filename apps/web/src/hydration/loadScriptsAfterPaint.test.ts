@@ -25,6 +25,8 @@ let idle: (() => void)[];
 let later: (() => void)[];
 const realTimeout = setTimeout;
 
+const toggleAttribute = vi.fn();
+
 beforeEach(async () => {
   count += 1;
   links = [scriptOf(1), scriptOf(2)];
@@ -39,7 +41,10 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('requestIdleCallback', requestIdleCallback);
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
-  vi.stubGlobal('document', { querySelectorAll: (selector: string) => (selector === 'link[rel=script]' ? links : []) });
+  vi.stubGlobal('document', {
+    documentElement: { toggleAttribute },
+    querySelectorAll: (selector: string) => (selector === 'link[rel=script]' ? links : []),
+  });
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => (painted ? [{} as PerformanceEntry] : []));
   vi.resetModules();
   const { loadScriptsAfterPaint } = await import('./loadScriptsAfterPaint.ts');
@@ -117,6 +122,7 @@ test('runs the scripts once and in their order, however many signs of intent the
 test('captures a click on a `data-replay` element and loads', async () => {
   expect(click().defaultPrevented).toBe(true);
   expect(window.potliClicks).toEqual([button]);
+  expect(toggleAttribute).toHaveBeenLastCalledWith('data-waiting', true);
   await draw();
   expect(loading()).toEqual([true, true]);
 });
@@ -150,6 +156,7 @@ test('a click that waits too long acts as without scripts', () => {
   expect(element.click).not.toHaveBeenCalled();
   for (const act of later) act();
   expect(element.click).toHaveBeenCalledOnce();
+  expect(toggleAttribute).toHaveBeenLastCalledWith('data-waiting', false);
   expect(click().defaultPrevented).toBe(false);
 });
 

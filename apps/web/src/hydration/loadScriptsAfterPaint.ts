@@ -1,3 +1,4 @@
+import { showWaiting } from '../lib/showWaiting.ts';
 import { releaseClicks } from './releaseClicks.ts';
 
 /** What a page without any paint of its own waits for before its scripts are fetched. */
@@ -32,6 +33,7 @@ function capture(event: MouseEvent): void {
   if (!target) return;
   event.preventDefault();
   potliClicks.push(target);
+  showWaiting(true);
   setTimeout(releaseClicks, CLICK_PATIENCE_MS);
   loadAfterPaint();
 }

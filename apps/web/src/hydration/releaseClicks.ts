@@ -1,3 +1,5 @@
+import { showWaiting } from '../lib/showWaiting.ts';
+
 /**
  * Lets clicks act as without scripts, those that were captured first. It is called where the page does not become
  * interactive, and does nothing once it is. The early script has it, so each byte counts.
@@ -6,6 +8,7 @@ export function releaseClicks(): void {
   const { potliClicks: clicked } = window;
   if (!clicked) return;
   window.potliClicks = null;
+  showWaiting(false);
   for (const element of clicked) inPage(element)?.click();
 }
 

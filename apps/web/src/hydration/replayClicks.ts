@@ -1,3 +1,4 @@
+import { showWaiting } from '../lib/showWaiting.ts';
 import { inPage } from './releaseClicks.ts';
 
 declare global {
@@ -35,5 +36,8 @@ export function replayEarlyClicks(): void {
   const clicked = window.potliClicks ?? [];
   if (window.potliClicks) window.potliClicks = undefined;
   // In a task of its own: React hydrates the part that a click reaches first, but not during its own work.
-  setTimeout(() => replayClicks(clicked));
+  setTimeout(() => {
+    showWaiting(false);
+    replayClicks(clicked);
+  });
 }

@@ -7,6 +7,7 @@ import { LoginProvider } from '../features/login/LoginProvider.tsx';
 import { replayEarlyClicks } from '../hydration/replayClicks.ts';
 import { replayEarlyFields } from '../hydration/replayFields.ts';
 import { LazyToaster } from './LazyToaster.tsx';
+import { PageWaiting } from './PageWaiting.tsx';
 import { RouterAnchor } from './RouterAnchor.tsx';
 
 /** The frame of every page: links through the router, toasts, the Login / Signup dialog. */
@@ -20,6 +21,7 @@ export function AppBody({ children = <Outlet /> }: { children?: ReactNode }) {
           <LoginProvider>{children}</LoginProvider>
         </ClickNoteProvider>
         <LazyToaster />
+        <PageWaiting />
       </ToastProvider>
     </LinkProvider>
   );

@@ -9,3 +9,9 @@ globalFontFace('Hanken Fallback', [
   fallback(['Liberation Sans', 'Arial', 'ArialMT', 'Arimo'], '100 550', 1, 0.303, 1.0051),
   fallback(['Liberation Sans Bold', 'Arial Bold', 'Arial-BoldMT', 'Arimo Bold'], '551 900', 1, 0.303, 0.9428),
 ]);
+
+// Android has none of these
+globalFontFace('Hanken Roboto', [
+  fallback(['Roboto', 'Roboto-Regular'], '100 550', 1, 0.303, 1.0149),
+  fallback(['Roboto Bold', 'Roboto-Bold'], '551 900', 1, 0.303, 1.0103),
+]);

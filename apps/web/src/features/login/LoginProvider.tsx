@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useTransition } from 'react';
 import { useApp } from '../../app/App.tsx';
+import { useWaiting } from '../../lib/useWaiting.ts';
 import { type Login, LoginContext, type LoginReason } from '../session/login.ts';
 import { invitation } from '../session/referral.ts';
 
@@ -13,9 +14,12 @@ const LoginDialog = lazy(async () => {
 export function LoginProvider({ children }: { children: ReactNode }) {
   // Each opening is a new modal, so that it does not keep what was typed before.
   const [opening, setOpening] = useState<{ count: number; reason: LoginReason } | undefined>(undefined);
+  // The press is answered by the next frame; the modal comes when its script is there.
+  const [isOpening, startOpening] = useTransition();
+  useWaiting(isOpening);
   const login = useMemo<Login>(
     () => ({
-      openLogin: (reason) => setOpening((last) => ({ count: (last?.count ?? 0) + 1, reason })),
+      openLogin: (reason) => startOpening(() => setOpening((last) => ({ count: (last?.count ?? 0) + 1, reason }))),
       closeLogin: () => setOpening(undefined),
     }),
     [],

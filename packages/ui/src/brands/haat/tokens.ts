@@ -111,8 +111,8 @@ export const haat: BrandTokens = {
   light,
   dark,
   font: {
-    display: '"Sora Variable", "Hanken Fallback", system-ui, sans-serif',
-    text: '"Hanken Grotesk Variable", "Hanken Fallback", system-ui, sans-serif',
+    display: '"Sora Variable", "Hanken Fallback", "Hanken Roboto", system-ui, sans-serif',
+    text: '"Hanken Grotesk Variable", "Hanken Fallback", "Hanken Roboto", system-ui, sans-serif',
     displayDrop: '0',
   },
   radius: {

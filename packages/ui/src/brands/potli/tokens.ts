@@ -111,8 +111,8 @@ export const potli: BrandTokens = {
   light,
   dark,
   font: {
-    display: '"Eczar Variable", "Eczar Fallback", Georgia, serif',
-    text: '"Hanken Grotesk Variable", "Hanken Fallback", system-ui, sans-serif',
+    display: '"Eczar Variable", "Eczar Fallback", "Eczar Noto", "Eczar Liberation", Georgia, serif',
+    text: '"Hanken Grotesk Variable", "Hanken Fallback", "Hanken Roboto", system-ui, sans-serif',
     // the digits of Eczar are high in their line
     displayDrop: '.11em',
   },
