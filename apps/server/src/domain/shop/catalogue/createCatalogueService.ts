@@ -86,6 +86,7 @@ export async function createCatalogueService({ orm, url, readFresh }: Database) 
     readWithin: <Result>(queries: Queries, work: () => Promise<Result>) => within.run(queries, work),
     async close() {
       edgeTimer.close();
+      await search.close();
       await listener.close();
     },
   };
