@@ -216,13 +216,13 @@ function openLeaving(
   { catalogue, limits, tags }: ClickParts,
   resources: AsyncDisposableStack,
 ): Leaving {
-  const { findClickDestination: findDestination, linkHosts } = catalogue;
+  const { findClickDestination: findDestination, isLinkHost } = catalogue;
   const writer = createClickWriter(database);
   resources.defer(writer.drain);
   const memberDevices = createMemberDevices({ database, tags });
   const leaving = {
     clicks: createClickService({ database, limits, findDestination, writer, memberDevices }),
-    redirects: createRedirectService({ linkHosts, allowed: settings.allowRedirectHosts }),
+    redirects: createRedirectService({ isLinkHost, allowed: settings.allowRedirectHosts }),
   };
   return lead ? lead(leaving) : leaving;
 }

@@ -18,7 +18,7 @@ export async function statementsOf(run: () => Promise<unknown>): Promise<Stateme
     await run();
     return spy.mock.calls.flatMap(([config, values]: readonly unknown[]) => {
       const { text, values: own } = typeof config === 'string' ? { text: config } : z.parse(Config, config);
-      const reads = /^\s*(select|with)\b/i.test(text) && !/\b(insert|update|delete|pg_\w+lock)\b/i.test(text);
+      const reads = /^[\s(]*(select|with)\b/i.test(text) && !/\b(insert|update|delete|pg_\w+lock)\b/i.test(text);
       return reads ? [{ text, values: Values.safeParse(values).data ?? own ?? [] }] : [];
     });
   } finally {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { rateColumns, rowColumns } from './columns.ts';
+import { hostOf } from './hostOf.ts';
 
 /** Coupons and flash deals. */
 export const offer = pgTable(
@@ -27,6 +28,7 @@ export const offer = pgTable(
   },
   (table) => [
     index('offer_by_store').on(table.storeId),
+    index('offer_by_link_host').on(hostOf(table.redirectUrl)),
     index('offer_by_expiry').on(table.expiryDate).where(sql`${table.expiryDate} is not null`),
     index('offer_by_next_rates').on(table.nextRatesFrom).where(sql`${table.nextRatesFrom} is not null`),
   ],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { rateColumns, rowColumns } from './columns.ts';
+import { hostOf } from './hostOf.ts';
 
 export const store = pgTable(
   'store',
@@ -29,6 +30,8 @@ export const store = pgTable(
     index('store_by_popularity').on(table.homeRank, sql`lower(${table.storeName})`, table.id),
     index('store_by_next_rates').on(table.nextRatesFrom).where(sql`${table.nextRatesFrom} is not null`),
     index('store_by_name').on(sql`lower(${table.storeName})`, table.id),
+    index('store_by_host').on(hostOf(table.baseUrl)),
+    index('store_by_link_host').on(hostOf(table.redirectionUrl)),
     index('store_by_words').using('gin', sql`to_tsvector('simple', ${table.storeName})`),
   ],
 );

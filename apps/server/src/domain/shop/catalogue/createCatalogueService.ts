@@ -5,13 +5,13 @@ import type { Database, Queries } from '../../../db/database.ts';
 import { createEdgeTimer } from './cache/createEdgeTimer.ts';
 import { createVersionedCache } from './cache/createVersionedCache.ts';
 import { listenForChanges } from './cache/listenForChanges.ts';
+import { isLinkHost } from './read/isLinkHost.ts';
 import { readCategories, readCategoryBySlug } from './read/readCategories.ts';
 import { readClickDestination } from './read/readClickDestination.ts';
 import { readCreditCardById, readCreditCardBySlug, readCreditCards } from './read/readCreditCards.ts';
 import { readGiftCardById, readGiftCardBySlug, readGiftCards } from './read/readGiftCards.ts';
 import { readText } from './read/readHelp.ts';
 import { readAllBanners, readBanners, readHomeSections, readSectionCards } from './read/readHome.ts';
-import { readLinkHosts } from './read/readLinkHosts.ts';
 import { readCreditCardNames, readFlashDealNames, readStoreNames } from './read/readNames.ts';
 import { readNextEdge } from './read/readNextEdge.ts';
 import { readFlashDealBySlug, readFlashDeals, readOffers } from './read/readOffers.ts';
@@ -79,13 +79,14 @@ export async function createCatalogueService({ orm, url, readFresh }: Database) 
     flashDealNames: () => readFlashDealNames(from()),
     findClickDestination: (source: ClickTarget, id: string) =>
       remember(`destination ${source} ${id}`, () => readClickDestination(from(), source, id)),
-    linkHosts: () => remember('link hosts', () => readLinkHosts(orm)),
+    isLinkHost: (host: string) => remember(`link host ${host}`, () => isLinkHost(orm, host)),
     shareableItems: () =>
       remember('shareableItems', async () => createShareableItems(await readShareableItems(from()))),
     /** Runs work whose reads see what a transaction has written and not committed; nothing of it gets into a cache. */
     readWithin: <Result>(queries: Queries, work: () => Promise<Result>) => within.run(queries, work),
     async close() {
       edgeTimer.close();
+      await search.close();
       await listener.close();
     },
   };

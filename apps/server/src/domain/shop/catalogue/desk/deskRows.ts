@@ -37,6 +37,24 @@ export async function findRows(
   return found;
 }
 
+/** Versions of rows by their keys. */
+export async function findVersions(
+  queries: Queries,
+  kind: CatalogueKindName,
+  keys: readonly string[],
+): Promise<Map<string, number>> {
+  const { key, version } = catalogueRow;
+  const found = new Map<string, number>();
+  for (let start = 0; start < keys.length; start += BATCH) {
+    const rows = await queries
+      .select({ key, version })
+      .from(catalogueRow)
+      .where(and(eq(catalogueRow.kind, kind), isAnyOf(key, keys.slice(start, start + BATCH))));
+    for (const row of rows) found.set(row.key, row.version);
+  }
+  return found;
+}
+
 /** @throws ProblemError notFound */
 export async function findRow(queries: Queries, { kind, key }: RowName, now: Date): Promise<DeskRow> {
   const row = (await findRows(queries, kind, [key], now)).get(key);

@@ -1,6 +1,7 @@
 import type { ImportAnswer, WarningKind } from '@potli/api/contract/adminImport';
 import { type CatalogueKindName, catalogueKinds } from '@potli/api/contract/catalogueKinds';
 import type { Database, Queries } from '../../../../db/database.ts';
+import type { ProposedRow } from '../../../../db/schema/catalogueRow.ts';
 import { type ImportReport, toImportReport } from '../import/ImportReport.ts';
 import { importCatalogue } from '../import/importCatalogue.ts';
 import { lockCatalogue } from '../import/lockCatalogue.ts';
@@ -9,7 +10,7 @@ import { checkLinksOf, withDeadLinks } from './deadLinks.ts';
 import { reasonsToWait } from './guardRates.ts';
 import type { LinkCheck } from './LinkCheck.ts';
 import { keepWaiting } from './makeChange.ts';
-import { readImportFile } from './readImportFile.ts';
+import { type ReadFile, readImportFile } from './readImportFile.ts';
 import { warningCounts } from './warningCounts.ts';
 
 /** What became of a file, row by row, with the difference of each. */
@@ -46,40 +47,57 @@ interface LoadOptions {
 export async function loadFile(
   { orm }: Pick<Database, 'orm'>,
   file: { text: string; kind: CatalogueKindName | undefined },
-  { who, now, dryRun, confirmed, limitPercent, checkLinks }: LoadOptions,
+  options: LoadOptions,
 ): Promise<LoadReport> {
-  const { lists, placeOf, unreadable } = await readImportFile(orm, file);
-  const found = await compareDocument(orm, lists, now);
+  const read = await readImportFile(orm, file);
+  const { who, now } = options;
+  // the rows that were compared are let go of before those of the document are loaded: each is as large as the file
+  const { waiting, ...report } = await reviewFile(orm, { ...read, kind: file.kind }, options);
+  if (report.outcome === 'loaded') await importCatalogue({ orm }, { version: 1, ...read.lists }, now, who);
+  return { ...report, changeId: report.outcome === 'waiting' ? await orm.transaction(wait) : null };
+
+  async function wait(queries: Queries): Promise<string> {
+    await lockCatalogue(queries);
+    const maker = { who, memberId: null, action: 'import' };
+    return keepWaiting(queries, waiting, { maker, now, reasons: report.reasons });
+  }
+}
+
+interface Review extends Omit<LoadReport, 'changeId'> {
+  /** The rows of a change that a second person is asked about; none otherwise. */
+  waiting: ProposedRow[];
+}
+
+/** What would become of a file, without a change. */
+async function reviewFile(
+  queries: Queries,
+  { lists, placeOf, unreadable, kind }: ReadFile & { kind: CatalogueKindName | undefined },
+  { now, dryRun, confirmed, limitPercent, checkLinks }: LoadOptions,
+): Promise<Review> {
+  const found = await compareDocument(queries, lists, now);
   const links = await checkLinksOf(found, checkLinks);
   const compared = withDeadLinks(found, links);
   const broken = unreadable.map(({ line, key, problems }) => ({
-    ...{ kind: file.kind as CatalogueKindName, path: `line ${line}`, problems, warnings: [], fields: [] },
+    ...{ kind: kind as CatalogueKindName, path: `line ${line}`, problems, warnings: [], fields: [] },
     ...{ outcome: 'refused' as const, ...(key === undefined ? {} : { key }) },
   }));
   const all: ComparedRow[] = [...broken, ...compared];
   const warnings = warningCounts(compared, placeOf);
   const reasons = compared.flatMap((row) => reasonsToWait(rowBefore(row), row.proposed?.row ?? null, limitPercent));
   const outcome = dryRun ? 'shown' : outcomeOf(compared, { warnings, confirmed, reasons });
-  if (outcome === 'loaded') await importCatalogue({ orm }, { version: 1, ...lists }, now, who);
-  const changeId = outcome === 'waiting' ? await orm.transaction((queries) => wait(queries)) : null;
-  const byKind = Map.groupBy(all, ({ kind }) => kind);
+  const byKind = Map.groupBy(all, (row) => row.kind);
   const placed = <Problem extends { path: string }>(problems: readonly Problem[]) =>
     problems.map((each) => ({ ...each, path: placeOf(each.path) }));
   const reports = catalogueKinds.map((name) => [name, byKind.get(name) ?? []]);
   const { totals } = toImportReport(Object.fromEntries(reports) as Record<CatalogueKindName, ComparedRow[]>);
   return {
-    ...{ outcome, totals, warnings, changeId, reasons, uncheckedLinks: links.unchecked.length },
+    ...{ outcome, totals, warnings, reasons, uncheckedLinks: links.unchecked.length },
+    waiting: outcome === 'waiting' ? compared.flatMap(({ proposed }) => proposed ?? []) : [],
     rows: all.map(({ proposed: _own, kind: _kind, ...row }) => ({
       ...{ ...row, path: placeOf(row.path) },
       ...{ problems: placed(row.problems), warnings: placed(row.warnings) },
     })),
   };
-
-  async function wait(queries: Queries): Promise<string> {
-    await lockCatalogue(queries);
-    const rows = compared.flatMap(({ proposed }) => proposed ?? []);
-    return keepWaiting(queries, rows, { maker: { who, memberId: null, action: 'import' }, now, reasons });
-  }
 }
 
 function outcomeOf(

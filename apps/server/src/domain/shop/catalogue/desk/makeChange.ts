@@ -1,13 +1,14 @@
 import type { ChangeResult } from '@potli/api/contract/adminChanges';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
+import { piecesOf } from '../../../../db/piecesOf.ts';
 import { auditEntry } from '../../../../db/schema/auditEntry.ts';
 import { catalogueChange, type ProposedRow } from '../../../../db/schema/catalogueRow.ts';
 import { conflict, forbidden, invalid } from '../../../../errors/ProblemError.ts';
 import type { Once } from '../../../platform/idempotency/createKeyedWrites.ts';
 import { lockCatalogue } from '../import/lockCatalogue.ts';
 import { applyRows } from './applyRows.ts';
-import { findRows } from './deskRows.ts';
+import { findRows, findVersions } from './deskRows.ts';
 import { findChange } from './findChange.ts';
 import { negativeMargins, reasonsToWait } from './guardRates.ts';
 import type { Maker } from './Maker.ts';
@@ -31,26 +32,38 @@ export function makeChange(limitPercent: number) {
   ): Promise<ChangeResult> {
     const [first] = rows;
     if (!first) throw invalid('There is no row to change.');
-    const held = await heldRows(queries, rows, now);
-    const before = (row: ProposedRow) => held.get(`${row.kind} ${row.key}`)?.row ?? null;
-    const negative = rows.flatMap((row) => (row.row ? negativeMargins(before(row), row.row) : []));
+    const { negative, reasons } = await reviewRates(queries, rows, now);
     if (negative.length > 0) throw invalid(negative);
     // what is taken back had its approval
-    const reasons = undoes ? [] : rows.flatMap((row) => reasonsToWait(before(row), row.row, limitPercent));
-    if (reasons.length > 0) {
+    if (reasons.length > 0 && !undoes) {
       const changeId = await keepWaiting(queries, rows, { maker, now, reasons });
       return { outcome: 'waiting', changeId, version: first.version, reasons };
     }
     const change = await beginChange(queries, { now, who: maker.who, action: maker.action });
     await applyRows(queries, rows, change);
     const isChanged = await endChange(queries, change, undoes ? { undoes } : {});
-    const version = (await heldRows(queries, [first], now)).get(`${first.kind} ${first.key}`)?.version ?? 0;
+    const version = await versionOf(queries, first);
     return {
       outcome: isChanged ? 'applied' : 'unchanged',
       changeId: isChanged ? String(change.id) : null,
       version,
       reasons: [],
     };
+  }
+
+  /** Rates that pay more than the network does, and those for which a second person is asked, in sentences. */
+  async function reviewRates(queries: Queries, rows: readonly ProposedRow[], now: Date) {
+    const [negative, reasons]: [string[], string[]] = [[], []];
+    // piece by piece: the rows as they are would double what a large change holds
+    for (const piece of piecesOf(rows)) {
+      const held = await heldRows(queries, piece, now);
+      for (const { kind, key, row } of piece) {
+        const before = held.get(`${kind} ${key}`)?.row ?? null;
+        if (row) negative.push(...negativeMargins(before, row));
+        reasons.push(...reasonsToWait(before, row, limitPercent));
+      }
+    }
+    return { negative, reasons };
   }
 
   return {
@@ -86,10 +99,10 @@ export function makeChange(limitPercent: number) {
           after: { state: approves ? 'applied' : 'refused' },
         });
         if (!approves) return { ...done, outcome: 'unchanged' };
-        await refuseChanged(queries, asked.proposed, now);
+        await refuseChanged(queries, asked.proposed);
         const change = { id: asked.id, now, who: asked.askedBy, approvedBy: who, action, written: [] };
         await applyRows(queries, asked.proposed, change);
-        const version = (await heldRows(queries, [first], now)).get(`${first.kind} ${first.key}`)?.version ?? 0;
+        const version = await versionOf(queries, first);
         return { ...done, outcome: 'applied', version };
       });
     },
@@ -102,7 +115,7 @@ export function makeChange(limitPercent: number) {
         const made = await findChange(queries, id);
         if (made.state !== 'applied' || made.undoneBy !== null) throw conflict('This change is not in force.');
         const rows = await readRowsBefore(queries, made.id);
-        await refuseChanged(queries, rows, now);
+        await refuseChanged(queries, rows);
         const result = await propose(queries, rows, { maker, now, undoes: made.id });
         if (result.changeId !== null) {
           await queries
@@ -162,10 +175,21 @@ async function heldRows(queries: Queries, rows: readonly ProposedRow[], now: Dat
   return held;
 }
 
+/** The version of a row; 0 where there is none. */
+const versionOf = async (queries: Queries, { kind, key }: ProposedRow): Promise<number> =>
+  (await findVersions(queries, kind, [key])).get(key) ?? 0;
+
 /** @throws ProblemError conflict where a row is not of the version any more that a change was made from */
-async function refuseChanged(queries: Queries, rows: readonly ProposedRow[], now: Date): Promise<void> {
-  const held = await heldRows(queries, rows, now);
-  const changed = rows.filter(({ kind, key, version }) => (held.get(`${kind} ${key}`)?.version ?? 0) !== version);
+async function refuseChanged(queries: Queries, rows: readonly ProposedRow[]): Promise<void> {
+  const changed: ProposedRow[] = [];
+  for (const [kind, ofKind] of Map.groupBy(rows, (row) => row.kind)) {
+    const held = await findVersions(
+      queries,
+      kind,
+      ofKind.map(({ key }) => key),
+    );
+    changed.push(...ofKind.filter(({ key, version }) => (held.get(key) ?? 0) !== version));
+  }
   if (changed.length === 0) return;
   const names = changed.slice(0, 5).map(({ key }) => `"${key}"`);
   throw conflict(`${changed.length} of its rows changed since: ${names.join(', ')}${changed.length > 5 ? ', …' : ''}`);

@@ -59,11 +59,17 @@ const PIECE = 1_000;
 
 /** What the rows of a change were before it, to bring them back, with the versions that the change made. */
 export async function readRowsBefore(queries: Queries, changeId: bigint): Promise<ProposedRow[]> {
-  const { kind: kinds, key: keys } = catalogueVersion;
+  const { kind: kinds, key: keys, version: versions, row: made } = catalogueVersion;
+  // what was deleted has no version
+  const fields = {
+    kind: kinds,
+    key: keys,
+    version: sql<number>`case when ${made} is null then 0 else ${versions} end`,
+  };
   const found: ProposedRow[] = [];
   for (let last: ProposedRow | undefined; ; last = found.at(-1)) {
     const rows = await queries
-      .select({ made: catalogueVersion, before: earlier.row })
+      .select({ ...fields, row: earlier.row })
       .from(catalogueVersion)
       .leftJoin(earlier, isEarlier)
       .where(
@@ -71,11 +77,7 @@ export async function readRowsBefore(queries: Queries, changeId: bigint): Promis
       )
       .orderBy(asc(kinds), asc(keys))
       .limit(PIECE);
-    for (const { made, before } of rows) {
-      const { kind, key, version, row } = made;
-      // what was deleted has no version
-      found.push({ kind, key, row: before, version: row === null ? 0 : version });
-    }
+    found.push(...rows);
     if (rows.length < PIECE) return found;
   }
 }

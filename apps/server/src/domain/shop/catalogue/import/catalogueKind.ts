@@ -56,14 +56,14 @@ export function catalogueKind<Row extends object, Table extends CatalogueTable>(
       let start = 0;
       // checked piece by piece, too: a connection that waits for all of them would be closed
       const pieces = await inLanes(PIECES_AT_ONCE, piecesOf(rows), async (given) => {
-        const piece = check(given, start);
+        const { valid, refused } = check(given, start);
         start += given.length;
-        const made = await loadRows(queries, kind, [...piece.valid.values()], { references, now });
+        const made = await loadRows(queries, kind, [...valid.values()], { references, now });
         await kind.settle?.(queries, made, { references, now });
-        return { ...piece, made };
+        return { indices: [...valid.keys()], refused, made };
       });
       const loaded = pieces.flatMap(({ made }) => made);
-      const indices = pieces.flatMap(({ valid }) => [...valid.keys()]);
+      const indices = pieces.flatMap((piece) => piece.indices);
       const refused = pieces.flatMap((piece) => piece.refused);
       await kind.arrange?.(queries, loaded);
       const written = loaded.filter(({ outcome }) => outcome !== 'unchanged').map(({ row }) => row as CatalogueFields);

@@ -4,6 +4,7 @@ import { explain, type PlanNode, rowsReadBy } from '../../../../testing/explain.
 import { sampleCatalogue } from '../../../../testing/sampleCatalogue.ts';
 import { statementsOf } from '../../../../testing/statementsOf.ts';
 import { importCatalogue } from '../import/importCatalogue.ts';
+import { isLinkHost } from './isLinkHost.ts';
 import { readNextEdge } from './readNextEdge.ts';
 import { readFlashDeals, readOffers } from './readOffers.ts';
 import { readPageKeys, readPages } from './readPages.ts';
@@ -94,6 +95,7 @@ it.each([
   ['pages for search engines', () => readPages(orm, new Date())],
   ['keys of pages', () => readPageKeys(orm)],
   ['the next edge', () => readNextEdge(orm, new Date())],
+  ['hosts of links', () => isLinkHost(orm, 'elsewhere.example')],
 ])('%s are read from an index', async (_name, read) => {
   const nodes = await nodesOf(read);
   expect(nodes.length).toBeGreaterThan(0);

@@ -37,6 +37,15 @@ test('while the index is held back, the database answers in the same shape; then
   expect(await find('kapas')).toEqual(early);
 });
 
+test('the index of many stores is in a thread, and without the thread the database answers', async () => {
+  const search = createCatalogueSearch({ orm, readFresh: (work) => work() }, 4);
+  const find = (storeName: string) => search.stores({ ...page, storeName });
+  await expect.poll(async () => slugs(await find('kpaas'))).toEqual(['kapas', 'gulmohar', 'ambar']);
+  await search.close();
+  expect(slugs(await find('kpaas'))).toEqual([]);
+  expect(slugs(await find('kapas'))).toEqual(['kapas', 'gulmohar', 'ambar']);
+});
+
 test.each([
   ['KAP man', ['gulmohar']],
   ["kapas & 'co'", ['kapas']],

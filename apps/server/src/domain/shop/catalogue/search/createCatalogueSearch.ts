@@ -1,16 +1,18 @@
-import type { Contract, Page, RequestOf, ResponseOf } from '@potli/api';
+import type { Contract, Page, RequestOf, ResponseOf, StoreSummary } from '@potli/api';
 import type { Database, Queries } from '../../../../db/database.ts';
 import { type PageRequest, toPage, windowOf } from '../../../platform/shared/paging.ts';
-import { createSearchIndex, type SearchDocuments, type SearchIndex } from './createSearchIndex.ts';
-import type { SearchWord } from './goods/Goods.ts';
+import { createSearchIndex, type FoundPage, type SearchDocuments } from './createSearchIndex.ts';
+import type { ListWindow } from './pageOfLevels.ts';
 import {
+  hasStores,
   readCreditCardDocuments,
   readGiftCardDocuments,
   readSearchWords,
   readStoreDocuments,
 } from './readSearchDocuments.ts';
 import { readStoresByWords } from './readStoresByWords.ts';
-import { createRefreshable, type Refreshable } from './refreshable.ts';
+import { createRefreshable } from './refreshable.ts';
+import { createSearchThread } from './thread/createSearchThread.ts';
 
 type SearchOf<Name extends keyof Contract> = (
   query: RequestOf<Contract[Name]>['query'],
@@ -22,19 +24,24 @@ export interface CatalogueSearch {
   giftCards: SearchOf<'searchGiftCards'>;
   /** To be called after every change of the catalogue. */
   renew(): void;
+  close(): Promise<void>;
 }
 
 const TTL_MS = 60_000;
 /** The index of ten thousand shops is made within it; that of a hundred thousand takes seconds. */
 const PATIENCE_MS = 1_500;
+/** The index of so many stores has a thread of its own. That of fewer is made in two seconds, without long pauses. */
+export const MANY_STORES = 20_000;
 
 /** Finds a page for a text. */
 type Search<Row> = (text: string, request: PageRequest) => Page<Row> | Promise<Page<Row>>;
 
 const byIndex =
-  <Row extends object>(index: SearchIndex<Row>): Search<Row> =>
-  (text, request) => {
-    const { found, count } = index.search(text, windowOf(request));
+  <Row extends object>(
+    search: (text: string, window: ListWindow) => FoundPage<Row> | Promise<FoundPage<Row>>,
+  ): Search<Row> =>
+  async (text, request) => {
+    const { found, count } = await search(text, windowOf(request));
     const rows = found.map(({ row, ...reason }) => ({ ...row, ...reason }));
     return toPage(rows, count, request);
   };
@@ -42,22 +49,38 @@ const byIndex =
 /**
  * Searches the catalogue in memory, by relevance. The database is read once after each change; it answers by itself until the first index of
  * the stores is there.
+ * @param manyStores a thread of their own has the index of so many stores
  */
-export function createCatalogueSearch({ orm, readFresh }: Pick<Database, 'orm' | 'readFresh'>): CatalogueSearch {
-  const refreshed = <Row extends object>(
-    read: (queries: Queries, now: Date) => SearchDocuments<Row> | Promise<SearchDocuments<Row>>,
-    { words, initial }: { words?: (queries: Queries) => Promise<SearchWord[]>; initial?: Search<Row> } = {},
-  ): Refreshable<Search<Row>> =>
-    createRefreshable(
-      () => readFresh(async () => byIndex(await createSearchIndex(await read(orm, new Date()), await words?.(orm)))),
-      { initial, ttlMs: TTL_MS, patienceMs: PATIENCE_MS },
-    );
-  const stores = refreshed(readStoreDocuments, {
-    words: readSearchWords,
-    initial: (text, request) => readStoresByWords(orm, text, request),
-  });
-  const creditCards = refreshed(readCreditCardDocuments);
-  const giftCards = refreshed(readGiftCardDocuments);
+export function createCatalogueSearch(
+  { orm, readFresh }: Pick<Database, 'orm' | 'readFresh'>,
+  manyStores = MANY_STORES,
+): CatalogueSearch {
+  const refreshed = <Row extends object>(make: () => Promise<Search<Row>>, initial?: Search<Row>) =>
+    createRefreshable(() => readFresh(make), { initial, ttlMs: TTL_MS, patienceMs: PATIENCE_MS });
+  const ofRows = <Row extends object>(read: (queries: Queries) => Promise<SearchDocuments<Row>>) =>
+    refreshed(async () => byIndex((await createSearchIndex(await read(orm))).search));
+  const byWords: Search<StoreSummary> = (text, request) => readStoresByWords(orm, text, request);
+  const thread = createSearchThread<StoreSummary>();
+
+  async function makeOfStores(): Promise<Search<StoreSummary>> {
+    const documents = readStoreDocuments(orm, new Date());
+    const words = await readSearchWords(orm);
+    if (!(await hasStores(orm, manyStores))) return byIndex((await createSearchIndex(documents, words)).search);
+    await thread.build(documents, words);
+    const byThread = byIndex(thread.search);
+    return async (text, request) => {
+      try {
+        return await byThread(text, request);
+      } catch {
+        // a thread that ended, for want of memory above all, has a successor when the index is next made
+        return byWords(text, request);
+      }
+    };
+  }
+
+  const stores = refreshed(makeOfStores, byWords);
+  const creditCards = ofRows(readCreditCardDocuments);
+  const giftCards = ofRows(readGiftCardDocuments);
 
   return {
     stores: async (query) => (await stores.get())(query.storeName, query),
@@ -66,5 +89,6 @@ export function createCatalogueSearch({ orm, readFresh }: Pick<Database, 'orm' |
     renew() {
       for (const each of [stores, creditCards, giftCards]) each.renew();
     },
+    close: thread.close,
   };
 }

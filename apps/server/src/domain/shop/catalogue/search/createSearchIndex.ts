@@ -1,7 +1,7 @@
 import { sortWithPauses } from '../../../platform/shared/sortWithPauses.ts';
 import { createYieldToEventLoop } from '../../../platform/shared/yieldToEventLoop.ts';
 import { createRelevance, NOT_FOUND } from './createRelevance.ts';
-import { createGoodsIndex, type FoundGoods, NO_GOODS } from './goods/createGoodsIndex.ts';
+import { createGoodsIndex, type FoundGoods, type GoodsIndex, NO_GOODS } from './goods/createGoodsIndex.ts';
 import type { Goods, SearchWord } from './goods/Goods.ts';
 import { normalizeText } from './normalizeText.ts';
 import { GOODS, GOODS_WITH_ERRORS, NAME_LEVELS, NO_LEVEL, slipsAllowed } from './orderOfMatches.ts';
@@ -28,9 +28,14 @@ export interface Found<Row> {
   foundBy?: string;
 }
 
+/** Rows of a page that match a text, the best first, and how many match; of all rows for a blank text. */
+export interface FoundPage<Row> {
+  found: Found<Row>[];
+  count: number;
+}
+
 export interface SearchIndex<Row> {
-  /** Rows of a page that match a text, the best first, and how many match; of all rows for a blank text. */
-  search(text: string, window: ListWindow): { found: Found<Row>[]; count: number };
+  search(text: string, window: ListWindow): FoundPage<Row>;
 }
 
 /** Searchers often leave out "and", above all together with the blanks. */
@@ -45,22 +50,46 @@ export async function createSearchIndex<Row>(
   words: readonly SearchWord[] = [],
 ): Promise<SearchIndex<Row>> {
   const pause = createYieldToEventLoop();
+  const builder = createIndexBuilder<Row>();
+  for await (const document of documents) {
+    await pause();
+    builder.add(document);
+  }
+  return builder.build(words, pause);
+}
+
+/** Gathers documents for an index. */
+export function createIndexBuilder<Row>() {
   const rows: Row[] = [];
   const ranks: number[] = [];
   const allNames: string[][] = [];
   const goodsOfAll = createGoodsIndex();
-  for await (const { row, name, aliases, rank, goods = [] } of documents) {
-    await pause();
-    const names = [name, ...aliases].map(normalizeText).flatMap(withoutAnd);
-    goodsOfAll.add(goods, names);
-    allNames.push(names);
-    ranks.push(rank ?? Number.MAX_SAFE_INTEGER);
-    rows.push(row);
-  }
-  const order = await orderOf(ranks, allNames, pause);
-  const relevance = await createRelevance(allNames);
-  const goodsIndex = await goodsOfAll.build(words, pause);
+  return {
+    add({ row, name, aliases, rank, goods = [] }: SearchDocument<Row>) {
+      const names = [name, ...aliases].map(normalizeText).flatMap(withoutAnd);
+      goodsOfAll.add(goods, names);
+      allNames.push(names);
+      ranks.push(rank ?? Number.MAX_SAFE_INTEGER);
+      rows.push(row);
+    },
+    /** @param pause gives way where others have waited long enough (`createYieldToEventLoop`) */
+    async build(words: readonly SearchWord[], pause: () => Promise<void>): Promise<SearchIndex<Row>> {
+      const order = await orderOf(ranks, allNames, pause);
+      const relevance = await createRelevance(allNames);
+      return createSearch({ rows, order, relevance, goodsIndex: await goodsOfAll.build(words, pause) });
+    },
+  };
+}
 
+interface Built<Row> {
+  rows: readonly Row[];
+  /** Numbers of all documents, in the order of equal matches. */
+  order: Uint32Array;
+  relevance: (text: string) => Uint8Array;
+  goodsIndex: GoodsIndex;
+}
+
+function createSearch<Row>({ rows, order, relevance, goodsIndex }: Built<Row>): SearchIndex<Row> {
   /** @param first level of the best goods */
   const pageOf = (relevances: Uint8Array, goods: FoundGoods | undefined, first: number, window: ListWindow) => {
     const levelByName = (at: number) => NAME_LEVELS[relevances[at] ?? NOT_FOUND] ?? NO_LEVEL;

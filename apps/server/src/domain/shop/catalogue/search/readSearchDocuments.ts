@@ -34,6 +34,17 @@ export async function* readStoreDocuments(queries: Queries, now: Date): AsyncIte
   } while (last !== undefined);
 }
 
+/** Whether there are so many stores, shown or not. */
+export async function hasStores(queries: Queries, count: number): Promise<boolean> {
+  const last = await queries
+    .select({ id: store.id })
+    .from(store)
+    .orderBy(store.id)
+    .limit(1)
+    .offset(count - 1);
+  return last.length > 0;
+}
+
 /** Search documents of all credit cards, which are also found by their bank. */
 export async function readCreditCardDocuments(queries: Queries): Promise<SearchDocument<CreditCardSummary>[]> {
   const rows = await queries

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { classifyRedirect } from './createRedirectService.ts';
+import { createRedirectService } from './createRedirectService.ts';
 
-const known = new Set(['tokrigo.example', 'pay.example:8443']);
-const verdictOf = (address: string) => classifyRedirect(address, known).verdict;
+const isLinkHost = (host: string) => Promise.resolve(host === 'tokrigo.example');
+const { check } = createRedirectService({ isLinkHost, allowed: ['pay.example:8443'] });
+const verdictOf = async (address: string) => (await check(address)).verdict;
 
-describe('classifyRedirect', () => {
-  it('opens shops of the catalogue, with a normalised address', () => {
-    expect(classifyRedirect('HTTPS://Tokrigo.Example:443/a?b=1#c', known)).toEqual({
+describe('the check of a redirect', () => {
+  it('opens shops of the catalogue, with a normalised address', async () => {
+    expect(await check('HTTPS://Tokrigo.Example:443/a?b=1#c')).toEqual({
       verdict: 'go',
       url: 'https://tokrigo.example/a?b=1#c',
       host: 'tokrigo.example',
     });
-    expect(verdictOf('http://tokrigo.example')).toBe('go');
-    expect(verdictOf('https://pay.example:8443/x')).toBe('go');
+    expect(await verdictOf('http://tokrigo.example')).toBe('go');
+    expect(await verdictOf('https://pay.example:8443/x')).toBe('go');
   });
 
   it.each([
@@ -28,12 +29,12 @@ describe('classifyRedirect', () => {
     'http://127.0.0.1/',
     'http://[::1]/',
     'https://тоkrigo.example/',
-  ])('asks before %s', (address) => {
-    expect(verdictOf(address)).toBe('ask');
+  ])('asks before %s', async (address) => {
+    expect(await verdictOf(address)).toBe('ask');
   });
 
-  it('shows the real name of a look-alike host', () => {
-    expect(classifyRedirect('https://tοkrigo.example/', known).host).toMatch(/^xn--/);
+  it('shows the real name of a look-alike host', async () => {
+    expect((await check('https://tοkrigo.example/')).host).toMatch(/^xn--/);
   });
 
   it.each([
@@ -65,7 +66,7 @@ describe('classifyRedirect', () => {
     ['a host that is none', 'https://tok rigo.example/'],
     ['a bad port', 'https://tokrigo.example:99999/'],
     ['a percent-encoded slash in the host', 'https://tokrigo.example%2f@evil.example/'],
-  ])('refuses %s', (_, address) => {
-    expect(classifyRedirect(address, known)).toEqual({ verdict: 'refuse', url: '', host: '' });
+  ])('refuses %s', async (_, address) => {
+    expect(await check(address)).toEqual({ verdict: 'refuse', url: '', host: '' });
   });
 });
