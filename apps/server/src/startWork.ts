@@ -5,8 +5,9 @@ import { startMailJob } from './jobs/startMailJob.ts';
 import type { OpenedShop } from './openShop.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** Writes and sends mails, and does jobs where the settings say so, until `resources` end. */
+/** Where the settings say so, writes and sends mails and does jobs, until `resources` end. */
 export function startWork(opened: OpenedShop, settings: Settings, resources: AsyncDisposableStack): void {
+  if (!settings.jobs) return;
   const { database, sealer, log, traces, transport, mail, shop } = opened;
   const { unsubscribeFor } = opened.mailPreferences;
   const writeMails = () => writeMoneyMails({ database, mail, shop, unsubscribeFor, log });
@@ -17,5 +18,5 @@ export function startWork(opened: OpenedShop, settings: Settings, resources: Asy
     mails: { mail, shop },
     sendsMail: transport !== undefined,
   });
-  if (settings.jobs) resources.defer(startJobs({ openBeside: database.openBeside, jobs, log, traces }));
+  resources.defer(startJobs({ openBeside: database.openBeside, jobs, log, traces }));
 }

@@ -11,7 +11,7 @@ const headerOf = ({ headers }: Email, name: string) => headers.find(({ key }) =>
 it('a report becomes a mail in two forms, whose link switches such mails off with one click and no login', async () => {
   const { received, smtpUrl, close } = await startMailServer();
   onTestFinished(close);
-  const apiHost = await createTestHost({ smtpUrl, mailFrom: 'Potli <post@potli.test>' });
+  const apiHost = await createTestHost({ jobs: true, smtpUrl, mailFrom: 'Potli <post@potli.test>' });
   onTestFinished(apiHost.close);
   const member = await joinMember(apiHost, { name: 'Meera Iyer' });
   const arrived = async () => {

@@ -6,7 +6,7 @@ import { openPayoutJobs } from './openPayoutJobs.ts';
 
 const database = {} as Parameters<typeof openPayoutJobs>[0]['database'];
 const sealer = createSealer(testSettings.piiKey);
-const onAt11 = { ...testSettings, jobs: true, payoutTimes: { minute: 660, holidays: [] } };
+const onAt11 = { ...testSettings, payoutTimes: { minute: 660, holidays: [] } };
 
 const bank = createFakeBank();
 
@@ -14,7 +14,6 @@ it.each([
   ['a shop pays once a day', {}, bank, ['payouts', 'payouts-open'], 0],
   ['the demo pays every minute', { demo: true }, bank, ['payouts'], 0],
   ['a shop without a bank pays nobody, and says so once', {}, undefined, [], 1],
-  ['a host that does no jobs pays nobody, and has nothing to say', { jobs: false }, undefined, [], 0],
 ])('%s', (_, settings, given, names, warnings) => {
   const said: string[] = [];
   const log = { error: () => {}, warn: (_facts: unknown, event: string) => void said.push(event) };

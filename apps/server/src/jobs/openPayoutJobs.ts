@@ -7,13 +7,12 @@ import { payoutJobs } from './payoutJobs.ts';
 
 interface OpenParts extends Omit<PaymentParts, 'bank' | 'holidays'> {
   bank: BankPort | undefined;
-  settings: Pick<Settings, 'jobs' | 'payoutTimes' | 'demo'>;
+  settings: Pick<Settings, 'payoutTimes' | 'demo'>;
   log: Pick<Logger, 'error' | 'warn'>;
 }
 
 /** The jobs that pay members. Without a bank there are none, and the log says so. */
 export function openPayoutJobs({ bank, settings, log, ...parts }: OpenParts): Job[] {
-  if (!settings.jobs) return [];
   if (!bank) {
     log.warn({}, 'no bank is connected: members are not paid');
     return [];

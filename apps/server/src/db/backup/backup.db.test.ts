@@ -140,6 +140,21 @@ it('is restored on trial at the server of the shop where there are no programs o
   await shop.pool.query('drop role without_databases');
 });
 
+it('a file that cannot be written is named with the reason', async () => {
+  writeFileSync(inFolder('a-file'), '');
+  for (const [place, reason] of [
+    ['no-folder/shop.age', 'ENOENT'],
+    ['a-file/shop.age', 'ENOTDIR'],
+  ]) {
+    const done = await run(['backup', place ?? ''], shop.url);
+    expect(done).toEqual({
+      code: 1,
+      printed: '',
+      complaints: `${inFolder(place ?? '')} cannot be written (${reason}).`,
+    });
+  }
+});
+
 it('a database without a shop gives a sentence and no file', async () => {
   const done = await run(['backup', 'none.age'], await createEmptyDatabase());
   expect(done).toMatchObject({ code: 1, complaints: expect.stringMatching(/^Nothing to save: no shop/) as string });

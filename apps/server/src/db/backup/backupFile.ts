@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -17,17 +17,21 @@ interface BackupFile {
 
 /**
  * Writes a backup, all or nothing: compressed, encrypted, readable by its owner only. Its bytes are on the disk when it returns.
- * @throws OperatorError where there is a file of this name
+ * @throws OperatorError where there is a file of this name, or none can be written
  */
 export async function writeBackupFile({ path, key }: BackupFile, lines: AsyncIterable<BackupLine>): Promise<void> {
   if (existsSync(path)) throw new OperatorError(`${path} is there already: name another file.`);
   const unfinished = `${path}.unfinished`;
+  // said before anything is read for it
+  const file = await open(unfinished, 'w', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new OperatorError(`${path} cannot be written (${error.code}).`);
+  });
   try {
     await pipeline(
       Readable.from(toText(lines)),
       createGzip(),
       (compressed: AsyncIterable<Buffer>) => encryptAge(key, compressed),
-      createWriteStream(unfinished, { mode: 0o600, flush: true }),
+      file.createWriteStream({ flush: true }),
     );
     await rename(unfinished, path);
   } catch (error) {

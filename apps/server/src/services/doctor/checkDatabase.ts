@@ -58,7 +58,10 @@ async function checkWorker(database: Database): Promise<Finding> {
   const idle = await readIdleSeconds(database).catch(() => undefined);
   return idle !== undefined && idle <= MOST_IDLE_SECONDS
     ? good('JOBS', 'Off here, and another process does them.')
-    : advice('JOBS', 'Off here, and no other process does them, so nobody is paid: start a worker.');
+    : advice(
+        'JOBS',
+        'Off here, and no other process does them, so nobody is paid and no mail is sent: start a worker.',
+      );
 }
 
 async function reach(name: string, url: string): Promise<Finding> {
