@@ -27,16 +27,23 @@ it.each(list('scripts/package/*.pack.test.ts'))('test --all runs %s once', (file
   expect(words.filter((word) => file.includes(word))).toHaveLength(1);
 });
 
-const wholeFilters = allSteps.flatMap((step) =>
-  'command' in step && step.command.includes('PROPERTIES=whole')
-    ? (step.command.split(/--project \S+ /).at(-1) ?? '').split(' ')
-    : [],
-);
-const wholeFiles = execFileSync('git', ['grep', '--files-with-matches', 'isWholeRun', '--', 'apps/*.test.ts'], {
-  cwd: root,
-  encoding: 'utf8',
+/** Words that choose the files of whole runs, by the setting of these runs. */
+const filtersOf = (setting: string) =>
+  allSteps.flatMap((step) =>
+    'command' in step && step.command.includes(setting)
+      ? (step.command.split(/--project \S+ /).at(-1) ?? '').split(' ')
+      : [],
+  );
+
+const filesOfWholeRuns = (pattern: string) =>
+  execFileSync('git', ['grep', '--files-with-matches', 'isWholeRun', '--', pattern], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n');
+
+it.each(filesOfWholeRuns('apps/*.test.ts'))('test --all runs %s in full', (file) => {
+  expect(filtersOf('PROPERTIES=whole').some((filter) => file.includes(filter))).toBe(true);
 });
 
-it.each(wholeFiles.trim().split('\n'))('test --all runs %s in full', (file) => {
-  expect(wholeFilters.some((filter) => file.includes(filter))).toBe(true);
+it.each(filesOfWholeRuns('apps/web/e2e/*.e2e.ts'))('test --all runs the journeys of %s in full', (file) => {
+  expect(filtersOf('JOURNEYS=whole').some((filter) => file.includes(filter))).toBe(true);
 });

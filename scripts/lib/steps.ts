@@ -98,7 +98,7 @@ const mutants: Step[] = [
 const wholeProperties: Step = {
   name: 'property tests, in full',
   command:
-    'env PROPERTIES=whole vitest run --project server property.db actions.db checkout/killed checkRecent creditedOrders loadFile moneyMails.db notifications.db orderRates paging.db pulls.db readDeskRows slowSenders.db',
+    'env PROPERTIES=whole vitest run --project server property.db actions.db checkout/killed checkRecent clicks/crash creditedOrders derivedRights hostileHeaders loadFile moneyMails.db notifications.db orderRates paging.db pulls.db readDeskRows rowsOfKinds sandboxCommand slowSenders.db',
 };
 
 /** A shop opened by its page, moved to another machine, read from a replica, its data folder wanted twice, every broken setting. */
@@ -170,11 +170,14 @@ const wholeLives: Step = {
   command: 'env LIVES=whole vitest run --project server apps/server/src/testing/livedShop',
 };
 
-/** Every page loaded in both looks in place of one, read by axe and without a script; the journey of a new member also by mouse. */
+/**
+ * Every page loaded in both looks in place of one, read by axe and without a script; the journey of a new member and what an editor comes
+ * for also by mouse; each call of home and dashboard failing in loads of its own.
+ */
 const wholeJourneys: Step = {
   name: 'pages in both looks',
   command:
-    'env JOURNEYS=whole vitest run --project e2e --project e2e-pages dashboard.e2e publicPages.e2e e2e/journey.e2e e2e/tenTasks.e2e',
+    'env JOURNEYS=whole vitest run --project e2e --project e2e-pages dashboard.e2e publicPages.e2e e2e/journey.e2e e2e/tenTasks.e2e deskTasks.e2e twoEditors.e2e failingCalls.e2e videos.e2e',
 };
 
 /**

@@ -66,7 +66,7 @@ const WITHOUT_CASE: Record<string, readonly [why: string, test: string]> = {
   AUDIT_EXPORT_MOST: ['no log of the suite is so long', 'apps/server/src/http/auditLog.db.test.ts'],
   EXPORT_MOST_ROWS: ['no shop of the suite is so large', 'apps/server/src/http/adminImport.db.test.ts'],
   IMPORT_MOST_MB: ['no case sends so much', 'apps/server/src/http/adminImport.db.test.ts'],
-  RATE_RAISE_PERCENT: [RISK, 'apps/server/src/domain/shop/catalogue/desk/desk.db.test.ts'],
+  RATE_RAISE_PERCENT: [RISK, 'apps/server/src/domain/shop/catalogue/desk/changedRates.db.test.ts'],
   GIFT_CARD_ISSUE_HOURS: [CLOCK, 'apps/server/src/adapters/payments/issuer/issuer.db.test.ts'],
   PROVIDER_SETTLES_DAYS: [CLOCK, 'apps/server/src/cli/paymentsCommand.db.test.ts'],
   SUPPORT_HOURS: [WORDS, PROMISES],

@@ -44,6 +44,7 @@ const tasks: readonly Task[] = [
   },
   {
     wants: 'who changed a rate, and from what',
+    isLong: true,
     as: 'admin',
     async go({ page, row, press, write, says }) {
       const goods = `Lamps ${Date.now()}`;
@@ -211,6 +212,7 @@ const tasks: readonly Task[] = [
   },
   {
     wants: 'the stores without a rate',
+    isLong: true,
     as: 'editor',
     async go({ page, choose, says }) {
       await page.goto('/admin/catalogue/stores');

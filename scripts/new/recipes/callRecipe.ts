@@ -114,7 +114,7 @@ const verbRecipes: Record<Verb, (words: CallWords) => VerbRecipe> = {
         ],
         value: `{ create: (memberId: bigint, body: ${Noun}Body, once: Once<${Noun}>) => once((queries) => add${Noun}(queries, memberId, body)) }`,
       }),
-      'apps/server/src/http/keyedWrites.db.test.ts': [
+      'apps/server/src/testing/keyedWrites/keyedCases.ts': [
         addEntry(
           'const cases = {',
           `${call}: async () => withBody(await joinMember(apiHost), '/${path}', { title: 'One' }, { title: 'Other' }),`,

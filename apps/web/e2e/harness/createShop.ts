@@ -7,7 +7,7 @@ import { copyShop } from './copyShop.ts';
  * start. Remove it when done.
  */
 export function createShop(): string {
-  const dataDir = createDataDir();
+  const dataDir = createDataDir({ inMemory: true });
   copyShop(inject('freshShop'), dataDir);
   return dataDir;
 }

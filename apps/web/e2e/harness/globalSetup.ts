@@ -23,7 +23,7 @@ declare module 'vitest' {
 
 /** The data of a demo shop after its first start. */
 async function createFreshShop(): Promise<string> {
-  const dataDir = createDataDir();
+  const dataDir = createDataDir({ inMemory: true });
   const site = await startSite({ dataDir });
   await site.end('SIGTERM');
   return dataDir;
@@ -34,7 +34,7 @@ async function createFreshShop(): Promise<string> {
  * same data (`createShop`), which pages do not need.
  */
 export default async function setup(project: TestProject) {
-  const dataDir = createDataDir();
+  const dataDir = createDataDir({ inMemory: true });
   const made = [dataDir];
   if (project.name === 'e2e') {
     const freshShop = await createFreshShop();

@@ -7,7 +7,7 @@ import { patient } from '../../../testing/patient.ts';
 import { addShoppers, type PlannedReport, planReports, type Shopper, tell } from '../../../testing/randomReports.ts';
 import { soundLedger } from '../../../testing/soundLedger.ts';
 import { walletsOf } from '../../../testing/walletsOf.ts';
-import { seedsFor } from '../../../testing/wholeRun.ts';
+import { isWholeRun, seedsFor } from '../../../testing/wholeRun.ts';
 import { checkLedger } from '../../ledger/journals/checkLedger.ts';
 import { inLanes } from '../../platform/shared/inLanes.ts';
 import { canonicalAdapter, toCanonical } from '../reports/canonicalReport.ts';
@@ -55,10 +55,10 @@ describe.each(seedsFor(11, 2026, 777))(
       expect(await walletsOf(database, shoppers)).toEqual(expectedMoney(plans, shoppers));
     });
 
-    it('in every permutation leave the same wallets', async () => {
+    it('in other orders leave the same wallets', async () => {
       const plans = planReports(random, 3, 6, 24);
       const wallets = [];
-      for (let turn = 0; turn < 12; turn += 1) {
+      for (let turn = 0; turn < (isWholeRun ? 12 : 4); turn += 1) {
         const name = `S${seed}P${turn}M`;
         const shoppers = await addShoppers(database, name, 3);
         for (const group of inGroups(shuffled(plans, random), random)) await receiveGroup(group, name, shoppers);
