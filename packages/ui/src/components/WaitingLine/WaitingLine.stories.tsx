@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const root = document.documentElement;
 
-export const Waiting: Story = {
+export const Playground: Story = {
   beforeEach() {
     root.dataset.waiting = '';
     return () => delete root.dataset.waiting;
