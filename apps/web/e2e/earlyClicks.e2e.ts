@@ -23,6 +23,19 @@ describe('a click before the scripts is replayed after they have loaded', () => 
     expect(new URL(page.url()).pathname).toBe(STORE);
   });
 
+  test('the line at the top runs until the script of the modal is there', async ({ visit }) => {
+    const { context, page } = await visit({ shops: true });
+    const letGo = await holdScripts(context, '**/assets/LoginDialog-*.js');
+    await page.goto(STORE);
+    await hydrate(page);
+    await page.getByRole('link', { name: 'Shop Now' }).click();
+    await page.locator('html[data-waiting]').waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    letGo();
+    await page.getByRole('dialog').waitFor();
+    expect(await page.locator('html[data-waiting]').count()).toBe(0);
+  });
+
   test('Shop Now of a member is tracked once', async ({ site, visit }) => {
     const { context, page, calls } = await visit({ shops: true, stored: storedSession(await logIn(site.url, 'asha')) });
     const letGo = await holdScripts(context);

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useTransition } from 'react';
+import { lazy, type ReactNode, useEffect, useMemo, useState, useTransition } from 'react';
 import { useApp } from '../../app/App.tsx';
 import { useWaiting } from '../../lib/useWaiting.ts';
 import { type Login, LoginContext, type LoginReason } from '../session/login.ts';
@@ -14,7 +14,7 @@ const LoginDialog = lazy(async () => {
 export function LoginProvider({ children }: { children: ReactNode }) {
   // Each opening is a new modal, so that it does not keep what was typed before.
   const [opening, setOpening] = useState<{ count: number; reason: LoginReason } | undefined>(undefined);
-  // The press is answered by the next frame; the modal comes when its script is there.
+  // The press is answered by the next frame. Without a boundary of its own the modal is waited for, with what is there.
   const [isOpening, startOpening] = useTransition();
   useWaiting(isOpening);
   const login = useMemo<Login>(
@@ -28,11 +28,7 @@ export function LoginProvider({ children }: { children: ReactNode }) {
   return (
     <LoginContext value={login}>
       {children}
-      {opening && (
-        <Suspense>
-          <LoginDialog key={opening.count} reason={opening.reason} onClosed={() => setOpening(undefined)} />
-        </Suspense>
-      )}
+      {opening && <LoginDialog key={opening.count} reason={opening.reason} onClosed={() => setOpening(undefined)} />}
     </LoginContext>
   );
 }
