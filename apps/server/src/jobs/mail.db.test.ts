@@ -183,7 +183,7 @@ async function mailServer(refusal?: { responseCode: number }) {
 
 it('a reset mail goes from the request to a mail server, and no readable copy stays', async () => {
   const { received, smtpUrl } = await mailServer();
-  const apiHost = await createTestHost({ smtpUrl, mailFrom: 'Potli <post@potli.test>' });
+  const apiHost = await createTestHost({ smtpUrl, mailFrom: 'Potli <post@potli.test>', jobs: true });
   onTestFinished(apiHost.close);
   await signUp(apiHost, { email: 'meera@mail.example', name: 'Meera Iyer' });
   // the verification mail, which this test does not need
