@@ -98,7 +98,7 @@ const mutants: Step[] = [
 const wholeProperties: Step = {
   name: 'property tests, in full',
   command:
-    'env PROPERTIES=whole vitest run --project server property.db actions.db checkout/killed checkRecent clicks/crash creditedOrders derivedRights hostileHeaders loadFile moneyMails.db notifications.db orderRates paging.db pulls.db readDeskRows rowsOfKinds sandboxCommand slowSenders.db',
+    'env PROPERTIES=whole vitest run --project server property.db actions.db checkout/killed checkRecent clicks/crash creditedOrders derivedActs hostileHeaders loadFile moneyMails.db notifications.db orderRates paging.db pulls.db readDeskRows rowsOfKinds sandboxCommand slowSenders.db',
 };
 
 /** A shop opened by its page, moved to another machine, read from a replica, its data folder wanted twice, every broken setting. */

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { eq, sql } from 'drizzle-orm';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../../db/database.ts';
 import { creditCard } from '../../../../db/schema/creditCard.ts';
 import { hostOf } from '../../../../db/schema/hostOf.ts';
@@ -8,27 +8,17 @@ import { store } from '../../../../db/schema/store.ts';
 
 /** Whether a link of the catalogue has this host, which is as `URL.host` writes it. Stores and offers are found by index. */
 export async function isLinkHost(orm: Database['orm'], host: string): Promise<boolean> {
+  const linksTo = (table: typeof store | typeof offer | typeof creditCard, link: PgColumn) =>
+    orm
+      .select({ found: sql`1` })
+      .from(table)
+      .where(eq(hostOf(link), host));
   const found = await unionAll(
-    orm
-      .select({ id: store.id })
-      .from(store)
-      .where(eq(hostOf(store.baseUrl), host)),
-    orm
-      .select({ id: store.id })
-      .from(store)
-      .where(eq(hostOf(store.redirectionUrl), host)),
-    orm
-      .select({ id: offer.id })
-      .from(offer)
-      .where(eq(hostOf(offer.redirectUrl), host)),
-    orm
-      .select({ id: creditCard.id })
-      .from(creditCard)
-      .where(eq(hostOf(creditCard.baseUrl), host)),
-    orm
-      .select({ id: creditCard.id })
-      .from(creditCard)
-      .where(eq(hostOf(creditCard.redirectUrl), host)),
+    linksTo(store, store.baseUrl),
+    linksTo(store, store.redirectionUrl),
+    linksTo(offer, offer.redirectUrl),
+    linksTo(creditCard, creditCard.baseUrl),
+    linksTo(creditCard, creditCard.redirectUrl),
   ).limit(1);
   return found.length > 0;
 }
