@@ -176,6 +176,13 @@ const account = [
   ...ui('FormPanel', 'LoginScene'),
 ];
 
+/** What statecharts have in common. */
+const machines = [
+  'xstate/',
+  '@xstate/react/',
+  ...['notProvided', 'toOutput'].map((name) => `packages/machines/src/${name}.`),
+];
+
 /** Shared by the screens of claims and orders, and by no public page. */
 const claims = [...web('features/uploads/ProofFiles'), ...ui('Timeline'), ...icons('badge-check', 'scissors')];
 
@@ -262,6 +269,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'forms', modules: [...forms, 'lucide/'], except: [...claims, ...files], minShareCount: 2 },
   { name: 'offers', modules: offers, except: details, minShareCount: 2 },
   { name: 'opening', modules: opening, minShareCount: 2 },
+  { name: 'machines', modules: machines, minShareCount: 2 },
   { name: 'dialog', modules: dialog, minShareCount: 2 },
   // before the group below, whose modules import it
   { name: 'files', modules: files, minShareCount: 2 },
