@@ -44,6 +44,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
       const modal = page.getByRole('dialog');
       await loginModal(page).pressSequentially('ravi@potli.example');
       await modal.getByLabel('Password', { exact: true }).pressSequentially('Potli@12345');
+      // a person looks up first; in the frame of the last letter, the press would be counted until the caret blinks
+      await page.waitForTimeout(1000);
       // awaited outside of the page
       await Promise.all([page.waitForResponse('**/api/login'), page.keyboard.press('Enter')]);
     },

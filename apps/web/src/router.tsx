@@ -6,6 +6,7 @@ import {
 import { type App, AppProvider } from './app/App.tsx';
 import { basePath } from './app/siteSettings.ts';
 import { isHydrating } from './hydration/hydrationPhase.ts';
+import { preloadAfterFrame, preloading } from './lib/preloading.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { Broken } from './screens/public/Broken/Broken.tsx';
 
@@ -19,12 +20,12 @@ const STALE_MS = 60_000;
  * @param history replaces the history of the browser
  */
 export function createRouter(app: App, history?: RouterHistory) {
-  return createTanStackRouter({
+  const router = createTanStackRouter({
     routeTree,
     history,
     basepath: basePath(app.site) || '/',
     context: app,
-    defaultPreload: 'intent',
+    defaultPreload: preloading(),
     defaultPreloadStaleTime: STALE_MS,
     defaultStaleTime: STALE_MS,
     defaultErrorComponent: BrokenPage,
@@ -33,6 +34,8 @@ export function createRouter(app: App, history?: RouterHistory) {
     scrollRestoration: true,
     Wrap: ({ children }) => <AppProvider value={app}>{children}</AppProvider>,
   });
+  preloadAfterFrame(router);
+  return router;
 }
 
 /** While the server's page is hydrated, an error is for `KeptPage`, which keeps that page. */
