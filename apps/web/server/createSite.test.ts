@@ -109,6 +109,12 @@ test.each(['/assets/logo.png', '/favicon.svg', '/assets/%6cogo.png'])('%s is sen
   expect((await get(at)).status).toBe(200);
 });
 
+test('the icon that browsers ask for by themselves is that of the pages', async () => {
+  const answer = await get('/favicon.ico');
+  expect(answer.status).toBe(301);
+  expect((await get(answer.headers.get('location') ?? '')).status).toBe(200);
+});
+
 test.each([
   '/secret.txt',
   '/.vite/manifest.json',

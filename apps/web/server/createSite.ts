@@ -71,6 +71,8 @@ export function createSite({
   if (simulatedPayments) addPayPage(site, simulatedPayments, base);
   if (sandbox) addDemoShops(site, sandbox, options.renderer.site.productName);
   addPreview(site, { renderer: options.renderer, showPreview });
+  // who finds no icon in a page asks for this one: older browsers, and every browser on the pages of the demo
+  site.get('/favicon.ico', (context) => context.redirect(`${base}/favicon.svg`, 301));
   site.route('/', generated);
   site.get('*', async (context) => (await files(context)) ?? pages(context));
 
