@@ -36,6 +36,21 @@ const node = (name: string, test: TestProjectInlineConfiguration['test']): TestP
   test: { name, environment: 'node', expect: { poll: { timeout: 15_000 } }, ...test },
 });
 
+const databaseTests = 'apps/*/{src,server}/**/*.db.test.ts';
+/** Drills, which wait for clocks, start processes or end them: `test --all` runs them. */
+const longDatabaseTests = 'apps/*/{src,server}/**/*.long.db.test.ts';
+
+/** With a real PostgreSQL, which the files share. */
+const database = (name: string, test: TestProjectInlineConfiguration['test']) =>
+  node(name, {
+    isolate: false,
+    globalSetup: 'apps/server/src/testing/globalSetup.ts',
+    // property tests beside browsers on a busy machine; none is expected to take a tenth of it
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    ...test,
+  });
+
 /** In Chromium, against the built site with a database of its own. */
 const journeys = (name: string, test: TestProjectInlineConfiguration['test']) =>
   node(name, {
@@ -143,15 +158,10 @@ export default defineConfig({
         hookTimeout: 240_000,
         fileParallelism: false,
       }),
-      node('server', {
-        isolate: false,
-        include: ['apps/*/{src,server}/**/*.db.test.ts'],
-        globalSetup: 'apps/server/src/testing/globalSetup.ts',
-        // property tests beside browsers on a busy machine; none is expected to take a tenth of it
-        testTimeout: 120_000,
-        hookTimeout: 60_000,
-      }),
-      journeys('e2e', { include: ['apps/web/e2e/*.e2e.ts'] }),
+      database('server', { include: [databaseTests], exclude: [longDatabaseTests] }),
+      database('server-long', { include: [longDatabaseTests] }),
+      journeys('e2e', { include: ['apps/web/e2e/*.e2e.ts'], exclude: ['**/*.long.e2e.ts'] }),
+      journeys('e2e-long', { include: ['apps/web/e2e/*.long.e2e.ts'] }),
       node('e2e-dev', { include: ['apps/web/e2e/dev/*.e2e.ts'], testTimeout: 120_000, hookTimeout: 120_000 }),
       journeys('e2e-pages', { include: ['apps/web/e2e/pages/*.e2e.ts'] }),
       ...(looks.length > 0 ? [await stories()] : []),

@@ -88,6 +88,9 @@ const last: Step[] = [
 /** What `test` runs. */
 export const testSteps: readonly Step[] = [routeTree, chromium, build, ...checks, ...suites, ...last, stories];
 
+/** Drills, which wait for clocks, start processes and end them; journeys that take long and show what shorter tests show in parts. */
+const long: Step = { name: 'long tests', project: ['server-long', 'e2e-long'], workers: 2 };
+
 /** Some faults of each file; `pnpm mutants` seeds all of them, which takes hours. */
 const mutants: Step[] = [
   { name: 'mutants of the packages', command: 'node --conditions=source scripts/mutants.ts packages --sample 6' },
@@ -98,14 +101,13 @@ const mutants: Step[] = [
 const wholeProperties: Step = {
   name: 'property tests, in full',
   command:
-    'env PROPERTIES=whole vitest run --project server property.db actions.db checkout/killed checkRecent clicks/crash creditedOrders derivedActs hostileHeaders loadFile moneyMails.db notifications.db orderRates paging.db pulls.db readDeskRows rowsOfKinds sandboxCommand slowSenders.db',
+    'env PROPERTIES=whole vitest run --project server property.db actions.db checkout/killedHost checkRecent clicks/crash creditedOrders derivedActs hostileHeaders loadFile moneyMails.db notifications.db orderRates paging.db pulls.db readDeskRows rowsOfKinds sandboxCommand slowSenders.db',
 };
 
-/** A shop opened by its page, moved to another machine, read from a replica, its data folder wanted twice, every broken setting. */
+/** A shop opened by its page, moved to another machine, read from a replica. */
 const operated: Step = {
   name: 'drills of operators',
-  command:
-    'env PROPERTIES=whole vitest run --project server openAShop otherMachine replica.db dataDirOwner environments.db',
+  command: 'env PROPERTIES=whole vitest run --project server openAShop otherMachine replica.db',
 };
 
 /** 10,000 forged or altered receipts in place of 1,000. */
@@ -172,12 +174,12 @@ const wholeLives: Step = {
 
 /**
  * Every page loaded in both looks in place of one, read by axe and without a script; the journey of a new member and what an editor comes
- * for also by mouse; each call of home and dashboard failing in loads of its own.
+ * for also by mouse.
  */
 const wholeJourneys: Step = {
   name: 'pages in both looks',
   command:
-    'env JOURNEYS=whole vitest run --project e2e --project e2e-pages dashboard.e2e publicPages.e2e e2e/journey.e2e e2e/tenTasks.e2e deskTasks.e2e twoEditors.e2e failingCalls.e2e videos.e2e',
+    'env JOURNEYS=whole vitest run --project e2e --project e2e-pages dashboard.e2e publicPages.e2e e2e/journey.e2e e2e/tenTasks.e2e deskTasks.e2e twoEditors.e2e',
 };
 
 /**
@@ -199,6 +201,7 @@ const development: Step = { name: 'development server', project: 'e2e-dev' };
  * the packages, and all looks of all pages and stories, the latter in both brands.
  */
 const others: Step[] = [
+  long,
   ...mutants,
   wholeProperties,
   operated,

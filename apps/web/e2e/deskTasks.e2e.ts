@@ -10,7 +10,7 @@ import { isWholeRun } from './harness/wholeRun.ts';
 
 // What an editor comes for, by what is written on the page. Each is written once and done by either hand: in the usual run by
 // the keyboard, in `test --all` all of them, and by the mouse, too. Two editors at once stand in `twoEditors.e2e.ts`, the import of a file
-// and the whole way of a new store in `importCatalogue.e2e.ts` and `shopWindow.e2e.ts`.
+// and the whole way of a new store in `importCatalogue.long.e2e.ts` and `shopWindow.long.e2e.ts`.
 
 interface Task {
   wants: string;

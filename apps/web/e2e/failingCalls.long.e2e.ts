@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { hydrate, scrollThrough } from './harness/hydration.ts';
 import { logIn, storedSession } from './harness/members.ts';
 import { test } from './harness/test.ts';
-import { isWholeRun } from './harness/wholeRun.ts';
 
 /** Calls that a page does not make for a section of its own. */
 const ELSEWHERE = /\/(is-logged-in|get-role|refresh-access-token)/;
@@ -12,20 +11,18 @@ const ELSEWHERE = /\/(is-logged-in|get-role|refresh-access-token)/;
 const FOLLOWING = /\/home-section-cards\//;
 
 /** Loads of a page. */
-const LOADS = isWholeRun ? 6 : 2;
+const LOADS = 6;
 
 /**
- * The loads in which each call fails. In `test --all` two of six, and no two calls share both: a section that goes with two calls is
- * missing from three loads or more. In `test` one of two: such a section is missing from both where its calls fail in different ones.
+ * The loads in which each call fails: two of six, and no two calls share both, so that a section that goes with two calls is missing from
+ * three loads or more.
  */
-const failures = isWholeRun
-  ? Array.from({ length: LOADS }, (_, first) =>
-      Array.from({ length: LOADS - 1 - first }, (__, more) => [first, first + more + 1]),
-    ).flat()
-  : Array.from({ length: 20 }, (_, call) => [call % LOADS]);
+const failures = Array.from({ length: LOADS }, (_, first) =>
+  Array.from({ length: LOADS - 1 - first }, (__, more) => [first, first + more + 1]),
+).flat();
 
 /** How many loads a section may be missing from. */
-const OWN_LOADS = isWholeRun ? 2 : 1;
+const OWN_LOADS = 2;
 
 /**
  * Titles of the sections in view, from the foot of the page up.

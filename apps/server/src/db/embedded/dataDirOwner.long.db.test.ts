@@ -7,7 +7,6 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createDataDir } from '../../testing/createDataDir.ts';
 import { asContainer, type Owner, startOwner } from '../../testing/startOwner.ts';
-import { isWholeRun } from '../../testing/wholeRun.ts';
 import { lockCluster } from './clusterLock.ts';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
 
@@ -150,7 +149,7 @@ test('an owner on another machine is noticed by its signs of life', async () => 
   writeFileSync(file, '');
 });
 
-test.runIf(isWholeRun)('and counts as dead after ten silent seconds, as after a power cut', async () => {
+test('and counts as dead after ten silent seconds, as after a power cut', async () => {
   writeFileSync(join(dataDir, 'owner.lock'), elsewhere);
   const begin = performance.now();
   const { stop } = await startEmbeddedPostgres({ dataDir, throwaway: true });
@@ -175,7 +174,7 @@ test.runIf(process.platform === 'linux')('a PostgreSQL of a version without the 
   expect(postmaster()).toBe(pid);
 });
 
-test.runIf(process.platform === 'linux' && isWholeRun)('and in a container, too', { timeout: 200_000 }, async () => {
+test.runIf(process.platform === 'linux')('and in a container, too', { timeout: 200_000 }, async () => {
   refuseWithoutNamespaces();
   await isFree();
   await startOlder();

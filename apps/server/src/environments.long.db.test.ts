@@ -5,7 +5,6 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createDataDir } from './testing/createDataDir.ts';
 import { compileCache, sourceOptions } from './testing/sourceProcess.ts';
 import { startServerProcess } from './testing/startServerProcess.ts';
-import { isWholeRun } from './testing/wholeRun.ts';
 
 const folder = createDataDir();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -114,7 +113,7 @@ test('and so do commands', { timeout: 60_000 }, () => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
-describe.runIf(isWholeRun)('one by one', () => {
+describe('one by one', () => {
   for (const place of places) {
     test(`${place.says ? 'refuses' : 'opens with'} ${place.name}`, { timeout: 60_000 }, () =>
       visit(place, join(folder, place.name.replaceAll(' ', '-'))),

@@ -21,7 +21,6 @@ import { sampleSignup } from '../../../testing/sampleMember.ts';
 import { soundLedger } from '../../../testing/soundLedger.ts';
 import { type ServerProcess, startServerProcess } from '../../../testing/startServerProcess.ts';
 import { testSettings } from '../../../testing/testSettings.ts';
-import { isWholeRun } from '../../../testing/wholeRun.ts';
 import { checkLedger } from '../../ledger/journals/checkLedger.ts';
 import { createSealer } from '../../platform/sealing/createSealer.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
@@ -29,8 +28,8 @@ import { addToStock } from '../giftcards/voucherStock.ts';
 import { askAboutOpen } from './askProvider.ts';
 import { createSaleMails } from './saleMails.ts';
 
-const BUYERS = isWholeRun ? 40 : 12;
-const KILLS = isWholeRun ? 3 : 1;
+const BUYERS = 40;
+const KILLS = 3;
 
 const dataDir = createDataDir();
 const book = join(dataDir, 'provider.jsonl');

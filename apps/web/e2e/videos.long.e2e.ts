@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { untilHydrated } from './harness/hydration.ts';
 import { logIn, storedSession } from './harness/members.ts';
 import { test } from './harness/test.ts';
-import { isWholeRun } from './harness/wholeRun.ts';
 
 const VIDEOS = '/user_dashboard/tutorials/videos';
 
@@ -66,18 +65,16 @@ test('every player plays in its own frame, and no other origin may be framed', a
   await expect.poll(() => faults.join()).toContain('frame-src');
 });
 
-/** Every page but a checkout may frame the same players (server/renderPage.ts), so home is asked in `test --all`. */
-if (isWholeRun)
-  test('also after a navigation from home, in the document of home', async ({ site, visit }) => {
-    const { context, page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
-    await answerPlayers(context);
-    await page.goto('/');
-    await untilHydrated(page);
-    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
-    await page.getByRole('banner').locator('a[href="/user_dashboard"]').first().click();
-    await page.getByRole('link', { name: 'All videos' }).click();
-    await page.waitForURL(VIDEOS);
-    expect(await playAll(page)).toEqual(playing);
-    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument') as unknown)).toBe(true);
-    expect(faults).toEqual([]);
-  });
+test('also after a navigation from home, in the document of home', async ({ site, visit }) => {
+  const { context, page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+  await answerPlayers(context);
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  await page.getByRole('banner').locator('a[href="/user_dashboard"]').first().click();
+  await page.getByRole('link', { name: 'All videos' }).click();
+  await page.waitForURL(VIDEOS);
+  expect(await playAll(page)).toEqual(playing);
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument') as unknown)).toBe(true);
+  expect(faults).toEqual([]);
+});
