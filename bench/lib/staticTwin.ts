@@ -1,6 +1,6 @@
 import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync } from 'node:zlib';
+import { textBody } from '@potli/server';
 
 /** A plain server of the same pages without any script. */
 export interface StaticTwin {
@@ -16,7 +16,9 @@ export async function startStaticTwin(site: string, paths: readonly string[]): P
   const pages = new Map<string, Buffer>();
   for (const path of paths) {
     const html = await (await fetch(site + path)).text();
-    pages.set(path, brotliCompressSync(withoutScripts(html)));
+    // compressed as the site does it
+    const bytes = await textBody(withoutScripts(html)).make?.('br');
+    if (bytes) pages.set(path, bytes);
   }
   const server = createServer((request, response) => {
     const page = pages.get(request.url ?? '');

@@ -36,7 +36,7 @@ async function createFreshShop(): Promise<string> {
 export default async function setup(project: TestProject) {
   const dataDir = createDataDir({ inMemory: true });
   const made = [dataDir];
-  if (project.name === 'e2e') {
+  if (project.name !== 'e2e-pages') {
     const freshShop = await createFreshShop();
     made.push(freshShop);
     copyShop(freshShop, dataDir);
