@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { startRazorpayDouble } from '../testing/banks/startRazorpayDouble.ts';
 import { createDataDir } from '../testing/createDataDir.ts';
 import { createEmptyDatabase } from '../testing/createEmptyDatabase.ts';
+import { freePort } from '../testing/freePort.ts';
 import { bankDetails } from '../testing/livedShop/addShopper.ts';
 import { mailedKey } from '../testing/mailedKey.ts';
 import { doubleCredentials, pageSql, pageVariables } from '../testing/openAShopPage.ts';
@@ -75,7 +76,7 @@ test.runIf(isWholeRun && debianPostgres())(
       SMTP_URL: mailServer.smtpUrl,
       BANK_CREDENTIALS: doubleCredentials,
       POSTBACK_SECRETS: `bazaar=${networkSecret}`,
-      METRICS_PORT: String(20_000 + Math.floor(Math.random() * 20_000)),
+      METRICS_PORT: String(await freePort()),
       BANK_API_URL: bank.url,
       DATA_DIR: dataDir,
       INIT_CWD: dataDir,
