@@ -7,6 +7,7 @@ import { paths } from '../../apps/web/src/lib/paths.ts';
 import { loadImages } from './composeImages.ts';
 import { type ComposeProject, openComposeProject, writeVariables } from './composeProject.ts';
 import { firstPayout } from './firstPayout.ts';
+import { sameRows } from './sameRows.ts';
 import { startDocker } from './startDocker.ts';
 import { startDoubles } from './startDoubles.ts';
 
@@ -72,7 +73,7 @@ async function drill(): Promise<void> {
     await compose('down');
     await compose('up', '-d', 'database');
     await untilHealthy('database');
-    const said = compareRows(before, await digestsOf(await project.databaseUrl()));
+    const said = sameRows(before, await digestsOf(await project.databaseUrl()));
     await compose('up', '-d');
     await untilHealthy(...SHOP);
     await answers(project);
@@ -153,21 +154,6 @@ async function answers({ url }: ComposeProject): Promise<void> {
   }
 }
 
-/**
- * @param changed a table that may have other rows
- * @throws where another one has, or where there are none
- */
-function compareRows(before: readonly TableDigest[], after: readonly TableDigest[], changed?: string): string {
-  const different = before.filter(({ table, sum, rows }) => {
-    const now = after.find((one) => one.table === table);
-    return table !== changed && (now?.sum !== sum || now.rows !== rows);
-  });
-  const rows = before.reduce((count, one) => count + Number(one.rows), 0);
-  if (different.length > 0 || after.length !== before.length || rows === 0)
-    throw new Error(`Other rows: ${different.map(({ table }) => table).join(', ')}`);
-  return `${before.length} tables with ${rows} rows, all equal${changed ? ` but ${changed}` : ''}`;
-}
-
 /** A project of another name, with the same keys and passwords of its own. */
 async function restoreSecond(first: ComposeProject, before: readonly TableDigest[]): Promise<string> {
   const keys = KEYS.map((name) => path.join(first.folder, 'secrets', name));
@@ -177,7 +163,7 @@ async function restoreSecond(first: ComposeProject, before: readonly TableDigest
   writeFileSync(path.join(folder, BACKUP), readFileSync(path.join(first.folder, BACKUP)));
   startWorkers(folder);
   await second.potli('restore', BACKUP);
-  const said = compareRows(before, await digestsOf(await second.databaseUrl()), CHANGED);
+  const said = sameRows(before, await digestsOf(await second.databaseUrl()), CHANGED);
   await second.compose('up', '-d');
   await second.untilHealthy(...SHOP);
   await answers(second);
