@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/startEmbed
 import { createDataDir } from '../apps/server/src/testing/createDataDir.ts';
 import { firstChild } from './lib/firstChild.ts';
 import { readContainerfile } from './lib/readContainerfile.ts';
+import { unpackBase } from './lib/unpackDebian.ts';
 
 // The image without a container engine: the two libraries of distroless/cc from Debian's packages in place of its base, what
 // `deploy/collect.sh` adds, and the last stage of the Containerfile done by hand: its user without any right, a root that nobody can write
@@ -54,22 +55,20 @@ const FIRST_PAGE = `const startedAt = Number(process.argv[1]);
   }
   console.log(Date.now() - startedAt);`;
 
-if (!existsSync('/usr/bin/mmdebstrap')) throw new Error('mmdebstrap is missing: apt-get install mmdebstrap.');
 if (process.getuid?.() !== 0) throw new Error('Only root can make a system and enter it.');
 if (!existsSync(path.join(root, 'apps/web/dist/stamp'))) throw new Error('The site is not built: pnpm build.');
 
 const postgres = await startEmbeddedPostgres({ dataDir });
 try {
-  makeImage();
+  await makeImage();
   for (const which of ['first', 'second']) await tryStart(which);
 } finally {
   await postgres.stop();
   for (const each of [place, dataDir]) rmSync(each, { recursive: true, force: true });
 }
 
-function makeImage(): void {
-  const base = ['--variant=extract', '--include=libc6,libstdc++6'];
-  execFileSync('mmdebstrap', ['--quiet', ...base, 'bookworm', image], { stdio: 'inherit' });
+async function makeImage(): Promise<void> {
+  await unpackBase(image);
   for (const name of ['dev', 'proc', 'tmp']) mkdirSync(path.join(image, name), { recursive: true });
   execFileSync('sh', [path.join(root, 'deploy/collect.sh'), image], { stdio: ['ignore', 'ignore', 'inherit'] });
   const megabytes = Math.round(

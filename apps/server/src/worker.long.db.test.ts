@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { openBoss } from './adapters/schedule/openBoss.ts';
 import { createDataDir } from './testing/createDataDir.ts';
 import { createTestDatabase } from './testing/createTestDatabase.ts';
+import { freePort } from './testing/freePort.ts';
 import { startServerProcess } from './testing/startServerProcess.ts';
 import { startSourceProcess } from './testing/startSourceProcess.ts';
 
@@ -19,7 +20,6 @@ const Health = z.object({
   status: z.string(),
   checks: z.array(z.object({ name: z.string(), healthy: z.boolean(), text: z.string() })),
 });
-const freePort = () => String(20_000 + Math.floor(Math.random() * 20_000));
 
 async function askHealth(port: string) {
   const answer = await fetch(`http://127.0.0.1:${port}/health`, {
@@ -63,7 +63,7 @@ const passMinutes = (minutes: number) =>
 it('beside a worker a host does no job; when it is killed jobs wait, health says so, and the next one does them', {
   timeout: 120_000,
 }, async () => {
-  const [ofHost, ofWorker] = [freePort(), freePort()];
+  const [ofHost, ofWorker] = [String(await freePort()), String(await freePort())];
   const host = await startServerProcess(dataDir, { ...shared, METRICS_PORT: ofHost });
   onTestFinished(async () => void (await host.end('SIGTERM')));
   expect(await askHealth(ofHost)).toMatchObject({
@@ -107,7 +107,7 @@ it('a worker refuses an embedded database, which belongs to its host', async () 
 });
 
 it('health and metrics are told to nobody without the token, and a worker serves no shop', async () => {
-  const [port, PORT] = [freePort(), freePort()];
+  const [port, PORT] = [String(await freePort()), String(await freePort())];
   const worker = await startSourceProcess({
     script: 'worker.ts',
     environment: { ...shared, PORT, METRICS_PORT: port },

@@ -3,14 +3,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TokenPair } from '@potli/api';
 import pg from 'pg';
-import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
-import { razorpayCredentials, startRazorpayDouble } from '../testing/banks/startRazorpayDouble.ts';
+import { startRazorpayDouble } from '../testing/banks/startRazorpayDouble.ts';
 import { createDataDir } from '../testing/createDataDir.ts';
 import { createEmptyDatabase } from '../testing/createEmptyDatabase.ts';
+import { freePort } from '../testing/freePort.ts';
 import { bankDetails } from '../testing/livedShop/addShopper.ts';
-import { pageSql, pageVariables } from '../testing/openAShopPage.ts';
+import { mailedKey } from '../testing/mailedKey.ts';
+import { doubleCredentials, pageSql, pageVariables } from '../testing/openAShopPage.ts';
 import { postJson } from '../testing/postJson.ts';
 import { runPotli } from '../testing/runPotli.ts';
 import { sampleStore } from '../testing/sampleCatalogue.ts';
@@ -26,17 +27,6 @@ import { isWholeRun } from '../testing/wholeRun.ts';
 
 const email = 'you@mela.example';
 const month = new Date().toISOString().slice(0, 7);
-
-/** Names of credentials as the page has them, each with its value of the double. */
-function credentialsOf(text: string): string {
-  const known: Record<string, string> = {
-    key: razorpayCredentials.keyId,
-    secret: razorpayCredentials.keySecret,
-    account: razorpayCredentials.account,
-    webhook: razorpayCredentials.webhookSecret,
-  };
-  return text.replace(/(\w+)=…/g, (_pair, name: string) => `${name}=${known[name] ?? 'unknown'}`);
-}
 
 test.runIf(isWholeRun && debianPostgres())(
   'a shop is opened by its page, to the letter, and pays its first member',
@@ -84,9 +74,9 @@ test.runIf(isWholeRun && debianPostgres())(
       DATABASE_URL: as('potli_host'),
       DATABASE_MIGRATION_URL: as('potli_owner'),
       SMTP_URL: mailServer.smtpUrl,
-      BANK_CREDENTIALS: credentialsOf(pageVariables.BANK_CREDENTIALS ?? ''),
+      BANK_CREDENTIALS: doubleCredentials,
       POSTBACK_SECRETS: `bazaar=${networkSecret}`,
-      METRICS_PORT: String(20_000 + Math.floor(Math.random() * 20_000)),
+      METRICS_PORT: String(await freePort()),
       BANK_API_URL: bank.url,
       DATA_DIR: dataDir,
       INIT_CWD: dataDir,
@@ -112,8 +102,7 @@ test.runIf(isWholeRun && debianPostgres())(
     const signup = await call('/signup', postJson(sampleSignup({ email })));
     const { accessToken } = z.parse(TokenPair, await signup.json());
     await expect.poll(() => mailServer.received.length).toBeGreaterThan(0);
-    const { text = '' } = await PostalMime.parse(mailServer.received[0] ?? Buffer.alloc(0));
-    const key = /\?key=(\S+)/.exec(text)?.[1] ?? '';
+    const key = await mailedKey(mailServer.received[0]);
     expect((await call('/verify-email', postJson({ key }))).status).toBe(200);
     await potli(`admin grant ${email}`);
     // 11

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { razorpayCredentials } from './banks/startRazorpayDouble.ts';
 
 // What docs/open-a-shop.md tells an operator to type.
 
@@ -23,4 +24,17 @@ export const pageVariables: Readonly<Record<string, string>> = Object.fromEntrie
       const [name = '', ...value] = line.trim().split('=');
       return [name, value.join('=')];
     }),
+);
+
+const CREDENTIALS: Record<string, string> = {
+  key: razorpayCredentials.keyId,
+  secret: razorpayCredentials.keySecret,
+  account: razorpayCredentials.account,
+  webhook: razorpayCredentials.webhookSecret,
+};
+
+/** `BANK_CREDENTIALS` of the page, each with its value of the double. */
+export const doubleCredentials = (pageVariables.BANK_CREDENTIALS ?? '').replace(
+  /(\w+)=…/g,
+  (_pair, name: string) => `${name}=${CREDENTIALS[name] ?? 'unknown'}`,
 );

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { postgresUser } from '../db/embedded/postgresUser.ts';
+import { freePort } from './freePort.ts';
 
 /** The login of hosts that use the pooler. */
 export const POOLED_LOGIN = 'potli_pooled';
@@ -64,12 +64,4 @@ function listening(pgbouncer: ChildProcess): Promise<void> {
       });
     }
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -41,7 +41,7 @@ export async function startSourceProcess({ script, environment, ready, before = 
       const found = ready.exec(output)?.[0];
       if (found) resolve(found);
     });
-    child.once('exit', () => reject(new Error(`${script} did not start.\n${output}`)));
+    child.once('close', () => reject(new Error(`${script} did not start.\n${output}`)));
   });
   return {
     said,

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { openTestHost } from '../../testing/createTestHost.ts';
+import { freePort } from '../../testing/freePort.ts';
 import { networkSecret } from '../../testing/sendReport.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const database = await createTestDatabase();
-const port = 20_000 + Math.floor(Math.random() * 20_000);
+const port = await freePort();
 const host = await openTestHost(database, {
   metrics: { port, host: '127.0.0.1' },
   postbackSecrets: new Map([['bazaar', [networkSecret]]]),

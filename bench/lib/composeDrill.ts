@@ -1,0 +1,171 @@
+import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { TableDigest } from '../../apps/server/src/db/backup/BackupLine.ts';
+import { digestsOf } from '../../apps/server/src/testing/digestsOf.ts';
+import { paths } from '../../apps/web/src/lib/paths.ts';
+import { loadImages } from './composeImages.ts';
+import { type ComposeProject, openComposeProject, writeVariables } from './composeProject.ts';
+import { firstPayout } from './firstPayout.ts';
+import { sameRows } from './sameRows.ts';
+import { startDocker } from './startDocker.ts';
+import { startDoubles } from './startDoubles.ts';
+
+// What `pnpm bench compose` does within its namespaces, in the order of docs/open-a-shop.md. Argument: the folder with the packed images.
+
+const MOST_STOP_SECONDS = 10;
+const MOST_RESTART_SECONDS = 30;
+/** The user of the Containerfile. */
+const USER = 10_001;
+/** Has the time of its backup after a restore. */
+const CHANGED = 'installation';
+const SHOP = ['potli', 'worker'] as const;
+const WORKER = { JOBS: 'off' };
+const KEYS = ['jwt-secret', 'pii-key', 'receipt-key', 'backup-key'];
+const BACKUP = 'backups/first.age';
+
+const place = process.argv[2] ?? '';
+const docker = await startDocker(path.join(place, 'docker'));
+const doubles = await startDoubles(docker.address, place);
+try {
+  await drill();
+} finally {
+  await docker.stop();
+  await doubles.close();
+}
+
+async function drill(): Promise<void> {
+  await loadImages(docker, path.join(place, 'images'));
+  const project = await openComposeProject({ docker, doubles, folder: path.join(place, 'shop'), port: 3000 });
+  const { compose, potli, untilHealthy } = project;
+
+  await step('doctor finds nothing missing', async () => {
+    await potli('doctor');
+  });
+  await step('up: database and shop healthy', async () => {
+    await compose('up', '-d');
+    await untilHealthy('database', 'potli');
+  });
+  await step('a worker beside it: both healthy', async () => {
+    startWorkers(project.folder);
+    writeVariables(project.folder, doubles, WORKER);
+    await compose('up', '-d');
+    await untilHealthy(...SHOP);
+  });
+  for (const service of [...SHOP, 'database']) await step(`inside ${service}`, () => lookInside(project, service));
+  await step('the first payout', async () => `UTR ${await firstPayout(project, doubles)}`);
+  await step('the ledger', async () => lastLine(await potli('ledger', 'check', '--full')));
+  await step('the books', async () => lastLine(await potli('books', 'balance')));
+  await step('killed: both healthy again', async () => {
+    for (const service of SHOP) await killAndWait(project, service);
+    await answers(project);
+  });
+  await step('stop', () => stop(project));
+  await step('a backup', async () => {
+    const folder = path.join(project.folder, path.dirname(BACKUP));
+    mkdirSync(folder, { mode: 0o700 });
+    chownSync(folder, USER, USER);
+    await potli('backup', BACKUP);
+    return lastLine(await potli('backup', 'check', BACKUP));
+  });
+  const before = await digestsOf(await project.databaseUrl());
+  await step('down and up', async () => {
+    await compose('down');
+    await compose('up', '-d', 'database');
+    await untilHealthy('database');
+    const said = sameRows(before, await digestsOf(await project.databaseUrl()));
+    await compose('up', '-d');
+    await untilHealthy(...SHOP);
+    await answers(project);
+    return said;
+  });
+  await step('restored beside it', () => restoreSecond(project, before));
+}
+
+/** Prints a line: what was done, what was seen, and how long it took. */
+async function step(name: string, work: () => Promise<unknown>): Promise<void> {
+  const startedAt = performance.now();
+  const said = await work().catch((error: unknown) => {
+    console.log(`${name}: failed`);
+    throw error;
+  });
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+  console.log(`${name}${typeof said === 'string' ? `: ${said}` : ''} (${seconds} s)`);
+}
+
+function lastLine(text: string): string {
+  return text.split('\n').at(-1) ?? '';
+}
+
+/** From now on a worker is one of the services. */
+function startWorkers(folder: string): void {
+  writeFileSync(path.join(folder, '.env'), 'COMPOSE_PROFILES=worker\n');
+}
+
+/** Its first process has no right that it does not need, and cannot write to its root. */
+async function lookInside({ inspect }: ComposeProject, service: string): Promise<string> {
+  const { State } = await inspect(service);
+  const read = (name: string) => readFileSync(`/proc/${State.Pid}/${name}`, 'utf8');
+  const root = read('mounts')
+    .split('\n')
+    .find((line) => line.split(' ')[1] === '/');
+  if (!/^ro(,|$)/.test(root?.split(' ')[3] ?? '')) throw new Error(`The root of ${service} can be written: ${root}`);
+  const field = (name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(read('status'))?.[1];
+  const [user, rights, noMore] = [field('Uid'), field('CapBnd'), field('NoNewPrivs')];
+  if (service !== 'database' && (user !== String(USER) || Number(rights) !== 0 || noMore !== '1'))
+    throw new Error(`${service}: user ${user}, rights ${rights}, no new privileges ${noMore}`);
+  if (user === '0') throw new Error(`${service} runs as root.`);
+  return `a root that is read-only, user ${user}, rights ${rights}`;
+}
+
+/** A process that dies is there again, as another one. */
+async function killAndWait({ inspect, untilHealthy }: ComposeProject, service: string): Promise<void> {
+  const { State: before } = await inspect(service);
+  process.kill(before.Pid, 'SIGKILL');
+  const endAt = Date.now() + MOST_RESTART_SECONDS * 1_000;
+  for (;;) {
+    const { State } = await inspect(service);
+    if (State.Status === 'running' && State.Pid !== before.Pid) break;
+    if (Date.now() > endAt) throw new Error(`${service} was not started again: ${JSON.stringify(State)}`);
+    await pause(100);
+  }
+  await untilHealthy(service);
+}
+
+/** Docker kills what has not ended after ten seconds. */
+async function stop({ compose, inspect }: ComposeProject): Promise<string> {
+  const said: string[] = [];
+  for (const service of SHOP) {
+    const startedAt = performance.now();
+    await compose('stop', service);
+    const seconds = (performance.now() - startedAt) / 1_000;
+    const { State } = await inspect(service);
+    if (State.ExitCode !== 0 || seconds > MOST_STOP_SECONDS)
+      throw new Error(`${service} ended with ${State.ExitCode} after ${seconds.toFixed(1)} s.`);
+    said.push(`${service} with ${State.ExitCode} after ${seconds.toFixed(1)} s`);
+  }
+  return said.join(', ');
+}
+
+async function answers({ url }: ComposeProject): Promise<void> {
+  for (const address of ['/', '/api/health/ready', paths.store('mandi')]) {
+    const answer = await fetch(`${url}${address}`);
+    if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
+  }
+}
+
+/** A project of another name, with the same keys and passwords of its own. */
+async function restoreSecond(first: ComposeProject, before: readonly TableDigest[]): Promise<string> {
+  const keys = KEYS.map((name) => path.join(first.folder, 'secrets', name));
+  const folder = path.join(place, 'second');
+  const second = await openComposeProject({ docker, doubles, folder, port: 3001, variables: WORKER, keys });
+  mkdirSync(path.join(folder, path.dirname(BACKUP)));
+  writeFileSync(path.join(folder, BACKUP), readFileSync(path.join(first.folder, BACKUP)));
+  startWorkers(folder);
+  await second.potli('restore', BACKUP);
+  const said = sameRows(before, await digestsOf(await second.databaseUrl()), CHANGED);
+  await second.compose('up', '-d');
+  await second.untilHealthy(...SHOP);
+  await answers(second);
+  return said;
+}
