@@ -30,8 +30,8 @@ const SealedMessage: z.ZodMiniType<Message> = z.object({
 const SealedShop: z.ZodMiniType<Shop> = z.object({ productName: z.string(), siteUrl: z.string() });
 
 /**
- * What is sealed: what the mail says. Its look is many times as long, and the same in all mails. A mail waits for three days at most, and is
- * read by the next version, too.
+ * What is sealed: what the mail says. Its look is many times as long, and the same in all mails. A mail that waits is read
+ * by the next version, too.
  */
 const Sealed = z.object({
   to: z.string(),
