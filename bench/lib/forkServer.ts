@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface ForkedServer<Ready> {
   /** What it said when it was ready. */
   ready: Ready;
+  /** Of its process. */
+  pid: number;
   /** Lets it stop by itself, and waits for it. */
   stop(): Promise<void>;
 }
@@ -29,6 +31,7 @@ export async function forkServer<Ready>(
   });
   return {
     ready,
+    pid: server.pid ?? 0,
     async stop() {
       if (server.connected) server.disconnect();
       await gone;

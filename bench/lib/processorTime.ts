@@ -31,6 +31,12 @@ export function processorMs(pid: number): number {
   return (ticks * 1_000) / TICKS;
 }
 
+/** Milliseconds of this process. */
+export function ownMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
 /** Milliseconds of a process and of all its children. */
 export const familyMs = (pid: number): number =>
   [pid, ...childrenOf(pid)].reduce((sum, each) => sum + processorMs(each), 0);

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { shopLook } from '@potli/mails';
 import { openBank } from './adapters/banks/openBank.ts';
 import { openMailTransport } from './adapters/mail/openMailTransport.ts';
 import { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
@@ -48,7 +47,7 @@ export async function openShop(settings: Settings, resources: AsyncDisposableSta
     transport: await openMailTransport(settings, log),
     /** What mails say of the shop. */
     shop: look,
-    mail: createOutbox({ database, sealer, shop: look, look: shopLook }),
+    mail: createOutbox({ database, sealer, shop: look }),
     mailPreferences: createMailPreferences({ database, secret: settings.jwtSecret, siteUrl: settings.publicUrl }),
     fileStore: createFileStore(settings.uploadsDir ?? join(settings.dataDir, 'uploads')),
   };

@@ -34,7 +34,7 @@ export async function sendMails(parts: SendParts): Promise<number> {
 async function sendMail(mail: LeasedMail, { database: { orm }, sealer, transport, log }: SendParts): Promise<void> {
   const { id, attempts } = mail;
   try {
-    await transport.deliver({ id, ...openMail(sealer, id, mail.sealed) });
+    await transport.deliver({ id, ...(await openMail(sealer, id, mail.sealed)) });
   } catch (err) {
     const refused = err instanceof MailRefused;
     log.warn({ mail: id, attempts, err }, refused ? 'a mail was refused' : 'a mail could not be sent');

@@ -7,7 +7,7 @@ import { NetworkReport } from '@potli/api';
 import { plainRupees } from '@potli/api/units/money';
 import { afterEach, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { openSignature } from '../domain/orders/networks/verifySignature.ts';
+import { openSignature, toSigningKey } from '../domain/orders/networks/verifySignature.ts';
 import { sampleStore } from '../testing/sampleCatalogue.ts';
 import { openSandbox, type Payment } from './openSandbox.ts';
 
@@ -42,7 +42,7 @@ async function openShopDouble(answers: number[] = []) {
       const bytes = Buffer.concat(chunks);
       const header = (name: string) => String(request.headers[name]);
       const signed = { id: header('webhook-id'), timestamp: header('webhook-timestamp') };
-      const id = openSignature({ ...signed, signature: header('webhook-signature') }, [SECRET])(bytes);
+      const id = openSignature({ ...signed, signature: header('webhook-signature') }, [toSigningKey(SECRET)])(bytes);
       const body = bytes.toString();
       const status = answers[calls] ?? 200;
       calls += 1;

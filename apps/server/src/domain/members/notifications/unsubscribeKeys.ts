@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { type MailKind, mailKinds } from '@potli/api';
 
 /** Mails that a link switches off. */
@@ -15,7 +15,7 @@ const SHAPE = /^([1-9][0-9]{0,18})\.([a-zA-Z]+)\.([\w-]{22})$/;
  * read years later.
  */
 export function createUnsubscribeKeys(secret: string) {
-  const macKey = Buffer.from(hkdfSync('sha256', secret, '', 'unsubscribe links', 32));
+  const macKey = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'unsubscribe links', 32)));
   const macOf = (signed: string) => createHmac('sha256', macKey).update(signed).digest().subarray(0, MAC_BYTES);
 
   return {

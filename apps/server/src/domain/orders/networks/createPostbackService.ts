@@ -12,7 +12,7 @@ import { canonicalAdapter } from '../reports/canonicalReport.ts';
 import type { ReportOutcome } from '../reports/OrderReport.ts';
 import type { FindAdapter, ReportAdapter } from '../reports/ReportAdapter.ts';
 import { isPathSecret } from './isPathSecret.ts';
-import { openSignature, type SignedHeaders } from './verifySignature.ts';
+import { openSignature, type SignedHeaders, toSigningKey } from './verifySignature.ts';
 
 interface PostbackParts {
   /** Where refused bodies are stored. */
@@ -48,6 +48,7 @@ export type Delivery = () => Promise<PostbackResult>;
 export function createPostbackService({ database, writer, secrets, paths, findAdapter, log }: PostbackParts) {
   // with the rules of the operator
   const canonical = findAdapter(canonicalAdapter.name) ?? canonicalAdapter;
+  const keys = new Map(Array.from(secrets, ([network, own]) => [network, own.map(toSigningKey)]));
 
   /** Reads and applies a report, or says why that cannot be. */
   async function tryToApply({ network, adapter, check }: Sender, sent: Postback): Promise<PostbackResult> {
@@ -100,7 +101,7 @@ export function createPostbackService({ database, writer, secrets, paths, findAd
      */
     openSigned(network: string, headers: SignedHeaders): (sent: Postback) => Delivery {
       // an unknown network is refused with the words of a wrong signature, and before any query
-      const verify = openSignature(headers, secrets.get(network) ?? []);
+      const verify = openSignature(headers, keys.get(network) ?? []);
       return (sent) => {
         if (sent.isCut) throw tooLarge('The body is larger than 100 kB.');
         const id = verify(sent.bytes);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openSignature, type SignedHeaders } from './verifySignature.ts';
+import { openSignature, type SignedHeaders, toSigningKey } from './verifySignature.ts';
 
 // the vector of the reference implementations of Standard Webhooks
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -18,7 +18,7 @@ interface Case {
   second?: number;
 }
 const verify = ({ headers: changed, body: sent = body, secrets = [secret], second = seconds }: Case) =>
-  openSignature({ ...headers, ...changed }, secrets, at(second))(sent);
+  openSignature({ ...headers, ...changed }, secrets.map(toSigningKey), at(second))(sent);
 
 it.each<[string, Case]>([
   ['the published vector', {}],
@@ -64,7 +64,7 @@ it.each<[string, Case]>([
   ['no id', { headers: { id: undefined } }],
   ['a sender that is 301 s late', { second: seconds + 301 }],
 ])('refuses %s before anything is read', (_, { headers: changed, secrets = [secret], second = seconds }) => {
-  expect(() => openSignature({ ...headers, ...changed }, secrets, at(second))).toThrow(
+  expect(() => openSignature({ ...headers, ...changed }, secrets.map(toSigningKey), at(second))).toThrow(
     expect.objectContaining({ kind: 'unauthenticated' }),
   );
 });

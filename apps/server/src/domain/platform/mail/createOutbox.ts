@@ -1,4 +1,4 @@
-import { type MailLook, renderMail, type Shop } from '@potli/mails';
+import type { Shop } from '@potli/mails';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { mailOutbox } from '../../../db/schema/mailOutbox.ts';
@@ -13,24 +13,20 @@ interface OutboxParts {
   database: Pick<Database, 'orm'>;
   sealer: Sealer;
   shop: Shop;
-  look: MailLook;
 }
 
 /** Writes mails, sealed, into the table `mail_outbox`, from where the mail job sends them. */
-export function createOutbox({ database: { orm }, sealer, shop, look }: OutboxParts): Outbox {
+export function createOutbox({ database: { orm }, sealer, shop }: OutboxParts): Outbox {
   const newId = createUuidV7();
 
-  async function toRow({ to, message, validMinutes = THREE_DAYS_MINUTES, unsubscribe, noticeId }: Mail) {
+  function toRow({ validMinutes = THREE_DAYS_MINUTES, noticeId, ...mail }: Mail) {
     const id = newId(Date.now());
-    const content = { to, ...(await renderMail(message, shop, look, unsubscribe?.pageUrl)) };
-    const sealed = sealMail(sealer, id, { ...content, unsubscribeUrl: unsubscribe?.callUrl });
-    return { id, sealed, validMinutes, noticeId };
+    return { id, sealed: sealMail(sealer, id, { ...mail, shop }), validMinutes, noticeId };
   }
 
   const sendAll: Outbox['sendAll'] = async (mails, queries = orm) => {
-    const rows: Awaited<ReturnType<typeof toRow>>[] = [];
-    for (const mail of mails) rows.push(await toRow(mail));
-    if (rows.length === 0) return;
+    if (mails.length === 0) return;
+    const rows = mails.map(toRow);
     const list = <Value>(fieldOf: (row: (typeof rows)[number]) => Value) => sql.param(rows.map(fieldOf));
     await queries.execute(sql`
       insert into ${mailOutbox} (id, sealed, expires_at, notice_id)

@@ -15,8 +15,9 @@ export interface OutboxMail extends Partial<MailContent> {
 /** All mails of the outbox, oldest first, decrypted: for developers and tests. @throws when the key is another */
 export async function readMails(queries: Queries, sealer: Sealer): Promise<OutboxMail[]> {
   const rows = await queries.select().from(mailOutbox).orderBy(asc(mailOutbox.id));
-  return rows.map(({ id, sealed, createdAt, attempts, sentAt }) => {
+  const open = async ({ id, sealed, createdAt, attempts, sentAt }: (typeof rows)[number]): Promise<OutboxMail> => {
     if (!sealed) return { id, state: sentAt ? 'sent' : 'given up', createdAt, attempts };
-    return { id, state: 'waiting', createdAt, attempts, ...openMail(sealer, id, sealed) };
-  });
+    return { id, state: 'waiting', createdAt, attempts, ...(await openMail(sealer, id, sealed)) };
+  };
+  return Promise.all(rows.map(open));
 }

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 /** Encrypts values that must not be readable in the database or its backups (AES-256-GCM). */
 export interface Sealer {
@@ -21,8 +29,8 @@ export interface KeyedSealer extends Sealer {
 
 interface Key {
   id: Buffer;
-  secret: Buffer;
-  fingerprints: Buffer;
+  secret: KeyObject;
+  fingerprints: KeyObject;
 }
 
 const ALGORITHM = 'aes-256-gcm';
@@ -69,8 +77,8 @@ function toKey(secret: string): Key {
   const derive = (purpose: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, '', purpose, bytes));
   return {
     id: derive('key id', ID_BYTES),
-    secret: derive('sealed columns', 32),
-    fingerprints: derive('fingerprints', 32),
+    secret: createSecretKey(derive('sealed columns', 32)),
+    fingerprints: createSecretKey(derive('fingerprints', 32)),
   };
 }
 

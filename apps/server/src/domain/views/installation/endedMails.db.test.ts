@@ -3,7 +3,7 @@ import { createApiHost } from '../../../createApiHost.ts';
 import { openDatabase } from '../../../db/database.ts';
 import { openYesterday } from '../../../testing/openYesterday.ts';
 import { testSettings } from '../../../testing/testSettings.ts';
-import { sealMail } from '../../platform/mail/sealedMail.ts';
+import { mailRow } from '../../platform/mail/sealedMail.ts';
 import { createSealer } from '../../platform/sealing/createSealer.ts';
 import { createUuidV7 } from '../../platform/shared/uuidV7.ts';
 import { rotateKeys } from './rotateKeys.ts';
@@ -19,7 +19,7 @@ async function openShopWithEndedMails(name: string) {
   const { url, client, migrate } = await openYesterday(name, '0281');
   const add = async (end: 'sent_at' | 'given_up_at' | undefined) => {
     const id = newId(Date.now());
-    const sealed = end ? null : sealMail(sealer, id, content);
+    const sealed = end ? null : sealer.seal(JSON.stringify(content), mailRow(id));
     await client.query(
       `insert into mail_outbox (id, sealed, expires_at, ${end ?? 'leased_until'}) values ($1, $2, now() + '1 hour', now())`,
       [id, sealed],
