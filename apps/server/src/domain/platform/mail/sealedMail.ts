@@ -67,5 +67,5 @@ export async function openMail(sealer: Sealer, id: string, sealed: Buffer): Prom
   if (!('message' in opened)) return opened;
   const { to, message, shop, unsubscribe } = opened;
   const rendered = await renderMail(message, shop, shopLook, unsubscribe?.pageUrl);
-  return { to, ...rendered, unsubscribeUrl: unsubscribe?.callUrl };
+  return { to, ...rendered, ...(unsubscribe && { unsubscribeUrl: unsubscribe.callUrl }) };
 }
