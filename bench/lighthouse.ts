@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { createDataDir } from '../apps/server/src/testing/createDataDir.ts';
-import { freePort } from '../apps/web/e2e/harness/freePort.ts';
+import { freePort } from '../apps/server/src/testing/freePort.ts';
 import { startSite } from '../apps/web/e2e/harness/startSite.ts';
 import { chromiumLaunch } from '../scripts/chromium.ts';
 import { buildSite } from '../scripts/lib/buildSite.ts';

@@ -2,16 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Machine } from './lib/bootDebian.ts';
 import { makeDebian } from './lib/makeDebian.ts';
 import { onMachine } from './lib/onMachine.ts';
 import { setUpShop, untilAnswers } from './lib/setUpShop.ts';
+import { until } from './lib/until.ts';
 
 // The units of `deploy` under Debian's own systemd: an empty server is made a shop by docs/open-a-shop.md, then it is switched off and on,
 // and everything must be there again without a hand. One of its processes is killed, and all are stopped.
 
-const MOST_SECONDS = 60;
 /** Each with the port of its health. */
 const SERVICES = { 'potli.service': 9464, 'potli-worker.service': 9465 };
 
@@ -93,13 +92,5 @@ function stopAll(machine: Machine): void {
     console.log(`${unit} stopped after ${seconds} s: ${result}, ${status}`);
     // a process that systemd had to kill has another result
     if (result !== 'success' || status !== '0') process.exitCode = 1;
-  }
-}
-
-async function until(what: string, isThere: () => boolean): Promise<void> {
-  const endAt = Date.now() + MOST_SECONDS * 1_000;
-  while (!isThere()) {
-    if (Date.now() > endAt) throw new Error(`After ${MOST_SECONDS} s there is not ${what}.`);
-    await pause(200);
   }
 }

@@ -1,6 +1,5 @@
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { TableDigest } from '../../apps/server/src/db/backup/BackupLine.ts';
 import { digestsOf } from '../../apps/server/src/testing/digestsOf.ts';
 import { paths } from '../../apps/web/src/lib/paths.ts';
@@ -10,6 +9,7 @@ import { firstPayout } from './firstPayout.ts';
 import { sameRows } from './sameRows.ts';
 import { startDocker } from './startDocker.ts';
 import { startDoubles } from './startDoubles.ts';
+import { until } from './until.ts';
 
 // What `pnpm bench compose` does within its namespaces, in the order of docs/open-a-shop.md. Argument: the folder with the packed images.
 
@@ -122,13 +122,11 @@ async function lookInside({ inspect }: ComposeProject, service: string): Promise
 async function killAndWait({ inspect, untilHealthy }: ComposeProject, service: string): Promise<void> {
   const { State: before } = await inspect(service);
   process.kill(before.Pid, 'SIGKILL');
-  const endAt = Date.now() + MOST_RESTART_SECONDS * 1_000;
-  for (;;) {
+  const isAnother = async () => {
     const { State } = await inspect(service);
-    if (State.Status === 'running' && State.Pid !== before.Pid) break;
-    if (Date.now() > endAt) throw new Error(`${service} was not started again: ${JSON.stringify(State)}`);
-    await pause(100);
-  }
+    return State.Status === 'running' && State.Pid !== before.Pid;
+  };
+  await until(`another process of ${service}`, isAnother, MOST_RESTART_SECONDS);
   await untilHealthy(service);
 }
 

@@ -5,6 +5,7 @@ import type { Docker } from './startDocker.ts';
 import { unpackBase, unpackDebian } from './unpackDebian.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+
 /**
  * Makes what needs a network: Debian's packages in place of images of registries, and what the first stage of the Containerfile collects.
  * @param folder that is not there

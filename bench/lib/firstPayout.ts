@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
 import { bankDetails } from '../../apps/server/src/testing/livedShop/addShopper.ts';
 import { mailedKey } from '../../apps/server/src/testing/mailedKey.ts';
@@ -11,8 +10,8 @@ import { sampleReport } from '../../apps/server/src/testing/sampleMoney.ts';
 import { sendReport } from '../../apps/server/src/testing/sendReport.ts';
 import type { ComposeProject } from './composeProject.ts';
 import type { Doubles } from './startDoubles.ts';
+import { until } from './until.ts';
 
-const MOST_SECONDS = 60;
 const email = 'you@mela.example';
 
 /**
@@ -85,12 +84,4 @@ async function readJson<Body>(answer: Response | Promise<Response>): Promise<Bod
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}: ${text.slice(0, 500)}`);
   return (text === '' ? undefined : JSON.parse(text)) as Body;
-}
-
-async function until(what: string, isThere: () => boolean): Promise<void> {
-  const endAt = Date.now() + MOST_SECONDS * 1_000;
-  while (!isThere()) {
-    if (Date.now() > endAt) throw new Error(`After ${MOST_SECONDS} s there is not ${what}.`);
-    await pause(100);
-  }
 }

@@ -1,13 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { postgresEnvironment, postgresUser } from '../../apps/server/src/db/embedded/postgresUser.ts';
-import { freePort } from '../../apps/web/e2e/harness/freePort.ts';
+import { freePort } from '../../apps/server/src/testing/freePort.ts';
 import { postgresFolder } from './postgresFolder.ts';
+import { until } from './until.ts';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../../deploy');
-const START_SECONDS = 120;
 const NAMES = ['one', 'two'] as const;
 type Name = (typeof NAMES)[number];
 
@@ -130,13 +129,5 @@ function ask(url: string, statement: string): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const endsAt = performance.now() + START_SECONDS * 1_000;
-  while (!(await isSo())) {
-    if (performance.now() > endsAt) throw new Error(`${what}: not within ${START_SECONDS} s.`);
-    await pause(200);
   }
 }

@@ -232,6 +232,7 @@ export const boundaries = [
     units,
     '@potli/server/testing',
     '@potli/server/testing/createDataDir',
+    '@potli/server/testing/freePort',
     '@potli/server/testing/sourceProcess',
     'playwright',
     'vitest',

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
+import { freePort } from '@potli/server/testing/freePort';
 import { describe, expect, onTestFinished } from 'vitest';
 import { createShop } from './harness/createShop.ts';
-import { freePort } from './harness/freePort.ts';
 import { hydrate } from './harness/hydration.ts';
 import { startSite } from './harness/startSite.ts';
 import { test } from './harness/test.ts';

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { untilHydrated } from './harness/hydration.ts';
 import { test } from './harness/test.ts';
 
-/** As Chromium's Lite mode says it. */
+/** As Chromium says it of a phone that saves data. */
 const saveData = (context: BrowserContext) =>
   context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -25,7 +25,7 @@ describe('a page loads before it is opened', () => {
     await untilHydrated(page);
     const link = page.getByRole('link', { name: 'Credit Cards' }).first();
     await link.hover();
-    // the other test sees a call within 150 ms
+    // the router waits 50 ms for whoever passes by
     await page.waitForTimeout(500);
     expect(calls).toEqual([]);
     await link.click();

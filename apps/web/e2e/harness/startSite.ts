@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@potli/server/testing/freePort';
 import { compileCache } from '@potli/server/testing/sourceProcess';
-import { freePort } from './freePort.ts';
 
 export const root = join(import.meta.dirname, '../../../..');
 

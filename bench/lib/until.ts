@@ -1,0 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Waits until something is there.
+ * @param mostSeconds two minutes, where nothing else is said
+ * @throws after that, with what there is not
+ */
+export async function until(what: string, isThere: () => boolean | Promise<boolean>, mostSeconds = 120): Promise<void> {
+  const endAt = Date.now() + mostSeconds * 1_000;
+  while (!(await isThere())) {
+    if (Date.now() > endAt) throw new Error(`After ${mostSeconds} s there is not ${what}.`);
+    await pause(100);
+  }
+}
