@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createGiftCardOrder, TokenPair } from '@potli/api';
+import { TokenPair } from '@potli/api';
 import { HOUR_MS } from '@potli/api/units/time';
 import { afterAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -10,6 +10,7 @@ import { readRunningUrl } from '../../../db/embedded/runningUrl.ts';
 import { loadSettings } from '../../../settings/settings.ts';
 import { createDataDir } from '../../../testing/createDataDir.ts';
 import { openTestOutbox } from '../../../testing/openTestOutbox.ts';
+import { buyCard } from '../../../testing/payments/buyCard.ts';
 import {
   type ProviderProcess,
   readProviderBook,
@@ -63,17 +64,15 @@ interface Buyers {
 async function buyOn({ tokens, giftCardId }: Buyers): Promise<void> {
   const [url, counter] = [server?.url ?? '', provider?.counter ?? ''];
   await Promise.allSettled(
-    tokens.map(async (token, n) => {
-      const send = async (path: string, sent: object) => {
-        const { headers, ...init } = postJson(sent);
-        const own = { authorization: `Bearer ${token}`, 'idempotency-key': `a-key-of-buyer-${n}` };
-        return fetch(url + path, { ...init, headers: { ...headers, ...own } });
-      };
-      const placed = await send('/giftcard/orders', { giftCardId, denomination: 500, count: 1 });
-      const { order, payment } = z.parse(createGiftCardOrder.response, await placed.json());
-      await fetch(`${counter}/${payment.providerOrderId}`, { method: 'POST' });
-      await send(`/giftcard/orders/${order.id}/payment/confirm`, { outcome: 'CLOSED' });
-    }),
+    tokens.map((token, n) =>
+      buyCard({
+        url,
+        token,
+        key: `a-key-of-buyer-${n}`,
+        giftCardId,
+        pay: (id) => fetch(`${counter}/${id}`, { method: 'POST' }),
+      }),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createGiftCardOrder, TokenPair } from '@potli/api';
+import { TokenPair } from '@potli/api';
 import { HOUR_MS } from '@potli/api/units/time';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -10,6 +10,7 @@ import { readRunningUrl } from '../../../db/embedded/runningUrl.ts';
 import { loadSettings } from '../../../settings/settings.ts';
 import { createDataDir } from '../../../testing/createDataDir.ts';
 import { openTestOutbox } from '../../../testing/openTestOutbox.ts';
+import { buyCard } from '../../../testing/payments/buyCard.ts';
 import { postJson } from '../../../testing/postJson.ts';
 import { sampleCatalogue } from '../../../testing/sampleCatalogue.ts';
 import { sampleSignup } from '../../../testing/sampleMember.ts';
@@ -44,17 +45,9 @@ async function buyOn(url: string, tokens: readonly string[], giftCardId: string)
     secret: 'signs nothing here',
   });
   await Promise.allSettled(
-    tokens.map(async (token, n) => {
-      const send = async (path: string, sent: object) => {
-        const { headers, ...init } = postJson(sent);
-        const own = { authorization: `Bearer ${token}`, 'idempotency-key': `a-key-of-buyer-${n}` };
-        return fetch(url + path, { ...init, headers: { ...headers, ...own } });
-      };
-      const placed = await send('/giftcard/orders', { giftCardId, denomination: 500, count: 1 });
-      const { order, payment } = z.parse(createGiftCardOrder.response, await placed.json());
-      paymentControls.act(payment.providerOrderId, 'pays');
-      await send(`/giftcard/orders/${order.id}/payment/confirm`, { outcome: 'CLOSED' });
-    }),
+    tokens.map((token, n) =>
+      buyCard({ url, token, key: `a-key-of-buyer-${n}`, giftCardId, pay: (id) => paymentControls.act(id, 'pays') }),
+    ),
   );
 }
 
