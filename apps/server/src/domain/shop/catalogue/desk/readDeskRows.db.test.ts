@@ -3,6 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../../testing/createTestDatabase.ts';
 import { explain, type PlanNode, rowsReadBy } from '../../../../testing/explain.ts';
+import { vacuum } from '../../../../testing/vacuum.ts';
 import { isWholeRun } from '../../../../testing/wholeRun.ts';
 import { readDeskRows } from './readDeskRows.ts';
 
@@ -15,10 +16,7 @@ const MOST_ROWS = 200;
 const database = await createTestDatabase();
 afterAll(() => database.close());
 beforeAll(async () => {
-  // a commit that is not on disk yet keeps vacuum from noting that all rows are seen
   await database.pool.query(`
-    begin;
-    set local synchronous_commit = on;
     insert into catalogue_row
       (kind, key, row, version, draft, draft_base, words, rank, is_off, live_from, live_until, changed_at, changed_by)
     select 'stores', 'store-' || n, case when n % 1000 = 5 then null else jsonb_build_object('storeName', 'Store ' || n, 'baseUrl', 'https://shop.example/store-' || n, 'storeDescription', repeat('x', 600)) end,
@@ -33,9 +31,8 @@ beforeAll(async () => {
     insert into catalogue_link (kind, key, field, address, looked_at, problem, dead_since, dead_looks)
     select kind, key, 'baseUrl', 'https://shop.example/' || key, now(), gone, case when gone is not null then now() end,
       case when gone is null then 0 else 5 end
-    from catalogue_row, lateral (select case when key like 'store-1_' then 'There is no such site' end as gone) as found;
-    commit`);
-  await database.pool.query('vacuum analyze catalogue_row, catalogue_link');
+    from catalogue_row, lateral (select case when key like 'store-1_' then 'There is no such site' end as gone) as found`);
+  await vacuum(database, 'catalogue_row', 'catalogue_link');
 }, 120_000);
 
 /** The statements of a call: that of its page, and that of its count. */

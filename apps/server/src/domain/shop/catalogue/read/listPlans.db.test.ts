@@ -3,6 +3,7 @@ import { createTestDatabase } from '../../../../testing/createTestDatabase.ts';
 import { explain, type PlanNode, rowsReadBy } from '../../../../testing/explain.ts';
 import { sampleCatalogue } from '../../../../testing/sampleCatalogue.ts';
 import { statementsOf } from '../../../../testing/statementsOf.ts';
+import { vacuum } from '../../../../testing/vacuum.ts';
 import { importCatalogue } from '../import/importCatalogue.ts';
 import { isLinkHost } from './isLinkHost.ts';
 import { readNextEdge } from './readNextEdge.ts';
@@ -23,10 +24,7 @@ afterAll(() => database.close());
 
 beforeAll(async () => {
   await importCatalogue(database, sampleCatalogue());
-  // a commit that is not on disk yet keeps vacuum from noting that all rows are seen
   await pool.query(`
-    begin;
-    set local synchronous_commit = on;
     insert into store overriding system value select (jsonb_populate_record(store, jsonb_build_object(
       'id', 1000000 + n, 'url_slug', 'copy-' || n, 'store_name', md5(n::text), 'home_rank', null,
       'store_description', repeat('x', 600)))).*
@@ -36,9 +34,8 @@ beforeAll(async () => {
     insert into offer overriding system value select (jsonb_populate_record(offer, jsonb_build_object(
       'id', 1000000 + n, 'url_slug', 'copy-' || n, 'store_id', 1000000 + n * 5, 'home_rank', null,
       'expiry_date', now() + n * interval '1 hour', 'is_flash_deal', n % 2 = 0))).*
-      from offer, generate_series(1, ${OFFERS}) as n where url_slug = 'for-ever';
-    commit`);
-  await pool.query('vacuum analyze');
+      from offer, generate_series(1, ${OFFERS}) as n where url_slug = 'for-ever'`);
+  await vacuum(database);
 }, 120_000);
 
 /** What the statements of a call read of tables that are large here. */

@@ -3,6 +3,7 @@ import { createTestDatabase } from '../../../../testing/createTestDatabase.ts';
 import { explain } from '../../../../testing/explain.ts';
 import { sampleStore } from '../../../../testing/sampleCatalogue.ts';
 import { statementsOf } from '../../../../testing/statementsOf.ts';
+import { vacuum } from '../../../../testing/vacuum.ts';
 import { importCatalogue } from '../import/importCatalogue.ts';
 import { createCatalogueSearch } from './createCatalogueSearch.ts';
 import { readStoresByWords } from './readStoresByWords.ts';
@@ -68,7 +69,7 @@ test('stores are found by index', async () => {
     insert into store overriding system value select (jsonb_populate_record(store, jsonb_build_object(
       'id', 1000000 + n, 'url_slug', 'copy-' || n, 'store_name', md5(n::text)))).*
       from store, generate_series(1, 5000) as n where url_slug = 'kapas'`);
-  await database.pool.query('vacuum analyze store');
+  await vacuum(database, 'store');
   for (const statement of await statementsOf(() => readStoresByWords(orm, 'kapas ma', page))) {
     const nodes = await explain(database, statement);
     expect(nodes.map((node) => node['Index Name'])).toContain('store_by_words');
