@@ -100,7 +100,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
   const { payment, supply } = opened;
   const { orm } = database;
   const limits = createRateLimiter(settings.rateLimits, database.pool);
-  const catalogue = await createCatalogueService(database);
+  const catalogue = await createCatalogueService(database, log);
   resources.defer(catalogue.close);
   const tags = createPlaceTags(settings.jwtSecret);
   const { clicks, redirects } = openLeaving(opened, { catalogue, limits, tags }, resources);

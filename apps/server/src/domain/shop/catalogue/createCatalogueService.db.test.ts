@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { toLogger } from '../../../logging/logger.ts';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { sampleCatalogue, sampleOffer, sampleStore } from '../../../testing/sampleCatalogue.ts';
 import { createCatalogueService } from './createCatalogueService.ts';
@@ -7,7 +8,7 @@ import { importCatalogue } from './import/importCatalogue.ts';
 
 const database = await createTestDatabase();
 await importCatalogue(database, sampleCatalogue());
-const catalogue = await createCatalogueService(database);
+const catalogue = await createCatalogueService(database, toLogger('silent', { write: () => {} }));
 afterAll(async () => {
   await catalogue.close();
   await database.close();

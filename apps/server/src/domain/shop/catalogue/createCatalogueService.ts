@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ClickTarget, Contract, RequestOf } from '@potli/api';
 import type { TextKey } from '@potli/api/contract/textKeys';
 import type { Database, Queries } from '../../../db/database.ts';
+import type { Logger } from '../../../logging/logger.ts';
 import { createEdgeTimer } from './cache/createEdgeTimer.ts';
 import { createVersionedCache } from './cache/createVersionedCache.ts';
 import { listenForChanges } from './cache/listenForChanges.ts';
@@ -30,10 +31,10 @@ const TTL_MS = 60_000;
 export type CatalogueService = Awaited<ReturnType<typeof createCatalogueService>>;
 
 /** Opens the catalogue of a database and follows its changes, by any process. */
-export async function createCatalogueService({ orm, url, readFresh }: Database) {
+export async function createCatalogueService({ orm, url, readFresh }: Database, log: Logger) {
   const cache = createVersionedCache({ maxEntries: MAX_ENTRIES, ttlMs: TTL_MS });
   const edgeTimer = createEdgeTimer({ nextEdge: (after) => readNextEdge(orm, after), onEdge: cache.invalidate });
-  const search = createCatalogueSearch({ orm, readFresh });
+  const search = createCatalogueSearch({ orm, readFresh }, log);
   cache.onChange(() => void edgeTimer.schedule());
   cache.onChange(search.renew);
   const listener = await listenForChanges(url, cache.invalidate);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../../testing/createTestDatabase.ts';
 import { explain } from '../../../../testing/explain.ts';
 import { sampleStore } from '../../../../testing/sampleCatalogue.ts';
@@ -28,7 +28,7 @@ const slugs = ({ rows }: { rows: readonly { urlSlug: string }[] }) => rows.map((
 
 test('while the index is held back, the database answers in the same shape; then the index does', async () => {
   const index = Promise.withResolvers<void>();
-  const search = createCatalogueSearch({ orm, readFresh: (work) => index.promise.then(work) });
+  const search = createCatalogueSearch({ orm, readFresh: (work) => index.promise.then(work) }, { error: vi.fn() });
   const find = (storeName: string) => search.stores({ ...page, storeName });
   const early = await find('kapas');
   expect(slugs(early)).toEqual(['kapas', 'gulmohar', 'ambar']);
@@ -39,12 +39,23 @@ test('while the index is held back, the database answers in the same shape; then
 });
 
 test('the index of many stores is in a thread, and without the thread the database answers', async () => {
-  const search = createCatalogueSearch({ orm, readFresh: (work) => work() }, 4);
+  const error = vi.fn();
+  const search = createCatalogueSearch({ orm, readFresh: (work) => work() }, { error }, 4);
   const find = (storeName: string) => search.stores({ ...page, storeName });
   await expect.poll(async () => slugs(await find('kpaas'))).toEqual(['kapas', 'gulmohar', 'ambar']);
+  expect(error).not.toHaveBeenCalled();
   await search.close();
   expect(slugs(await find('kpaas'))).toEqual([]);
   expect(slugs(await find('kapas'))).toEqual(['kapas', 'gulmohar', 'ambar']);
+  expect(error.mock.calls).toEqual([[{ err: expect.any(Error) }, expect.stringMatching(/^the search thread/)]]);
+});
+
+test('an index that cannot be made leaves a line in the log, once for each try', async () => {
+  const error = vi.fn();
+  const err = new Error('The replica is away');
+  const search = createCatalogueSearch({ orm, readFresh: () => Promise.reject(err) }, { error });
+  expect(slugs(await search.stores({ ...page, storeName: 'kapas' }))).toEqual(['kapas', 'gulmohar', 'ambar']);
+  await expect.poll(() => error.mock.calls).toEqual([[{ err }, 'a search index was not made']]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Contract, Page, RequestOf, ResponseOf, StoreSummary } from '@potli/api';
 import type { Database, Queries } from '../../../../db/database.ts';
+import type { Logger } from '../../../../logging/logger.ts';
 import { type PageRequest, toPage, windowOf } from '../../../platform/shared/paging.ts';
 import { createSearchIndex, type FoundPage, type SearchDocuments } from './createSearchIndex.ts';
 import type { ListWindow } from './pageOfLevels.ts';
@@ -49,14 +50,21 @@ const byIndex =
 /**
  * Searches the catalogue in memory, by relevance. The database is read once after each change; it answers by itself until the first index of
  * the stores is there.
+ * @param log gets a line where it answers without an index that should be there
  * @param manyStores a thread of their own has the index of so many stores
  */
 export function createCatalogueSearch(
   { orm, readFresh }: Pick<Database, 'orm' | 'readFresh'>,
+  log: Pick<Logger, 'error'>,
   manyStores = MANY_STORES,
 ): CatalogueSearch {
+  let isClosed = false;
+  function failed(err: unknown): never {
+    if (!isClosed) log.error({ err }, 'a search index was not made');
+    throw err;
+  }
   const refreshed = <Row extends object>(make: () => Promise<Search<Row>>, initial?: Search<Row>) =>
-    createRefreshable(() => readFresh(make), { initial, ttlMs: TTL_MS, patienceMs: PATIENCE_MS });
+    createRefreshable(() => readFresh(make).catch(failed), { initial, ttlMs: TTL_MS, patienceMs: PATIENCE_MS });
   const ofRows = <Row extends object>(read: (queries: Queries) => Promise<SearchDocuments<Row>>) =>
     refreshed(async () => byIndex((await createSearchIndex(await read(orm))).search));
   const byWords: Search<StoreSummary> = (text, request) => readStoresByWords(orm, text, request);
@@ -68,11 +76,15 @@ export function createCatalogueSearch(
     if (!(await hasStores(orm, manyStores))) return byIndex((await createSearchIndex(documents, words)).search);
     await thread.build(documents, words);
     const byThread = byIndex(thread.search);
+    let hasFailed = false;
     return async (text, request) => {
       try {
         return await byThread(text, request);
-      } catch {
+      } catch (err) {
         // a thread that ended, for want of memory above all, has a successor when the index is next made
+        if (!hasFailed)
+          log.error({ err }, 'the search thread does not answer: the database searches until the index is made again');
+        hasFailed = true;
         return byWords(text, request);
       }
     };
@@ -89,6 +101,9 @@ export function createCatalogueSearch(
     renew() {
       for (const each of [stores, creditCards, giftCards]) each.renew();
     },
-    close: thread.close,
+    close() {
+      isClosed = true;
+      return thread.close();
+    },
   };
 }

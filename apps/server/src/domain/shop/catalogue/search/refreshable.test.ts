@@ -34,6 +34,13 @@ test('a failure is thrown, and the next call tries again', async () => {
   expect(await latest.get()).toBe('made');
 });
 
+test('where there is an initial value, callers get that in place of a failure', async () => {
+  const make = vi.fn(async () => 'made').mockRejectedValueOnce(new Error('away'));
+  const latest = createRefreshable(make, { initial: 'initial', ttlMs, patienceMs });
+  expect(await latest.get()).toBe('initial');
+  await expect.poll(() => latest.get()).toBe('made');
+});
+
 test('an expired value is used until there is a new one, also when that fails', async () => {
   let now = 0;
   const make = vi.fn(async () => 'first');

@@ -26,7 +26,7 @@ interface Making<Value> {
   until: number;
 }
 
-/** Holds one value that takes time to make. A failure is thrown to waiting callers, and the next call tries again. */
+/** Holds one value that takes time to make. A failure is thrown to waiting callers, or they get the initial value; the next call tries again. */
 export function createRefreshable<Value>(
   make: () => Promise<Value>,
   { initial, ttlMs, patienceMs, now = () => performance.now() }: RefreshableOptions<Value>,
@@ -56,7 +56,8 @@ export function createRefreshable<Value>(
   const begin = (otherwise?: Making<Value>): Promise<Value> => {
     const before = latest?.value ?? (initial && Promise.resolve(initial));
     const made = makeSoon();
-    const inTime = before && Promise.race([made, sleep(patienceMs, undefined, { ref: false }).then(() => before)]);
+    const orInitial = initial ? made.catch(() => initial) : made;
+    const inTime = before && Promise.race([orInitial, sleep(patienceMs, undefined, { ref: false }).then(() => before)]);
     const making = { value: inTime ?? made, until: now() + ttlMs };
     latest = making;
     made.then(
