@@ -49,4 +49,31 @@ describe('a page loads before it is opened', () => {
     expect(loads.atOnce).toBe(0);
     expect(loads.later).toBeGreaterThan(0);
   });
+
+  test('and opens after the frame that answers a press', async ({ visit }) => {
+    const { page } = await visit();
+    await page.goto('/categories/apparel');
+    await untilHydrated(page);
+    const link = page.getByRole('link', { name: 'Ambi Prints' }).first();
+    const inFrame = await link.evaluate(async (element) => {
+      (element as HTMLElement).click();
+      const atOnce = location.pathname;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return [atOnce, location.pathname];
+    });
+    expect(inFrame).toEqual(['/categories/apparel', '/categories/apparel']);
+    await page.waitForURL('**/stores_details/ambi-prints');
+  });
+
+  test('also in a tab that nobody sees, which draws no frame', async ({ visit }) => {
+    const { page } = await visit();
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      window.requestAnimationFrame = () => 0;
+    });
+    await page.goto('/categories/apparel');
+    await untilHydrated(page);
+    await page.getByRole('link', { name: 'Ambi Prints' }).first().click();
+    await page.waitForURL('**/stores_details/ambi-prints');
+  });
 });

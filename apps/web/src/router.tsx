@@ -6,7 +6,8 @@ import {
 import { type App, AppProvider } from './app/App.tsx';
 import { basePath } from './app/siteSettings.ts';
 import { isHydrating } from './hydration/hydrationPhase.ts';
-import { preloadAfterFrame, preloading } from './lib/preloading.ts';
+import { answerFirst } from './lib/answerFirst.ts';
+import { preloading } from './lib/preloading.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { Broken } from './screens/public/Broken/Broken.tsx';
 
@@ -34,7 +35,7 @@ export function createRouter(app: App, history?: RouterHistory) {
     scrollRestoration: true,
     Wrap: ({ children }) => <AppProvider value={app}>{children}</AppProvider>,
   });
-  preloadAfterFrame(router);
+  answerFirst(router);
   return router;
 }
 

@@ -14,6 +14,8 @@ export interface SiteOptions {
   command?: readonly [string, ...string[]];
   /** In a process group of its own, as a terminal would start it. */
   ownGroup?: boolean;
+  /** Folder of another checkout of the repository, which is started in place of this one. */
+  checkout?: string;
 }
 
 export interface RunningSite {
@@ -32,11 +34,12 @@ export async function startSite({
   environment,
   command = startScript,
   ownGroup = false,
+  checkout = root,
 }: SiteOptions): Promise<RunningSite> {
   const port = await freePort();
   const [program, ...args] = command;
   const child = spawn(program, args, {
-    cwd: root,
+    cwd: checkout,
     detached: ownGroup,
     env: {
       PATH: process.env.PATH,

@@ -41,7 +41,7 @@ const findGetDeal = (page: HTMLElement) =>
 
 export const Member: Story = {
   play: async ({ canvasElement }) => {
-    spyOn(document, 'execCommand').mockReturnValue(true);
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(await findGetDeal(canvasElement));
     // a search by text through the whole page, again and again, would keep the message from being shown
     const message = () => document.querySelector('[role="region"] li [role="status"]');

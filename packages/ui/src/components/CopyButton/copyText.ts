@@ -14,11 +14,11 @@ export async function copyAndNotify(text: string, { copied, failed, onMessage }:
 }
 
 /**
- * The same on the way to another window, which takes the focus that the clipboard API needs. The text area is done
+ * The same on the way to another window, which takes the focus that the clipboard API needs. The event of a copy is done
  * before.
  */
 export async function copyOnTheWay(text: string, messages: CopyMessages): Promise<void> {
-  if (copyThroughTextArea(text)) messages.onMessage(messages.copied, 'success');
+  if (copyByEvent(text)) messages.onMessage(messages.copied, 'success');
   else await copyAndNotify(text, messages);
 }
 
@@ -29,26 +29,28 @@ async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyThroughTextArea(text);
+    return copyByEvent(text);
   }
 }
 
-function copyThroughTextArea(text: string): boolean {
-  const focused = document.activeElement;
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.readOnly = true;
-  area.setAttribute('aria-hidden', 'true');
-  Object.assign(area.style, { position: 'fixed', top: '0', opacity: '0' });
-  // next to the button: a dialog takes the focus back from any element outside it
-  (focused?.parentElement ?? document.body).append(area);
-  area.select();
+/** Asks the browser to copy what is selected, and gives it the text in place of that: nothing is added to the page, and the focus stays. */
+function copyByEvent(text: string): boolean {
+  let isFilled = false;
+  // Chromium and WebKit ask first whether there is anything to copy
+  const allow = (event: Event) => event.preventDefault();
+  const fill = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+    isFilled = event.clipboardData !== null;
+  };
+  document.addEventListener('beforecopy', allow);
+  document.addEventListener('copy', fill);
   try {
-    return document.execCommand('copy');
+    return document.execCommand('copy') && isFilled;
   } catch {
     return false;
   } finally {
-    area.remove();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    document.removeEventListener('beforecopy', allow);
+    document.removeEventListener('copy', fill);
   }
 }

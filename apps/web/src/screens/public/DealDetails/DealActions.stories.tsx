@@ -30,7 +30,7 @@ export const Grab: Story = {
     ),
   play: async ({ canvasElement }) => {
     const shop = stubShopWindow();
-    spyOn(document, 'execCommand').mockReturnValue(true);
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await pressGrabDeal(canvasElement);
     await expect(await screen.findByText('Code DHOOM62 copied')).toBeVisible();
     await waitFor(() => expect(shop.replace).toHaveBeenCalledOnce());
