@@ -62,10 +62,10 @@ async function runOnce<Result>(
   try {
     await client.query(beginStatement(config));
     const own = oneAtATime(config.keepsStatements ? keepStatements(client) : client);
-    const queries: Orm = Object.assign(drizzle(own), {
+    const queries: Orm = Object.assign(drizzle(own.client), {
       transaction: (part: typeof work) => part(queries),
     });
-    const result = await work(queries);
+    const result = await work(queries).finally(own.end);
     const { command } = await client.query('commit');
     // PostgreSQL rolls back when a failed transaction is committed, and reports no error
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back at its commit');

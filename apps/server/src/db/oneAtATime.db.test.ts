@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
+import type { Orm } from './createTransaction.ts';
 import { openDatabase } from './database.ts';
 
 const { url, close } = await createTestDatabase();
@@ -29,4 +30,23 @@ it('sends those after one that fails, too, whose transaction is over', async () 
   });
   await expect(run).rejects.toThrow('rejected,rejected');
   expect((await database.orm.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+});
+
+it('sends nothing after the transaction is over: neither what waited for a statement that failed, nor what comes late', async () => {
+  await database.pool.query('create table written (n int)');
+  const insert = (queries: Orm, n: number) => queries.execute(sql`insert into written values (${n})`);
+  const late: Promise<unknown>[] = [];
+  const failed = database.orm.transaction(async (queries) => {
+    const all = [queries.execute(sql`select 1/0`), insert(queries, 1), insert(queries, 2), insert(queries, 3)];
+    late.push(...all);
+    await Promise.all(all);
+  });
+  await expect(failed).rejects.toThrow();
+  const queries = await database.orm.transaction(async (own) => {
+    await insert(own, 4);
+    return own;
+  });
+  late.push(insert(queries, 5));
+  expect((await Promise.allSettled(late)).map(({ status }) => status)).toEqual(late.map(() => 'rejected'));
+  expect((await database.pool.query('select n from written')).rows).toEqual([{ n: 4 }]);
 });
