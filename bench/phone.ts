@@ -130,6 +130,9 @@ async function measure(browser: Browser, { site, twin }: State, journey: Journey
     await page.close();
     const later = await context.newPage();
     const again = await look(later, journey.path);
+    // where the page has to be scrolled, it is drawn before somebody touches it
+    await journey.tap(later).scrollIntoViewIfNeeded();
+    await pause(later);
     await touch(later, journey.tap(later));
     await pause(later);
     await journey.answer(later);

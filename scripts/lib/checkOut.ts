@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-const checkouts = join(root, 'node_modules/.cache/checkouts');
+const checkouts = join(root, '.checkouts');
 
 /**
  * Unpacks a git revision with the packages of its own lockfile, once. Other revisions are deleted, because they are large.

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { nextFrame } from './nextFrame.ts';
 
 /** Lets the frame that answers a press come first: to begin a page, or its load, takes a slow phone longer than the frame. */
 export function answerFirst(router: AnyRouter): void {
@@ -11,12 +12,4 @@ export function answerFirst(router: AnyRouter): void {
     await nextFrame();
     return preloadRoute(options);
   };
-}
-
-/** Resolves when the next frame is drawn; at once in a tab that nobody sees, which draws none. */
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
 }

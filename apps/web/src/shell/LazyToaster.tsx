@@ -1,16 +1,17 @@
 import { useToastQueue } from '@potli/ui/Toast';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { nextFrame } from '../lib/nextFrame.ts';
 
 const Toaster = lazy(async () => {
   const { Toaster } = await import('@potli/ui/Toaster');
   return { default: Toaster };
 });
 
-/** The toaster, fetched with the first toast: most pages never show one. */
+/** The toaster, fetched with the first toast: most pages never show one. What is pressed is answered before. */
 export function LazyToaster() {
   const queue = useToastQueue();
   const [needed, setNeeded] = useState(false);
-  useEffect(() => queue.subscribe(() => setNeeded(true)), [queue]);
+  useEffect(() => queue.subscribe(() => void nextFrame().then(() => setNeeded(true))), [queue]);
   if (!needed) return null;
   return (
     <Suspense>

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect, useMemo, useState, useTransition } from 'react';
 import { useApp } from '../../app/App.tsx';
+import { nextFrame } from '../../lib/nextFrame.ts';
 import { useWaiting } from '../../lib/useWaiting.ts';
 import { type Login, LoginContext, type LoginReason } from '../session/login.ts';
 import { invitation } from '../session/referral.ts';
@@ -14,12 +15,16 @@ const LoginDialog = lazy(async () => {
 export function LoginProvider({ children }: { children: ReactNode }) {
   // Each opening is a new modal, so that it does not keep what was typed before.
   const [opening, setOpening] = useState<{ count: number; reason: LoginReason } | undefined>(undefined);
-  // The press is answered by the next frame. Without a boundary of its own the modal is waited for, with what is there.
+  // Without a boundary of its own the modal is waited for, with what is there.
   const [isOpening, startOpening] = useTransition();
   useWaiting(isOpening);
   const login = useMemo<Login>(
     () => ({
-      openLogin: (reason) => startOpening(() => setOpening((last) => ({ count: (last?.count ?? 0) + 1, reason }))),
+      openLogin(reason) {
+        const open = () => startOpening(() => setOpening((last) => ({ count: (last?.count ?? 0) + 1, reason })));
+        // the press is answered first
+        void nextFrame().then(open);
+      },
       closeLogin: () => setOpening(undefined),
     }),
     [],
