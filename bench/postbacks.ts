@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { type Database, openDatabase } from '../apps/server/src/db/database.ts';
 import { savePolicy } from '../apps/server/src/domain/ledger/books/networkPolicy.ts';
 import { readFindings } from '../apps/server/src/domain/ledger/journals/checkLedger.ts';
+import { MOST_AT_ONCE } from '../apps/server/src/domain/orders/apply/receiveBodies.ts';
 import { createDataDir } from '../apps/server/src/testing/createDataDir.ts';
 import { addClick, addMember } from '../apps/server/src/testing/sampleMoney.ts';
 import { signPostback } from '../apps/server/src/testing/signPostback.ts';
@@ -18,7 +19,7 @@ import { toRequest } from './lib/toRequest.ts';
 // took, which a busy machine changes less than how many there are a second.
 
 /** As many as a host works on at once (`rooms.ts`): a group is full when the one before is written. */
-const CONNECTIONS = 200;
+const CONNECTIONS = 2 * MOST_AT_ONCE;
 const ROUNDS = 5;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const WARM_UP_SECONDS = 5;

@@ -10,7 +10,7 @@ import { startSite } from '../apps/web/e2e/harness/startSite.ts';
 import { buildSite } from '../scripts/lib/buildSite.ts';
 import { createRandom } from './lib/createRandom.ts';
 import { openSoakDay, type SoakDay } from './lib/soakDay.ts';
-import { compareReadings, type Reading, tableSizes, takeReading } from './lib/soakReadings.ts';
+import { compareReadings, courseOfMemory, type Reading, tableSizes, takeReading } from './lib/soakReadings.ts';
 
 // A mixed day at half of what the machine can, for half an hour (`BENCH_MINUTES`), with mails, jobs and the demo's networks: what grows in
 // the host, in the database and on the disk. Ends with 1 where something grows that should not, or where a call fails.
@@ -111,6 +111,8 @@ function report(reached: number, readings: readonly Reading[]): void {
     );
     if (grew) process.exitCode = 1;
   }
+  const course = courseOfMemory(readings, LENGTH_MS).map((mb) => mb.toFixed(0));
+  console.log(`memory in each sixth: ${course.join(', ')} MB`);
   for (const [said, count] of failures) console.log(`failed ${count} ×: ${said}`);
   if (failures.size > 0) process.exitCode = 1;
 }

@@ -75,6 +75,7 @@ export async function openSoakDay({ url, random, network, secret }: SoakShop): P
   const open: Order[] = [];
   let joined = members.length;
   let orders = 0;
+  let edits = 0;
   let events = 0;
 
   async function read(path: string): Promise<void> {
@@ -127,7 +128,10 @@ export async function openSoakDay({ url, random, network, secret }: SoakShop): P
 
   async function edit(): Promise<void> {
     await editor.client.call(confirmPassword, { body: { password: demo.password } });
-    const params = { kind: 'stores', key: anyOf(stores).urlSlug } as const;
+    // in turn: two changes of one row at once are a conflict, which is right
+    const store = stores[edits % stores.length] as (typeof stores)[number];
+    edits += 1;
+    const params = { kind: 'stores', key: store.urlSlug } as const;
     const { version } = await editor.client.call(getCatalogueRow, { params });
     const fields = { importantTerms: [`Only new orders ${random.below(1_000_000)}`] };
     await editor.client.call(changeCatalogueRow, { params, body: { version, fields, asDraft: false } });

@@ -85,6 +85,12 @@ export function compareReadings(readings: readonly Reading[], lengthMs: number):
   });
 }
 
+/** Memory in each sixth of a run (MB): whether it still grows at the end. */
+export const courseOfMemory = (readings: readonly Reading[], lengthMs: number): number[] =>
+  Array.from({ length: 6 }, (_, sixth) =>
+    median(readings.filter(({ at }) => Math.floor((at * 6) / lengthMs) === sixth).map(({ memoryMb }) => memoryMb)),
+  );
+
 /** Bytes of each table with its indexes, parts of a table as one. */
 export async function tableSizes({ pool }: Database): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ name: string; bytes: string }>(

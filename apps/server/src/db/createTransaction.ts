@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { isConnectionError, sqlStateOf } from '../errors/isConnectionError.ts';
 import { inSpan } from '../tracing/inSpan.ts';
 import { keepStatements } from './keepStatements.ts';
-import { oneAtATime } from './oneAtATime.ts';
+import { queueStatements } from './queueStatements.ts';
 
 /** Typed queries, outside of a transaction or in one. */
 export type Orm = Omit<NodePgDatabase, 'transaction'> & { transaction: Transaction };
@@ -29,6 +29,8 @@ export type Transaction = <Result>(
 const ATTEMPTS = 3;
 /** A kept statement whose columns have other types since a migration: PostgreSQL has no state of its own for it. */
 const STALE_STATEMENT = '0A000';
+/** What PostgreSQL says of a statement whose transaction has failed. */
+const AFTER_A_FAILURE = '25P02';
 /** serialization_failure, deadlock_detected, and a statement to be kept anew: nothing was written, and another try can succeed. */
 const RETRYABLE = new Set(['40001', '40P01', STALE_STATEMENT]);
 
@@ -57,11 +59,11 @@ async function runOnce<Result>(
   config: TransactionConfig,
 ): Promise<Result> {
   const client = await pool.connect();
+  const own = queueStatements(config.keepsStatements ? keepStatements(client) : client);
   let answers = true;
   let isStale = false;
   try {
     await client.query(beginStatement(config));
-    const own = oneAtATime(config.keepsStatements ? keepStatements(client) : client);
     const queries: Orm = Object.assign(drizzle(own.client), {
       transaction: (part: typeof work) => part(queries),
     });
@@ -70,7 +72,8 @@ async function runOnce<Result>(
     // PostgreSQL rolls back when a failed transaction is committed, and reports no error
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back at its commit');
     return result;
-  } catch (error) {
+  } catch (caught) {
+    const error = sqlStateOf(caught) === AFTER_A_FAILURE ? own.failure() : caught;
     answers = !isConnectionError(error);
     isStale = sqlStateOf(error) === STALE_STATEMENT;
     if (answers) await client.query('rollback').catch(() => {});

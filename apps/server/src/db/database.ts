@@ -66,7 +66,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   const shared = { max: size, keepAlive: true, maxLifetimeSeconds: LIFETIME_SECONDS, ...waits(timeoutMs) };
   const pool = createRenewablePool(
     poolUrl === undefined
-      ? { ...shared, ...limits, connectionString: url, Client: TracedClient }
+      ? { ...shared, ...limits, connectionString: url, Client: TracedClient, pipeline: true }
       : { ...shared, connectionString: poolUrl, Client: UnnamedClient },
     primary,
   );

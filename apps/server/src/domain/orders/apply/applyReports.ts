@@ -48,8 +48,8 @@ export async function applyReports(
   const good = priced.flatMap((each) => (each instanceof ProblemError ? [] : each));
   const reports = good.map(({ report }) => report);
   await lockOrders(queries, possibleNames(reports), reports);
-  const named = await nameReports(queries, good);
-  const outcomes = await applyLocked(queries, named, { events: await readEvents(queries, reports), now, bound });
+  const [named, events] = await Promise.all([nameReports(queries, good), readEvents(queries, reports)]);
+  const outcomes = await applyLocked(queries, named, { events, now, bound });
   const outcomeOf = new Map(good.map((each, place) => [each, outcomes[place]]));
   return priced.flatMap((each) => (each instanceof ProblemError ? each : (outcomeOf.get(each) ?? [])));
 }
@@ -80,16 +80,15 @@ export async function applyLocked(
   { events, now, bound }: LockedGroup,
 ): Promise<(ReportOutcome | ProblemError)[]> {
   const reports = group.map(({ report }) => report);
-  const found = await findOrders(queries, reports);
-  const rows = (await displaceHints(queries, { reports, rows: found }, now))
-    ? await findOrders(queries, reports)
-    : found;
   const known = createStoredReports(events);
   // a list can say again what another one contradicted since
   const isOpen = (report: OrderReport) =>
     report.source === 'list' || (known.ofEvent(report)?.outcome ?? 'parked') === 'parked';
   const open = reports.filter(isOpen);
-  const stored = createStoredReports([...events, ...(await readStoredReports(queries, open))]);
+  const read = () => Promise.all([findOrders(queries, reports), readStoredReports(queries, open)]);
+  let [rows, others] = await read();
+  if (await displaceHints(queries, { reports, rows }, now)) [rows, others] = await read();
+  const stored = createStoredReports([...events, ...others]);
   const applied = await foldReports(queries, { reports: open, stored, rows, now, bound }, (fold) =>
     group.map((sent) => ({ sent, ...applyOne(sent, { stored, fold, now }) })),
   );
@@ -139,9 +138,8 @@ async function foldReports<Result>(
   // under the locks of the wallets, so that a claim which is granted at this moment is seen or waits
   const fold = createReportFold({ known, stored, granted: await readGranted(queries, claimants) });
   const result = act(fold);
-  await changeOrders(queries, { changes: fold.changes, balances, at: now });
-  // first, because a payment can count the order anew
-  await save(queries, stored, now);
+  // both first, because a payment can count the order anew
+  await Promise.all([changeOrders(queries, { changes: fold.changes, balances, at: now }), save(queries, stored, now)]);
   await bookEarlyPayments(
     queries,
     { changes: fold.changes, reports: [...stored.all()].map(({ report }) => report) },
@@ -190,16 +188,17 @@ function applyOne(sent: ReadReport, { stored, fold, now }: Applying): Applied {
 async function save(queries: Queries, stored: StoredReports, now: Date): Promise<void> {
   const all = [...stored.all()];
   const added = all.flatMap(({ report, outcome, body }) => (body ? { report, outcome, body } : []));
-  await saveReports(queries, added, now);
-  await saveBodies(queries, added, now);
-  await saveOutcomes(
-    queries,
-    all.filter(({ row, outcome }) => row && row.outcome !== outcome),
-  );
   const isLater = ({ row, report }: StoredReport) =>
     row && statedAtOf(report) > (row.statedAt ?? row.occurredAt).getTime();
-  await saveStatedAt(
-    queries,
-    all.filter(isLater).map(({ report }) => report),
-  );
+  await Promise.all([
+    saveReports(queries, added, now).then(() => saveBodies(queries, added, now)),
+    saveOutcomes(
+      queries,
+      all.filter(({ row, outcome }) => row && row.outcome !== outcome),
+    ),
+    saveStatedAt(
+      queries,
+      all.filter(isLater).map(({ report }) => report),
+    ),
+  ]);
 }

@@ -52,16 +52,18 @@ interface OrderChanges {
  * rows of networks whose policy decides something.
  */
 export async function changeOrders(queries: Queries, { changes, balances, at }: OrderChanges): Promise<void> {
-  const unearning = await readUnearning(
-    queries,
-    changes.filter(mayShare).map(({ after }) => after.memberId),
-  );
   const said = changes.map((change) => ({ ...change, after: asSaid(change.after) }));
   const deciding = said.filter(({ before, after }) => after.status === 'approved' || advanceOf(before) > 0n);
-  const policies = await lockPolicies(
-    queries,
-    deciding.map(({ after }) => after.network),
-  );
+  const [unearning, policies] = await Promise.all([
+    readUnearning(
+      queries,
+      changes.filter(mayShare).map(({ after }) => after.memberId),
+    ),
+    lockPolicies(
+      queries,
+      deciding.map(({ after }) => after.network),
+    ),
+  ]);
   const latest = new Map<string, NewOrderRow>();
   const changed = said.map(({ cause, before: first, after: earned, valueAt }) => {
     const name = nameKey(earned.network, earned.networkOrderId);
@@ -71,17 +73,19 @@ export async function changeOrders(queries: Queries, { changes, balances, at }: 
     return { name, cause, before, after, valueAt };
   });
   const ids = await saveOrders(queries, [...latest.values()]);
-  await saveAdvances(queries, policies.values());
   const steps = changed.map(({ name, ...step }) => {
     const orderId = ids.get(name);
     if (orderId === undefined) throw new Error('An order was not written');
     return { ...step, orderId };
   });
-  await postOrders(queries, { steps, balances, at });
-  await writeNotifications(
-    queries,
-    steps.flatMap((step) => notificationsOf({ ...step, at })),
-  );
+  await Promise.all([
+    saveAdvances(queries, policies.values()),
+    postOrders(queries, { steps, balances, at }),
+    writeNotifications(
+      queries,
+      steps.flatMap((step) => notificationsOf({ ...step, at })),
+    ),
+  ]);
 }
 
 const NOTHING = { releasedPaise: 0n, releasedReferralPaise: 0n, releasedAt: null };

@@ -63,8 +63,7 @@ export async function postOrders(queries: Queries, { steps, balances, at }: Orde
       post(shareJournal(orderId, cause), share > 0n ? 'REFERRAL' : 'REFERRAL_REVERSED', referrerId, { owed: share });
     }
   }
-  await postBooks(queries, books);
-  await postJournals(queries, journals);
+  await Promise.all([postBooks(queries, books), postJournals(queries, journals)]);
 }
 
 interface Places {

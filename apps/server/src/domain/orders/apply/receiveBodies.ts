@@ -14,7 +14,7 @@ import type { ReadReport } from './ReadReport.ts';
 import { recountBound } from './recountClaimed.ts';
 
 /** As many are applied in one transaction at most: each locks an order and a wallet. */
-export const MOST_AT_ONCE = 100;
+export const MOST_AT_ONCE = 200;
 
 /**
  * Reads a body as a report of its network.

@@ -32,6 +32,14 @@ it('sends those after one that fails, too, whose transaction is over', async () 
   expect((await database.orm.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
+it('fails with the reason of the first that failed, whichever of those after it is noticed first', async () => {
+  const failed = database.orm.transaction(async (queries) => {
+    const first = queries.execute(sql`select 1/0`).then(() => {});
+    await Promise.all([first.finally(() => {}), queries.execute(sql`select 1`)]);
+  });
+  await expect(failed).rejects.toMatchObject({ code: '22012' });
+});
+
 it('sends nothing after the transaction is over: neither what waited for a statement that failed, nor what comes late', async () => {
   await database.pool.query('create table written (n int)');
   const insert = (queries: Orm, n: number) => queries.execute(sql`insert into written values (${n})`);
