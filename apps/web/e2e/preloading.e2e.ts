@@ -62,18 +62,21 @@ describe('a page loads before it is opened', () => {
       return [atOnce, location.pathname];
     });
     expect(inFrame).toEqual(['/categories/apparel', '/categories/apparel']);
-    await page.waitForURL('**/stores_details/ambi-prints');
+    await page.waitForURL('**/stores_details/ambi');
   });
 
   test('also in a tab that nobody sees, which draws no frame', async ({ visit }) => {
     const { page } = await visit();
-    await page.addInitScript(() => {
+    await page.goto('/categories/apparel');
+    await untilHydrated(page);
+    await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { value: true });
       window.requestAnimationFrame = () => 0;
     });
-    await page.goto('/categories/apparel');
-    await untilHydrated(page);
-    await page.getByRole('link', { name: 'Ambi Prints' }).first().click();
-    await page.waitForURL('**/stores_details/ambi-prints');
+    await page
+      .getByRole('link', { name: 'Ambi Prints' })
+      .first()
+      .evaluate((link) => (link as HTMLElement).click());
+    await page.waitForURL('**/stores_details/ambi');
   });
 });

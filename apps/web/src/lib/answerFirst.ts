@@ -1,11 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { nextFrame } from './nextFrame.ts';
 
-/** Lets the frame that answers a press come first: to begin a page, or its load, takes a slow phone longer than the frame. */
+/**
+ * Lets the frame that answers a press come first: to begin a page, or its load, takes a slow phone longer than the frame. What a page keeps in
+ * its own address, such as the order of a table, changes at once.
+ */
 export function answerFirst(router: AnyRouter): void {
   const { navigate, preloadRoute } = router;
   router.navigate = async (options) => {
-    await nextFrame();
+    if (options.href !== undefined || (options.to ?? '.') !== '.') await nextFrame();
     return navigate(options);
   };
   router.preloadRoute = async (options) => {

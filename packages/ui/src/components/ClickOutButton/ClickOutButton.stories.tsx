@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inColumn } from '../../stories/frames.tsx';
-import { stubCopy } from '../CopyButton/stubCopy.ts';
+import { stubCopy } from '../../stories/stubCopy.ts';
 import { ClickOutButton } from './ClickOutButton.tsx';
 
 const meta = {

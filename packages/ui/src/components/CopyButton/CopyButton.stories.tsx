@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { stubCopy } from '../../stories/stubCopy.ts';
 import { Row } from '../Layout/Layout.tsx';
 import { CopyButton, CopyIconButton } from './CopyButton.tsx';
-import { stubCopy } from './stubCopy.ts';
 
 const meta = {
   title: 'Components/Actions/CopyButton',

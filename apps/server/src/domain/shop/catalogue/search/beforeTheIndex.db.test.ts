@@ -47,7 +47,9 @@ test('the index of many stores is in a thread, and without the thread the databa
   await search.close();
   expect(slugs(await find('kpaas'))).toEqual([]);
   expect(slugs(await find('kapas'))).toEqual(['kapas', 'gulmohar', 'ambar']);
-  expect(error.mock.calls).toEqual([[{ err: expect.any(Error) }, expect.stringMatching(/^the search thread/)]]);
+  expect(error.mock.calls).toEqual([
+    [{ err: expect.any(Error) as Error }, expect.stringMatching(/^the search thread/)],
+  ]);
 });
 
 test('an index that cannot be made leaves a line in the log, once for each try', async () => {
