@@ -29,8 +29,6 @@ export type Transaction = <Result>(
 const ATTEMPTS = 3;
 /** A kept statement whose columns have other types since a migration: PostgreSQL has no state of its own for it. */
 const STALE_STATEMENT = '0A000';
-/** What PostgreSQL says of a statement whose transaction has failed. */
-const AFTER_A_FAILURE = '25P02';
 /** serialization_failure, deadlock_detected, and a statement to be kept anew: nothing was written, and another try can succeed. */
 const RETRYABLE = new Set(['40001', '40P01', STALE_STATEMENT]);
 
@@ -73,7 +71,7 @@ async function runOnce<Result>(
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back at its commit');
     return result;
   } catch (caught) {
-    const error = sqlStateOf(caught) === AFTER_A_FAILURE ? own.failure() : caught;
+    const error = own.reasonOf(caught);
     answers = !isConnectionError(error);
     isStale = sqlStateOf(error) === STALE_STATEMENT;
     if (answers) await client.query('rollback').catch(() => {});
