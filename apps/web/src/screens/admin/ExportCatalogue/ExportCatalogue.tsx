@@ -70,8 +70,7 @@ export function ExportCatalogue() {
     },
   });
   const filtered = wordsOf(filter);
-  const choose = (next: CatalogueKindName | undefined) =>
-    void navigate({ to: adminPaths.export, search: { kind: next } });
+  const choose = (next: CatalogueKindName | undefined) => void navigate({ to: '.', search: { kind: next } });
   return (
     <Stack gap="x2">
       <Stack gap="s">
