@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { createDataDir } from '../apps/server/src/testing/createDataDir.ts';
 import { logIn, storedSession } from '../apps/web/e2e/harness/members.ts';
@@ -70,8 +71,12 @@ interface State {
   stop(): Promise<void>;
 }
 
-const chosen = chooseJourneys(optionOf('--only'));
-const before = optionOf('--before');
+const { only, before } = parseArgs({
+  options: { only: { type: 'string' }, before: { type: 'string' } },
+  // the name of the benchmark
+  allowPositionals: true,
+}).values;
+const chosen = chooseJourneys(only);
 await buildSite();
 const states = [await startState('')];
 if (before !== undefined) states.push(await startState(`  ${before}`, checkOut(before)));
@@ -107,11 +112,6 @@ async function startState(name: string, checkout?: string): Promise<State> {
     rmSync(dataDir, { recursive: true, force: true });
   }
   return { name, site, twin, stop };
-}
-
-function optionOf(name: string): string | undefined {
-  const place = process.argv.indexOf(name);
-  return place < 0 ? undefined : (process.argv[place + 1] ?? '');
 }
 
 function chooseJourneys(only: string | undefined): [string, Journey][] {

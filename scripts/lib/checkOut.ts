@@ -12,7 +12,8 @@ const checkouts = join(root, '.checkouts');
 export function checkOut(ref: string): string {
   const sha = execFileSync('git', ['rev-parse', '--verify', `${ref}^{commit}`], { cwd: root, encoding: 'utf8' }).trim();
   const folder = join(checkouts, sha);
-  if (existsSync(join(folder, 'node_modules'))) return folder;
+  // written last by an installation
+  if (existsSync(join(folder, 'node_modules/.modules.yaml'))) return folder;
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(checkouts)) if (name !== sha) rmSync(join(checkouts, name), { recursive: true });
   const archive = join(folder, 'tree.tar');
