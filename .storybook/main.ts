@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import { hoverOnly } from '../apps/web/hoverOnly.ts';
 import { docgenPlugin } from '../scripts/docgen/docgenPlugin.ts';
 
 /**
@@ -35,6 +36,7 @@ export default defineMain({
     mergeConfig(config, {
       // worker-only: the service worker is served by Vite, so no generated file is committed
       plugins: [docgenPlugin(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+      css: { postcss: { plugins: [hoverOnly] } },
       optimizeDeps: { include: addedByCompilers },
     }),
 });

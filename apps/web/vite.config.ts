@@ -14,6 +14,7 @@ import {
 import { buildTargets } from './baseline/browsers.ts';
 import { chunkPage } from './chunkPage.ts';
 import { checkChunks, codeSplitting } from './chunks.ts';
+import { hoverOnly } from './hoverOnly.ts';
 import { ownDesk } from './ownDesk.ts';
 import { routeOptions } from './routeOptions.ts';
 import { withoutAdmin } from './withoutAdmin.ts';
@@ -157,6 +158,7 @@ export default defineConfig(({ command, mode }) => ({
   experimental: {
     renderBuiltUrl: (_file, { hostType, ssr }) => (hostType === 'js' && !ssr ? { relative: true } : undefined),
   },
+  css: { postcss: { plugins: [hoverOnly] } },
   build: { target: buildTargets, cssTarget: buildTargets },
   environments: {
     client: { build: { ...client('.vite/manifest.json'), emptyOutDir: true } },

@@ -2,7 +2,10 @@ import { globSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 import { buildTargets } from '../../apps/web/baseline/browsers.ts';
-import { inLayers, layerOrder } from './publish/cascadeLayers.ts';
+import { withHoverOnly } from '../../apps/web/hoverOnly.ts';
+import { inLayer, layerOrder } from './publish/cascadeLayers.ts';
+import { changeStyles } from './publish/changeStyles.ts';
+
 import { identifiers } from './publish/identifiers.ts';
 
 const foldersOf = (room: string) =>
@@ -35,7 +38,9 @@ const sheets = (entry: Record<string, string>, inject: string[]): Options => ({
   esbuildOptions: (options) => {
     options.assetNames = 'fonts/[name]';
   },
-  esbuildPlugins: [inLayers(vanillaExtractPlugin({ identifiers }))],
+  esbuildPlugins: [
+    changeStyles(vanillaExtractPlugin({ identifiers }), (styles, path) => inLayer(withHoverOnly(styles), path)),
+  ],
   plugins: [
     {
       name: 'styles-only',

@@ -1,8 +1,3 @@
-import type { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-
-type EsbuildPlugin = ReturnType<typeof vanillaExtractPlugin>;
-type Build = Parameters<EsbuildPlugin['setup']>[0];
-
 /** Layers of the built sheets, from the weakest; a host's styles outside layers are stronger than all. */
 const LAYERS = ['reset', 'brand', 'base', 'theme', 'styles', 'motifs', 'components'];
 
@@ -26,16 +21,5 @@ function layerOf(path: string): string {
   return `potli.${layer}`;
 }
 
-/** The plugin, with the styles of each file in the cascade layer of its room. */
-export function inLayers(plugin: EsbuildPlugin): EsbuildPlugin {
-  const setup = (build: Build) => {
-    const onLoad: Build['onLoad'] = (options, load) =>
-      build.onLoad(options, async (file) => {
-        const loaded = await load(file);
-        if (loaded?.loader !== 'css') return loaded;
-        return { ...loaded, contents: `@layer ${layerOf(file.path)}{${String(loaded.contents)}}` };
-      });
-    return plugin.setup({ ...build, onLoad });
-  };
-  return { name: plugin.name, setup };
-}
+/** The styles of a file in the cascade layer of its room. */
+export const inLayer = (styles: string, path: string): string => `@layer ${layerOf(path)}{${styles}}`;

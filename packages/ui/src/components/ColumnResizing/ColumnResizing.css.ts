@@ -4,6 +4,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
+const emphasised = ['hover', 'active', 'focus-visible'].map((state) => `&:${state}::before`).join();
+
 /** Half of it stands in the next head; as wide as a finger needs. */
 export const handle = style({
   position: 'absolute',
@@ -23,11 +25,11 @@ export const handle = style({
     background: color.borderStrong,
   },
   ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px', borderRadius: '6px' },
-  selectors: { '&:is(:hover, :active, :focus-visible)::before': { insetBlock: '4px', background: color.promote } },
+  selectors: { [emphasised]: { insetBlock: '4px', background: color.promote } },
   '@media': {
     [forcedColors]: {
       '::before': { forcedColorAdjust: 'none', background: 'ButtonText' },
-      selectors: { '&:is(:hover, :active, :focus-visible)::before': { background: 'Highlight' } },
+      selectors: { [emphasised]: { background: 'Highlight' } },
     },
   },
 });
