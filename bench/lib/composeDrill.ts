@@ -9,9 +9,11 @@ import { firstPayout } from './firstPayout.ts';
 import { sameRows } from './sameRows.ts';
 import { startDocker } from './startDocker.ts';
 import { startDoubles } from './startDoubles.ts';
+import { startPodman } from './startPodman.ts';
 import { until } from './until.ts';
 
-// What `pnpm bench compose` does within its namespaces, in the order of docs/open-a-shop.md. Argument: the folder with the packed images.
+// What `pnpm bench compose` does within its namespaces, in the order of docs/open-a-shop.md. Arguments: the folder with the packed
+// images, and the engine.
 
 const MOST_STOP_SECONDS = 10;
 const MOST_RESTART_SECONDS = 30;
@@ -25,18 +27,20 @@ const KEYS = ['jwt-secret', 'pii-key', 'receipt-key', 'backup-key'];
 const BACKUP = 'backups/first.age';
 
 const place = process.argv[2] ?? '';
-const docker = await startDocker(path.join(place, 'docker'));
-const doubles = await startDoubles(docker.address, place);
+const engines = { docker: startDocker, podman: startPodman };
+const start = engines[process.argv[3] as keyof typeof engines];
+const engine = await start(path.join(place, 'engine'));
+const doubles = await startDoubles(engine.address, place);
 try {
   await drill();
 } finally {
-  await docker.stop();
+  await engine.stop();
   await doubles.close();
 }
 
 async function drill(): Promise<void> {
-  await loadImages(docker, path.join(place, 'images'));
-  const project = await openComposeProject({ docker, doubles, folder: path.join(place, 'shop'), port: 3000 });
+  await loadImages(engine, path.join(place, 'images'));
+  const project = await openComposeProject({ engine, doubles, folder: path.join(place, 'shop'), port: 3000 });
   const { compose, potli, untilHealthy } = project;
 
   await step('doctor finds nothing missing', async () => {
@@ -130,7 +134,7 @@ async function killAndWait({ inspect, untilHealthy }: ComposeProject, service: s
   await untilHealthy(service);
 }
 
-/** Docker kills what has not ended after ten seconds. */
+/** An engine kills what has not ended after ten seconds. */
 async function stop({ compose, inspect }: ComposeProject): Promise<string> {
   const said: string[] = [];
   for (const service of SHOP) {
@@ -156,7 +160,7 @@ async function answers({ url }: ComposeProject): Promise<void> {
 async function restoreSecond(first: ComposeProject, before: readonly TableDigest[]): Promise<string> {
   const keys = KEYS.map((name) => path.join(first.folder, 'secrets', name));
   const folder = path.join(place, 'second');
-  const second = await openComposeProject({ docker, doubles, folder, port: 3001, variables: WORKER, keys });
+  const second = await openComposeProject({ engine, doubles, folder, port: 3001, variables: WORKER, keys });
   mkdirSync(path.join(folder, path.dirname(BACKUP)));
   writeFileSync(path.join(folder, BACKUP), readFileSync(path.join(first.folder, BACKUP)));
   startWorkers(folder);

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runProgram } from './runProgram.ts';
-import type { Docker } from './startDocker.ts';
+import type { Engine } from './startEngine.ts';
 import { unpackBase, unpackDebian } from './unpackDebian.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,20 +23,20 @@ export async function packImages(folder: string): Promise<void> {
 }
 
 /**
- * Gives Docker the images that Containerfile and compose.yaml name, and builds the shop's by the last stage of the Containerfile.
+ * Gives an engine the images that Containerfile and compose.yaml name, and builds the shop's by the last stage of the Containerfile.
  * @param folder of `packImages`
  */
-export async function loadImages(docker: Docker, folder: string): Promise<void> {
+export async function loadImages(engine: Engine, folder: string): Promise<void> {
   const at = (name: string) => path.join(folder, name);
-  await docker.run('import', at('collected.tar'), 'collected');
-  await docker.run('import', at('base.tar'), nameIn('Containerfile', /^FROM (\S+)$/gm));
+  await engine.run('import', at('collected.tar'), 'collected');
+  await engine.run('import', at('base.tar'), nameIn('Containerfile', /^FROM (\S+)$/gm));
   const postgres = nameIn('compose.yaml', /^ +image: (\S+\/postgres:\S+)$/gm);
-  await docker.run('build', '--quiet', '--file', at('postgres/Containerfile'), '--tag', postgres, at('postgres'));
+  await engine.run('build', '--quiet', '--file', at('postgres/Containerfile'), '--tag', postgres, at('postgres'));
   const shop = readFileSync(path.join(root, 'Containerfile'), 'utf8');
   const last = shop.slice(shop.lastIndexOf('\nFROM '));
   mkdirSync(at('shop'));
   writeFileSync(at('shop/Containerfile'), `FROM collected AS build\n${last}`);
-  await docker.run('build', '--quiet', '--file', at('shop/Containerfile'), '--tag', 'potli', at('shop'));
+  await engine.run('build', '--quiet', '--file', at('shop/Containerfile'), '--tag', 'potli', at('shop'));
 }
 
 /** The last image that a file of the repository names in this way. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pageVariables } from '../../apps/server/src/testing/openAShopPage.ts';
 import { runProgram } from './runProgram.ts';
-import type { Docker } from './startDocker.ts';
 import type { Doubles } from './startDoubles.ts';
+import type { Engine } from './startEngine.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const MOST_SECONDS = 120;
@@ -34,7 +34,7 @@ export interface ComposeProject {
 }
 
 interface ProjectOptions {
-  docker: Docker;
+  engine: Engine;
   doubles: Doubles;
   /** Not there yet. */
   folder: string;
@@ -48,14 +48,14 @@ interface ProjectOptions {
 
 /** Does what the page says before the start: secrets.sh and `shop.env`. */
 export async function openComposeProject(given: ProjectOptions): Promise<ComposeProject> {
-  const { docker, doubles, folder, port, variables = {}, keys = [] } = given;
+  const { engine, doubles, folder, port, variables = {}, keys = [] } = given;
   mkdirSync(folder);
   mkdirSync(path.join(folder, 'secrets'), { mode: 0o700 });
   for (const key of keys) cpSync(key, path.join(folder, 'secrets', path.basename(key)));
   cpSync(path.join(root, 'deploy'), path.join(folder, 'deploy'), { recursive: true });
   const text = readFileSync(path.join(root, 'compose.yaml'), 'utf8');
   writeFileSync(path.join(folder, 'compose.yaml'), text.replace('127.0.0.1:3000:', `127.0.0.1:${port}:`));
-  const options = { cwd: folder, env: { ...docker.env, COMPOSE: 'docker-compose' } };
+  const options = { cwd: folder, env: { ...engine.env, COMPOSE: 'docker-compose' } };
   await runProgram(['sh', 'deploy/secrets.sh'], options);
   meetDoubles(folder, doubles);
   writeVariables(folder, doubles, variables);
@@ -67,7 +67,7 @@ export async function openComposeProject(given: ProjectOptions): Promise<Compose
     potli: (...args) => runProgram(['sh', 'deploy/potli-compose.sh', ...args], options),
     async inspect(service) {
       const id = await compose('ps', '--all', '--quiet', service);
-      const [container] = JSON.parse(await docker.run('inspect', id)) as Container[];
+      const [container] = JSON.parse(await engine.run('inspect', id)) as Container[];
       if (!container) throw new Error(`${service} has no container.`);
       return container;
     },
@@ -97,7 +97,7 @@ export function writeVariables(folder: string, { variables }: Doubles, more: Rec
 function meetDoubles(folder: string, { certificate }: Doubles): void {
   cpSync(certificate, path.join(folder, 'doubles.pem'));
   const more = { volumes: [`./doubles.pem:${CERTIFICATE}:ro`] };
-  const text = JSON.stringify({ services: { potli: more, worker: more } });
+  const text = JSON.stringify({ services: { potli: more, worker: more, command: more } });
   writeFileSync(path.join(folder, 'compose.override.yaml'), text);
 }
 
