@@ -89,7 +89,7 @@ describe('the guard of the dashboard', () => {
     await page.getByRole('button', { name: 'Next page' }).click();
     const modal = page.getByRole('dialog');
     await modal.getByText('Your session has ended. Log in again to go on here.').waitFor();
-    expect(await page.getByRole('row').count()).toBe(0);
+    await expect.poll(() => page.getByRole('row').count()).toBe(0);
     await modal.getByLabel('Email').fill('asha@potli.example');
     await modal.getByLabel('Password', { exact: true }).fill('Potli@12345');
     await page.keyboard.press('Enter');

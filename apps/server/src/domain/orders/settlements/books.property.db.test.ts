@@ -27,9 +27,9 @@ import { releaseWaiting } from './releaseWaiting.ts';
 const SEEDS = seedsFor(11, 1, 42, 77, 99, 777, 2026, 31_337);
 const [ORDERS, EVENTS] = isWholeRun ? [220, 900] : [40, 130];
 const PERMUTATIONS = isWholeRun ? 50 : 3;
-const LOOKS = isWholeRun ? 500 : 5;
+const LOOKS = isWholeRun ? 500 : 3;
 /** Between two looks; without a pause they take as long as the work. */
-const PAUSE_MS = isWholeRun ? 0 : 400;
+const PAUSE_MS = isWholeRun ? 0 : 200;
 const CONNECTIONS = 20;
 
 const policies = {
