@@ -113,6 +113,12 @@ describe('the tarball', () => {
     await run(consumer, join(root, 'node_modules/.bin/tsc'), ...options, ...resolution, '--singleThreaded', 'all.ts');
   });
 
+  it('has looks under a pointer for pointers that can rest alone', () => {
+    const styles = readFileSync(join(uiFolder, 'dist/styles.css'), 'utf8');
+    expect(styles).toContain(':hover');
+    expect(styles.replaceAll(/@media\s*\(hover: ?hover\)\{(?:[^{}]*\{[^{}]*\})*\}/g, '')).not.toContain(':hover');
+  });
+
   it('has a styles.css of at most 20 KB', () => {
     expect(brotliBytes(join(uiFolder, 'dist/styles.css'))).toBeLessThan(20_480);
   });
