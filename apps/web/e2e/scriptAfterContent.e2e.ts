@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { hydrate, scrollThrough, untilHydrated } from './harness/hydration.ts';
+import { logIn, storedSession } from './harness/members.ts';
 import { test } from './harness/test.ts';
 
 const PAGES = ['/', '/stores_details/juttigali', '/stores'];
@@ -18,6 +19,38 @@ function timesOf(page: Page) {
     };
   });
 }
+
+describe.each(['/user_dashboard', '/user_dashboard/reports/click', '/admin'])(
+  '%s, which is empty until its scripts run',
+  (path) => {
+    test('says so before any has come', async ({ site, visit }) => {
+      const { context, page } = await visit();
+      await context.route(SCRIPT, () => {});
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.getByRole('main').getByText('Loading...').waitFor();
+      const { page: plain } = await visit({ script: false });
+      await plain.goto(site.url + path);
+      await plain.locator('noscript').waitFor();
+    });
+
+    test('asks for all of them at once, also for those that find out who is there', async ({ site, visit }) => {
+      const { page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+      await page.goto(path);
+      await untilHydrated(page);
+      const { firstScript, loaded } = await timesOf(page);
+      expect(firstScript).toBeLessThan(loaded);
+      const named = await (await fetch(site.url + path)).text();
+      const session = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => /startAuth-[\w-]+\.js|machines-[\w-]+\.js/.exec(name) ?? []),
+      );
+      expect(session.length).toBeGreaterThan(1);
+      for (const file of session) expect(named).toContain(`<link rel="modulepreload" href="/assets/${file}">`);
+      expect(faults).toEqual([]);
+    });
+  },
+);
 
 describe('scripts load after the content', () => {
   test.for(PAGES)(

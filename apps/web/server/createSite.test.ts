@@ -24,7 +24,13 @@ for (const [name, text] of [
 }
 afterAll(() => rmSync(clientDir, { recursive: true }));
 
-const noFiles = { earlyScript: '', scripts: [], routeScripts: {}, assets: { routes: {}, inlineCss: { styles: {} } } };
+const noFiles = {
+  earlyScript: '',
+  scripts: [],
+  routeScripts: {},
+  sessionScripts: [],
+  assets: { routes: {}, inlineCss: { styles: {} } },
+};
 
 const SECRET = 'relation "member" at /srv/potli/x.ts:7';
 

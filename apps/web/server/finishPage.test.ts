@@ -4,6 +4,7 @@ import { finishPage } from './finishPage.ts';
 const client = {
   earlyScript: 'early()',
   scripts: ['/assets/core.js', '/assets/entry.js'],
+  sessionScripts: ['/assets/session.js'],
   routeScripts: { home: ['/assets/shared.js', '/assets/home.js'], shell: ['/assets/shared.js', '/assets/shell.js'] },
   assets: {
     routes: { home: { css: ['/assets/a.css', '/assets/late.css'] }, stores: { css: ['/assets/b.css'] } },
@@ -14,7 +15,8 @@ const client = {
 const structuredData = '<script type="application/ld+json">{"name":"$& $1"}</script>';
 const html = '<html><head><style>.a{}</style></head><body>$& $1 </head></body></html>';
 const inline = { scripts: [], styles: ['.a{}'] };
-const page = finishPage({ html, routes: ['__root__', 'shell', 'home'], structuredData, inline }, client).join('');
+const rendered = { html, routes: ['__root__', 'shell', 'home'], structuredData, inline, drawnInBrowser: false };
+const page = finishPage(rendered, client).join('');
 
 test('the early script comes first', () => {
   expect(page).toMatch(/^<html><head><script>early\(\)<\/script><style>/);
@@ -39,4 +41,13 @@ test('names the inlined stylesheets of its routes, and no others, to the module 
 test('leaves content and structured data as they are', () => {
   expect(page).toContain(structuredData);
   expect(page).toContain('<body>$& $1 </head></body></html>');
+});
+
+test('scripts are fetched at once where they are the content', () => {
+  const empty = finishPage({ ...rendered, drawnInBrowser: true }, client).join('');
+  expect(
+    Array.from(empty.matchAll(/<link rel="modulepreload" href="\/assets\/(\w+)\.js">/g), ([, name]) => name),
+  ).toEqual(['core', 'entry', 'session', 'shared', 'shell', 'home']);
+  expect(empty).toContain('<link rel="inlined" href="/assets/a.css">');
+  expect(empty).not.toContain('rel="script"');
 });

@@ -5,20 +5,24 @@ import type { BuiltClient } from './routeAssets.ts';
  * Adds to the head of a rendered page what React must not own, in one pass:
  * - first of all the early script;
  * - the structured data;
- * - a link for each script that the early script loads later (browsers ignore `rel="script"`);
+ * - a link for each script that the early script loads later (browsers ignore `rel="script"`); where the scripts are the page's content,
+ *   they are fetched at once;
  * - a link for each inlined stylesheet, of which the early script tells the module loader (browsers ignore `rel="inlined"`).
  *
  * @returns the page in pieces: to join texts of this size takes longer than all else here
  */
 export function finishPage(
-  { html, routes, structuredData, inline }: Pick<RenderedPage, 'html' | 'routes' | 'structuredData' | 'inline'>,
-  { earlyScript, scripts, routeScripts, assets }: BuiltClient,
+  { html, routes, structuredData, inline, drawnInBrowser }: Omit<RenderedPage, 'status' | 'location' | 'incomplete'>,
+  { earlyScript, scripts, routeScripts, sessionScripts, assets }: BuiltClient,
 ): string[] {
   const start = html.indexOf('<head>') + '<head>'.length;
   const end = html.indexOf('</head>');
-  const scriptLinks = [...scripts, ...routes.flatMap((id) => routeScripts[id] ?? [])].map(
-    (href) => `<link rel="script" href="${href}">`,
-  );
+  const hrefs = [
+    ...scripts,
+    ...(drawnInBrowser ? sessionScripts : []),
+    ...routes.flatMap((id) => routeScripts[id] ?? []),
+  ];
+  const scriptLinks = hrefs.map((href) => `<link rel="${drawnInBrowser ? 'modulepreload' : 'script'}" href="${href}">`);
   // The page of a member has no styles of screens: they are rendered in the browser, which fetches them.
   // They are looked for in the styles alone, which takes half the time of a search of the whole page.
   const inlined = inline.styles.join('');

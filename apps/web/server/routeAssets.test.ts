@@ -21,6 +21,8 @@ const manifest = {
   },
   'src/HomeRest.tsx': { file: 'assets/rest.js', imports: ['_shared.js', '_table.js'], css: ['assets/rest.css'] },
   'src/LoginDialog.tsx': { file: 'assets/login.js', css: ['assets/login.css'] },
+  'src/features/session/startAuth.ts': { file: 'assets/session.js', imports: ['_shared.js', '_machines.js'] },
+  '_machines.js': { file: 'assets/machines.js' },
   'src/routes/_public/index.tsx?tsr-split=pendingComponent': { file: 'assets/wait.js', css: ['assets/wait.css'] },
   'src/routes/user_dashboard/route.tsx?tsr-split=component': { file: 'assets/dashboard.js' },
 };
@@ -62,6 +64,10 @@ test('lists the scripts of each screen without those of every page', async () =>
     '/_public/': ['/assets/table.js', '/assets/home.js'],
     '/user_dashboard': ['/assets/dashboard.js'],
   });
+});
+
+test('lists the scripts that ask who is there', async () => {
+  expect((await read(manifest)).sessionScripts).toEqual(['/assets/machines.js', '/assets/session.js']);
 });
 
 test('holds the text of the early script', async () => {

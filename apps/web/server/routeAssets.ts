@@ -21,12 +21,17 @@ export interface BuiltClient {
    * first visit holds the data.
    */
   routeScripts: Readonly<Record<string, readonly string[]>>;
+  /** Further scripts of a page whose first question is who is there. */
+  sessionScripts: readonly string[];
   /** Stylesheets of each route and the text of each, for inlining. No script is preloaded: none runs before content. */
   assets: RouteAssets & {
     routes: Record<string, { css?: string[] }>;
     inlineCss: { styles: Record<string, string> };
   };
 }
+
+/** Asks who is there. */
+const SESSION = 'src/features/session/startAuth.ts';
 
 /** Mark of the files that a route is split into. */
 const SPLIT = '?tsr-split=';
@@ -82,7 +87,11 @@ export function readBuiltClient(
     routes[id] = { css: [...new Set([...(routes[id]?.css ?? []), ...css])] };
   }
   const earlyScript = readFileSync(path.join(dist, 'early/early.js'), 'utf8').trim();
-  return { earlyScript, scripts: addressesOf(shared), routeScripts, assets: { routes, inlineCss: { styles } } };
+  const sessionScripts = addressesOf(without(closure(manifest[SESSION]), shared));
+  return {
+    ...{ earlyScript, scripts: addressesOf(shared), routeScripts, sessionScripts },
+    assets: { routes, inlineCss: { styles } },
+  };
 }
 
 /** `src/routes/stores_details/$slug.tsx?tsr-split=component` → `/stores_details/$slug`. */

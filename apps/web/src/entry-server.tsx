@@ -38,6 +38,8 @@ export interface RenderedPage {
   inline: InlineCode;
   /** A listing did not load. */
   incomplete: boolean;
+  /** All of it: the page is empty until its scripts run. */
+  drawnInBrowser: boolean;
 }
 
 /** Renders one page to whole HTML. @throws what a loader or a component of it threw */
@@ -51,12 +53,17 @@ export async function render({ request, host, site, assets }: RenderOptions): Pr
   let routes: string[] = [];
   let html = '';
   let inline: InlineCode = { scripts: [], styles: [] };
+  let drawnInBrowser = false;
   const failures: { error: unknown }[] = [];
   const response = await handle(async ({ responseHeaders, router }) => {
-    await preloadParts();
     const { matches } = router.state;
+    // what stands for a screen that the browser draws is a part of its chunk
+    const pending = matches.map(({ routeId }) => router.routesById[routeId].options.pendingComponent?.preload?.());
+    await Promise.all([preloadParts(), ...pending]);
     failures.push(...matches.filter(({ status }) => status === 'error'));
     routes = matches.map(({ routeId }) => routeId);
+    // the first match is the document
+    drawnInBrowser = matches[1]?.ssr === false;
     data = structuredData(matches, site);
     inline = collectInlineCode(router);
     const page = () => renderToString(<RouterServer router={router} />);
@@ -75,6 +82,7 @@ export async function render({ request, host, site, assets }: RenderOptions): Pr
     routes,
     inline,
     incomplete: response.headers.has(INCOMPLETE),
+    drawnInBrowser,
   };
 }
 

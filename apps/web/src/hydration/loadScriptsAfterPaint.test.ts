@@ -43,7 +43,8 @@ beforeEach(async () => {
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
   vi.stubGlobal('document', {
     documentElement: { toggleAttribute },
-    querySelectorAll: (selector: string) => (selector === 'link[rel=script]' ? links : []),
+    querySelectorAll: (selector: string) => links.filter(({ rel }) => selector.split(',').includes(`link[rel=${rel}]`)),
+    querySelector: (selector: string) => links.find(({ rel }) => selector === `link[rel=${rel}]`) ?? null,
   });
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => (painted ? [{} as PerformanceEntry] : []));
   vi.resetModules();
@@ -85,6 +86,14 @@ test('loads nothing by itself before the page has loaded and the browser is idle
   idle[0]?.();
   await draw();
   expect(loading()).toEqual([true, true]);
+});
+
+test('an empty page runs its scripts when it is read, before the browser is idle', async () => {
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(loading()).toEqual([false, false]);
+  for (const link of links) link.rel = 'modulepreload';
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  await expect.poll(run).toEqual([1, 2]);
 });
 
 test.each(['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'])(

@@ -12,12 +12,14 @@ const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel',
 /**
  * Starts hydration without delaying content: captures clicks until the page is hydrated, and loads the scripts after
  * first paint, at the first sign of intent or when the page has loaded and the browser is idle. Which scripts, the page's
- * `<link rel="script">` elements say. In HTML even a disabled stylesheet is fetched, by Chromium, which reads ahead.
+ * `<link rel="script">` elements say; an empty page has `modulepreload` in their place, and runs them when it is read. In HTML even a disabled stylesheet is fetched, by Chromium, which reads ahead.
  */
 export function loadScriptsAfterPaint(): void {
   window.potliClicks = [];
   for (const type of INTENTS) addEventListener(type, loadAfterPaint, { capture: true, passive: true, once: true });
   addEventListener('click', capture, true);
+  // an empty page has nothing to paint before its scripts
+  addEventListener('DOMContentLoaded', () => document.querySelector('link[rel=modulepreload]') && load());
   addEventListener('load', () => {
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(loadAfterPaint, { timeout: 3000 });
@@ -68,7 +70,7 @@ function load(): void {
     link.setAttribute('disabled', '');
     link.rel = 'stylesheet';
   }
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=script]')];
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=script],link[rel=modulepreload]')];
   for (const link of links) link.rel = 'modulepreload';
   const runNext = () => {
     const link = links.shift();

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminShell } from '../../shell/AdminShell/AdminShell.tsx';
+import { Checking } from '../../shell/DashboardShell/Checking.tsx';
 
 /** The admin area is drawn in the browser only: no server page may hold it. */
 export const Route = createFileRoute('/admin')({
   ssr: false,
   head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: AdminShell,
+  // what the server sends, until there are scripts
+  pendingComponent: Checking,
 });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Checking } from '../../shell/DashboardShell/Checking.tsx';
 import { DashboardShell } from '../../shell/DashboardShell/DashboardShell.tsx';
 
 /** The dashboard is drawn in the browser only: it is one member's, and no server page may hold it. */
@@ -6,4 +7,6 @@ export const Route = createFileRoute('/user_dashboard')({
   ssr: false,
   head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: DashboardShell,
+  // what the server sends, until there are scripts
+  pendingComponent: Checking,
 });

@@ -1,12 +1,11 @@
 import { Callout } from '@potli/ui/Callout';
-import { Container, Section } from '@potli/ui/Layout';
-import { Loading } from '@potli/ui/Loading';
 import { WifiOff } from 'lucide';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useApp } from '../../app/App.tsx';
 import { useLogin } from '../../features/session/login.ts';
 import { useLatch } from '../../lib/useLatch.ts';
 import { SERVER_SILENT } from '../serverSilent.ts';
+import { Checking } from './Checking.tsx';
 import { DashboardSidebar } from './DashboardSidebar.tsx';
 
 /**
@@ -29,15 +28,12 @@ export function Guard({ children }: { children: ReactNode }) {
   // the frame behind the login box
   if (guard === 'turnedAway') return <DashboardSidebar>{null}</DashboardSidebar>;
   return (
-    <Container as="main">
-      <Section>
-        {guard === 'unreachable' && (
-          <Callout icon={WifiOff} tone="warn" role="status">
-            {SERVER_SILENT}
-          </Callout>
-        )}
-        <Loading text="Loading..." />
-      </Section>
-    </Container>
+    <Checking>
+      {guard === 'unreachable' && (
+        <Callout icon={WifiOff} tone="warn" role="status">
+          {SERVER_SILENT}
+        </Callout>
+      )}
+    </Checking>
   );
 }
