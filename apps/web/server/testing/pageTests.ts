@@ -291,6 +291,9 @@ test.each([
   ['/user_dashboard', '/entry.js'],
 ])('%s loads %s: the admin area has a client of its own', async (address, script) => {
   const html = await (await get(address)).text();
-  const scripts = Array.from(html.matchAll(/<link rel="script" href="([^"]+)">/g), ([, href]) => href);
+  const scripts = Array.from(
+    html.matchAll(/<link rel="(?:script|modulepreload)" href="([^"]+)">/g),
+    ([, href]) => href,
+  );
   expect(scripts).toEqual([script]);
 });
