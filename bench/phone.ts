@@ -22,6 +22,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 /** Milliseconds, bytes, and what Chromium calls a layout shift. NaN where a page has no twin. */
 interface Figures {
   bytes: number;
+  firstPaintMs: number;
   largestPaintMs: number;
   /** Largest contentful paint, divided by that of the twin. */
   slower: number;
@@ -47,6 +48,7 @@ const whole = (figure: number) => figure.toFixed(0);
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 const columns: Readonly<Record<keyof Figures, Column>> = {
   bytes: { title: 'kB', show: kB, goal: 140_000 },
+  firstPaintMs: { title: 'FCP ms', show: whole },
   largestPaintMs: { title: 'LCP ms', show: whole },
   slower: { title: '× bare', show: (figure) => figure.toFixed(2), goal: 1.02 },
   blockedMs: { title: 'blocked', show: whole },

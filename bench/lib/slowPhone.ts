@@ -15,6 +15,7 @@ const PATIENCE_MS = 60_000;
 /** Cost of a visit that only looks. Sizes in bytes on the network, times in ms. */
 interface LookFigures {
   bytes: number;
+  firstPaintMs: number;
   largestPaintMs: number;
   layoutShift: number;
   /** What tasks after the first content take beyond 50 ms each. */
@@ -118,14 +119,15 @@ export async function look(page: Page, address: string): Promise<LookFigures> {
   // from here on Playwright is in the page: its own scripts are long tasks, too
   const quietAt = Date.now();
   await untilHydrated(page);
-  const { longTasks, contentfulAt, ...figures } = await page.evaluate(() => {
+  const { longTasks, contentful, contentfulAt, ...figures } = await page.evaluate(() => {
     const contentful = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const longTasks = window.recorded.longTasks.map(({ at, ms }) => ({ at: performance.timeOrigin + at, ms }));
-    return { ...window.recorded, longTasks, contentfulAt: performance.timeOrigin + contentful };
+    return { ...window.recorded, longTasks, contentful, contentfulAt: performance.timeOrigin + contentful };
   });
   const counted = longTasks.filter(({ at }) => at > contentfulAt && at < quietAt);
   return {
     bytes: bytes(),
+    firstPaintMs: contentful,
     largestPaintMs: figures.largestPaintMs,
     layoutShift: figures.layoutShift,
     blockedMs: counted.reduce((sum, { ms }) => sum + ms - 50, 0),

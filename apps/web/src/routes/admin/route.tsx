@@ -9,4 +9,6 @@ export const Route = createFileRoute('/admin')({
   component: AdminShell,
   // what the server sends, until there are scripts
   pendingComponent: Checking,
+  // else it would stay for half a second
+  pendingMinMs: 0,
 });
