@@ -86,7 +86,7 @@ export const budgets: readonly Budget[] = [
   memberScreen('/support/faqs', 'support/faqs', 167.5 * kB),
   memberScreen('/missing_cashback', 'missing_cashback/index', 178.5 * kB, 13.5 * kB),
   memberScreen('/missing_cashback/my_missing_cashback', 'missing_cashback/my_missing_cashback', 170.5 * kB, 14.4 * kB),
-  memberScreen('/tutorials/videos', 'tutorials/videos', 164 * kB),
+  memberScreen('/tutorials/videos', 'tutorials/videos', 164.5 * kB),
   memberScreen('/my_cashback', 'my_cashback', 164.5 * kB),
   publicPage('/verify', 'verify', { script: 138 * kB, styles: 12.7 * kB }),
   memberScreen('/statement', 'statement', 152.5 * kB),
