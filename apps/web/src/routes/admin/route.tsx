@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminShell } from '../../shell/AdminShell/AdminShell.tsx';
-import { Checking } from '../../shell/DashboardShell/Checking.tsx';
+import { Checking } from '../../shell/Checking.tsx';
 
 /** The admin area is drawn in the browser only: no server page may hold it. */
 export const Route = createFileRoute('/admin')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Checking } from '../../shell/DashboardShell/Checking.tsx';
+import { Checking } from '../../shell/Checking.tsx';
 import { DashboardShell } from '../../shell/DashboardShell/DashboardShell.tsx';
 
 /** The dashboard is drawn in the browser only: it is one member's, and no server page may hold it. */

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useApp } from '../../app/App.tsx';
 import { useLogin } from '../../features/session/login.ts';
 import { useLatch } from '../../lib/useLatch.ts';
+import { Checking } from '../Checking.tsx';
 import { SERVER_SILENT } from '../serverSilent.ts';
-import { Checking } from './Checking.tsx';
 import { DashboardSidebar } from './DashboardSidebar.tsx';
 
 /**

@@ -2,6 +2,7 @@ import { mailedPages } from '@potli/api/link';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '../../../components/account/accountRoute.ts';
 import { Gift } from '../../../screens/public/Gift/Gift.tsx';
+import { GiftWaiting } from '../../../screens/public/Gift/GiftWaiting.tsx';
 
 /** Drawn in the browser only: whoever knows the key can open the gift, so no server page holds it. */
 export const Route = createFileRoute('/_public/gift/$key')({
@@ -14,6 +15,10 @@ export const Route = createFileRoute('/_public/gift/$key')({
       path: `/${mailedPages.gift}`,
     }),
   component: GiftPage,
+  // what the server sends, until there are scripts
+  pendingComponent: GiftWaiting,
+  // else it would stay for half a second
+  pendingMinMs: 0,
 });
 
 function GiftPage() {

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { AccountPage } from '../../../components/account/AccountPage.tsx';
 import { GiftParcel } from './GiftParcel.tsx';
+import { SOMEBODYS_GIFT } from './GiftWaiting.tsx';
 import { type Opened, OpenedGift } from './OpenedGift.tsx';
 
 const FAILED = 'Your gift could not be loaded. Please try again.';
@@ -23,7 +24,7 @@ interface GiftProps {
  */
 export function Gift({ giftKey }: GiftProps) {
   const { gift, opened, problem, busy, open } = useGift(giftKey);
-  const title = gift?.senderName ? `A gift from ${gift.senderName}` : 'A gift for you';
+  const title = gift?.senderName ? `A gift from ${gift.senderName}` : SOMEBODYS_GIFT;
   return (
     <AccountPage title={title}>
       {problem && (

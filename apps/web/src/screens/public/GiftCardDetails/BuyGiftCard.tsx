@@ -7,9 +7,10 @@ import { Heading } from '@potli/ui/Heading';
 import { Stack } from '@potli/ui/Layout';
 import { PriceSum } from '@potli/ui/PriceSum';
 import { Text } from '@potli/ui/Text';
-import { CircleAlert, Info } from 'lucide';
+import { CircleAlert } from 'lucide';
 import { useApp } from '../../../app/App.tsx';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
+import { NeedsScript } from '../../../components/NeedsScript.tsx';
 import { BuyFields } from './BuyFields.tsx';
 import { type BuyProps, useBuyMachine } from './useBuyMachine.ts';
 
@@ -24,11 +25,7 @@ export function BuyGiftCard({ card }: { card: GiftCard }) {
     <form method="dialog" noValidate aria-label={`Buy the ${card.name}`} onSubmit={submit}>
       <Stack gap="xl">
         <Heading level={2}>Choose your card</Heading>
-        <noscript>
-          <Callout icon={Info} tone="info">
-            Buying needs JavaScript. Please switch it on.
-          </Callout>
-        </noscript>
+        <NeedsScript>Buying needs JavaScript. Please switch it on.</NeedsScript>
         <BuyFields card={card} state={state} send={send} />
         <Sum card={card} state={state} />
         {problem && (

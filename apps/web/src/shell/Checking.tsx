@@ -1,8 +1,7 @@
-import { Callout } from '@potli/ui/Callout';
 import { Container, Section, Stack } from '@potli/ui/Layout';
 import { Loading } from '@potli/ui/Loading';
-import { Info } from 'lucide';
 import type { ReactNode } from 'react';
+import { NeedsScript } from '../components/NeedsScript.tsx';
 
 /** While nobody knows yet who is there. */
 export function Checking({ children }: { children?: ReactNode }) {
@@ -10,11 +9,7 @@ export function Checking({ children }: { children?: ReactNode }) {
     <Container as="main">
       <Section>
         <Stack gap="l">
-          <noscript>
-            <Callout icon={Info} tone="info">
-              This page needs JavaScript. Please switch it on.
-            </Callout>
-          </noscript>
+          <NeedsScript>This page needs JavaScript. Please switch it on.</NeedsScript>
           {children}
           <Loading text="Loading..." />
         </Stack>

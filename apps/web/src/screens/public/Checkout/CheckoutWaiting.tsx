@@ -1,0 +1,22 @@
+import { Loading } from '@potli/ui/Loading';
+import { NeedsScript } from '../../../components/NeedsScript.tsx';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
+
+/** What the server sends. */
+export function CheckoutWaiting() {
+  return (
+    <CheckoutFrame>
+      <Waiting />
+    </CheckoutFrame>
+  );
+}
+
+/** While nobody knows yet who is there. */
+export function Waiting() {
+  return (
+    <>
+      <NeedsScript>Paying needs JavaScript. Please switch it on.</NeedsScript>
+      <Loading text="Loading..." />
+    </>
+  );
+}
