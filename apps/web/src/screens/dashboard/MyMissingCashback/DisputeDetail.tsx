@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from '@potli/ui/format/formatDateTime';
 import { Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
 import { Timeline } from '@potli/ui/Timeline';
+import { stepStates } from '../../../components/story/stepStates.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { toConversation } from './conversation.tsx';
 import { sourceTypeOf } from './disputeColumns.tsx';
@@ -13,21 +14,12 @@ const MISSING = 'N/A';
 
 const types: Record<string, string> = { CLAIM_CASHBACK: 'Claim cashback', MISSING_CASHBACK: 'Missing cashback' };
 
-const STATES = {
-  done: 'Done',
-  current: 'Now',
-  upcoming: 'To come',
-  failed: 'Ended',
-  skipped: 'Will not come',
-  succeeded: 'Done',
-};
-
 /** All of a claim: what was said about it so far, what happens next, and what the order was. */
 export function DisputeDetail({ dispute }: { dispute: Dispute }) {
   const { next } = disputeStatus(dispute.disputeStatus);
   return (
     <Stack gap="l">
-      <Timeline label="What was said about this claim" steps={toConversation(dispute)} stateLabels={STATES} />
+      <Timeline label="What was said about this claim" steps={toConversation(dispute)} stateLabels={stepStates} />
       {next && <Text tone="muted">{next(formatDate(dispute.heldUntil, ''))}</Text>}
       {dispute.disputeStatus === 'NEED_INFO' && <AnswerForm dispute={dispute} />}
       <FactList facts={factsOf(dispute)} />

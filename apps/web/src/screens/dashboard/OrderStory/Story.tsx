@@ -4,47 +4,30 @@ import { FactList } from '@potli/ui/FactList';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { Heading } from '@potli/ui/Heading';
-import { Row, Split, Stack } from '@potli/ui/Layout';
-import { OrderSummary } from '@potli/ui/OrderSummary';
+import { Row, Stack } from '@potli/ui/Layout';
 import { Panel } from '@potli/ui/Panel';
 import { Text } from '@potli/ui/Text';
-import { Timeline } from '@potli/ui/Timeline';
 import { useState } from 'react';
+import { MoneyStory } from '../../../components/story/MoneyStory.tsx';
 import { foreignSaleText } from '../../../features/orders/foreignSaleText.ts';
 import { ReceiptButton } from '../../../features/receipts/ReceiptActions.tsx';
 import { useCopyMessages } from '../../../lib/useCopyMessages.ts';
 import { orderAnswer } from './orderAnswer.ts';
 import { toTimelineSteps } from './timelineSteps.tsx';
 
-const STATES = {
-  done: 'Done',
-  current: 'Now',
-  upcoming: 'To come',
-  failed: 'Ended',
-  skipped: 'Will not come',
-  succeeded: 'Done',
-};
-
 /** Where the money is, when it comes, the steps so far, and facts of the order. */
 export function Story({ story }: { story: OrderStory }) {
   const [nowMs] = useState(() => Date.now());
-  const { art, remark, ...answer } = orderAnswer(story, nowMs);
+  const answer = orderAnswer(story, nowMs);
   return (
-    <>
-      <OrderSummary
-        {...answer}
-        label={answer.tone === 'lost' ? `${answer.place} cashback` : 'Your cashback'}
-        rupees={story.cashbackAmount}
-        art={<img src={`/art/wallet/${art}.svg`} alt="" width={104} height={104} />}
-      >
-        {remark}
-      </OrderSummary>
-      <Split aside={<OrderFacts story={story} />}>
-        <Panel>
-          <Timeline label="The story of this order" steps={toTimelineSteps(story, nowMs)} stateLabels={STATES} />
-        </Panel>
-      </Split>
-    </>
+    <MoneyStory
+      answer={answer}
+      label={answer.tone === 'lost' ? `${answer.place} cashback` : 'Your cashback'}
+      rupees={story.cashbackAmount}
+      stepsLabel="The story of this order"
+      steps={toTimelineSteps(story, nowMs)}
+      aside={<OrderFacts story={story} />}
+    />
   );
 }
 

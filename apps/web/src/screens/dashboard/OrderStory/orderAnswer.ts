@@ -3,20 +3,14 @@ import { stageWords, walletTiles } from '@potli/api/contract/moneyStages';
 import type { OrderStory, StoryStep } from '@potli/api/contract/transactions';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
-import type { OrderSummaryProps } from '@potli/ui/OrderSummary';
+import type { MoneyAnswer } from '../../../components/story/MoneyStory.tsx';
 import { reportedNoun, taxedText, waitsForAccount } from './describeSteps.ts';
 import { usuallyBy } from './durations.ts';
-
-/** Where the money of an order is, and when it comes. `place` is the name of a tile of the wallet, or of a loss. */
-export interface OrderAnswer extends Pick<OrderSummaryProps, 'tone' | 'answer' | 'place'> {
-  art: 'pending' | 'approved' | 'sent' | 'declined';
-  remark?: string;
-}
 
 const dayOf = (instant: string | null | undefined) => formatDate(instant, '');
 
 /** @param nowMs the current time; an expected date in the past is shown as late */
-export function orderAnswer(story: OrderStory, nowMs: number): OrderAnswer {
+export function orderAnswer(story: OrderStory, nowMs: number): MoneyAnswer {
   const last = dayOf(story.statusLogs.at(-1)?.timestamp);
   switch (story.currentStatus) {
     case 'PAID':
@@ -72,7 +66,7 @@ const NO_LOGIN = `Nobody had logged in for ${forfeitSpan()}.`;
 const why = ({ declineReason }: OrderStory) => (declineReason ? { remark: declineReason } : {});
 
 /** Why the cashback is still pending, although the shop confirmed the order. */
-function confirmed(story: OrderStory, nowMs: number): Pick<OrderAnswer, 'remark'> {
+function confirmed(story: OrderStory, nowMs: number): Pick<MoneyAnswer, 'remark'> {
   const by = story.networkMoney?.expectedBy;
   if (!by) return {};
   const answerOfShop = `${story.storeName ?? 'The shop'} confirmed your ${reportedNoun(story)}.`;
@@ -80,7 +74,7 @@ function confirmed(story: OrderStory, nowMs: number): Pick<OrderAnswer, 'remark'
 }
 
 /** What was withheld from its payout, and what a correction added after that was sent. */
-function rest(story: OrderStory): Pick<OrderAnswer, 'remark'> {
+function rest(story: OrderStory): Pick<MoneyAnswer, 'remark'> {
   const { laterPart } = story;
   const toCome =
     laterPart?.sentAt === null &&
@@ -89,7 +83,7 @@ function rest(story: OrderStory): Pick<OrderAnswer, 'remark'> {
   return remark ? { remark } : {};
 }
 
-function expected(story: OrderStory, nowMs: number): Pick<OrderAnswer, 'answer' | 'remark'> {
+function expected(story: OrderStory, nowMs: number): Pick<MoneyAnswer, 'answer' | 'remark'> {
   const { steps, storeName, payout } = story;
   const dueBy = (kind: StoryStep['kind']) => steps.find((step) => step.kind === kind)?.expectedBy;
   const sent = dueBy('SENT_TO_BANK');

@@ -1,23 +1,13 @@
 import { getPayoutStory, type PayoutStory as Story } from '@potli/api/contract/payouts';
-import { ApiError } from '@potli/api/errors';
-import { Breadcrumbs } from '@potli/ui/Breadcrumbs';
 import { DateText } from '@potli/ui/DateText';
-import { ErrorState } from '@potli/ui/ErrorState';
 import { formatDate } from '@potli/ui/format/formatDateTime';
-import { Heading } from '@potli/ui/Heading';
-import { Row, Split, Stack } from '@potli/ui/Layout';
-import { Loading } from '@potli/ui/Loading';
-import { OrderSummary } from '@potli/ui/OrderSummary';
-import { Panel } from '@potli/ui/Panel';
-import { Skeleton } from '@potli/ui/Skeleton';
-import { Timeline } from '@potli/ui/Timeline';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { useWatchedMoney } from '../../../app/useWatchedMoney.ts';
-import { EmptyList } from '../../../components/listing/EmptyList.tsx';
-import { useErrorToast } from '../../../components/useErrorToast.ts';
+import { MoneyStory } from '../../../components/story/MoneyStory.tsx';
+import { StoryScreen } from '../../../components/story/StoryScreen.tsx';
 import { PayoutStatus } from '../../../features/payouts/PayoutStatus.tsx';
 import { payoutMode } from '../../../features/payouts/payoutTexts.ts';
 import { memberPaths } from '../../../lib/memberPaths.ts';
@@ -25,15 +15,10 @@ import { Parts } from './Parts.tsx';
 import { payoutAnswer } from './payoutAnswer.ts';
 import { toTimelineSteps } from './payoutTimeline.tsx';
 
-const FAILED = 'This payout did not load. Please try again.';
-const TRAIL = [{ href: memberPaths.payouts, label: 'Payouts' }];
-const STATES = {
-  done: 'Done',
-  current: 'Now',
-  upcoming: 'To come',
-  failed: 'Ended',
-  skipped: 'Will not come',
-  succeeded: 'Done',
+const LIST = {
+  href: memberPaths.payouts,
+  label: 'Payouts',
+  text: 'Each transfer to your bank is listed under Payouts.',
 };
 
 /** One payout (docs/product/orders-and-payouts.md#a-payout): where it is, and what it is made of. */
@@ -42,87 +27,42 @@ export function PayoutStory({ id }: { id: string }) {
     ...apiQuery(useApp().api, getPayoutStory, { params: { id } }),
     ...useWatchedMoney(),
   });
-  const { data: story, error, isFetching, refetch } = query;
-  useErrorToast(query, (_error, hasStory) => (hasStory ? FAILED : undefined));
+  const { data: story } = query;
   const began = story && (story.steps[0]?.at ?? story.accountDebitDate);
   return (
-    <Stack gap="x2">
-      <Stack gap="s">
-        <Breadcrumbs
-          label="You are here"
-          trail={TRAIL}
-          current={began ? `Payout of ${formatDate(began, '')}` : 'Payout'}
-        />
-        <Row gap="l" wrap>
-          <Heading level={1}>
-            Your payout
-            {began && (
-              <>
-                {' of '}
-                <DateText instant={began} missing="" dayOnly />
-              </>
-            )}
-          </Heading>
-          {story && <PayoutStatus status={story.status} />}
-        </Row>
-      </Stack>
-      {story && <Opened story={story} />}
-      {!story && !error && <StoryLoading />}
-      {!story && error && (
-        <Panel>
-          <NoStory error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        </Panel>
-      )}
-    </Stack>
+    <StoryScreen
+      query={query}
+      noun="payout"
+      list={LIST}
+      current={began ? `Payout of ${formatDate(began, '')}` : 'Payout'}
+      title={
+        <>
+          Your payout
+          {began && (
+            <>
+              {' of '}
+              <DateText instant={began} missing="" dayOnly />
+            </>
+          )}
+        </>
+      }
+      status={story && <PayoutStatus status={story.status} />}
+    >
+      {(opened) => <Opened story={opened} />}
+    </StoryScreen>
   );
 }
 
 function Opened({ story }: { story: Story }) {
   const [nowMs] = useState(() => Date.now());
-  const { art, remark, ...answer } = payoutAnswer(story, nowMs);
   return (
-    <>
-      <OrderSummary
-        {...answer}
-        label={payoutMode(story.pymtMode)}
-        rupees={story.amount}
-        art={<img src={`/art/wallet/${art}.svg`} alt="" width={104} height={104} />}
-      >
-        {remark}
-      </OrderSummary>
-      <Split aside={<Parts story={story} />}>
-        <Panel>
-          <Timeline label="The story of this payout" steps={toTimelineSteps(story, nowMs)} stateLabels={STATES} />
-        </Panel>
-      </Split>
-    </>
-  );
-}
-
-function NoStory({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
-  if (!(error instanceof ApiError) || error.status !== 404) {
-    return <ErrorState title={FAILED} retryLabel="Try again" onRetry={onRetry} retrying={retrying} />;
-  }
-  return (
-    <EmptyList
-      title="There is no such payout"
-      text="Each transfer to your bank is listed under Payouts."
-      action={{ label: 'Go to Payouts', href: memberPaths.payouts }}
+    <MoneyStory
+      answer={payoutAnswer(story, nowMs)}
+      label={payoutMode(story.pymtMode)}
+      rupees={story.amount}
+      stepsLabel="The story of this payout"
+      steps={toTimelineSteps(story, nowMs)}
+      aside={<Parts story={story} />}
     />
-  );
-}
-
-const BARS = ['62%', '84%', '48%'];
-
-function StoryLoading() {
-  return (
-    <Panel>
-      <Stack gap="x3">
-        <Loading text="Loading..." />
-        {BARS.map((width) => (
-          <Skeleton key={width} width={width} />
-        ))}
-      </Stack>
-    </Panel>
   );
 }

@@ -2,14 +2,8 @@ import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import { stageWords, walletTiles } from '@potli/api/contract/moneyStages';
 import type { PayoutStory } from '@potli/api/contract/payouts';
 import { formatDate } from '@potli/ui/format/formatDateTime';
-import type { OrderSummaryProps } from '@potli/ui/OrderSummary';
+import type { MoneyAnswer } from '../../../components/story/MoneyStory.tsx';
 import { underWay, withheldText } from '../../../features/payouts/payoutTexts.ts';
-
-/** Where the money of a payout is. `place` is the name of a tile of the wallet. */
-export interface PayoutAnswer extends Pick<OrderSummaryProps, 'tone' | 'answer' | 'place'> {
-  art: 'approved' | 'sent' | 'declined';
-  remark?: string;
-}
 
 const timeOf = ({ steps }: PayoutStory, kind: PayoutStory['steps'][number]['kind']) =>
   formatDate(steps.find((step) => step.kind === kind)?.at, '');
@@ -17,7 +11,7 @@ const timeOf = ({ steps }: PayoutStory, kind: PayoutStory['steps'][number]['kind
 const NOTHING_TO_DO = 'There is nothing for you to do.';
 
 /** @param nowMs the current time; a date that has passed is not promised */
-export function payoutAnswer(story: PayoutStory, nowMs: number): PayoutAnswer {
+export function payoutAnswer(story: PayoutStory, nowMs: number): MoneyAnswer {
   const { status, steps } = story;
   const onItsWay = { art: 'approved', tone: 'earned', place: walletTiles.approved, remark: NOTHING_TO_DO } as const;
   const place = story.forfeitedAt ? stageWords.forfeited : `Back in ${stageWords.approved}`;
@@ -48,7 +42,7 @@ export function payoutAnswer(story: PayoutStory, nowMs: number): PayoutAnswer {
   }
 }
 
-function taxed({ withheld }: PayoutStory): Pick<PayoutAnswer, 'remark'> {
+function taxed({ withheld }: PayoutStory): Pick<MoneyAnswer, 'remark'> {
   const tax = withheldText(withheld);
   return tax ? { remark: `This is what your bank got, with ${tax}.` } : {};
 }
