@@ -19,5 +19,5 @@ export const clickSourceQuery = (api: Client, source: ClickSource) =>
   queryOptions({
     queryKey: ['clickSource', source.clickSource, source.itemType, source.storeId],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => readClickSource(api, source, { signal }),
+    queryFn: () => readClickSource(api, source),
   });

@@ -4,8 +4,7 @@ import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { DownloadCsv } from '../../../components/table/DownloadCsv.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
-import { myClicksQuery } from '../../../features/clicks/clickQueries.ts';
-import { readClickNames } from '../../../features/clicks/clickSources.ts';
+import { clickSourceQuery, myClicksQuery } from '../../../features/clicks/clickQueries.ts';
 import { BoughtQuestion } from '../../../features/questions/BoughtQuestion.tsx';
 import { questionsQuery } from '../../../features/questions/questionsQuery.ts';
 import { memberPaths } from '../../../lib/memberPaths.ts';
@@ -69,8 +68,8 @@ function DownloadClicks() {
   const client = useQueryClient();
   const read = async (at: { page: number; pageSize: number }) => {
     const page = await client.fetchQuery(myClicksQuery(api, at));
-    const nameOf = await readClickNames(api, page.rows);
-    return { ...page, rows: page.rows.map((click) => ({ ...click, sourceName: nameOf(click) ?? 'Unknown' })) };
+    const sources = await Promise.all(page.rows.map((click) => client.fetchQuery(clickSourceQuery(api, click))));
+    return { ...page, rows: page.rows.map((click, at) => ({ ...click, sourceName: sources[at]?.name ?? 'Unknown' })) };
   };
   return <DownloadCsv name="clicks" columns={clickCsv} read={read} />;
 }
