@@ -20,25 +20,35 @@ function timesOf(page: Page) {
   });
 }
 
-describe.each(['/user_dashboard', '/user_dashboard/reports/click', '/admin'])(
-  '%s, which is empty until its scripts run',
-  (path) => {
-    test('says so before any has come', async ({ site, visit }) => {
-      const { context, page } = await visit();
-      await context.route(SCRIPT, () => {});
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.getByRole('main').getByText('Loading...').waitFor();
-      const { page: plain } = await visit({ script: false });
-      await plain.goto(site.url + path);
-      await plain.locator('noscript').waitFor();
-    });
+const DRAWN_IN_BROWSER = ['/user_dashboard', '/user_dashboard/reports/click', '/admin', '/checkout/1'];
 
-    test('asks for all of them at once, also for those that find out who is there', async ({ site, visit }) => {
-      const { page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+describe('pages that are empty until their scripts run', () => {
+  test.for([...DRAWN_IN_BROWSER, '/gift/a-key'])('%s says so before any has come', async (path, { site, visit }) => {
+    const { context, page } = await visit();
+    await context.route(SCRIPT, () => {});
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('main').getByText('Loading...').waitFor();
+    const { page: plain } = await visit({ script: false });
+    await plain.goto(site.url + path);
+    await plain.locator('noscript').waitFor();
+  });
+
+  test.for(DRAWN_IN_BROWSER)('%s asks who is there before any has come', async (path, { site, visit }) => {
+    const { context, page, calls } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+    await context.route(SCRIPT, () => {});
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => calls).toContain('GET /api/is-logged-in');
+  });
+
+  test.for(DRAWN_IN_BROWSER)(
+    '%s asks for all of them at once, and once who is there',
+    async (path, { site, visit }) => {
+      const { page, faults, calls } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
       await page.goto(path);
       await untilHydrated(page);
       const { firstScript, loaded } = await timesOf(page);
       expect(firstScript).toBeLessThan(loaded);
+      expect(calls.filter((call) => call.endsWith('/is-logged-in'))).toHaveLength(1);
       const named = await (await fetch(site.url + path)).text();
       const session = await page.evaluate(() =>
         performance
@@ -48,9 +58,9 @@ describe.each(['/user_dashboard', '/user_dashboard/reports/click', '/admin'])(
       expect(session.length).toBeGreaterThan(1);
       for (const file of session) expect(named).toContain(`<link rel="modulepreload" href="/assets/${file}">`);
       expect(faults).toEqual([]);
-    });
-  },
-);
+    },
+  );
+});
 
 describe('scripts load after the content', () => {
   test.for(PAGES)(

@@ -28,6 +28,7 @@ const noFiles = {
   earlyScript: '',
   scripts: [],
   routeScripts: {},
+  routeStyles: {},
   sessionScripts: [],
   assets: { routes: {}, inlineCss: { styles: {} } },
 };

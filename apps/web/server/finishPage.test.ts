@@ -5,6 +5,7 @@ const client = {
   earlyScript: 'early()',
   scripts: ['/assets/core.js', '/assets/entry.js'],
   sessionScripts: ['/assets/session.js'],
+  routeStyles: { home: ['/assets/a.css', '/assets/late.css'] },
   routeScripts: { home: ['/assets/shared.js', '/assets/home.js'], shell: ['/assets/shared.js', '/assets/shell.js'] },
   assets: {
     routes: { home: { css: ['/assets/a.css', '/assets/late.css'] }, stores: { css: ['/assets/b.css'] } },
@@ -15,7 +16,7 @@ const client = {
 const structuredData = '<script type="application/ld+json">{"name":"$& $1"}</script>';
 const html = '<html><head><style>.a{}</style></head><body>$& $1 </head></body></html>';
 const inline = { scripts: [], styles: ['.a{}'] };
-const rendered = { html, routes: ['__root__', 'shell', 'home'], structuredData, inline, drawnInBrowser: false };
+const rendered = { html, routes: ['__root__', 'shell', 'home'], structuredData, inline };
 const page = finishPage(rendered, client).join('');
 
 test('the early script comes first', () => {
@@ -44,10 +45,14 @@ test('leaves content and structured data as they are', () => {
 });
 
 test('scripts are fetched at once where they are the content', () => {
-  const empty = finishPage({ ...rendered, drawnInBrowser: true }, client).join('');
+  const empty = finishPage({ ...rendered, sessionCheck: '/api/check' }, client).join('');
   expect(
     Array.from(empty.matchAll(/<link rel="modulepreload" href="\/assets\/(\w+)\.js">/g), ([, name]) => name),
   ).toEqual(['core', 'entry', 'session', 'shared', 'shell', 'home']);
   expect(empty).toContain('<link rel="inlined" href="/assets/a.css">');
   expect(empty).not.toContain('rel="script"');
+  // the styles they wait for, and the answer who is there
+  expect(empty).toContain('<link rel="preload" as="style" crossorigin href="/assets/late.css">');
+  expect(empty).toContain('<head><link rel="session" href="/api/check"><script>early()</script>');
+  expect(page).not.toMatch(/rel="(?:preload|session)"/);
 });

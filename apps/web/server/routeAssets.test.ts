@@ -58,12 +58,13 @@ test('each route has its own styles and those of what it imports or hydrates lat
   });
 });
 
-test('lists the scripts of each screen without those of every page', async () => {
-  const { routeScripts } = await read(manifest);
+test('lists the scripts and styles of each screen without those of every page and of what comes later', async () => {
+  const { routeScripts, routeStyles } = await read(manifest);
   expect(routeScripts).toEqual({
     '/_public/': ['/assets/table.js', '/assets/home.js'],
     '/user_dashboard': ['/assets/dashboard.js'],
   });
+  expect(routeStyles).toEqual({ '/_public/': ['/assets/table.css', '/assets/home.css'], '/user_dashboard': [] });
 });
 
 test('lists the scripts that ask who is there', async () => {

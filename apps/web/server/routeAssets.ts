@@ -21,6 +21,8 @@ export interface BuiltClient {
    * first visit holds the data.
    */
   routeScripts: Readonly<Record<string, readonly string[]>>;
+  /** Stylesheets that the screens of each route wait for, by the route's id: those of their lazy parts come later. */
+  routeStyles: Readonly<Record<string, readonly string[]>>;
   /** Further scripts of a page whose first question is who is there. */
   sessionScripts: readonly string[];
   /** Stylesheets of each route and the text of each, for inlining. No script is preloaded: none runs before content. */
@@ -74,12 +76,16 @@ export function readBuiltClient(
   const shared = closure(entry);
   const routes: BuiltClient['assets']['routes'] = { __root__: { css: cssOf(shared) } };
   const routeScripts: Record<string, string[]> = {};
+  const routeStyles: Record<string, string[]> = {};
   for (const [source, chunk] of Object.entries(manifest)) {
     if (!source.includes(SPLIT)) continue;
     const id = routeIds.find((candidate) => candidate === toRouteId(source));
     if (!id) throw new Error(`No route for ${source}.`);
     const own = without(closure(chunk), shared);
-    if (source.includes(`${SPLIT}component`)) routeScripts[id] = addressesOf(own);
+    if (source.includes(`${SPLIT}component`)) {
+      routeScripts[id] = addressesOf(own);
+      routeStyles[id] = cssOf(own);
+    }
     // Lazy parts (src/hydration) are in the page from the start, so their styles must be, too.
     const known = new Set([...shared, ...own]);
     const parts = [...own].flatMap(({ dynamicImports = [] }) => dynamicImports.map((name) => closure(manifest[name])));
@@ -89,7 +95,7 @@ export function readBuiltClient(
   const earlyScript = readFileSync(path.join(dist, 'early/early.js'), 'utf8').trim();
   const sessionScripts = addressesOf(without(closure(manifest[SESSION]), shared));
   return {
-    ...{ earlyScript, scripts: addressesOf(shared), routeScripts, sessionScripts },
+    ...{ earlyScript, scripts: addressesOf(shared), routeScripts, routeStyles, sessionScripts },
     assets: { routes, inlineCss: { styles } },
   };
 }

@@ -1,3 +1,4 @@
+import { checkEarly } from './features/session/earlyCheck.ts';
 import { loadScriptsAfterPaint } from './hydration/loadScriptsAfterPaint.ts';
 import { applyTheme, THEME_KEY, toChoice } from './theme/themeChoice.ts';
 
@@ -7,6 +8,7 @@ try {
   if (localStorage.accessToken || localStorage.refreshToken) document.documentElement.dataset.session = 'member';
   const theme = toChoice(localStorage.getItem(THEME_KEY));
   if (theme !== 'system') applyTheme(theme);
+  checkEarly();
 } catch {
   // The browser refuses storage: the page stays as the server sent it.
 }

@@ -1,4 +1,5 @@
 import { type ClientOptions, createClient } from '@potli/api/client';
+import { isLoggedIn } from '@potli/api/contract/session';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/router-core/ssr/server';
 import { renderToString } from 'react-dom/server';
@@ -38,8 +39,11 @@ export interface RenderedPage {
   inline: InlineCode;
   /** A listing did not load. */
   incomplete: boolean;
-  /** All of it: the page is empty until its scripts run. */
-  drawnInBrowser: boolean;
+  /**
+   * Of a page that is drawn in the browser, all of it, and empty until its scripts run: the address that answers whether a session
+   * is valid.
+   */
+  sessionCheck?: string | undefined;
 }
 
 /** Renders one page to whole HTML. @throws what a loader or a component of it threw */
@@ -53,7 +57,7 @@ export async function render({ request, host, site, assets }: RenderOptions): Pr
   let routes: string[] = [];
   let html = '';
   let inline: InlineCode = { scripts: [], styles: [] };
-  let drawnInBrowser = false;
+  let sessionCheck: string | undefined;
   const failures: { error: unknown }[] = [];
   const response = await handle(async ({ responseHeaders, router }) => {
     const { matches } = router.state;
@@ -63,7 +67,7 @@ export async function render({ request, host, site, assets }: RenderOptions): Pr
     failures.push(...matches.filter(({ status }) => status === 'error'));
     routes = matches.map(({ routeId }) => routeId);
     // the first match is the document
-    drawnInBrowser = matches[1]?.ssr === false;
+    if (matches[1]?.ssr === false) sessionCheck = site.apiHost + isLoggedIn.path;
     data = structuredData(matches, site);
     inline = collectInlineCode(router);
     const page = () => renderToString(<RouterServer router={router} />);
@@ -82,7 +86,7 @@ export async function render({ request, host, site, assets }: RenderOptions): Pr
     routes,
     inline,
     incomplete: response.headers.has(INCOMPLETE),
-    drawnInBrowser,
+    sessionCheck,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Client } from '@potli/api/client';
 import { isLoggedIn, logout } from '@potli/api/contract/session';
 import { authMachine } from '@potli/machines/auth';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { takeEarlyAnswer } from './earlyCheck.ts';
 import { renewTokens } from './renewTokens.ts';
 import { clearTokens, readSession } from './tokenStorage.ts';
 
@@ -15,7 +16,9 @@ export function startAuth(api: Client): AuthActor {
       actors: {
         readSession: fromPromise(async () => readSession()),
         renewSession: fromPromise(() => renewTokens(api)),
-        verifySession: fromPromise(() => api.call(isLoggedIn, {}, bearer())),
+        verifySession: fromPromise(
+          async () => (await takeEarlyAnswer(bearer().token)) ?? api.call(isLoggedIn, {}, bearer()),
+        ),
         clearSession: fromPromise(async () => clearTokens()),
         endSession: fromPromise(async () => {
           await api.call(logout, {}, bearer());
