@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { logIn, storedSession } from './harness/members.ts';
 import { test } from './harness/test.ts';
@@ -24,6 +25,9 @@ describe('a member clicks out', () => {
     await page.getByRole('link', { name: 'Shop Now' }).click();
     // a window that opens only after the answer is blocked as a pop-up
     const shop = await opening;
+    const groundOf = (each: Page) => each.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await shop.getByText('Opening Juttigali …').waitFor();
+    expect(await groundOf(shop)).toBe(await groundOf(page));
     const interstitial = shop.getByText('Redirecting to Juttigali in 1 seconds...').waitFor();
     recorded.resolve();
     await interstitial;

@@ -11,9 +11,21 @@ export function openShopWindow(name: string): ShopWindow {
   const opened = window.open('', '_blank');
   if (!opened) return { go: (address) => location.assign(address) };
   opened.opener = null;
-  opened.document.title = name;
-  const note = opened.document.createElement('p');
-  note.textContent = `Opening ${name} …`;
-  opened.document.body?.append(note);
+  writeNote(opened.document, name);
   return { go: (address) => opened.location.replace(new URL(address, location.origin)) };
+}
+
+/** On a slow network it is looked at for seconds: in the colours of this page, and as large on a phone. */
+function writeNote(page: Document, name: string): void {
+  page.title = name;
+  const viewport = page.createElement('meta');
+  viewport.name = 'viewport';
+  viewport.content = 'width=device-width';
+  page.head?.append(viewport);
+  const { backgroundColor, color } = getComputedStyle(document.body);
+  const note = page.createElement('p');
+  note.textContent = `Opening ${name} …`;
+  Object.assign(note.style, { font: '600 18px system-ui', padding: '24px' });
+  Object.assign(page.body?.style ?? {}, { backgroundColor, color });
+  page.body?.append(note);
 }
