@@ -97,128 +97,84 @@ const mutants: Step[] = [
   { name: 'mutants of the server', command: 'node --conditions=source scripts/mutants.ts apps --sample 1' },
 ];
 
-/** All seeds of the property tests in place of one, eight years of books in place of a part of one, more lists and pages. */
-const wholeProperties: Step = {
-  name: 'property tests, in full',
-  command:
-    'env PROPERTIES=whole vitest run --project server property.db actions.db checkout/killedHost checkRecent clicks/crash creditedOrders derivedActs hostileHeaders loadFile moneyMails.db notifications.db orderRates paging.db pulls.db readDeskRows rowsOfKinds sandboxCommand slowSenders.db',
-};
+/** Tests whose files do all that they can where the environment says so, in place of a part. */
+const inFull = (name: string, setting: string, tests: string): CheckStep => ({
+  name,
+  command: `env ${setting} vitest run --project ${tests}`,
+});
 
-/** A shop opened by its page, moved to another machine, read from a replica. */
-const operated: Step = {
-  name: 'drills of operators',
-  command: 'env PROPERTIES=whole vitest run --project server openAShop otherMachine replica.db',
-};
+const wholeTests: Step[] = [
+  // all seeds in place of one, eight years of books in place of a part of one, more lists and pages
+  inFull(
+    'property tests, in full',
+    'PROPERTIES=whole',
+    'server property.db actions.db checkout/killedHost checkRecent clicks/crash creditedOrders derivedActs hostileHeaders loadFile moneyMails.db notifications.db orderRates paging.db pulls.db readDeskRows rowsOfKinds sandboxCommand slowSenders.db',
+  ),
+  // a shop opened by its page, moved to another machine, read from a replica
+  inFull('drills of operators', 'PROPERTIES=whole', 'server openAShop otherMachine replica.db'),
+  // 10,000 forged or altered receipts in place of 1,000
+  inFull('forged receipts, all of them', 'RECEIPTS=whole', 'unit packages/proof/src/cli/verifyReceipt.test.ts'),
+  // 10,000 disfigured lists in place of 200
+  inFull(
+    'disfigured lists, all of them',
+    'PROPERTIES=whole',
+    'unit apps/server/src/incoming/readTable.property.test.ts',
+  ),
+  // hosts with each fault in place of one
+  inFull('faulty hosts, all of them', 'CONFORM=whole', 'unit packages/api/src/cli/conformCommand.test.ts'),
+  // 200 random shops in place of three
+  inFull('shops that publish wrong roots', 'ROOTS=whole', 'unit packages/proof/src/cli/verifyRoots.test.ts'),
+  // 25 killed hosts in place of two, and 50 payments at once
+  inFull('payouts, in full', 'PAYOUTS=whole', 'server apps/server/src/domain/payouts/transfers/killedHosts.db.test.ts'),
+  // all faults, two rounds of each, and ten restarts in place of one
+  inFull('faults of PostgreSQL, in full', 'FAULTS=whole', 'server apps/server/src/testing/faults'),
+  // every kind of member, and the shop's folder copied elsewhere
+  inFull('a shop that has lived, in full', 'LIVES=whole', 'server apps/server/src/testing/livedShop'),
+  // hosts behind Debian's PgBouncer in transaction mode, what a start refuses there, and a primary that was demoted
+  inFull(
+    'behind PgBouncer',
+    'POOLER=yes PROPERTIES=whole',
+    'server db/pooler db/demotedPrimary http/api.db http/money.db http/conformance http/catalogue.db shop/clicks members/identity',
+  ),
+  // every page loaded in both looks in place of one, read by axe and without a script; the journey of a new member and what an
+  // editor comes for also by mouse
+  inFull(
+    'pages in both looks',
+    'JOURNEYS=whole',
+    'e2e --project e2e-pages dashboard.e2e publicPages.e2e e2e/journey.e2e e2e/tenTasks.e2e deskTasks.e2e twoEditors.e2e',
+  ),
+  // a journey without each API that is newer than the baseline of browsers, every way in which hydration fails, addresses with all
+  // foreign parameters, and a shop below a path
+  inFull(
+    'older browsers and odd addresses, in full',
+    'JOURNEYS=whole',
+    'e2e --project e2e-pages olderBrowsers.e2e failedHydration.e2e unknownParameters.e2e belowPath.e2e lifecycle.e2e sandbox.e2e',
+  ),
+];
 
-/** 10,000 forged or altered receipts in place of 1,000. */
-const forgedReceipts: Step = {
-  name: 'forged receipts, all of them',
-  command: 'env RECEIPTS=whole vitest run --project unit packages/proof/src/cli/verifyReceipt.test.ts',
-};
-
-/** 10,000 disfigured lists in place of 200. */
-const wholeLists: Step = {
-  name: 'disfigured lists, all of them',
-  command: 'env PROPERTIES=whole vitest run --project unit apps/server/src/incoming/readTable.property.test.ts',
-};
-
-/** Hosts with each fault in place of one. */
-const faultyHosts: Step = {
-  name: 'faulty hosts, all of them',
-  command: 'env CONFORM=whole vitest run --project unit packages/api/src/cli/conformCommand.test.ts',
-};
-
-/** 200 random shops in place of three. */
-const cheatingShops: Step = {
-  name: 'shops that publish wrong roots',
-  command: 'env ROOTS=whole vitest run --project unit packages/proof/src/cli/verifyRoots.test.ts',
-};
-
-/** 25 killed hosts in place of two, and 50 payments at once. */
-const wholePayouts: Step = {
-  name: 'payouts, in full',
-  command:
-    'env PAYOUTS=whole vitest run --project server apps/server/src/domain/payouts/transfers/killedHosts.db.test.ts',
-};
-
-/** All faults of PostgreSQL, two rounds of each, and ten restarts in place of one. */
-const wholeFaults: Step = {
-  name: 'faults of PostgreSQL, in full',
-  command: 'env FAULTS=whole vitest run --project server apps/server/src/testing/faults',
-};
-
-/** Hosts behind Debian's PgBouncer in transaction mode, what a start refuses there, and a primary that was demoted. */
-const poolers: Step = {
-  name: 'behind PgBouncer',
-  command:
-    'env POOLER=yes PROPERTIES=whole vitest run --project server db/pooler db/demotedPrimary http/api.db http/money.db http/conformance http/catalogue.db shop/clicks members/identity',
-};
-
-/** By Debian's systemd. */
-const units: Step = { name: 'units of systemd', command: 'sh deploy/check-units.sh' };
-
-/** As root: by Debian's mmdebstrap and systemd-nspawn. */
-const bootedUnits: Step = { name: 'a machine with the units', command: 'node --conditions=source bench/units.ts' };
-
-/** In the same way, with packages of Debian 13. */
-const pgUpgrade: Step = { name: 'upgrade of PostgreSQL', command: 'node --conditions=source bench/pgUpgrade.ts' };
-
-/** By Debian's mmdebstrap, as root; how long a start takes is not judged beside other steps. */
-const image: Step = { name: 'image', command: 'node --conditions=source bench/image.ts --untimed' };
-
-/** Every kind of member of a shop that has lived, and its folder copied elsewhere. */
-const wholeLives: Step = {
-  name: 'a shop that has lived, in full',
-  command: 'env LIVES=whole vitest run --project server apps/server/src/testing/livedShop',
-};
-
-/**
- * Every page loaded in both looks in place of one, read by axe and without a script; the journey of a new member and what an editor comes
- * for also by mouse.
- */
-const wholeJourneys: Step = {
-  name: 'pages in both looks',
-  command:
-    'env JOURNEYS=whole vitest run --project e2e --project e2e-pages dashboard.e2e publicPages.e2e e2e/journey.e2e e2e/tenTasks.e2e deskTasks.e2e twoEditors.e2e',
-};
-
-/**
- * A journey without each API that is newer than the baseline of browsers, every way in which hydration fails, addresses with all
- * foreign parameters, and a shop below a path.
- */
-const olderBrowsers: Step = {
-  name: 'older browsers and odd addresses, in full',
-  command:
-    'env JOURNEYS=whole vitest run --project e2e --project e2e-pages olderBrowsers.e2e failedHydration.e2e unknownParameters.e2e belowPath.e2e lifecycle.e2e sandbox.e2e',
-};
+/** What runs on machines of its own, as root, with Debian's packages. How long a start takes is not judged beside other steps. */
+const machines: Step[] = [
+  { name: 'units of systemd', command: 'sh deploy/check-units.sh' },
+  { name: 'a machine with the units', command: 'node --conditions=source bench/units.ts' },
+  { name: 'upgrade of PostgreSQL', command: 'node --conditions=source bench/pgUpgrade.ts' },
+  { name: 'image', command: 'node --conditions=source bench/image.ts --untimed' },
+  { name: 'containers under Docker', command: 'node --conditions=source bench/compose.ts' },
+  { name: 'containers under Podman', command: 'node --conditions=source bench/compose.ts --podman' },
+];
 
 /** `pnpm dev`: whoever works on the shop meets it every day. */
 const development: Step = { name: 'development server', project: 'e2e-dev' };
 
 /**
- * What `test --all` runs besides: small faults that tests must notice, property tests, payouts and faults of PostgreSQL in
- * full, units asked and booted, an upgrade of PostgreSQL, image, the development server, installs, the packages in plain Node, example apps, the commands that write files, what every resolver finds in
- * the packages, and all looks of all pages and stories, the latter in both brands.
+ * What `test --all` runs besides: small faults that tests must notice, tests in full, machines, the development server, installs, the packages
+ * in plain Node, example apps, the commands that write files, what every resolver finds in the packages, and all looks of all pages and stories,
+ * the latter in both brands.
  */
 const others: Step[] = [
   long,
   ...mutants,
-  wholeProperties,
-  operated,
-  forgedReceipts,
-  wholeLists,
-  faultyHosts,
-  cheatingShops,
-  wholePayouts,
-  wholeFaults,
-  wholeLives,
-  poolers,
-  units,
-  bootedUnits,
-  pgUpgrade,
-  image,
-  wholeJourneys,
-  olderBrowsers,
+  ...wholeTests,
+  ...machines,
   development,
   {
     name: 'packages in plain Node and Next.js, beside other styles, example apps, a desk of your own, installs, new files, docs site',
