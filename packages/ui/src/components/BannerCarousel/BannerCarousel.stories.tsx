@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { holdTime, passTime } from '../../stories/holdTime.ts';
+import { isForced } from '../../stories/isForced.ts';
 import { bannerLabels } from '../../stories/texts.ts';
 import { reducedMotion } from '../../theme/scale.ts';
 import { type Banner, BannerCarousel } from './BannerCarousel.tsx';
@@ -62,6 +63,8 @@ export const WholeRings: Story = {
       button.focus();
       const { outlineOffset, outlineWidth } = getComputedStyle(button);
       await expect(outlineWidth).toBe('3px');
+      // the hem, which would cover a ring, is not drawn then
+      if (isForced()) continue;
       const edge = button.getBoundingClientRect().bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth);
       await expect(edge).toBeLessThanOrEqual((band?.bottom ?? 0) - 1);
     }

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { surface } from '../../styles/surface.ts';
-import { surfaceEdge } from '../../theme/forcedColors.ts';
+import { forcedColors, surfaceEdge } from '../../theme/forcedColors.ts';
 import { ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { asCards, asRows, tight } from './DataTable.css.ts';
@@ -168,6 +168,8 @@ export const opener = style({
     '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px', borderRadius: '6px' },
   },
   '@container': { [asCards]: { selectors: { '&:focus-visible::after': { borderRadius: vars.radius.card } } } },
+  // a line in place of an edge, which would touch the letters
+  '@media': { [forcedColors]: { outline: 'none', textDecoration: 'underline', textUnderlineOffset: '3px' } },
 });
 
 /** Clamps to two lines in a row and to one on a card. */

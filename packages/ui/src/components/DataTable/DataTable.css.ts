@@ -190,6 +190,7 @@ export const sortSelect = style({
   paddingBlock: '18px 2px',
   paddingInline: '12px 32px',
   border: 0,
+  borderRadius: 'inherit',
   background: 'none',
   appearance: 'none',
   fontSize: '15px',

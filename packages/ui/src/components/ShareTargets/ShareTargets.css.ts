@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { surface } from '../../styles/surface.ts';
+import { forcedColors, forcedEdge } from '../../theme/forcedColors.ts';
 import { below, ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -23,6 +24,7 @@ const chip = style({
   fontSize: '15px',
   lineHeight: '20px',
   transition: `background-color 160ms ${ease}`,
+  '@media': { [forcedColors]: forcedEdge },
 });
 
 const tint = (percent: number) => `color-mix(in srgb, currentColor ${percent}%, transparent)`;

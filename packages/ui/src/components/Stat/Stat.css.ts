@@ -46,6 +46,7 @@ export const tones = styleVariants({
 const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(40px, auto) auto' };
 export const artless = style({
   ...oneColumn,
+  minHeight: 0,
   '@media': { [below.medium]: oneColumn, [below.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/forcedColors.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const list = style({ display: 'grid', gap: '12px' });
@@ -18,5 +19,8 @@ export const term = style({
     borderRadius: '50%',
     background: vars.color.surface,
     boxShadow: `inset 0 0 0 1px ${vars.color.primaryBorder}, inset 0 0 0 4px ${vars.color.primary}`,
+  },
+  '@media': {
+    [forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText', boxShadow: 'none' } },
   },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/forcedColors.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const textButton = style({
@@ -13,4 +14,6 @@ export const textButton = style({
   textUnderlineOffset: '4px',
   textDecorationThickness: '1.5px',
   ':hover': { textDecorationThickness: '2.5px' },
+  // it has a line; an edge would touch the letters
+  '@media': { [forcedColors]: { outline: 'none' } },
 });

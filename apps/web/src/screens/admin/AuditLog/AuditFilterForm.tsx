@@ -1,6 +1,6 @@
 import { Button } from '@potli/ui/Button';
 import { DateField } from '@potli/ui/DateField';
-import { Grid, Row } from '@potli/ui/Layout';
+import { Grid, Row, Stack } from '@potli/ui/Layout';
 import { TextField } from '@potli/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import type { AuditFields } from './auditSearch.ts';
@@ -33,25 +33,27 @@ export function AuditFilterForm({ filter, onFilter }: AuditFilterFormProps) {
   return (
     <search>
       <form onSubmit={submit}>
-        <Grid columns={3} gap="m">
-          {texts.map(({ field, label }) => (
-            <TextField
-              key={field}
-              label={label}
-              value={fields[field] ?? ''}
-              maxLength={120}
-              onChange={({ target }) => set(field, target.value)}
-            />
-          ))}
-          {days.map(({ field, ...labels }) => (
-            <DateField key={field} {...labels} value={fields[field] ?? ''} onValueChange={(day) => set(field, day)} />
-          ))}
-        </Grid>
-        <Row justify="end">
-          <Button type="submit" variant="secondary">
-            Show
-          </Button>
-        </Row>
+        <Stack gap="m">
+          <Grid columns={3} gap="m">
+            {texts.map(({ field, label }) => (
+              <TextField
+                key={field}
+                label={label}
+                value={fields[field] ?? ''}
+                maxLength={120}
+                onChange={({ target }) => set(field, target.value)}
+              />
+            ))}
+            {days.map(({ field, ...labels }) => (
+              <DateField key={field} {...labels} value={fields[field] ?? ''} onValueChange={(day) => set(field, day)} />
+            ))}
+          </Grid>
+          <Row justify="end">
+            <Button type="submit" variant="secondary">
+              Show
+            </Button>
+          </Row>
+        </Stack>
       </form>
     </search>
   );
