@@ -27,6 +27,8 @@ interface OrderMock {
   nowMs: number;
 }
 
+export const noSuchOrder = () => new MockProblem(404, 'You have no such order.');
+
 /** Keeps what members order as long as these resolvers exist. Every payment that the browser reports succeeds. */
 export function giftCardOrderResolvers({
   shop,
@@ -39,7 +41,11 @@ export function giftCardOrderResolvers({
   const now = new Date(nowMs).toISOString();
   const lastGiftDay = indiaDay(new Date(nowMs + GIFT_DATE_DAYS * DAY_MS));
   const allOf = (email: string | undefined) => [...(ordered.get(email) ?? []), ...ordersOf(email)];
-  const orderOf = (email: string | undefined, id: string) => found(allOf(email), (order) => order.id === id);
+  function orderOf(email: string | undefined, id: string): GiftCardOrder {
+    const order = allOf(email).find((each) => each.id === id);
+    if (!order) throw noSuchOrder();
+    return order;
+  }
   const change = (email: string | undefined, changed: GiftCardOrder): GiftCardOrder => {
     const others = ordered.get(email) ?? [];
     ordered.set(

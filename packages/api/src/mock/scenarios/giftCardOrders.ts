@@ -2,7 +2,7 @@ import type { GiftCardOrder, OrderStage } from '../../contract/giftCardOrders.ts
 import { demoGiftCardOrders } from '../../fixtures/index.ts';
 import { createHandler } from '../http/createHandlers.ts';
 import { MockProblem } from '../http/MockProblem.ts';
-import { toGiftCardOrderPage, toMockPaymentSession } from '../resources/giftCardOrders.ts';
+import { noSuchOrder, toGiftCardOrderPage, toMockPaymentSession } from '../resources/giftCardOrders.ts';
 import { failing, refusing, slow, withoutSession } from './failures.ts';
 
 const YEARS = 7;
@@ -56,6 +56,8 @@ export const giftCardOrderScenarios = {
       return toGiftCardOrderPage(years.flat(), page, size);
     }),
   ],
+  /** An order of nobody, or of another member. */
+  missing: () => refusing(noSuchOrder, ['getGiftCardOrder']),
   failing: () => failing('listGiftCardOrders'),
   slow: () => slow('listGiftCardOrders'),
   unauthorized: () => withoutSession('listGiftCardOrders'),

@@ -34,6 +34,8 @@ interface SaleParts extends Omit<AskParts, 'payment'> {
   productName: string;
 }
 
+const noSuchOrder = () => notFound('You have no such order.');
+
 /** The sale of gift cards to members (docs/product/gift-cards.md, docs/payments.md). */
 export function createGiftCardSales({ payment: given, limits, dailyLimit, productName, ...parts }: SaleParts) {
   const { database, sealer, log, now } = parts;
@@ -47,16 +49,16 @@ export function createGiftCardSales({ payment: given, limits, dailyLimit, produc
   /** @throws ProblemError notFound where the member has no such order */
   async function findRow(memberId: bigint, orderId: string): Promise<OrderRow> {
     const id = parseId(orderId);
-    if (id === undefined) throw notFound();
+    if (id === undefined) throw noSuchOrder();
     const isOwn = and(eq(giftCardOrder.id, id), eq(giftCardOrder.memberId, memberId));
     const [row] = await orm.select().from(giftCardOrder).where(isOwn);
-    if (!row) throw notFound();
+    if (!row) throw noSuchOrder();
     return row;
   }
 
   async function show(memberId: bigint, orderId: string): Promise<GiftCardOrder> {
     const order = await findGiftCardOrder(orm, sealer, { memberId, orderId });
-    if (!order) throw notFound();
+    if (!order) throw noSuchOrder();
     return order;
   }
 

@@ -56,7 +56,7 @@ export const Loading: Story = {
 };
 
 /** An order of somebody else, or of nobody. */
-export const Missing: Story = {
+export const NotLoaded: Story = {
   beforeEach: ({ msw }) => msw.use(...giftCardOrders.openingFails()),
   play: async ({ canvasElement, msw }) => {
     const page = within(canvasElement);
@@ -64,6 +64,16 @@ export const Missing: Story = {
     msw.use(...giftCardOrders.inStage('DELIVERED'));
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await expect(await page.findByText(/^Paid\. Your vouchers are/)).toBeVisible();
+  },
+};
+
+/** Of nobody, or of another member. */
+export const Missing: Story = {
+  beforeEach: ({ msw }) => msw.use(...giftCardOrders.missing()),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('alert')).toHaveTextContent('You have no such order.');
+    await expect(page.getByRole('link', historyLink)).toBeVisible();
   },
 };
 

@@ -25,6 +25,7 @@ export function CheckoutState({ state, send }: CheckoutProps) {
         <Button size="lg" block onClick={() => send({ type: 'load.retried' })}>
           Try again
         </Button>
+        <ToHistory />
       </>
     );
   }
@@ -74,10 +75,17 @@ function PayButton({ state, send }: CheckoutProps) {
             : `You pay with ${provider}. Its window opens when you press the button.`}
         </Text>
       </div>
-      <Button href={memberPaths.giftCardOrders} variant="ghost" block>
-        Pay later from Order History
-      </Button>
+      <ToHistory>Pay later from Order History</ToHistory>
     </Stack>
+  );
+}
+
+/** A way out of the page that is no answer to it. */
+function ToHistory({ children = 'Go to Order History' }: { children?: string }) {
+  return (
+    <Button href={memberPaths.giftCardOrders} variant="ghost" block>
+      {children}
+    </Button>
   );
 }
 
