@@ -22,7 +22,7 @@ const table = tableStories({
   newestBy: null,
   range: RANGE,
   mine: 'changes',
-  empty: { title: 'No changes' },
+  empty: { title: 'No changes yet' },
 });
 
 export const Ready: Story = {
@@ -38,6 +38,17 @@ export const Ready: Story = {
 export const Loading: Story = table.loading;
 
 export const Empty: Story = { ...table.empty, beforeEach: ({ msw }) => msw.use(...scenarios.audit.empty()) };
+
+/** The way back is to drop the filter. */
+export const NothingFits: Story = {
+  args: { path: '/admin/audit?who=nobody-of-this-name' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'No changes fit this filter' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Show all changes' }));
+    await expect(await page.findByText(RANGE)).toBeVisible();
+  },
+};
 
 export const Failed: Story = table.failed;
 

@@ -37,11 +37,18 @@ export function AuditLog() {
       rows={query.data?.rows ?? none}
       rowId={({ id }) => id}
       empty={
-        <EmptyList
-          title="No changes"
-          text="Nothing that was changed fits this filter."
-          action={{ label: 'Show all changes', onPress: () => state.setFilter(noFilter) }}
-        />
+        Object.keys(filter).length > 0 ? (
+          <EmptyList
+            title="No changes fit this filter"
+            text="Another word or other days may find them."
+            action={{ label: 'Show all changes', onPress: () => state.setFilter(noFilter) }}
+          />
+        ) : (
+          <EmptyList
+            title="No changes yet"
+            text="What somebody changes here, or by a command, is listed from then on."
+          />
+        )
       }
       tools={
         <>
