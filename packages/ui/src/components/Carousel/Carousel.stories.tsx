@@ -49,7 +49,7 @@ export const InAContainer: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const start = (element: Element) => Math.round(element.getBoundingClientRect().left);
+    const start = (element: Element) => Math.round(alongLine(element).start);
     await expect(start(canvas.getByRole('heading', { name: 'Top Stores' }))).toBe(
       start(canvas.getByText('Of this week')),
     );

@@ -96,14 +96,15 @@ export const tile = style({
   },
   '@media': { [below.medium]: { height: '70px', fontSize: '38px' } },
   selectors: {
-    // a thousand days and more
-    '&[data-long]': { fontSize: '32px', '@media': { [below.medium]: { fontSize: '26px' } } },
+    // hundreds and thousands of days
+    '&[data-digits="3"]': { fontSize: '34px', '@media': { [below.medium]: { fontSize: '30px' } } },
+    '&[data-digits="4"]': { fontSize: '26px', '@media': { [below.medium]: { fontSize: '22px' } } },
   },
 });
 
-/** Each digit has a cell of equal width: the digits of the display font have different widths. */
+/** Each digit has a cell of equal width, at least that of a 0: those of the display fonts have different widths. */
 export const digit = style({
-  width: '.62em',
+  width: 'max(.62em, 1ch)',
   textAlign: 'center',
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${flip} 320ms ${ease}` } },
 });

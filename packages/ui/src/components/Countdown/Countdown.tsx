@@ -97,7 +97,7 @@ function CountdownTile({ value, label }: CountdownTileProps) {
   const digits = value === undefined ? '--' : String(value).padStart(2, '0');
   return (
     <div className={styles.unit}>
-      <div className={styles.tile} data-long={digits.length > 3 || undefined}>
+      <div className={styles.tile} data-digits={digits.length}>
         {digits.split('').map((text, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the position is part of the identity of a digit
           <span key={`${place}:${text}`} className={styles.digit}>

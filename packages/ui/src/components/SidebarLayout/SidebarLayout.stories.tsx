@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleHelp, Landmark, LayoutDashboard, ReceiptIndianRupee, User, Users } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { alongLine } from '../../stories/direction.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { SidebarLayout } from './SidebarLayout.tsx';
 
@@ -86,10 +87,9 @@ export const DrawerOnSmallScreens: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const drawer = canvas.getByRole('dialog', { name: 'Dashboard' });
     await waitFor(() => expect(within(drawer).getByRole('link', { name: 'My Clicks' })).toBeVisible());
-    const stitch = drawer.querySelector('[aria-hidden]:has(> span:empty)')?.getBoundingClientRect();
-    const edge = drawer.getBoundingClientRect();
-    await expect(edge.right - (stitch?.right ?? 0)).toBe(6);
-    await expect(stitch?.height).toBe(edge.height);
+    const stitch = drawer.querySelector('[aria-hidden]:has(> span:empty)') as HTMLElement;
+    await expect(alongLine(drawer).end - alongLine(stitch).end).toBe(6);
+    await expect(stitch.offsetHeight).toBe(drawer.offsetHeight);
     await userEvent.keyboard('{Escape}');
   },
 };
