@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { indiaDay } from '@potli/api/units/india';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
 import { bankDetails } from '../../apps/server/src/testing/livedShop/addShopper.ts';
 import { mailedKey } from '../../apps/server/src/testing/mailedKey.ts';
@@ -56,7 +57,7 @@ export async function firstPayout(project: ComposeProject, { bank, mails }: Doub
   bank.decide(payoutId, 'sent');
   if (bank.paidFor(payoutId) !== 5_000n) throw new Error(`The bank paid ${bank.paidFor(payoutId)} paise.`);
   await project.potli('payouts', 'retry', payoutId);
-  const month = new Date().toISOString().slice(0, 7);
+  const month = indiaDay(new Date()).slice(0, 7);
   const list = await project.potli('payouts', 'list', '--month', month);
   const utr = /HDFCN\w+/.exec(list)?.[0];
   if (!utr) throw new Error(`No UTR:\n${list}`);

@@ -23,6 +23,8 @@ const refused = [
   ['/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/', 'isUuid'],
   ['/^[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}$/i', 'isUuid'],
   ["'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'", 'UUID_SOURCE'],
+  ['new Date().toISOString().slice(0, 10)', 'indiaDay'],
+  ['at.toISOString().slice(0, 7)', 'indiaDay'],
   ['(state + 0x6d2b79f5) | 0', 'seededRandom'],
 ].map(([code = '', name = ''], index) => ({ file: `${server}/refused${index}.ts`, code, name }));
 

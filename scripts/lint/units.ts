@@ -12,6 +12,10 @@ interface Node {
   left?: Node;
   right?: Node;
   regex?: { pattern: string };
+  callee?: Node;
+  object?: Node;
+  property?: Node & { name?: string };
+  arguments?: Node[];
   parent?: Node;
 }
 
@@ -29,13 +33,23 @@ function factorsOf(node: Node | undefined): number[] | undefined {
   return left && right && [...left, ...right];
 }
 
+/** The object on which a method is called; undefined for another call. */
+const calledOn = (node: Node | undefined, method: string) =>
+  node?.type === 'CallExpression' && node.callee?.property?.name === method ? node.callee.object : undefined;
+
+/** `new Date().toISOString().slice(0, 10)`: for five and a half hours it is the day before in India. */
+function isDayOfUtc(node: Node): boolean {
+  const date = calledOn(calledOn(node, 'slice'), 'toISOString');
+  return date !== undefined && [7, 10].some((end) => isNumber(node.arguments?.[1], end));
+}
+
 const isUuidPattern = (text: string) => /8\}.*4\}.*12\}/.test(text) && /0-9a-f|\\da-f/i.test(text);
 const MULBERRY = 0x6d2b79f5;
 
 const refuse = (context: Context, node: Node, name: string) =>
   context.report({ node, message: `Take ${name} from @potli/api/units.` });
 
-/** Spans of time, patterns of UUIDs and the seeded random numbers. */
+/** Spans of time, days, patterns of UUIDs and the seeded random numbers. */
 const units = {
   create: (context: Context) => ({
     Literal(node: Node) {
@@ -45,6 +59,9 @@ const units = {
       if (value === MULBERRY) refuse(context, node, 'seededRandom');
       if (regex && isUuidPattern(regex.pattern)) refuse(context, node, 'isUuid, isUuidV7, uuidOf or UUID_WITHIN');
       if (typeof value === 'string' && isUuidPattern(value)) refuse(context, node, 'UUID_SOURCE');
+    },
+    CallExpression(node: Node) {
+      if (isDayOfUtc(node)) refuse(context, node, 'indiaDay');
     },
     BinaryExpression(node: Node) {
       // the whole product is looked at once

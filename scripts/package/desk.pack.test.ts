@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { indiaDay } from '@potli/api/units/india';
 import { DAY_MS } from '@potli/api/units/time';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -59,7 +60,7 @@ describe('the example of a desk of your own', { timeout: LIMIT_MS }, () => {
     expect(await page.title()).toBe('Stores that end soon | Potli');
 
     await page.goto('/admin/catalogue/stores/rows/kurtanama');
-    const inTenDays = new Date(Date.now() + 10 * DAY_MS).toISOString().slice(0, 10);
+    const inTenDays = indiaDay(new Date(Date.now() + 10 * DAY_MS));
     const [year, month, day] = inTenDays.split('-');
     await page.getByRole('textbox', { name: 'Vanishes' }).fill(`${day}-${month}-${year} 10:00`);
     await page.getByRole('button', { name: 'Publish' }).first().click();

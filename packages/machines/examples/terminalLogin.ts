@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { createClient } from '@potli/api/client';
 import { checkUser, login } from '@potli/api/contract/identity';
+import { indiaDay } from '@potli/api/units/india';
 import type { LoginForm } from '@potli/machines/login-intent';
 import { loginModalMachine } from '@potli/machines/login-modal';
 import { createActor, fromPromise, waitFor } from 'xstate';
@@ -20,7 +21,7 @@ const actors = {
 const actor = createActor(loginModalMachine.provide({ actors }));
 actor.on('login.succeeded', ({ message }) => console.log(message));
 actor.start();
-actor.send({ type: 'modal.opened', intent: { kind: 'none' }, today: new Date().toISOString().slice(0, 10) });
+actor.send({ type: 'modal.opened', intent: { kind: 'none' }, today: indiaDay(new Date()) });
 
 while (!actor.getSnapshot().matches('closed')) {
   const { context, tags } = await waitFor(actor, (state) => !state.hasTag('busy'));

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TokenPair } from '@potli/api';
+import { indiaDay } from '@potli/api/units/india';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -26,7 +27,7 @@ import { isWholeRun } from '../testing/wholeRun.ts';
 // docs/open-a-shop.md from the database to the backup, in its order, in production, against doubles of bank, network and mail server.
 
 const email = 'you@mela.example';
-const month = new Date().toISOString().slice(0, 7);
+const month = indiaDay(new Date()).slice(0, 7);
 
 test.runIf(isWholeRun && debianPostgres())(
   'a shop is opened by its page, to the letter, and pays its first member',

@@ -1,4 +1,4 @@
-import { INDIA_AHEAD_MS } from '@potli/api/units/india';
+import { indiaDay } from '@potli/api/units/india';
 import { toRupees } from '@potli/api/units/money';
 import { toBasisPoints, toPercent } from '@potli/api/units/percent';
 import type { NewTaxRule } from '../domain/payouts/tax/taxRules.ts';
@@ -65,16 +65,14 @@ function readKinds(text = ''): NewTaxRule['kinds'] {
 /** Its first moment in India. */
 function readDay(text = ''): Date {
   const day = new Date(`${text}T00:00:00+05:30`);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && toDay(day) === text;
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && indiaDay(day) === text;
   if (!isDay) throw new UsageError('The day is the first one of the rule, such as 2027-04-01.');
   return day;
 }
-
-const toDay = (at: Date) => new Date(at.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 
 /** A rule in one line. */
 export function toTaxRuleLine({ rateBp, withoutPanBp, thresholdPaise, kinds, validFrom }: NewTaxRule): string {
   const of = kindNames.flatMap(([word, kind]) => (kinds.includes(kind) ? [word] : [])).join(',');
   const withoutPan = withoutPanBp === null ? '' : ` (${toPercent(withoutPanBp)} % without a PAN)`;
-  return `from ${toDay(validFrom)}: ${toPercent(rateBp)} %${withoutPan} of ${of}, in years with more than ${inRupees(toRupees(thresholdPaise))}`;
+  return `from ${indiaDay(validFrom)}: ${toPercent(rateBp)} %${withoutPan} of ${of}, in years with more than ${inRupees(toRupees(thresholdPaise))}`;
 }

@@ -1,3 +1,4 @@
+import { indiaDay } from '@potli/api/units/india';
 import { toBigPaise, toRupees } from '@potli/api/units/money';
 import { HOUR_MS } from '@potli/api/units/time';
 import type { Database } from '../db/database.ts';
@@ -85,7 +86,7 @@ function statementOf({ network, orderId, commission, index, at }: DemoPayment) {
   const paid = index % 11 === 4 ? (commission * 9n) / 10n : commission;
   return {
     network,
-    statement: `${network} ${at.toISOString().slice(0, 7)}`,
+    statement: `${network} ${indiaDay(at).slice(0, 7)}`,
     settledAt: at.toISOString(),
     lines: [{ orderId, commission: toRupees(paid) }],
   };

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { indiaDay } from '@potli/api/units/india';
 import { expect } from 'vitest';
 import { applyBankStatus } from '../domain/payouts/transfers/applyBankStatus.ts';
 import { reviewPayout } from '../domain/payouts/transfers/refuseTransfer.ts';
@@ -126,7 +127,7 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
     },
     'rates import': () => {
       count += 1;
-      const day = new Date(Date.UTC(2020, 0, count)).toISOString().slice(0, 10);
+      const day = indiaDay(new Date(Date.UTC(2020, 0, count)));
       const { path } = file(`date,currency,rate\n${day},USD,83.25\n`);
       const args = ['rates', 'import', path, '--source', 'RBI reference rates'];
       const object = 'rates of RBI reference rates';

@@ -16,6 +16,8 @@ export interface VisitOptions {
   shops?: boolean;
   /** Local storage from an earlier visit. */
   stored?: Record<string, string>;
+  /** Where the browser thinks that it is; by default where the machine is, in the English of India. */
+  place?: { timezoneId: string; locale: string };
 }
 
 /** A browser context of one person on the site. */
@@ -61,6 +63,7 @@ export async function openVisit(browser: Browser, url: string, options: VisitOpt
     worker = false,
     shops = false,
     stored = {},
+    place = { locale: 'en-IN' },
   } = options;
   const context = await browser.newContext({
     ...sizes[width],
@@ -69,7 +72,7 @@ export async function openVisit(browser: Browser, url: string, options: VisitOpt
     reducedMotion: motion ? 'no-preference' : 'reduce',
     javaScriptEnabled: script,
     serviceWorkers: worker ? 'allow' : 'block',
-    locale: 'en-IN',
+    ...place,
   });
   if (shops)
     await context.route(

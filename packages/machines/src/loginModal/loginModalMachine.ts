@@ -19,7 +19,7 @@ export interface LoginModalContext {
   notice: string | undefined;
 }
 
-/** `today` is `yyyy-mm-dd`; `referralCode`: the code with which the visitor came. */
+/** `today` is `yyyy-mm-dd` in India; `referralCode`: the code with which the visitor came. */
 export interface Opening {
   intent: LoginIntent;
   today: string;

@@ -1,3 +1,4 @@
+import { indiaDay } from '@potli/api/units/india';
 import { DAY_MS } from '@potli/api/units/time';
 import { closeReported } from '../../domain/orders/disputes/closeReported.ts';
 import { addDispute, type NewDispute } from '../../domain/orders/disputes/disputeRows.ts';
@@ -24,7 +25,7 @@ export async function liveWithClaims(shop: LivedShop): Promise<void> {
     return claim;
   }
   const answer = (id: bigint, ...args: string[]) => potli('claims', 'answer', String(id), ...args);
-  const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  const dayAfter = (days: number) => indiaDay(new Date(Date.now() + days * DAY_MS));
 
   // a hold that is over and a host that has not seen it, one that the clock has ended, and one that goes on
   const [over, ended, held] = [await file(), await file(), await file()];

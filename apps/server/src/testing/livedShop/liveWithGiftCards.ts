@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { indiaDay } from '@potli/api/units/india';
 import { DAY_MS, HOUR_MS } from '@potli/api/units/time';
 import { createPlaceTags, NOWHERE } from '../../domain/members/devices/createPlaceTags.ts';
 import { createMemberEvents } from '../../domain/members/memberEvents/createMemberEvents.ts';
@@ -112,7 +113,7 @@ export async function liveWithGiftCards({ host, database, sealer, sql, folder, p
     at += HOUR_MS;
     await askAboutOpen(parts);
     await stock(1);
-    const sendOn = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10);
+    const sendOn = indiaDay(new Date(Date.now() + 30 * DAY_MS));
     says(await buy({ name: 'Ravi', email: `ravi@${name}.example`, message: 'Later.', sendOn }), paid(`${name}-pay-5`));
     at += 2 * HOUR_MS;
     await askAboutOpen(parts);

@@ -1,4 +1,5 @@
 import { withoutClickId } from '@potli/api/link';
+import { indiaDay } from '@potli/api/units/india';
 import type { LoginIntent } from '@potli/machines/login-intent';
 import { focusContent } from '@potli/ui/SkipLink';
 import { useToast } from '@potli/ui/Toast';
@@ -56,7 +57,7 @@ export function useLoginOutcome({ actor, reason, onClosed }: LoginOutcome): void
     actor.send({
       type: 'modal.opened',
       intent: toIntent(reason),
-      today: new Date().toISOString().slice(0, 10),
+      today: indiaDay(new Date()),
       referralCode: invitation.code(),
     });
     const subscriptions = [

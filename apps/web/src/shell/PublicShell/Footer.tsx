@@ -9,8 +9,6 @@ import { legalPages } from '../../company/legalPages.ts';
 import { paths } from '../../lib/paths.ts';
 import { SiteTheme } from '../../theme/SiteTheme.tsx';
 
-const year = new Date().getFullYear();
-
 const contacts = [
   { address: company.support, icon: Mail },
   { address: company.partners, icon: Store },
@@ -46,7 +44,7 @@ export function Footer() {
         { title: 'Categories', links: categories, wide: true },
         { title: 'Quick links', links: quickLinks },
       ].filter(({ links }) => links[0])}
-      imprint={`© ${year} ${productName}`}
+      imprint={`© ${productName}`}
       remark={`Members must be ${MIN_AGE_YEARS} or older.`}
       theme={<SiteTheme />}
     />

@@ -2,7 +2,7 @@ import { journalCauses, type MemberAccount } from '../../contract/journals.ts';
 import type * as calls from '../../contract/tax.ts';
 import { type MyPan, maskPan } from '../../contract/tax.ts';
 import type { CashbackEntry } from '../../contract/wallet.ts';
-import { INDIA_AHEAD_MS } from '../../units/india.ts';
+import { INDIA_AHEAD_MS, indiaDay } from '../../units/india.ts';
 import { toPaise, toRupees } from '../../units/money.ts';
 import type { ResolversOf } from '../http/createRoutes.ts';
 import { unauthorized } from '../http/MockProblem.ts';
@@ -61,7 +61,7 @@ export function taxResolvers({ journalsOf, isShared, nowMs }: TaxData): Resolver
       const months = Array.from({ length: 12 }, (_, n) => 3 + n)
         .filter((month, n) => n === 0 || startOf(year, month) <= nowMs)
         .map((month) => ({
-          month: inIndia(startOf(year, month)).toISOString().slice(0, 7),
+          month: indiaDay(new Date(startOf(year, month))).slice(0, 7),
           ...within(startOf(year, month), startOf(year, month + 1)),
         }));
       const first = yearOf(Math.min(nowMs, ...all.map(({ at }) => Date.parse(at))));

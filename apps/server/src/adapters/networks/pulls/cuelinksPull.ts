@@ -1,4 +1,4 @@
-import { INDIA_AHEAD_MS } from '@potli/api/units/india';
+import { indiaDay } from '@potli/api/units/india';
 import type { ReportPull } from '../../../domain/orders/networks/ReportPull.ts';
 import { cuelinks } from '../cuelinks.ts';
 import { createListAdapter, toListBody } from '../listAdapter.ts';
@@ -19,7 +19,7 @@ export function createCuelinksPull({ network, token, baseUrl, rules, ...source }
     async fetchPage({ from, to }, page = '1', signal) {
       const sent = await fetchJson({
         path: '/api/v2/transactions.json',
-        query: { start_date: toDay(from), end_date: toDay(to), page, per_page: String(PER_PAGE) },
+        query: { start_date: indiaDay(from), end_date: indiaDay(to), page, per_page: String(PER_PAGE) },
         headers: { authorization: `Token token="${token}"` },
         signal,
       });
@@ -30,6 +30,3 @@ export function createCuelinksPull({ network, token, baseUrl, rules, ...source }
     toBody: (row, statedAt) => toListBody(network, cuelinks, row, statedAt),
   };
 }
-
-/** The day in India. */
-const toDay = (time: Date) => new Date(time.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { INDIA_AHEAD_MS } from '@potli/api/units/india';
+import { INDIA_AHEAD_MS, indiaDay } from '@potli/api/units/india';
 
 /** Of India: 1 April to 31 March. */
 export interface FinancialYear {
@@ -30,5 +30,5 @@ export function monthsOf({ year, from }: FinancialYear, now: Date): string[] {
   const starts = Array.from({ length: 12 }, (_, n) => midnightInIndia(year, APRIL + n));
   return starts
     .filter((start) => start <= now || start.getTime() === from.getTime())
-    .map((start) => new Date(start.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 7));
+    .map((start) => indiaDay(start).slice(0, 7));
 }

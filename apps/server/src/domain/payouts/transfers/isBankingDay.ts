@@ -1,4 +1,4 @@
-import { INDIA_AHEAD_MS } from '@potli/api/units/india';
+import { INDIA_AHEAD_MS, indiaDay } from '@potli/api/units/india';
 
 /** Month and day on which banks are closed everywhere in India, every year. Most other holidays are those of some states. */
 const CLOSED_EVERYWHERE = [
@@ -24,7 +24,7 @@ const SATURDAY = 6;
  */
 export function isBankingDay(time: Date, holidays: readonly string[] = []): boolean {
   const there = new Date(time.getTime() + INDIA_AHEAD_MS);
-  const date = there.toISOString().slice(0, 10);
+  const date = indiaDay(time);
   if (CLOSED_EVERYWHERE.includes(date.slice(5)) || holidays.includes(date)) return false;
   const ordinal = Math.ceil(there.getUTCDate() / 7);
   return there.getUTCDay() !== SUNDAY && !(there.getUTCDay() === SATURDAY && ordinal % 2 === 0);

@@ -1,5 +1,6 @@
 import { createGiftCardOrder, GiftCardOrder, Voucher } from '@potli/api';
 import { GIFT_CARD_PAYMENT_HOURS } from '@potli/api/contract/policy';
+import { indiaDay } from '@potli/api/units/india';
 import { HOUR_MS } from '@potli/api/units/time';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -244,7 +245,7 @@ function later(hours: number, supply = true) {
 }
 
 it('a gift of another day is mailed on that day', async () => {
-  const sendOn = new Date(Date.now() + 48 * HOUR_MS).toISOString().slice(0, 10);
+  const sendOn = indiaDay(new Date(Date.now() + 48 * HOUR_MS));
   const to = 'meera2@mail.example';
   await act(await order({ gift: { ...gift, email: to, sendOn } }), 'pays');
   await mailGifts(later(1));

@@ -79,10 +79,12 @@ export function createAuditService({ orm }: Pick<Database, 'orm'>) {
 
 function toSearch({ from, to, ...parts }: AuditFilter): AuditSearch {
   if (from && to && to < from) throw invalid(`The last day, ${to}, is before the first, ${from}.`);
-  return { ...parts, since: from ? dayEnd(dayBefore(from)) : undefined, until: to ? dayEnd(to) : undefined };
+  return {
+    ...parts,
+    since: from ? new Date(dayEnd(from).getTime() - DAY_MS) : undefined,
+    until: to ? dayEnd(to) : undefined,
+  };
 }
-
-const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 
 const HEADING = ['time', 'day', 'who', 'name', 'action', 'object', 'before', 'after'].map(csvCell).join(',');
 

@@ -1,3 +1,4 @@
+import { indiaDay } from '@potli/api/units/india';
 import type { Queries } from '../../../db/database.ts';
 import { installation } from '../../../db/schema/installation.ts';
 import { SettingsError } from '../../../settings/SettingsError.ts';
@@ -11,5 +12,5 @@ import { SettingsError } from '../../../settings/SettingsError.ts';
 export async function refuseInProduction(queries: Queries, why: string): Promise<void> {
   const [row] = await queries.select({ since: installation.productionSince }).from(installation);
   if (!row?.since) return;
-  throw new SettingsError([`This database is in production since ${row.since.toISOString().slice(0, 10)}. ${why}`]);
+  throw new SettingsError([`This database is in production since ${indiaDay(row.since)}. ${why}`]);
 }

@@ -1,5 +1,6 @@
 import type { Client } from '@potli/api/client';
 import { createUser, getCurrentUser, updateUser } from '@potli/api/contract/profile';
+import { indiaDay } from '@potli/api/units/india';
 import { profileMachine } from '@potli/machines/profile';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
@@ -20,7 +21,7 @@ export function useProfileMachine(): [ProfileProps['state'], ProfileProps['send'
   const { api } = useApp();
   const cache = useQueryClient();
   const [machine] = useState(() => provideEffects(api, cache));
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => indiaDay(new Date()));
   return useMachine(machine, { input: { today } });
 }
 
