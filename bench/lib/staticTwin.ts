@@ -17,7 +17,7 @@ export async function startStaticTwin(site: string, paths: readonly string[]): P
   for (const path of paths) {
     const html = await (await fetch(site + path)).text();
     // compressed as the site does it
-    const bytes = await textBody(withoutScripts(html)).make?.('br');
+    const bytes = await textBody(withoutScripts(html), {}).make?.('br');
     if (bytes) pages.set(path, bytes);
   }
   const server = createServer((request, response) => {

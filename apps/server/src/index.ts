@@ -21,7 +21,7 @@ export { ProblemError } from './errors/ProblemError.ts';
 export { callerAddress, incomingOf } from './http/callerAddress.ts';
 export { type EncodedBody, plainBody, textBody } from './http/EncodedBody.ts';
 export { refuseTakenPort } from './http/refuseTakenPort.ts';
-export { selectBody } from './http/selectBody.ts';
+export { headersAgain, selectBody } from './http/selectBody.ts';
 export { addHeaders, type Host, serverOptions, startHost, transportHeaders } from './http/startHost.ts';
 export { statusOf } from './http/toHttpError.ts';
 export { createConcurrencyLimit } from './limits/concurrencyLimit.ts';

@@ -41,6 +41,20 @@ describe('a page as it is sent', () => {
     expect(await plain.text()).toBe(await first.text());
   });
 
+  test('has its policy and its type still where the browser had it, and asked', async ({ visit }) => {
+    const { page, faults } = await visit();
+    await page.goto('/about');
+    const again = await page.reload();
+    expect(again?.headers()['content-security-policy']).toContain("default-src 'none'");
+    const sent = await page.evaluate(
+      () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming,
+    );
+    // nothing but headers came
+    expect(sent.transferSize).toBeLessThan(sent.encodedBodySize);
+    await page.evaluate(() => void fetch('https://elsewhere.example/').catch(() => undefined));
+    await expect.poll(() => faults.join()).toContain('violates the following Content Security Policy directive');
+  });
+
   test('is the same for members and visitors, and with parameters of a campaign', async ({ site }) => {
     const { accessToken } = await logIn(site.url, 'asha');
     const read = async (path: string, headers = {}) => (await fetch(`${site.url}${path}`, { headers })).text();

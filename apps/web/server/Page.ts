@@ -14,10 +14,10 @@ export interface Page {
 
 /** A page of text, which may come in pieces. */
 export function toPage(status: number, headers: Record<string, string>, text: string | readonly string[]): Page {
-  return { status, headers, body: textBody(text) };
+  return { status, headers, body: textBody(text, headers) };
 }
 
 /** A page with a compressed format, or without a body. */
 export function toPlainPage(status: number, headers: Record<string, string>, bytes = Buffer.alloc(0)): Page {
-  return { status, headers, body: plainBody(bytes) };
+  return { status, headers, body: plainBody(bytes, headers) };
 }

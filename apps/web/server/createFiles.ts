@@ -49,7 +49,7 @@ export function createFiles(dir: string, base = '') {
     return {
       status: 200,
       headers,
-      body: { ...plainBody(plain), br, gzip },
+      body: { ...plainBody(plain, headers), br, gzip },
     };
   }
 

@@ -48,6 +48,19 @@ test('knows its own tag again, in the encoding that it was of', async () => {
   expect((await ask('/', { 'if-none-match': etag })).status).toBe(200);
 });
 
+test('what is sent with a page is a part of its tag, and is not sent again', async () => {
+  const policy = (value: string) =>
+    toPage(200, { 'content-security-policy': value, 'cache-control': 'no-cache' }, '<p>Potli</p>');
+  const own = new Hono().get('/:policy', (context) => sendPage(context, policy(context.req.param('policy'))));
+  const etag = (await own.request('/a')).headers.get('etag') ?? '';
+  const again = await own.request('/a', { headers: { 'if-none-match': etag } });
+  expect([again.status, Object.fromEntries(again.headers)]).toEqual([
+    304,
+    { etag, vary: 'accept-encoding', 'cache-control': 'no-cache' },
+  ]);
+  expect((await own.request('/b', { headers: { 'if-none-match': etag } })).status).toBe(200);
+});
+
 test('a missing page is never answered by 304', async () => {
   expect((await ask('/404', { 'if-none-match': '*' })).status).toBe(404);
 });

@@ -7,13 +7,13 @@ export class CachedResponse {
   readonly body: EncodedBody;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(body: EncodedBody, headers: Readonly<Record<string, string>> = {}) {
+  constructor(body: EncodedBody, headers: Readonly<Record<string, string>>) {
     this.body = body;
     this.headers = headers;
   }
 }
 
 /** A value as a response. */
-export function encodeResponse(value: unknown, headers?: Readonly<Record<string, string>>): CachedResponse {
-  return new CachedResponse(textBody(JSON.stringify(value)), headers);
+export function encodeResponse(value: unknown, headers: Readonly<Record<string, string>> = {}): CachedResponse {
+  return new CachedResponse(textBody(JSON.stringify(value), headers), headers);
 }

@@ -7,6 +7,8 @@ const toGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
+type Headers = Readonly<Record<string, string>>;
+
 /** A body that is sent many times, in the encodings that browsers accept. */
 export interface EncodedBody {
   plain: Buffer<ArrayBuffer>;
@@ -15,11 +17,15 @@ export interface EncodedBody {
   gzip?: Buffer<ArrayBuffer>;
   /** Makes a compressed form, once; absent where compression gains nothing. `selectBody` keeps it. */
   make?: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>>;
-  /** Digest of the plain bytes, the same in every process. `selectBody` makes the ETag of each encoding from it. */
+  /**
+   * Digest of the plain bytes and of the headers that are sent with them, the same in every process. `selectBody` makes the ETag of each
+   * encoding from it.
+   */
   digest: string;
 }
 
-const encoders: Record<Encoding, (plain: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>> = {
+/** They run outside of the event loop. */
+export const encoders: Record<Encoding, (plain: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>> = {
   br: (plain) =>
     toBrotli(plain, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
@@ -29,12 +35,12 @@ const encoders: Record<Encoding, (plain: Buffer<ArrayBuffer>) => Promise<Buffer<
 
 /**
  * A text whose compressed forms are made by the first request that prefers each: every browser takes brotli, and a page that is
- * rendered here takes neither. Both encoders run outside of the event loop.
+ * rendered here takes neither.
  * @param text - whole or in pieces
  */
-export function textBody(text: string | readonly string[]): EncodedBody {
+export function textBody(text: string | readonly string[], headers: Headers): EncodedBody {
   const pieces = typeof text === 'string' ? [text] : text;
-  const body = plainBody(Buffer.concat(pieces.map((piece) => Buffer.from(piece))));
+  const body = plainBody(Buffer.concat(pieces.map((piece) => Buffer.from(piece))), headers);
   const making: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>> = {};
   const make = (encoding: Encoding) => {
     making[encoding] ??= encoders[encoding](body.plain);
@@ -44,6 +50,7 @@ export function textBody(text: string | readonly string[]): EncodedBody {
 }
 
 /** Bytes that are compressed already, such as pictures. */
-export function plainBody(plain: Buffer<ArrayBuffer>): EncodedBody {
-  return { plain, digest: createHash('sha256').update(plain).digest('base64url').slice(0, 22) };
+export function plainBody(plain: Buffer<ArrayBuffer>, headers: Headers): EncodedBody {
+  const hash = createHash('sha256').update(JSON.stringify(headers)).update(plain);
+  return { plain, digest: hash.digest('base64url').slice(0, 22) };
 }

@@ -50,7 +50,7 @@ export function createEndpointHandler(
       : handler(context, request));
     if (value instanceof CachedResponse) return respondCached(value, context);
     if (endpoint.redirects) return respondRedirect(String(value), context.id);
-    const response = respond(value, endpoint.paged === true, context.id, endpoint.accepted ? 202 : 200);
+    const response = await respond(value, endpoint.paged === true, context, endpoint.accepted ? 202 : 200);
     for (const line of context.setCookies) response.headers.append('set-cookie', line);
     return response;
   }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contract, type Endpoint, type EndpointName, TokenPair } from '@potli/api';
 import { demoMembers } from '@potli/api/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -120,20 +121,20 @@ const Body = z.union([
   z.looseObject({ entries: z.array(z.unknown()) }),
 ]);
 
-async function read(
-  { path, query: shape }: Endpoint,
-  query: string,
-  pageNumber: number,
-  pageSize: number,
-): Promise<List> {
-  const short = shape instanceof z.ZodMiniObject && 'page' in shape.shape;
+interface Asked {
+  call: Endpoint;
+  query: string;
+}
+
+function ask({ call, query }: Asked, pageNumber: number, pageSize: number, headers?: Record<string, string>) {
+  const short = call.query instanceof z.ZodMiniObject && 'page' in call.query.shape;
   const window = short ? `page=${pageNumber}&size=${pageSize}` : `pageNumber=${pageNumber}&pageSize=${pageSize}`;
-  const response = await apiHost.api.request(
-    `${path.replace('{id}', '1').replace('{kind}', 'stores').replace('{key}', 'paged')}?${query}&${window}`,
-    {
-      headers: { authorization },
-    },
-  );
+  const path = call.path.replace('{id}', '1').replace('{kind}', 'stores').replace('{key}', 'paged');
+  return apiHost.api.request(`${path}?${query}&${window}`, { headers: { authorization, ...headers } });
+}
+
+async function read(asked: Asked, pageNumber: number, pageSize: number): Promise<List> {
+  const response = await ask(asked, pageNumber, pageSize);
   expect(response.status).toBe(200);
   const body: unknown = await response.json();
   const parsed = z.parse(Body, body);
@@ -160,7 +161,7 @@ beforeAll(async () => {
   await apiHost.close();
   await database.pool.query(TIES);
   apiHost = await openHost();
-  for (const { call, query, label } of lists) whole.set(label, await read(call, query, 0, LARGEST));
+  for (const list of lists) whole.set(list.label, await read(list, 0, LARGEST));
   await apiHost.close();
   await turnAround(database);
   // nothing is remembered
@@ -179,20 +180,33 @@ it('every paged call is listed, and has enough rows to tell', () => {
 });
 
 describe('pages of every size are the whole list, in an order that stays', () => {
-  it.each(lists)('$label', async ({ call, query, label }) => {
-    const { rows: all, totalCount } = whole.get(label) ?? { rows: [], totalCount: -1 };
+  it.each(lists)('$label', async (list) => {
+    const { rows: all, totalCount } = whole.get(list.label) ?? { rows: [], totalCount: -1 };
     expect(all.length).toBe(Math.min(totalCount, LARGEST));
     for (const size of SIZES.filter((each) => each <= totalCount)) {
       const count = Math.min(Math.ceil(totalCount / size), 9);
-      const pages = await Promise.all(Array.from({ length: count }, (_, page) => read(call, query, page, size)));
+      const pages = await Promise.all(Array.from({ length: count }, (_, page) => read(list, page, size)));
       expect(pages.flatMap(({ rows }) => rows)).toEqual(all.slice(0, count * size));
       for (const page of pages) expect(page).toMatchObject({ totalCount, totalPages: Math.ceil(totalCount / size) });
     }
   });
 
-  it.each(lists)('$label has nothing after its last page', async ({ call, query, label }) => {
-    const { totalCount = 0 } = whole.get(label) ?? {};
-    expect((await read(call, query, totalCount, 1)).rows).toEqual([]);
-    expect((await read(call, query, totalCount - 1, 1)).rows).toHaveLength(1);
+  it.each(lists)('$label has nothing after its last page', async (list) => {
+    const { totalCount = 0 } = whole.get(list.label) ?? {};
+    expect((await read(list, totalCount, 1)).rows).toEqual([]);
+    expect((await read(list, totalCount - 1, 1)).rows).toHaveLength(1);
+  });
+});
+
+describe.each(Object.entries({ br: brotliDecompressSync, gzip: gunzipSync }))('in %s', (encoding, decode) => {
+  it.each(lists)('$label says the same, in fewer bytes where it is long', async (list) => {
+    const plain = Buffer.from(await (await ask(list, 0, LARGEST)).arrayBuffer());
+    const response = await ask(list, 0, LARGEST, { 'accept-encoding': encoding });
+    const sent = Buffer.from(await response.arrayBuffer());
+    const isEncoded = response.headers.get('content-encoding') === encoding;
+    if (plain.length < 500) return expect(sent.length).toBeLessThanOrEqual(plain.length);
+    expect([isEncoded, response.headers.get('vary')]).toEqual([true, 'accept-encoding']);
+    expect(sent.length).toBeLessThan(plain.length * 0.8);
+    expect(JSON.parse(decode(sent).toString())).toEqual(JSON.parse(plain.toString()));
   });
 });

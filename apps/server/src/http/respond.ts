@@ -1,8 +1,9 @@
 import type { Page } from '@potli/api';
 import type { CachedResponse } from './CachedResponse.ts';
+import { encoders } from './EncodedBody.ts';
 import type { HttpError } from './HttpError.ts';
 import type { RequestContext } from './RequestContext.ts';
-import { selectBody } from './selectBody.ts';
+import { encodings, headersAgain, preferredEncoding, selectBody } from './selectBody.ts';
 
 type Headers = Record<string, string>;
 
@@ -23,12 +24,33 @@ const PRIVATE = 'no-store';
 /** Browsers keep it and ask each time whether it changed: a new catalogue shows at once. */
 const PUBLIC = 'public, no-cache';
 
+/** Characters of a text that is compressed. Of a shorter one little is saved. */
+const WORTH_COMPRESSING = 500;
+
 /** A response that is made for one request. @param status 202: what was asked for is done later */
-export function respond(value: unknown, paged: boolean, requestId: string, status: 200 | 202 = 200): Response {
-  const headers = headersOf(requestId, PRIVATE);
-  if (!paged) return new Response(JSON.stringify(value), { status, headers });
-  const page = value as Page<unknown>;
-  return new Response(JSON.stringify(page.rows), { headers: Object.assign(headers, totalHeaders(page)) });
+export function respond(
+  value: unknown,
+  paged: boolean,
+  context: RequestContext,
+  status: 200 | 202 = 200,
+): Response | Promise<Response> {
+  const headers = headersOf(context.id, PRIVATE);
+  if (paged) Object.assign(headers, totalHeaders(value as Page<unknown>));
+  const text = JSON.stringify(paged ? (value as Page<unknown>).rows : value);
+  if (text.length < WORTH_COMPRESSING) return new Response(text, { status, headers });
+  return respondLong(text, { status, headers, accepted: context.header('accept-encoding') });
+}
+
+/** Secrets of a member are not guessed by the length: no other site can have a browser ask with a token (docs/decisions/184). */
+async function respondLong(
+  text: string,
+  { status, headers, accepted }: { status: 200 | 202; headers: Headers; accepted: string | undefined },
+): Promise<Response> {
+  const encoding = preferredEncoding(encodings, accepted);
+  headers.vary = 'accept-encoding';
+  if (!encoding) return new Response(text, { status, headers });
+  headers['content-encoding'] = encoding;
+  return new Response(await encoders[encoding](Buffer.from(text)), { status, headers });
 }
 
 /** An answer that says no more than that the address is right. */
@@ -87,9 +109,8 @@ export async function respondCached(
 ): Promise<Response> {
   const selected = await selectBody(body, (name) => context.header(name));
   const headers = Object.assign(headersOf(context.id, PUBLIC), more, selected.headers);
-  if (!selected.unchanged) return new Response(selected.bytes, { headers });
-  delete headers['content-encoding'];
-  return new Response(null, { status: 304, headers });
+  if (selected.unchanged) return new Response(null, { status: 304, headers: headersAgain(headers) });
+  return new Response(selected.bytes, { headers });
 }
 
 /** The error envelope. */

@@ -4,23 +4,24 @@ import { plainBody, textBody } from './EncodedBody.ts';
 import { selectBody } from './selectBody.ts';
 
 const text = `<p>${'Potli '.repeat(200)}</p>`;
-const body = textBody(text);
+const body = textBody(text, {});
 
 const select = (headers: Record<string, string>, of = body) => selectBody(of, (name) => headers[name]);
 
 const encodingFor = async (accepted: string) =>
   (await select({ 'accept-encoding': accepted })).headers['content-encoding'];
 
-test('every encoding contains the same text, and the digest depends on it', async () => {
+test('every encoding contains the same text, and the digest depends on it and on the headers', async () => {
   expect((await select({})).bytes.toString()).toBe(text);
   expect(brotliDecompressSync((await select({ 'accept-encoding': 'br' })).bytes).toString()).toBe(text);
   expect(gunzipSync((await select({ 'accept-encoding': 'gzip' })).bytes).toString()).toBe(text);
-  expect(textBody(text).digest).toBe(body.digest);
-  expect(textBody(`${text} `).digest).not.toBe(body.digest);
+  expect(textBody(text, {}).digest).toBe(body.digest);
+  expect(textBody(`${text} `, {}).digest).not.toBe(body.digest);
+  expect(textBody(text, { 'x-total-count': '2' }).digest).not.toBe(body.digest);
 });
 
 test('an encoding is made once, and never for who has it already', async () => {
-  const own = textBody(text);
+  const own = textBody(text, {});
   const { headers } = await select({ 'accept-encoding': 'br' });
   const again = await select({ 'accept-encoding': 'br', 'if-none-match': headers.etag }, own);
   expect([again.unchanged, own.br]).toEqual([true, undefined]);
@@ -77,7 +78,7 @@ test('each encoding has its own ETag', async () => {
 });
 
 test('bytes that are compressed already are sent as they are', async () => {
-  const picture = plainBody(Buffer.from('png'));
+  const picture = plainBody(Buffer.from('png'), {});
   expect(await select({ 'accept-encoding': 'br, gzip' }, picture)).toMatchObject({ bytes: picture.plain });
 });
 

@@ -21,7 +21,8 @@ export async function selectBody(
   body: EncodedBody,
   header: (name: string) => string | undefined,
 ): Promise<SelectedBody> {
-  const encoding = preferredEncoding(body, shortHeader(header('accept-encoding')));
+  const available = encodings.filter((each) => body[each] ?? body.make);
+  const encoding = preferredEncoding(available, header('accept-encoding'));
   // other bytes need another ETag, because it is a strong validator
   const etag = encoding ? `"${body.digest}-${encoding}"` : `"${body.digest}"`;
   const noneMatch = shortHeader(header('if-none-match'));
@@ -32,14 +33,28 @@ export async function selectBody(
   return { bytes, unchanged, headers: encoding ? { ...headers, 'content-encoding': encoding } : headers };
 }
 
+/** What a 304 repeats (RFC 9110, 15.4.5), and the id of the request. */
+const AGAIN = ['cache-control', 'etag', 'vary', 'x-request-id'];
+
+/**
+ * The headers of a 304. A browser has all others with the body, and the ETag stands for those of a page, too: of `content-…`
+ * Chromium reads no new value in a 304.
+ */
+export const headersAgain = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => AGAIN.includes(name)));
+
+/** All there are, the better one first. */
+export const encodings = ['br', 'gzip'] as const;
+
 /** The published types do not know this option yet (@types/negotiator 0.6). */
 interface EncodingNegotiator {
   encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
 }
 
-function preferredEncoding(body: EncodedBody, accepted: string | undefined): Encoding | undefined {
+/** The best of these encodings for a caller who accepts `header`; undefined where plain bytes are better, or it says nothing. */
+export function preferredEncoding(available: readonly Encoding[], header: string | undefined): Encoding | undefined {
+  const accepted = shortHeader(header);
   if (accepted === undefined) return undefined;
-  const available = (['br', 'gzip'] as const).filter((each) => body[each] ?? body.make);
   // the library knows `q` in lower case only (negotiator 1.0)
   const negotiator: EncodingNegotiator = new Negotiator({ headers: { 'accept-encoding': accepted.toLowerCase() } });
   const [best] = negotiator.encodings([...available, 'identity'], { preferred: available });

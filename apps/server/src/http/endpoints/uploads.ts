@@ -29,7 +29,7 @@ export const fileHandlers: FileHandlers = {
       // without a valid ticket nothing is read and no place is taken
       const memberId = await uploads.admit(await form.ticket());
       const name = await uploads.receive(memberId, form.file);
-      return respond({ secure_url: fileAddresses.file(name, context.header('host')) }, false, context.id);
+      return respond({ secure_url: fileAddresses.file(name, context.header('host')) }, false, context);
     } finally {
       form.close();
     }
