@@ -43,26 +43,33 @@ function expectedOrders(reports: readonly PlannedReport[], shoppers: readonly Sh
   });
 }
 
+/** Paise of an order that its member and the inviter have. */
+export interface Released {
+  cashback: bigint;
+  share: bigint;
+}
+
 /**
  * The expected wallet of each shopper.
- * @param isReleased which approved orders members have got, by default all
+ * @param releasedOf what they have got of an approved order that waits; undefined for one that does not wait, by default none
  */
 export function expectedMoney(
   reports: readonly PlannedReport[],
   shoppers: readonly Shopper[],
-  isReleased: (order: number) => boolean = () => true,
+  releasedOf: (order: number) => Released | undefined = () => undefined,
 ): ExpectedMoney[] {
   const money = shoppers.map(() => ({ pending: 0n, approved: 0n, declined: 0n }));
   for (const { shopper, order, status, cashback, share } of expectedOrders(reports, shoppers)) {
     const wallet = money[shopper];
     if (!wallet) continue;
-    const waits = status === 'approved' && !isReleased(order);
-    if (status === 'tracked' || waits) wallet.pending += cashback;
+    if (status === 'tracked') wallet.pending += cashback;
     if (status === 'rejected') wallet.declined += cashback;
-    if (status !== 'approved' || waits) continue;
-    wallet.approved += cashback;
+    if (status !== 'approved') continue;
+    const released = releasedOf(order) ?? { cashback, share };
+    wallet.approved += released.cashback;
+    wallet.pending += cashback - released.cashback;
     const inviter = money[shoppers[shopper]?.invitedBy ?? -1];
-    if (inviter) inviter.approved += share;
+    if (inviter) inviter.approved += released.share;
   }
   return money;
 }
