@@ -1,4 +1,5 @@
 import { MIN_AGE_YEARS, SUPPORT_HOURS } from '@potli/api/contract/policy';
+import { indiaDay } from '@potli/api/units/india';
 import { FooterShell } from '@potli/ui/FooterShell';
 import { Logo } from '@potli/ui/Logo';
 import { Camera, CirclePlay, Mail, MessageCircle, Send, Store } from 'lucide';
@@ -44,7 +45,7 @@ export function Footer() {
         { title: 'Categories', links: categories, wide: true },
         { title: 'Quick links', links: quickLinks },
       ].filter(({ links }) => links[0])}
-      imprint={`© ${productName}`}
+      imprint={`© ${indiaDay(new Date()).slice(0, 4)} ${productName}`}
       remark={`Members must be ${MIN_AGE_YEARS} or older.`}
       theme={<SiteTheme />}
     />

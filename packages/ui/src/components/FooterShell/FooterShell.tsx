@@ -67,7 +67,8 @@ export function FooterShell({ logo, about, contacts, social, columns, imprint, r
             ))}
           </div>
           <div className={styles.imprint}>
-            <span>{imprint}</span>
+            {/* clocks of phones are wrong: the year that the server wrote stays */}
+            <span suppressHydrationWarning>{imprint}</span>
             <Stitch tone="inverse" />
             {remark && <span>{remark}</span>}
             {theme}
