@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { reducedMotion } from '../../theme/scale.ts';
 import { chooseSlide, firstSlide, type SlideState, stepSlide } from './slides.ts';
 
@@ -20,21 +20,26 @@ export interface Rotation {
 export function useRotation(count: number): Rotation {
   const [state, setState] = useState(firstSlide);
   const [paused, setPaused] = useState<boolean>();
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  // not drawn, so not a state: each touch would draw the banners twice more
+  const rest = useRef({ pointer: false, focus: false, endedAt: 0 });
   const motion = useSyncExternalStore(onMotionChange, readMotion, () => undefined);
 
   const playing = motion !== undefined && count > 1 && !(paused ?? motion === 'reduced');
-  const moving = playing && !hovered && !focused;
+  const hold = (by: 'pointer' | 'focus', held: boolean) => {
+    rest.current[by] = held;
+    rest.current.endedAt = Date.now();
+  };
   const step = (direction: 1 | -1) => setState((known) => stepSlide(known, direction, count));
 
   useEffect(() => {
-    if (!moving) return;
+    if (!playing) return;
     const timer = setInterval(() => {
-      if (!isBehindDialog()) setState((known) => stepSlide(known, 1, count));
+      const { pointer, focus, endedAt } = rest.current;
+      const isResting = pointer || focus || Date.now() - endedAt < autoplayMs;
+      if (!isResting && !isBehindDialog()) setState((known) => stepSlide(known, 1, count));
     }, autoplayMs);
     return () => clearInterval(timer);
-  }, [moving, count]);
+  }, [playing, count]);
 
   return {
     state,
@@ -44,10 +49,10 @@ export function useRotation(count: number): Rotation {
     choose: (index) => setState((known) => chooseSlide(known, index)),
     togglePlaying: () => setPaused(playing),
     pauseHandlers: {
-      onMouseEnter: () => setHovered(true),
-      onMouseLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
-      onBlur: () => setFocused(false),
+      onMouseEnter: () => hold('pointer', true),
+      onMouseLeave: () => hold('pointer', false),
+      onFocus: () => hold('focus', true),
+      onBlur: () => hold('focus', false),
     },
   };
 }
