@@ -25,12 +25,15 @@ const refused = [
   ["'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'", 'UUID_SOURCE'],
   ['new Date().toISOString().slice(0, 10)', 'indiaDay'],
   ['at.toISOString().slice(0, 7)', 'indiaDay'],
+  ['sql`current_date + 3`', 'indiaDay'],
+  ['sql`now()::date`', 'indiaDay'],
   ['(state + 0x6d2b79f5) | 0', 'seededRandom'],
 ].map(([code = '', name = ''], index) => ({ file: `${server}/refused${index}.ts`, code, name }));
 
 const allowed = [
   { file: `${server}/other.ts`, code: '60_000 + 2 * DAY_MS + 24 * 7' },
   { file: `${server}/share.ts`, code: 'percentOf(sale, 100) + paise % 100' },
+  { file: `${server}/day.ts`, code: "sql`(now() at time zone 'Asia/Kolkata')::date`" },
   { file: `${server}/hash.ts`, code: '/^[0-9a-f]{64}$/' },
   { file: `${server}/amount.test.ts`, code: 'Math.round(rupees * 100)' },
   { file: 'packages/api/src/units/time.ts', code: '24 * 60 * 60 * 1_000' },

@@ -63,6 +63,9 @@ const units = {
     CallExpression(node: Node) {
       if (isDayOfUtc(node)) refuse(context, node, 'indiaDay');
     },
+    TemplateElement(node: Node & { value: { raw: string } }) {
+      if (/\bcurrent_date\b|\(\)::date\b/i.test(node.value.raw)) refuse(context, node, 'indiaDay, or `at time zone`,');
+    },
     BinaryExpression(node: Node) {
       // the whole product is looked at once
       if (node.parent?.type === 'BinaryExpression' && node.parent.operator === '*') return;

@@ -36,7 +36,7 @@ const inStock = ({ giftCardSlug, facePaise }: VoucherKind) =>
     eq(giftCardVoucher.giftCardSlug, giftCardSlug),
     eq(giftCardVoucher.facePaise, facePaise),
     isNull(giftCardVoucher.lineId),
-    gt(giftCardVoucher.expiresOn, sql`current_date + ${LEAST_DAYS}::int`),
+    gt(giftCardVoucher.expiresOn, sql`(now() at time zone 'Asia/Kolkata')::date + ${LEAST_DAYS}::int`),
   );
 
 interface Wanted extends VoucherKind {
