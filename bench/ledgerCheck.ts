@@ -35,7 +35,11 @@ await withTemporaryDatabase(async (url) => {
   try {
     await withTemporaryDatabase(async (other) => {
       const small = await openFilled(other, FEW);
-      await compare(large, small).finally(small.close);
+      try {
+        await compare(large, small);
+      } finally {
+        await small.close();
+      }
     });
   } finally {
     await large.close();

@@ -3,6 +3,7 @@ import { indiaDay } from '@potli/api/units/india';
 import { FooterShell } from '@potli/ui/FooterShell';
 import { Logo } from '@potli/ui/Logo';
 import { Camera, CirclePlay, Mail, MessageCircle, Send, Store } from 'lucide';
+import { useState } from 'react';
 import { useApp } from '../../app/App.tsx';
 import { company } from '../../company/company.ts';
 import { footerCategories } from '../../company/footerCategories.ts';
@@ -34,6 +35,7 @@ const quickLinks = [
 
 export function Footer() {
   const { productName, absentCategories } = useApp().site;
+  const [year] = useState(() => indiaDay(new Date()).slice(0, 4));
   const categories = footerCategories.filter(({ href }) => !absentCategories?.includes(href));
   return (
     <FooterShell
@@ -45,7 +47,7 @@ export function Footer() {
         { title: 'Categories', links: categories, wide: true },
         { title: 'Quick links', links: quickLinks },
       ].filter(({ links }) => links[0])}
-      imprint={`© ${indiaDay(new Date()).slice(0, 4)} ${productName}`}
+      imprint={`© ${year} ${productName}`}
       remark={`Members must be ${MIN_AGE_YEARS} or older.`}
       theme={<SiteTheme />}
     />
