@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { holdScripts, hydrate, scrollThrough } from './harness/hydration.ts';
+import { holdScripts, hydrate, scrollThrough, untilHydrated } from './harness/hydration.ts';
 import { logIn, storedSession } from './harness/members.ts';
 import { test } from './harness/test.ts';
 
@@ -47,6 +47,22 @@ describe('a click before the scripts is replayed after they have loaded', () => 
     await shop.waitForURL('https://shop.juttigali.example/**');
     expect(calls.filter((call) => call.startsWith('POST /api/click/'))).toHaveLength(1);
     expect(context.pages()).toHaveLength(2);
+  });
+
+  test.for([
+    ['Next banner', 0],
+    ['Login / Signup', 1],
+  ] as const)('%s of a visitor fetches the modal so many times: %i', async ([name, times], { visit }) => {
+    const { context, page } = await visit();
+    const letGo = await holdScripts(context);
+    const fetched: string[] = [];
+    page.on('request', (request) => request.url().includes('/LoginDialog-') && fetched.push(request.url()));
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name }).first().click();
+    letGo();
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter((url) => url.endsWith('.js'))).toHaveLength(times);
   });
 
   test('Login opens the modal', async ({ visit }) => {

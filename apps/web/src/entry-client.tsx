@@ -4,6 +4,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { type ReactNode, startTransition } from 'react';
 import { readSiteSettings } from './app/siteSettings.ts';
 import { createBrowserApp } from './browserApp.ts';
+import { loadLoginEarly } from './features/login/loadLoginDialog.ts';
 import { adoptPage } from './hydration/adoptPage.ts';
 import { hydrateRoot } from './hydration/hydrateRoot.ts';
 import { beginHydration } from './hydration/hydrationPhase.ts';
@@ -13,6 +14,8 @@ import { isOffline } from './lib/connection.ts';
 import { sleep } from './lib/sleep.ts';
 import { createRouter } from './router.tsx';
 import { registerWorker } from './serviceWorker/registerWorker.ts';
+
+loadLoginEarly();
 
 // Three tasks instead of one: the page can react between reading scripts, making the router and hydration.
 orAsItIs(() => {

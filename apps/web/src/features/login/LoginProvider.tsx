@@ -5,9 +5,10 @@ import { nextFrame } from '../../lib/nextFrame.ts';
 import { useWaiting } from '../../lib/useWaiting.ts';
 import { type Login, LoginContext, type LoginReason } from '../session/login.ts';
 import { invitation } from '../session/referral.ts';
+import { loadLoginDialog } from './loadLoginDialog.ts';
 
 const LoginDialog = lazy(async () => {
-  const { LoginDialog } = await import('./LoginDialog.tsx');
+  const { LoginDialog } = await loadLoginDialog();
   return { default: LoginDialog };
 });
 
