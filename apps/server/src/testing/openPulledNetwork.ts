@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@potli/api/units/time';
+import { DAY_MS, HOUR_MS } from '@potli/api/units/time';
 import { onTestFinished } from 'vitest';
 import { createPull } from '../adapters/networks/pulls/createPull.ts';
 import type { Database } from '../db/database.ts';
@@ -22,15 +22,18 @@ const STATUS = { pending: 'tracked', approved: 'approved', declined: 'rejected' 
 /** A time of October 2026, in UTC. */
 export const day = (number: number, hour = 0) => new Date(Date.UTC(2026, 9, number, hour));
 
-/** An empty shop, and a network with orders of its clicks, which the shop can ask for. Both close with the test. */
-export async function openPulledNetwork(kind: Kind, orders = 0) {
+/** So long ago that all orders of a network that begins then are over, and so short that a run of today asks for them. */
+export const threeWeeksAgo = () => new Date(Date.now() - 21 * DAY_MS);
+
+/** An empty shop, and a network with orders of its clicks, the first on `from`, which the shop can ask for. Both close with the test. */
+export async function openPulledNetwork(kind: Kind, orders = 0, from = day(1)) {
   const database = await createTestDatabase();
   const network = await startFakeNetwork(kind);
   onTestFinished(async () => {
     await network.close();
     await database.close();
   });
-  if (orders > 0) await addOrders(database, network, orders);
+  if (orders > 0) await addOrders(database, network, { count: orders, from });
   return {
     database,
     network,
@@ -55,10 +58,17 @@ export async function openPulledNetwork(kind: Kind, orders = 0) {
   };
 }
 
-/** Orders of clicks of one member, from the first day on. */
-async function addOrders(database: Database, network: FakeNetwork, count: number): Promise<void> {
+/** Orders of clicks of one member, in twenty days. */
+async function addOrders(
+  database: Database,
+  network: FakeNetwork,
+  { count, from }: { count: number; from: Date },
+): Promise<void> {
   const member = await addMember(database);
-  const times = Array.from({ length: count }, (_, number) => day(1 + (number % 20), number % 24));
+  const times = Array.from(
+    { length: count },
+    (_, number) => new Date(from.getTime() + (number % 20) * DAY_MS + (number % 24) * HOUR_MS),
+  );
   const clicks = times.map((orderedAt) => ({ clickedAt: new Date(orderedAt.getTime() - HOUR_MS) }));
   const clickIds = await addClicks(database, member, clicks);
   for (const [number, orderedAt] of times.entries()) {

@@ -25,6 +25,10 @@ export function namedApis(): NewerApi[] {
   return newerApis.filter(({ name }) => words.has(name));
 }
 
+/** The same in so many lots. Neighbours, which belong to one owner, are in different ones. */
+export const inLots = (apis: readonly NewerApi[], count: number): NewerApi[][] =>
+  Array.from({ length: count }, (_, lot) => apis.filter((_api, index) => index % count === lot));
+
 /** Runs in the page before all of its scripts: takes the APIs away, as far as this browser has them. */
 export function takeAway(apis: readonly NewerApi[]): void {
   const scope = globalThis as unknown as Record<string, Record<string, unknown> | undefined>;

@@ -29,9 +29,9 @@ export const yearCases: readonly ConformanceCase[] = [
     status: 200,
     check: (answer) => {
       const year = answer as MyYear;
-      return (
-        addsUp(year) && year.total > 0 && year.years[0] === year.year && year.months[0]?.month === `${year.year}-04`
-      );
+      // what was ordered in its first weeks is not approved yet
+      const hasIncome = year.total > 0 || year.months.length <= 2;
+      return addsUp(year) && hasIncome && year.years[0] === year.year && year.months[0]?.month === `${year.year}-04`;
     },
   },
   {

@@ -10,7 +10,7 @@ import { createDataDir } from '../../testing/createDataDir.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { openTestHost } from '../../testing/createTestHost.ts';
 import { joinMember } from '../../testing/joinMember.ts';
-import { openPulledNetwork } from '../../testing/openPulledNetwork.ts';
+import { openPulledNetwork, threeWeeksAgo } from '../../testing/openPulledNetwork.ts';
 import { openTestOutbox, sampleMessage } from '../../testing/openTestOutbox.ts';
 import { postJson } from '../../testing/postJson.ts';
 import { sampleSignup } from '../../testing/sampleMember.ts';
@@ -126,7 +126,7 @@ it('a call that fails says so by class, and a statement by its code', async () =
 
 it('a job is a trace of its own, which the network that it asks is told', async () => {
   const { collector, settings } = await openCollector();
-  const { database, network, pullOf } = await openPulledNetwork('cuelinks', 1);
+  const { database, network, pullOf } = await openPulledNetwork('cuelinks', 1, threeWeeksAgo());
   const told: unknown[] = [];
   network.faults.push((_response, request) => {
     told.push(request.headers.traceparent);

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { pullReports } from '../../../domain/orders/networks/pullReports.ts';
-import { openPulledNetwork } from '../../../testing/openPulledNetwork.ts';
+import { openPulledNetwork, threeWeeksAgo } from '../../../testing/openPulledNetwork.ts';
 import type { FakeNetwork } from '../../../testing/startFakeNetwork.ts';
 
 /** Ten orders of Awin, which a run of the shop asks for. */
 async function openAwin() {
-  const { database, network, pullOf } = await openPulledNetwork('awin', 10);
+  const { database, network, pullOf } = await openPulledNetwork('awin', 10, threeWeeksAgo());
   return { database, network, run: (pace = {}) => pullReports(database, pullOf(pace)) };
 }
 
@@ -97,7 +97,7 @@ it('a network that sends without end is cut off', async () => {
 });
 
 it('Admitad gets a new token when it ends one before its time', async () => {
-  const { database, network, pullOf } = await openPulledNetwork('admitad', 130);
+  const { database, network, pullOf } = await openPulledNetwork('admitad', 130, threeWeeksAgo());
   network.faults.push(
     () => false,
     (response) => {
@@ -109,7 +109,7 @@ it('Admitad gets a new token when it ends one before its time', async () => {
 });
 
 it('a host that was killed in a run is followed by another one when its lease ends', async () => {
-  const { database, pullOf } = await openPulledNetwork('cuelinks', 5);
+  const { database, pullOf } = await openPulledNetwork('cuelinks', 5, threeWeeksAgo());
   await database.pool.query(
     `insert into network_pull (network, lease, leased_until) values ('cuelinks', gen_random_uuid(), now() + interval '40 s')`,
   );
