@@ -143,7 +143,7 @@ const wholeTests: Step[] = [
     'JOURNEYS=whole',
     'e2e --project e2e-pages dashboard.e2e publicPages.e2e e2e/journey.e2e e2e/tenTasks.e2e deskTasks.e2e twoEditors.e2e',
   ),
-  // sixty journeys without parts of what is newer than the baseline of browsers, every way in which hydration fails, addresses with all
+  // forty journeys without parts of what is newer than the baseline of browsers, every way in which hydration fails, addresses with all
   // foreign parameters, a shop below a path, and every page where the clock is a year off
   inFull(
     'older browsers and odd addresses, in full',

@@ -18,7 +18,7 @@ const memberPaths = isWholeRun
   : ['/user_dashboard/reports/click'];
 
 /** How many journeys, each without a part of what is newer. */
-const LOTS = 60;
+const LOTS = 40;
 
 /** The browser's own word about a header that it reads on https alone. */
 const ONLY_HTTPS = 'The Cross-Origin-Opener-Policy header has been ignored';
@@ -65,7 +65,7 @@ describe('in a browser of the baseline', () => {
     expect(faults).toEqual([]);
   });
 
-  // one by one they would take two hours
+  // one by one they would take half an hour
   test.for(isWholeRun ? inLots(namedApis(), LOTS) : [])(
     'a member shops without a part of it, lot %#',
     async (apis, { site, visit }) => {
