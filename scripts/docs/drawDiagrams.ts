@@ -45,8 +45,9 @@ export async function drawDiagrams(folder: string, addresses: readonly string[])
 /** Drawings (SVG) of all diagrams of a page, in order. */
 function draw(page: Page): Promise<string[]> {
   return page.evaluate(async (options) => {
-    // text is measured in the page's font
-    await document.fonts.load(`16px ${getComputedStyle(document.body).fontFamily}`);
+    // text is measured in the page's font, the first of its list; the others are what a system may not have
+    const [font] = getComputedStyle(document.body).fontFamily.split(',');
+    await document.fonts.load(`16px ${font}`);
     window.mermaid.initialize(options);
     const drawings: string[] = [];
     for (const [index, source] of document.querySelectorAll('pre.diagram').entries()) {
