@@ -64,7 +64,8 @@ const units = {
       if (isDayOfUtc(node)) refuse(context, node, 'indiaDay');
     },
     TemplateElement(node: Node & { value: { raw: string } }) {
-      if (/\bcurrent_date\b|\(\)::date\b/i.test(node.value.raw)) refuse(context, node, 'indiaDay, or `at time zone`,');
+      if (/\bcurrent_date\b|\(\)::date\b/i.test(node.value.raw))
+        context.report({ node, message: 'Take indiaDay from @potli/api/units, or write `at time zone`.' });
     },
     BinaryExpression(node: Node) {
       // the whole product is looked at once

@@ -4,7 +4,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { type ReactNode, startTransition } from 'react';
 import { readSiteSettings } from './app/siteSettings.ts';
 import { createBrowserApp } from './browserApp.ts';
-import { loadLoginEarly } from './features/login/loadLoginDialog.ts';
+import { loadLoginEarly } from './features/login/loadLoginEarly.ts';
 import { adoptPage } from './hydration/adoptPage.ts';
 import { hydrateRoot } from './hydration/hydrateRoot.ts';
 import { beginHydration } from './hydration/hydrationPhase.ts';

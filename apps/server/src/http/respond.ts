@@ -2,8 +2,10 @@ import type { Page } from '@potli/api';
 import type { CachedResponse } from './CachedResponse.ts';
 import { encoders } from './EncodedBody.ts';
 import type { HttpError } from './HttpError.ts';
+import { headersAgain } from './headersAgain.ts';
+import { encodings, preferredEncoding } from './preferredEncoding.ts';
 import type { RequestContext } from './RequestContext.ts';
-import { encodings, headersAgain, preferredEncoding, selectBody } from './selectBody.ts';
+import { selectBody } from './selectBody.ts';
 
 type Headers = Record<string, string>;
 
