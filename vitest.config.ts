@@ -163,6 +163,7 @@ export default defineConfig({
       journeys('e2e', { include: ['apps/web/e2e/*.e2e.ts'], exclude: ['**/*.long.e2e.ts'] }),
       journeys('e2e-long', { include: ['apps/web/e2e/*.long.e2e.ts'] }),
       node('e2e-dev', { include: ['apps/web/e2e/dev/*.e2e.ts'], testTimeout: 120_000, hookTimeout: 120_000 }),
+      journeys('e2e-browsers', { include: ['apps/web/e2e/browsers/*.e2e.ts'] }),
       journeys('e2e-pages', { include: ['apps/web/e2e/pages/*.e2e.ts'] }),
       ...(looks.length > 0 ? [await stories()] : []),
     ],

@@ -165,8 +165,11 @@ const machines: Step[] = [
 /** `pnpm dev`: whoever works on the shop meets it every day. */
 const development: Step = { name: 'development server', project: 'e2e-dev' };
 
+/** Every page in browsers that are not Chromium, with Debian's packages. */
+const realBrowsers: Step = { name: 'Firefox and WebKit', project: 'e2e-browsers' };
+
 /**
- * What `test --all` runs besides: small faults that tests must notice, tests in full, machines, the development server, installs, the packages
+ * What `test --all` runs besides: small faults that tests must notice, tests in full, machines, the development server, other browsers, installs, the packages
  * in plain Node, example apps, the commands that write files, what every resolver finds in the packages, and all looks of all pages and stories,
  * the latter in both brands.
  */
@@ -176,6 +179,7 @@ const others: Step[] = [
   ...wholeTests,
   ...machines,
   development,
+  realBrowsers,
   {
     name: 'packages in plain Node and Next.js, beside other styles, example apps, a desk of your own, installs, new files, docs site',
     project: 'package',

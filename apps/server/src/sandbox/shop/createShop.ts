@@ -10,11 +10,11 @@ import { shopStyle } from './shopStyle.ts';
 
 const styleHash = createHash('sha256').update(shopStyle).digest('base64');
 
-/** A page without script that loads nothing, is not kept, and names itself to no other site. */
+/** A page without script that loads nothing but its icon, is not kept, and names itself to no other site. */
 const headers = {
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
 };
 
 const Order = z.object({

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inRtl } from '../../styles/inRtl.ts';
+import { dashes } from '../../theme/dashes.ts';
 import { pictureShapes, ratioOf } from '../../theme/pictureShapes.ts';
 import { below, ease } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -88,14 +89,12 @@ export const controls = style({
 // the hem below would cover a ring outside
 globalStyle(`${controls} > :focus-visible, ${controls} > * > :focus-visible`, { outlineOffset: '-5px' });
 
-const dashes = 'repeating-linear-gradient(90deg, currentColor 0 7px, #0000 7px 12px) 0 50% / 100% 2px no-repeat';
-
 /** One bead per banner on a dashed line. */
 export const beads = style({
   display: 'flex',
   minWidth: 0,
   padding: '0 6px',
-  background: dashes,
+  background: dashes('currentColor', '7px', '12px', { thickness: '2px', at: '0 50%' }),
 });
 
 export const bead = style({

@@ -2,6 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { inRtl } from '../../styles/inRtl.ts';
 import { surface } from '../../styles/surface.ts';
 import { paperShadow } from '../../styles/ticketEdges.css.ts';
+import { dashes } from '../../theme/dashes.ts';
 import { below } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -70,7 +71,7 @@ export const stub = style({
     insetBlock: 0,
     insetInlineEnd: '-1px',
     width: '2px',
-    background: `repeating-linear-gradient(180deg, ${vars.art.paper} 0 7px, #0000 7px 12px)`,
+    background: dashes(vars.art.paper, '7px', '12px', { direction: 'down' }),
   },
 });
 

@@ -6,7 +6,10 @@ import { vars } from '../../theme/vars.css.ts';
 export const art = style({
   position: 'relative',
   display: 'grid',
+  // else the row is as high as a picture of its full width, which WebKit puts in its middle
+  gridTemplateRows: '100%',
   placeItems: 'center',
+  flex: 'none',
   height: '186px',
   ...upperCorners,
   overflow: 'hidden',

@@ -3,8 +3,7 @@ import { space } from '../../theme/scale.ts';
 
 export const group = style({ minWidth: 0 });
 
-export const legend = style({
-  padding: 0,
+export const label = style({
   marginBottom: space.s,
   fontWeight: 600,
   fontSize: '15px',

@@ -15,12 +15,20 @@ interface FieldGroupProps extends FieldProps {
 /** A form field of several controls: its label, its state and one message, which belong to all of them. */
 export function FieldGroup({ disabled, labelId, ref, children, ...frame }: FieldGroupProps) {
   const messageId = useId();
+  const ownLabelId = useId();
   const message = messageOf(frame);
   return (
-    <fieldset ref={ref} className={styles.group} disabled={disabled} aria-describedby={message && messageId}>
-      <legend id={labelId} className={styles.legend}>
+    // not by a legend: WebKit adds its height to the frame once more when it lays the frame out anew
+    <fieldset
+      ref={ref}
+      className={styles.group}
+      disabled={disabled}
+      aria-labelledby={labelId ?? ownLabelId}
+      aria-describedby={message && messageId}
+    >
+      <div id={labelId ?? ownLabelId} className={styles.label}>
         <FieldLabel {...frame} />
-      </legend>
+      </div>
       {children}
       {message && (
         <FieldMessage id={messageId} tone={message.tone}>

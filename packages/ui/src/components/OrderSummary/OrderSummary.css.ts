@@ -45,12 +45,12 @@ export const answer = style({
   alignContent: 'center',
   gap: space.xs,
   paddingInlineStart: space.x3,
-  background: `${stitchLine(color.primaryBorder, '180deg')} 0 0 / 2px 100% no-repeat`,
+  background: stitchLine(color.primaryBorder, { direction: 'down', thickness: '2px' }),
   '@media': {
     [below.wide]: {
       gridColumn: '1 / -1',
       padding: `${space.l} 0 0`,
-      background: `${stitchLine(color.primaryBorder)} 0 0 / 100% 2px no-repeat`,
+      background: stitchLine(color.primaryBorder, { thickness: '2px' }),
     },
   },
 });

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { surface } from '../../styles/surface.ts';
-import { withoutHas } from '../../styles/withoutHas.ts';
 import { forcedChoice, forcedColors, forcedEdge } from '../../theme/forcedColors.ts';
 import { below, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -51,14 +50,4 @@ export const segment = style({
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.6 },
   },
-});
-
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-  // the native button shows the choice and the focus
-  ...withoutHas({ position: 'static', opacity: 1 }),
 });

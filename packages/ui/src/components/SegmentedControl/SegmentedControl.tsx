@@ -1,4 +1,5 @@
 import type { IconNode } from 'lucide';
+import { coveringRadio } from '../../styles/coveringRadio.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { type RadioFieldProps, RadioFieldset } from '../RadioGroup/RadioFieldset.tsx';
 import * as styles from './SegmentedControl.css.ts';
@@ -22,7 +23,7 @@ export function SegmentedControl<V extends string>({ options, ...field }: Segmen
         <div className={styles.row}>
           {options.map((option) => (
             <label key={option.value} className={styles.segment}>
-              <input {...radio(option.value)} className={styles.radio} />
+              <input {...radio(option.value)} className={coveringRadio} />
               {option.icon && <Icon of={option.icon} />}
               {option.label}
             </label>

@@ -88,7 +88,7 @@ const across = style({
 const along = style(beyond);
 
 const stitches = stitchLine(color.primaryBorder);
-const stitchesDown = stitchLine(color.primaryBorder, '180deg');
+const stitchesDown = stitchLine(color.primaryBorder, { direction: 'down' });
 /** Holes instead of stitches: not reached yet. */
 const dot = `radial-gradient(circle, ${color.borderStrong} 1.4px, #0000 1.9px)`;
 const holes = `${dot} 0 50% / 12px 3px repeat-x`;

@@ -20,7 +20,7 @@ export const list = style([
   row,
   {
     paddingBottom: '15px',
-    background: `${stitchLine(color.primaryBorder)} 5px calc(100% - 5px) / calc(100% - 10px) 2px no-repeat`,
+    background: stitchLine(color.primaryBorder, { thickness: '2px', at: '5px calc(100% - 5px)' }),
   },
 ]);
 

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { withoutHas } from '../../styles/withoutHas.ts';
 import { forcedChoice, forcedColors, forcedEdge } from '../../theme/forcedColors.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -40,14 +39,4 @@ export const choice = style({
     // the standard focus ring is not visible on a dark background
     '&:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: '2px' },
   },
-});
-
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-  // the native button shows the choice and the focus
-  ...withoutHas({ position: 'static', opacity: 1 }),
 });

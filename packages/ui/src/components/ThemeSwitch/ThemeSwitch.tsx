@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide';
 import { useId } from 'react';
+import { coveringRadio } from '../../styles/coveringRadio.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ThemeSwitch.css.ts';
@@ -38,7 +39,7 @@ export function ThemeSwitch<V extends string>({ label, options, value, onChange 
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className={styles.radio}
+              className={coveringRadio}
             />
             <Icon of={option.icon} size={18} />
             {option.label}

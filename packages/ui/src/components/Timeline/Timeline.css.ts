@@ -69,7 +69,7 @@ const anyConnector = style({
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
-const stitches = { background: `${stitchLine(color.primaryBorder, '180deg')} 50% 0 / 3px 100% no-repeat` };
+const stitches = { background: stitchLine(color.primaryBorder, { direction: 'down', thickness: '3px', at: '50% 0' }) };
 /** Dots instead of stitches: not reached yet. */
 const holes = {
   background: `radial-gradient(circle, ${color.borderStrong} 2px, #0000 2.6px) 50% 0 / 8px 14px repeat-y`,

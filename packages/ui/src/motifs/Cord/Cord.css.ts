@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { gap } from '../../components/Carousel/Carousel.css.ts';
+import { dashes } from '../../theme/dashes.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { cord, cordStitch } = vars.color;
@@ -11,7 +12,7 @@ const run = {
   top: '-6.5px',
   width: '100vw',
   height: '5px',
-  background: `repeating-linear-gradient(90deg, ${cordStitch} 0 6px, #0000 6px 12px) 0 50% / 100% 1.8px no-repeat, ${cord}`,
+  background: `${dashes(cordStitch, '6px', '12px', { thickness: '1.8px', at: '0 50%' })}, ${cord}`,
   pointerEvents: 'none',
 } as const;
 

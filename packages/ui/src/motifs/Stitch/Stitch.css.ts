@@ -29,7 +29,7 @@ export const stitch = recipe({
       vertical: {
         width: '2px',
         alignSelf: 'stretch',
-        background: stitchLine(thread, '180deg'),
+        background: stitchLine(thread, { direction: 'down' }),
       },
     },
   },

@@ -40,7 +40,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     // the receipt has the id
     cardCell: (row) => <ReceiptLink clickId={row.clickId} name={row.sourceName || 'this click'} />,
     look: 'id',
-    width: '23%',
+    width: '25%',
     card: 'foot',
   },
   {
@@ -49,7 +49,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     value: (row) => row.sourceName,
     media: (row) => <StoreLogo src={row.imageUrl} size={36} card={isCard(row)} />,
     look: 'strong',
-    width: '25%',
+    width: '24%',
     card: 'title',
   },
   {
@@ -77,7 +77,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     value: (row) => row.clickTime,
     cell: (row) => formatDateTime(row.clickTime, 'N/A'),
     look: 'whole',
-    width: '21%',
+    width: '20%',
     card: 'subtitle',
   },
 ];

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { dashboardScreens } from '../harness/dashboardScreens.ts';
+import { hydrate } from '../harness/hydration.ts';
+import { logIn, storedSession } from '../harness/members.ts';
+import { publicPages } from '../harness/publicPages.ts';
+import { differences, readBoxes } from '../harness/realBrowsers/boxes.ts';
+import { handIn } from '../harness/realBrowsers/hand.ts';
+import { openFirefox } from '../harness/realBrowsers/openFirefox.ts';
+import { openWebKit } from '../harness/realBrowsers/openWebKit.ts';
+import type { RealBrowser } from '../harness/realBrowsers/RealBrowser.ts';
+import { test } from '../harness/test.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const sizes: readonly Size[] = [
+  { width: 1440, height: 900 },
+  // WebKit's window is not narrower
+  { width: 500, height: 844 },
+];
+
+const isHydrated = () => document.readyState !== 'loading' && !('potliClicks' in window && window.potliClicks);
+
+const onAll = <P extends object>(pages: readonly P[]) =>
+  sizes.flatMap((size) => pages.map((page) => ({ ...page, ...size })));
+
+/** Runs in the page. */
+function store(entries: Record<string, string>): void {
+  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+}
+
+/** Runs in the page: scrolls to its foot and back, a window at a time. */
+async function scroll(): Promise<void> {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+  for (let last = -1; scrollY > last; await pause()) {
+    last = scrollY;
+    scrollBy({ top: innerHeight, behavior: 'instant' });
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  await pause();
+}
+
+describe.each([
+  { name: 'Firefox', open: openFirefox },
+  { name: 'WebKit', open: openWebKit },
+])('in $name', ({ open }) => {
+  let browser: RealBrowser;
+  beforeAll(async () => {
+    browser = await open();
+  });
+  afterAll(() => browser.end());
+
+  /** Loads a page as somebody does, and compares its boxes with Chromium's. */
+  async function compare(page: Page, origin: string, { path, ...size }: { path: string } & Size, shows: string) {
+    const url = origin + path;
+    await page.setViewportSize(size);
+    await page.goto(url);
+    await hydrate(page);
+    await page.evaluate(scroll);
+    await browser.resize(size.width, size.height);
+    browser.takeFaults();
+    await browser.goto(url);
+    await handIn(browser).moveTo({ x: 2, y: 2 });
+    await expect.poll(() => browser.evaluate(isHydrated), { timeout: 15_000 }).toBe(true);
+    const hasText = (words: string) => document.querySelector('main')?.textContent.includes(words) ?? false;
+    await expect.poll(() => browser.evaluate(hasText, shows), { timeout: 15_000 }).toBe(true);
+    await browser.evaluate(scroll);
+    expect(await browser.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    // the header grows when the page is back at its top
+    const compared = async () => differences(await browser.evaluate(readBoxes), await page.evaluate(readBoxes));
+    await expect.poll(compared).toEqual([]);
+    expect(browser.takeFaults()).toEqual([]);
+  }
+
+  test.for(onAll(publicPages))('a visitor has $path at $width px as in Chromium', async (one, { site, visit }) => {
+    const { page } = await visit();
+    await compare(page, site.url, one, one.shows);
+  });
+
+  test('a visitor signs up on the way to a shop, buys there, and sees the cashback as Pending', async ({ demo }) => {
+    const { press, write } = handIn(browser);
+    await browser.goto(`${demo.url}/stores_details/juttigali`);
+    await press('main a', 'Shop Now');
+    await write('[role=dialog] input', 'Email', `gauri${Date.now()}@mail.example`);
+    await write('[role=dialog] input', 'Password', 'Gulmohar phool 7');
+    await write('[role=dialog] input', 'Name', 'Gauri Deshpande');
+    await write('[role=dialog] input', 'Mobile Number', '9876543210');
+    await press('[role=dialog] input[type=checkbox]', 'or older');
+    await press('[role=dialog] button', 'Signup');
+    // the page of the redirect leads there by itself
+    await press('button', 'Buy Juttis and mojaris');
+    await press('a', 'See your cashback');
+    const pending = () => browser.evaluate(() => document.querySelector('main')?.textContent ?? '');
+    await expect.poll(pending, { timeout: 20_000 }).toContain('Cashback in Pending₹225');
+    expect(browser.takeFaults()).toEqual([]);
+  });
+
+  describe('a member', () => {
+    let stored: Record<string, string>;
+    test.beforeAll(async ({ site }) => {
+      stored = storedSession(await logIn(site.url, 'asha'));
+      await browser.goto(`${site.url}/about`);
+      await browser.evaluate(store, stored);
+    });
+
+    test.for(onAll(dashboardScreens))('has $path at $width px as in Chromium', async (one, { site, visit }) => {
+      const { page } = await visit({ stored });
+      await compare(page, site.url, one, one.shows.asha);
+    });
+  });
+});
