@@ -49,7 +49,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     value: (row) => row.sourceName,
     media: (row) => <StoreLogo src={row.imageUrl} size={36} card={isCard(row)} />,
     look: 'strong',
-    width: '24%',
+    width: '25%',
     card: 'title',
   },
   {
@@ -77,7 +77,7 @@ export const clickColumns: readonly DataColumn<ClickRow>[] = [
     value: (row) => row.clickTime,
     cell: (row) => formatDateTime(row.clickTime, 'N/A'),
     look: 'whole',
-    width: '20%',
+    width: '19%',
     card: 'subtitle',
   },
 ];
