@@ -48,7 +48,6 @@ async function editedStore() {
   return { slug, changeId, at: (call: string) => `${window}/rows/${slug}${call}` };
 }
 
-/** The calls of the shop window: the row says which fields were what before and after. */
 /** A view of the stores that are off. */
 async function keptView(as: TestMember): Promise<{ id: string; name: string }> {
   orders += 1;
@@ -56,6 +55,7 @@ async function keptView(as: TestMember): Promise<{ id: string; name: string }> {
   return (await (await as.send('POST', `${window}/views`, body)).json()) as { id: string; name: string };
 }
 
+/** The calls of the shop window: the row says which fields were what before and after. */
 function deskCalls(): Record<string, () => Promise<AuditedCall>> {
   const ofRow =
     (call: string, body: object, states: { before?: object; after?: object }, suffix = '') =>

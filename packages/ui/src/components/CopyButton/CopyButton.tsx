@@ -16,7 +16,7 @@ export interface CopyButtonProps extends Pick<PushButtonProps, 'variant' | 'size
   replayId?: string;
 }
 
-/** Copies a text through the clipboard API, or through a hidden text area if the API fails. */
+/** Copies a text through the clipboard API, or by the event of a copy where that fails. */
 export function CopyButton({ text, label, messages, replayId, size = 'sm', ...look }: CopyButtonProps) {
   return (
     <Button {...look} size={size} data-replay={replayId} onClick={() => void copyAndNotify(text, messages)}>

@@ -62,7 +62,6 @@ export const Plain: Story = {
   },
 };
 
-/** The focus stays in the dialog, and returns to the opener on close. */
 /** The Escape that drops a word of an input method is not that of the dialog. */
 export const WhileComposing: Story = {
   play: async ({ args, canvasElement }) => {
@@ -75,6 +74,7 @@ export const WhileComposing: Story = {
   },
 };
 
+/** The focus stays in the dialog, and returns to the opener on close. */
 export const TrapsFocus: Story = {
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, canvasElement }) => {

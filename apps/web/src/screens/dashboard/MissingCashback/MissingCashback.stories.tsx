@@ -66,7 +66,6 @@ export const Failed: Story = {
   },
 };
 
-/** A claim starts from the click: store, source and order time are filled in. */
 /** The network of the store takes no claims: there is nothing to fill in. */
 export const NoClaims: Story = {
   args: fromStore,
@@ -79,6 +78,7 @@ export const NoClaims: Story = {
   },
 };
 
+/** A claim starts from the click: store, source and order time are filled in. */
 export const FromClick: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
