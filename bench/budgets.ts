@@ -61,7 +61,7 @@ export const budgets: readonly Budget[] = [
   publicPage('/coupons', 'coupons', { script: 122 * kB }),
   publicPage('/forgot-password', 'forgot-password', { script: 123.5 * kB }),
   publicPage('/verify-email', 'verify-email', { script: 139 * kB }),
-  publicPage('/stop-bank-change', 'stop-bank-change', { script: 119.5 * kB }),
+  publicPage('/stop-bank-change', 'stop-bank-change', { script: 119.6 * kB }),
   publicPage('/unsubscribe', 'unsubscribe', { script: 123 * kB }),
   publicPage('/terms-and-conditions', 'terms-and-conditions', { script: 122 * kB }),
   publicPage('/refund-policy', 'refund-policy', { script: 120.5 * kB }),

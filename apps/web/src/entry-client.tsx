@@ -11,6 +11,7 @@ import { beginHydration } from './hydration/hydrationPhase.ts';
 import { KeptPage } from './hydration/KeptPage.tsx';
 import { releaseClicks } from './hydration/releaseClicks.ts';
 import { isOffline } from './lib/connection.ts';
+import { isLeaving, watchLeaving } from './lib/leaving.ts';
 import { sleep } from './lib/sleep.ts';
 import { createRouter } from './router.tsx';
 import { registerWorker } from './serviceWorker/registerWorker.ts';
@@ -47,9 +48,11 @@ function hydrate(page: ReactNode): void {
   });
 }
 
-// Without a network the router would load the whole page again for a script, and lose the one that is there.
+// For a script that does not come, the router loads the whole page again. Without a network that would lose the one that is there.
+// And Firefox ends what comes when the page is being left: it would be there again, in place of the next one.
+watchLeaving();
 window.addEventListener('vite:preloadError', (event) => {
-  if (isOffline()) event.preventDefault();
+  if (isOffline() || isLeaving()) event.preventDefault();
 });
 
 // In development a worker would serve old files.

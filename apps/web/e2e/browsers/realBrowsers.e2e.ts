@@ -1,3 +1,5 @@
+import { indiaDay } from '@potli/api/units/india';
+import { DAY_MS } from '@potli/api/units/time';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { dashboardScreens } from '../harness/dashboardScreens.ts';
@@ -5,11 +7,18 @@ import { hydrate } from '../harness/hydration.ts';
 import { logIn, storedSession } from '../harness/members.ts';
 import { publicPages } from '../harness/publicPages.ts';
 import { differences, readBoxes } from '../harness/realBrowsers/boxes.ts';
-import { handIn } from '../harness/realBrowsers/hand.ts';
+import { handIn, keys } from '../harness/realBrowsers/hand.ts';
 import { openFirefox } from '../harness/realBrowsers/openFirefox.ts';
 import { openWebKit } from '../harness/realBrowsers/openWebKit.ts';
 import type { RealBrowser } from '../harness/realBrowsers/RealBrowser.ts';
 import { test } from '../harness/test.ts';
+
+/** As people in India write it. */
+const yesterday = () =>
+  indiaDay(new Date(Date.now() - DAY_MS))
+    .split('-')
+    .reverse()
+    .join('-');
 
 interface Size {
   width: number;
@@ -46,7 +55,7 @@ async function scroll(): Promise<void> {
 describe.each([
   { name: 'Firefox', open: openFirefox },
   { name: 'WebKit', open: openWebKit },
-])('in $name', ({ open }) => {
+])('in $name', ({ name: browserName, open }) => {
   let browser: RealBrowser;
   beforeAll(async () => {
     browser = await open();
@@ -63,10 +72,10 @@ describe.each([
     await browser.resize(size.width, size.height);
     browser.takeFaults();
     await browser.goto(url);
-    await handIn(browser).moveTo({ x: 2, y: 2 });
+    const hand = handIn(browser);
+    await hand.moveTo({ x: 2, y: 2 });
     await expect.poll(() => browser.evaluate(isHydrated), { timeout: 15_000 }).toBe(true);
-    const hasText = (words: string) => document.querySelector('main')?.textContent.includes(words) ?? false;
-    await expect.poll(() => browser.evaluate(hasText, shows), { timeout: 15_000 }).toBe(true);
+    await hand.see(shows);
     await browser.evaluate(scroll);
     expect(await browser.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     // the header grows when the page is back at its top
@@ -81,7 +90,7 @@ describe.each([
   });
 
   test('a visitor signs up on the way to a shop, buys there, and sees the cashback as Pending', async ({ demo }) => {
-    const { press, write } = handIn(browser);
+    const { press, write, see } = handIn(browser);
     await browser.goto(`${demo.url}/stores_details/juttigali`);
     await press('main a', 'Shop Now');
     await write('[role=dialog] input', 'Email', `gauri${Date.now()}@mail.example`);
@@ -93,22 +102,60 @@ describe.each([
     // the page of the redirect leads there by itself
     await press('button', 'Buy Juttis and mojaris');
     await press('a', 'See your cashback');
-    const pending = () => browser.evaluate(() => document.querySelector('main')?.textContent ?? '');
-    await expect.poll(pending, { timeout: 20_000 }).toContain('Cashback in Pending₹225');
+    await see('Cashback in Pending₹225');
     expect(browser.takeFaults()).toEqual([]);
   });
+
+  /** @returns what the browser stores for her */
+  async function logInAsAsha(url: string): Promise<Record<string, string>> {
+    const stored = storedSession(await logIn(url, 'asha'));
+    await browser.goto(`${url}/about`);
+    await browser.evaluate(store, stored);
+    return stored;
+  }
 
   describe('a member', () => {
     let stored: Record<string, string>;
     test.beforeAll(async ({ site }) => {
-      stored = storedSession(await logIn(site.url, 'asha'));
-      await browser.goto(`${site.url}/about`);
-      await browser.evaluate(store, stored);
+      stored = await logInAsAsha(site.url);
     });
 
     test.for(onAll(dashboardScreens))('has $path at $width px as in Chromium', async (one, { site, visit }) => {
       const { page } = await visit({ stored });
       await compare(page, site.url, one, one.shows.asha);
     });
+  });
+
+  test('a member leaves for a shop, and the click is recorded', async ({ demo }) => {
+    const { press } = handIn(browser);
+    const { accessToken } = await logInAsAsha(demo.url);
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const newest = async () => {
+      const answer = await fetch(`${demo.url}/api/clicks/my-clicks?pageNumber=0&pageSize=1`, { headers });
+      return ((await answer.json()) as [{ clickId: string }])[0].clickId;
+    };
+    const before = await newest();
+    await browser.goto(`${demo.url}/stores_details/juttigali`);
+    await press('main a', 'Shop Now');
+    await expect.poll(newest).not.toBe(before);
+  });
+
+  test('a member claims an order: chooses, writes, and reads that it is filed', async ({ demo }) => {
+    const { press, write, see } = handIn(browser);
+    await logInAsAsha(demo.url);
+    await browser.goto(`${demo.url}/user_dashboard/missing_cashback`);
+    await see('What are you claiming for?');
+    // of the page before, which was left early
+    browser.takeFaults();
+    await press('label', 'Store');
+    await write('[role=combobox]', 'Store', `Jutti${keys.arrowDown}${keys.enter}`);
+    await write('input', 'Store order ID', `JG-${browserName}`);
+    await write('input', 'Order amount', '1299.50');
+    await write('input', 'Order time', `${yesterday()} 18:24`);
+    await press('button', 'Submit');
+    await see('Form submitted successfully!');
+    expect(browser.takeFaults()).toEqual([]);
+    await browser.goto(`${demo.url}/user_dashboard/missing_cashback/my_missing_cashback`);
+    await see(`JG-${browserName}`);
   });
 });

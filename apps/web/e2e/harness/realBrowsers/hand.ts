@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import type { RealBrowser } from './RealBrowser.ts';
 
+/** Keys that are no letters, in a text that is written. */
+export const keys = { arrowDown: '\uE015', enter: '\uE007' };
+
 /** Where the middle of an element is, by a selector and what its text or label contains, in px of the window. */
 function middleOf(selector: string, words: string): { x: number; y: number } | null {
   const found = [...document.querySelectorAll(selector)].find((element) => {
@@ -35,6 +38,11 @@ export function handIn(browser: RealBrowser) {
   return {
     moveTo,
     press,
+    /** Waits until the page says these words. */
+    async see(words: string): Promise<void> {
+      const read = () => browser.evaluate(() => document.body.textContent);
+      await expect.poll(read, { timeout: 20_000 }).toContain(words);
+    },
     async write(selector: string, words: string, text: string): Promise<void> {
       await press(selector, words);
       const keys = Array.from(text).flatMap((value) => [

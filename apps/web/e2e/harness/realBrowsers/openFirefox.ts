@@ -41,13 +41,22 @@ async function connect(url: string, onEntry: (entry: LogEntry) => void) {
 }
 
 /** Scroll bars that take no room, as on phones and in the other browsers of these tests. */
-const SCROLLBARS =
-  'user_pref("ui.useOverlayScrollbars", 1);\nuser_pref("widget.gtk.overlay-scrollbars.enabled", true);\n';
+const SCROLLBARS = { 'ui.useOverlayScrollbars': 1, 'widget.gtk.overlay-scrollbars.enabled': true };
+const NO_CACHE = { 'browser.cache.disk.enable': false, 'browser.cache.memory.enable': false };
 
-/** Opens Debian's Firefox, without a window on the screen. */
-export async function openFirefox(): Promise<RealBrowser> {
+const toPreferences = (settings: Record<string, unknown>) =>
+  Object.entries(settings)
+    .map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`)
+    .join('\n');
+
+/**
+ * Opens Debian's Firefox, without a window on the screen.
+ *
+ * @param cache false: everything comes from the site, as on a first visit
+ */
+export async function openFirefox({ cache = true } = {}): Promise<RealBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'potli-firefox-'));
-  writeFileSync(join(profile, 'user.js'), SCROLLBARS);
+  writeFileSync(join(profile, 'user.js'), toPreferences({ ...SCROLLBARS, ...(cache ? {} : NO_CACHE) }));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   const program = await startProgram('firefox-esr', args, 'firefox-esr');
   const address = await vi.waitUntil(() => /WebDriver BiDi listening on (ws:\S+)/.exec(program.output())?.[1], {
