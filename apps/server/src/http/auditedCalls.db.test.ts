@@ -1,11 +1,11 @@
 import { contract, type EndpointName } from '@potli/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAudit } from '../domain/platform/audit/readAudit.ts';
+import { type AuditedCall, auditedDeskCalls, type Given } from '../testing/auditedDeskCalls.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinAdmin, type TestMember } from '../testing/joinMember.ts';
 import { readAllTables } from '../testing/readAllTables.ts';
 import { receiveReport } from '../testing/receiveReport.ts';
-import { sampleStore } from '../testing/sampleCatalogue.ts';
 import { addClick, sampleReport } from '../testing/sampleMoney.ts';
 import { samplePng, uploadedBy } from '../testing/sendFile.ts';
 
@@ -20,13 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => apiHost.close());
 
-interface AuditedCall {
-  path: string;
-  body: unknown;
-  /** Its row in the audit log. */
-  row: { object: unknown; before: unknown; after: unknown };
-}
-
 async function versionNow(): Promise<number> {
   return ((await (await admin.get('/user-dashboard')).json()) as { version: number }).version;
 }
@@ -36,164 +29,8 @@ const addedRow = (object: string, after: object) => ({ object, before: null, aft
 
 let orders = 0;
 
-const window = '/admin/catalogue/stores';
-
-/** A store of its own, with a draft. */
-async function editedStore() {
-  orders += 1;
-  const slug = `audited-${orders}`;
-  const created = await write(window, { fields: sampleStore(slug) }, newKey());
-  const { changeId } = (await created.json()) as { changeId: string };
-  await write(`${window}/rows/${slug}`, { version: 1, fields: { storeTitle: 'Drafted' }, asDraft: true }, newKey());
-  return { slug, changeId, at: (call: string) => `${window}/rows/${slug}${call}` };
-}
-
-/** A view of the stores that are off. */
-async function keptView(as: TestMember): Promise<{ id: string; name: string }> {
-  orders += 1;
-  const body = { name: `Kept ${orders}`, search: { state: 'off' } };
-  return (await (await as.send('POST', `${window}/views`, body)).json()) as { id: string; name: string };
-}
-
-/** The calls of the shop window: the row says which fields were what before and after. */
-function deskCalls(): Record<string, () => Promise<AuditedCall>> {
-  const ofRow =
-    (call: string, body: object, states: { before?: object; after?: object }, suffix = '') =>
-    async () => {
-      const { slug, at } = await editedStore();
-      const row = {
-        object: `stores ${slug}${suffix}`,
-        before: expect.anything() as unknown,
-        after: expect.anything() as unknown,
-      };
-      return { path: at(call), body, row: { ...row, ...states } };
-    };
-  const titles = {
-    before: { storeTitle: expect.stringContaining('cashback') as unknown },
-    after: { storeTitle: 'Drafted' },
-  };
-  return {
-    createCatalogueRow: async () => {
-      orders += 1;
-      const slug = `audited-${orders}`;
-      const after = expect.objectContaining({ urlSlug: slug, off: false }) as unknown;
-      return {
-        path: window,
-        body: { fields: sampleStore(slug) },
-        row: { object: `stores ${slug}`, before: null, after },
-      };
-    },
-    changeCatalogueRow: ofRow(
-      '',
-      { version: 1, fields: { off: true } },
-      { before: { off: false }, after: { off: true } },
-    ),
-    publishCatalogueDraft: ofRow('/publish', {}, titles),
-    discardCatalogueDraft: ofRow('/discard', {}, { after: null as never }, ' (draft)'),
-    deleteCatalogueRow: ofRow('/delete', { version: 1 }, {}),
-    restoreCatalogueVersion: ofRow('/restore', { version: 1, restored: 1, asDraft: true }, {}, ' (draft)'),
-    moveCatalogueRow: async () => {
-      orders += 1;
-      const banner = (key: string) => ({
-        ...{ key: `${key}-${orders}`, sectionName: `place ${orders}`, altText: key, rank: 0 },
-        ...{ bannerImageUrl: '/b.svg', redirectUrl: '/stores' },
-      });
-      for (const key of ['first', 'second']) {
-        await admin.send('POST', '/admin/catalogue/banners', { fields: banner(key) });
-      }
-      return {
-        path: `/admin/catalogue/banners/rows/second-${orders}/move`,
-        body: { direction: 'up' },
-        // of two rows of one rank the other one gets another
-        row: { object: `banners first-${orders}`, before: { rank: 0 }, after: { rank: 1 } },
-      };
-    },
-    changeManyRows: async () => {
-      const { slug } = await editedStore();
-      const body = { keys: [slug], fields: { off: true }, expected: 1 };
-      return {
-        path: `${window}/many`,
-        body,
-        row: { object: `stores ${slug}`, before: { off: false }, after: { off: true } },
-      };
-    },
-    createCatalogueView: async () => {
-      orders += 1;
-      const name = `View ${orders}`;
-      const after = { name, search: 'hide=key&state=off' };
-      return {
-        path: `${window}/views`,
-        body: { name, search: { state: 'off', hide: 'key' } },
-        row: { object: expect.stringMatching(/^stores view \d+$/) as unknown, before: null, after },
-      };
-    },
-    changeCatalogueView: async () => {
-      const { id, name } = await keptView(admin);
-      return {
-        path: `${window}/views/${id}`,
-        body: { name: `${name} renamed` },
-        row: {
-          object: `stores view ${id}`,
-          before: { name, search: 'state=off' },
-          after: { name: `${name} renamed`, search: 'state=off' },
-        },
-      };
-    },
-    deleteCatalogueView: async () => {
-      const { id, name } = await keptView(admin);
-      const before = { name, search: 'state=off' };
-      return {
-        path: `${window}/views/${id}/delete`,
-        body: {},
-        row: { object: `stores view ${id}`, before, after: null as never },
-      };
-    },
-    addCatalogueNote: async () => {
-      const { slug, at } = await editedStore();
-      const object = expect.stringContaining(`stores ${slug} (note `) as unknown;
-      return {
-        path: at('/notes'),
-        body: { text: 'Call them' },
-        row: { object, before: null, after: { note: 'written' } },
-      };
-    },
-    takeBackCatalogueNote: async () => {
-      const { slug, at } = await editedStore();
-      const { id } = (await (await admin.send('POST', at('/notes'), { text: 'Call them' })).json()) as { id: string };
-      const states = { before: { note: 'written' }, after: { note: 'taken back' } };
-      const row = { object: `stores ${slug} (note ${id})`, ...states };
-      return { path: at(`/notes/${id}/take-back`), body: {}, row };
-    },
-    undoCatalogueChange: async () => {
-      const { slug, changeId } = await editedStore();
-      const row = {
-        object: `stores ${slug}`,
-        before: expect.anything() as unknown,
-        after: expect.anything() as unknown,
-      };
-      return { path: `/admin/catalogue-changes/${changeId}/undo`, body: {}, row };
-    },
-    decideCatalogueChange: async () => {
-      const { at } = await editedStore();
-      const asker = await joinAdmin(apiHost);
-      const rates = [{ appliesTo: 'Everything', percent: 50 }];
-      const kept = await asker.send('POST', at(''), { version: 1, fields: { rates } });
-      const { changeId } = (await kept.json()) as { changeId: string };
-      return {
-        path: `/admin/catalogue-changes/${changeId}/decide`,
-        body: { approves: false },
-        row: {
-          object: `catalogueChange ${changeId}`,
-          before: { state: 'waiting', askedBy: `member:${asker.id}` },
-          after: { state: 'refused' },
-        },
-      };
-    },
-  };
-}
-
 /** Each call of an admin that writes: prepares what it changes. */
-const audited: Record<string, () => Promise<AuditedCall>> = {
+const audited: Record<string, (given: Given) => Promise<AuditedCall>> = {
   saveUserDashboard: async () => ({
     path: '/user-dashboard',
     body: {
@@ -245,7 +82,7 @@ const audited: Record<string, () => Promise<AuditedCall>> = {
     body: { file: await uploadedBy(apiHost, admin, samplePng) },
     row: { object: expect.stringMatching(/^picture [0-9a-f]{32}\.png$/) as unknown, before: null, after: {} },
   }),
-  ...deskCalls(),
+  ...auditedDeskCalls,
   settleOrders: async () => {
     orders += 1;
     const orderId = `AUDITED-${orders}`;
@@ -284,7 +121,7 @@ it('every call of admins that writes is here', () => {
 
 describe.each(Object.entries(audited))('%s', (action, prepare) => {
   it('leaves one row, also when it is sent twice', async () => {
-    const { path, body, row } = await prepare();
+    const { path, body, row } = await prepare({ apiHost, admin });
     const earlier = await entries();
     const key = newKey();
     expect(await write(path, body, key)).toMatchObject({ ok: true });
@@ -295,7 +132,7 @@ describe.each(Object.entries(audited))('%s', (action, prepare) => {
   });
 
   it('leaves no row when it is refused', async () => {
-    const { path } = await prepare();
+    const { path } = await prepare({ apiHost, admin });
     const earlier = await entries();
     // a call without a body is refused for its key
     const key = 'body' in contract[action as EndpointName] ? newKey() : 'short';
@@ -304,7 +141,7 @@ describe.each(Object.entries(audited))('%s', (action, prepare) => {
   });
 
   it('changes nothing when its row cannot be written', async () => {
-    const { path, body } = await prepare();
+    const { path, body } = await prepare({ apiHost, admin });
     const { pool } = apiHost.database;
     const before = await readAllTables(apiHost.database, MEANWHILE);
     await pool.query('alter table audit_entry add constraint nothing check (false) not valid');

@@ -3,7 +3,7 @@ import { DAY_MS } from '@potli/api/units/time';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { dashboardScreens } from '../harness/dashboardScreens.ts';
-import { hydrate } from '../harness/hydration.ts';
+import { hydrate, isHydrated } from '../harness/hydration.ts';
 import { logIn, storedSession } from '../harness/members.ts';
 import { publicPages } from '../harness/publicPages.ts';
 import { differences, readBoxes } from '../harness/realBrowsers/boxes.ts';
@@ -30,8 +30,6 @@ const sizes: readonly Size[] = [
   // WebKit's window is not narrower
   { width: 500, height: 844 },
 ];
-
-const isHydrated = () => document.readyState !== 'loading' && !('potliClicks' in window && window.potliClicks);
 
 const onAll = <P extends object>(pages: readonly P[]) =>
   sizes.flatMap((size) => pages.map((page) => ({ ...page, ...size })));

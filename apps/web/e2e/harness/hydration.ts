@@ -2,11 +2,12 @@ import type { BrowserContext, Page } from 'playwright';
 
 const ENTRY = '**/assets/entry-client-*.js';
 
-/** Waits until the page is hydrated: clicks act from here on. */
+/** Runs in the page: whether it is hydrated. Clicks act from here on. */
+export const isHydrated = () => document.readyState !== 'loading' && !('potliClicks' in window && window.potliClicks);
+
+/** Waits until the page is hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.readyState !== 'loading' && !('potliClicks' in window && window.potliClicks),
-  );
+  await page.waitForFunction(isHydrated);
 }
 
 /** Moves the mouse, so that the page loads its scripts, and waits until it is hydrated. */
