@@ -120,8 +120,12 @@ const wholeTests: Step[] = [
     'PROPERTIES=whole',
     'unit apps/server/src/incoming/readTable.property.test.ts',
   ),
-  // hosts with each fault in place of one
-  inFull('faulty hosts, all of them', 'CONFORM=whole', 'unit packages/api/src/cli/conformCommand.test.ts'),
+  // hosts with each fault in place of one, the mock with all options in place of each two
+  inFull(
+    'faulty hosts and options, all of them',
+    'CONFORM=whole',
+    'unit packages/api/src/cli/conformCommand.test.ts packages/api/src/conformance/everyOption.test.ts',
+  ),
   // 200 random shops in place of three
   inFull('shops that publish wrong roots', 'ROOTS=whole', 'unit packages/proof/src/cli/verifyRoots.test.ts'),
   // 25 killed hosts in place of two, and 50 payments at once
