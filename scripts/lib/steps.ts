@@ -124,7 +124,7 @@ const wholeTests: Step[] = [
   inFull(
     'faulty hosts and options, all of them',
     'CONFORM=whole',
-    'unit packages/api/src/cli/conformCommand.test.ts packages/api/src/conformance/everyOption.test.ts',
+    'unit packages/api/src/cli/conformCommand.test.ts packages/api/src/cli/everyOption.test.ts',
   ),
   // 200 random shops in place of three
   inFull('shops that publish wrong roots', 'ROOTS=whole', 'unit packages/proof/src/cli/verifyRoots.test.ts'),

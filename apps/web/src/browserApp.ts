@@ -1,7 +1,9 @@
 import type { Client, ClientOptions } from '@potli/api/client';
+import { ApiError } from '@potli/api/errors';
 import type { App } from './app/App.tsx';
 import type { SiteSettings } from './app/siteSettings.ts';
 import { createBrowserSession } from './features/session/browserSession.ts';
+import { untilStaying } from './lib/leaving.ts';
 
 /**
  * The app in a browser: its API host, and the session that its storage holds.
@@ -16,5 +18,15 @@ export function createBrowserApp(site: SiteSettings, sleep?: ClientOptions['slee
 /** The client of the API, fetched by the first call: it comes with the schemas, which a call needs as well. */
 function createLazyClient(options: ClientOptions): Client {
   const open = async () => (await import('@potli/api/client')).createClient(options);
-  return { call: async (...call) => (await open()).call(...call) };
+  return {
+    async call(...call) {
+      try {
+        return await (await open()).call(...call);
+      } catch (error) {
+        // Firefox and Safari end what a page loads when it is being left: that is no failure to show
+        if (!(error instanceof ApiError && error.status > 0)) await untilStaying();
+        throw error;
+      }
+    },
+  };
 }

@@ -11,7 +11,7 @@ import { beginHydration } from './hydration/hydrationPhase.ts';
 import { KeptPage } from './hydration/KeptPage.tsx';
 import { releaseClicks } from './hydration/releaseClicks.ts';
 import { isOffline } from './lib/connection.ts';
-import { isLeaving, watchLeaving } from './lib/leaving.ts';
+import { isLeaving } from './lib/leaving.ts';
 import { sleep } from './lib/sleep.ts';
 import { createRouter } from './router.tsx';
 import { registerWorker } from './serviceWorker/registerWorker.ts';
@@ -49,8 +49,7 @@ function hydrate(page: ReactNode): void {
 }
 
 // For a script that does not come, the router loads the whole page again. Without a network that would lose the one that is there.
-// And Firefox ends what comes when the page is being left: it would be there again, in place of the next one.
-watchLeaving();
+// And Firefox and Safari end what comes when the page is being left: it would be there again, in place of the next one.
 window.addEventListener('vite:preloadError', (event) => {
   if (isOffline() || isLeaving()) event.preventDefault();
 });

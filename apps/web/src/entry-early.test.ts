@@ -13,13 +13,17 @@ interface Meta {
 async function runEarly(storage: unknown) {
   const dataset: Record<string, string> = {};
   const metas: Meta[] = [];
+  const listened: string[] = [];
   vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('addEventListener', (type: string) => listened.push(type));
   vi.stubGlobal('document', {
     documentElement: { dataset },
     head: { prepend: (meta: Meta) => metas.unshift(meta) },
     createElement: (): Meta => ({}),
   });
   await import('./entry-early.ts');
+  // somebody may leave before the scripts have come
+  expect(listened).toEqual(['beforeunload']);
   return { dataset, metas };
 }
 

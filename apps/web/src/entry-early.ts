@@ -1,5 +1,6 @@
 import { checkEarly } from './features/session/earlyCheck.ts';
 import { loadScriptsAfterPaint } from './hydration/loadScriptsAfterPaint.ts';
+import { watchLeaving } from './lib/leaving.ts';
 import { applyTheme, THEME_KEY, toChoice } from './theme/themeChoice.ts';
 
 // The inline script in the head of every page. It runs before anything is painted, so each byte counts.
@@ -12,4 +13,5 @@ try {
 } catch {
   // The browser refuses storage: the page stays as the server sent it.
 }
+watchLeaving();
 loadScriptsAfterPaint();

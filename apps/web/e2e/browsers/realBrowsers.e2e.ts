@@ -4,10 +4,10 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { dashboardScreens } from '../harness/dashboardScreens.ts';
 import { hydrate, isHydrated } from '../harness/hydration.ts';
-import { logIn, storedSession } from '../harness/members.ts';
 import { publicPages } from '../harness/publicPages.ts';
 import { differences, readBoxes } from '../harness/realBrowsers/boxes.ts';
 import { handIn, keys } from '../harness/realBrowsers/hand.ts';
+import { logInAsAsha } from '../harness/realBrowsers/logInAsAsha.ts';
 import { openFirefox } from '../harness/realBrowsers/openFirefox.ts';
 import { openWebKit } from '../harness/realBrowsers/openWebKit.ts';
 import type { RealBrowser } from '../harness/realBrowsers/RealBrowser.ts';
@@ -33,11 +33,6 @@ const sizes: readonly Size[] = [
 
 const onAll = <P extends object>(pages: readonly P[]) =>
   sizes.flatMap((size) => pages.map((page) => ({ ...page, ...size })));
-
-/** Runs in the page. */
-function store(entries: Record<string, string>): void {
-  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
-}
 
 /** Runs in the page: scrolls to its foot and back, a window at a time. */
 async function scroll(): Promise<void> {
@@ -104,18 +99,10 @@ describe.each([
     expect(browser.takeFaults()).toEqual([]);
   });
 
-  /** @returns what the browser stores for her */
-  async function logInAsAsha(url: string): Promise<Record<string, string>> {
-    const stored = storedSession(await logIn(url, 'asha'));
-    await browser.goto(`${url}/about`);
-    await browser.evaluate(store, stored);
-    return stored;
-  }
-
   describe('a member', () => {
     let stored: Record<string, string>;
     test.beforeAll(async ({ site }) => {
-      stored = await logInAsAsha(site.url);
+      stored = await logInAsAsha(browser, site.url);
     });
 
     test.for(onAll(dashboardScreens))('has $path at $width px as in Chromium', async (one, { site, visit }) => {
@@ -126,7 +113,7 @@ describe.each([
 
   test('a member leaves for a shop, and the click is recorded', async ({ demo }) => {
     const { press } = handIn(browser);
-    const { accessToken } = await logInAsAsha(demo.url);
+    const { accessToken } = await logInAsAsha(browser, demo.url);
     const headers = { authorization: `Bearer ${accessToken}` };
     const newest = async () => {
       const answer = await fetch(`${demo.url}/api/clicks/my-clicks?pageNumber=0&pageSize=1`, { headers });
@@ -140,10 +127,10 @@ describe.each([
 
   test('a member claims an order: chooses, writes, and reads that it is filed', async ({ demo }) => {
     const { press, write, see } = handIn(browser);
-    await logInAsAsha(demo.url);
+    await logInAsAsha(browser, demo.url);
     await browser.goto(`${demo.url}/user_dashboard/missing_cashback`);
     await see('What are you claiming for?');
-    // of the page before, which was left early
+    // Firefox says of the page before, which was left early, that its imports failed
     browser.takeFaults();
     await press('label', 'Store');
     await write('[role=combobox]', 'Store', `Jutti${keys.arrowDown}${keys.enter}`);

@@ -1,9 +1,11 @@
 import { ErrorState } from '@potli/ui/ErrorState';
 import { Container, Section } from '@potli/ui/Layout';
+import { Loading } from '@potli/ui/Loading';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isUnreachable } from '../../../components/failureText.ts';
 import { useOffline } from '../../../lib/connection.ts';
+import { isLeaving, untilStaying } from '../../../lib/leaving.ts';
 
 interface BrokenProps {
   /** Why the page did not load. */
@@ -25,6 +27,7 @@ export function Broken({ error, reload = reloadPage }: BrokenProps) {
   // a script that did not load is asked for again by a new page only
   const retry = () => (error instanceof TypeError ? reload() : void router.invalidate());
   useRetries(unreachable, offline, retry);
+  if (useLeaving()) return <Loading text="Loading..." />;
   return (
     <Container>
       <Section spacing="band">
@@ -55,4 +58,11 @@ function useRetries(unreachable: boolean, offline: boolean, retry: () => void) {
     window.addEventListener('online', latest);
     return () => window.removeEventListener('online', latest);
   }, []);
+}
+
+/** Whether somebody is leaving the page: it did not load because of that. */
+function useLeaving(): boolean {
+  const [leaving, setLeaving] = useState(isLeaving);
+  useEffect(() => void untilStaying().then(() => setLeaving(false)), []);
+  return leaving;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { type Account, type ConformanceHost, discover } from '../conformance/ConformanceHost.ts';
+import { conform } from '../conformance/conform.ts';
 import { demoMembers } from '../fixtures/members.ts';
 import { answerRequest } from '../mock/answerRequest.ts';
 import { createDemoRoutes } from '../mock/createDemoRoutes.ts';
 import { MOCK_NOW_MS } from '../mock/createShop.ts';
-import { type Account, type ConformanceHost, discover } from './ConformanceHost.ts';
-import { conform } from './conform.ts';
 
 const [asha, ravi, keeper] = demoMembers;
 
