@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { selfDealing } from '../../../db/schema/selfDealing.ts';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { receiveReport } from '../../../testing/receiveReport.ts';
 import { addClick, addMember, anyAccount, sampleReport } from '../../../testing/sampleMoney.ts';
@@ -8,6 +10,7 @@ import { readBooks } from '../../ledger/books/readBooks.ts';
 import { readUnpaid } from '../../ledger/books/readUnpaid.ts';
 import { checkLedger } from '../../ledger/journals/checkLedger.ts';
 import { readBalances } from '../../ledger/journals/lockWallets.ts';
+import { releaseWithheldShares } from '../../views/referrals/releaseWithheldShares.ts';
 import { createOrderService } from '../history/createOrderService.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
 import { bookStatement } from './bookStatement.ts';
@@ -182,4 +185,23 @@ test('an approval that waited for a person waits for one when the network pays w
   expect(await wallet()).toMatchObject({ PENDING: 5_000n, APPROVED: 0n, DECLINED: 0n });
   const { rows } = await database.pool.query('select held_for from shop_order where network = $1', [network]);
   expect(rows).toEqual([{ held_for: 'low commission' }]);
+});
+
+test('a share that was withheld waits where the network of its order is written off, and the job ends', async () => {
+  const inviter = await addMember(database, undefined, `INVITES${count}`);
+  member = await addMember(database, `INVITES${count}`);
+  clickId = await addClick(database, member);
+  await database.orm.insert(selfDealing).values({ memberId: member, reasons: ['device'] });
+  await report('A', 'approved');
+  await writeOff('decline');
+  expect(await wallet()).toMatchObject({ APPROVED: 5_000n, PENDING: 0n });
+  await database.orm
+    .update(selfDealing)
+    .set({ allowedAt: day(16) })
+    .where(eq(selfDealing.memberId, member));
+  expect(await releaseWithheldShares(database)).toBe(0);
+  expect((await readBalances(database.orm, [inviter])).get(inviter)?.APPROVED).toBe(0n);
+  await pay('S-1', 'A', 80);
+  expect((await readBalances(database.orm, [inviter])).get(inviter)?.APPROVED).toBe(250n);
+  expect(await releaseWithheldShares(database)).toBe(0);
 });
