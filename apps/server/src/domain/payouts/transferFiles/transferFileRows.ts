@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../db/database.ts';
 import { transferFile, transferLine } from '../../../db/schema/transferFile.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
@@ -51,11 +51,15 @@ export async function withdrawTransferFile(
 ): Promise<void> {
   await orm.transaction(async (queries) => {
     const { id } = await fileOf(queries, name);
-    const answered = await queries.$count(
-      transferLine,
-      and(eq(transferLine.fileId, id), ne(transferLine.state, 'filed')),
-    );
-    if (answered > 0) throw new OperatorError(`The bank has answered for payouts of ${name}: it has taken the file.`);
+    const lines = await queries
+      .select({ state: transferLine.state })
+      .from(transferLine)
+      .where(eq(transferLine.fileId, id))
+      // an answer of the bank is written at this moment, or waits until they are in no file
+      .orderBy(asc(transferLine.payoutId))
+      .for('update');
+    if (lines.some(({ state }) => state !== 'filed'))
+      throw new OperatorError(`The bank has answered for payouts of ${name}: it has taken the file.`);
     await queries.update(transferFile).set({ withdrawnAt: at }).where(eq(transferFile.id, id));
     await queries.update(transferLine).set({ state: 'waiting', fileId: null }).where(eq(transferLine.fileId, id));
     const [before, after] = [{ withdrawn: false }, { withdrawn: true }];

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { openNeft, type ReturnRow } from '../../../testing/banks/openNeft.ts';
@@ -36,6 +37,12 @@ const stateOf = async ({ payoutId }: BankTransfer) => {
     [payoutId],
   );
   return rows[0];
+};
+const waitsForLock = async () => {
+  const { rowCount } = await database.pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rowCount === 1;
 };
 const walletOf = async ({ memberId }: BankTransfer) => (await readBalances(database.orm, [memberId])).get(memberId);
 const linesOf = (content = '') => content.split('\r\n').slice(1, -1);
@@ -83,6 +90,21 @@ describe('a file', () => {
       [second?.name, 2],
       [first?.name, 0],
     ]);
+  });
+
+  it('is not withdrawn while the answer of the bank to one of its payouts is being written', async () => {
+    const [told] = await queued(2);
+    const file = await neft.makeFile();
+    let withdrawal: Promise<unknown> = Promise.resolve();
+    await database.orm.transaction(async (queries) => {
+      await queries.execute(
+        sql`update transfer_line set state = 'sent', utr = 'U1' where payout_id = ${told?.payoutId}::uuid`,
+      );
+      withdrawal = withdraw(file?.name).then(() => 'withdrawn', String);
+      await expect.poll(waitsForLock).toBe(true);
+    });
+    expect(await withdrawal).toMatch(/has taken the file/);
+    expect(await neft.makeFile()).toBeUndefined();
   });
 
   it.each([
