@@ -65,11 +65,14 @@ async function lockLine(queries: Queries, reference: string): Promise<Line> {
   return line;
 }
 
-function whyNot({ state, amountPaise }: Line, answer: ReturnLine): string | undefined {
+function whyNot({ state, amountPaise, utr }: Line, answer: ReturnLine): string | undefined {
   if (answer.amountPaise !== undefined && answer.amountPaise !== amountPaise)
     return 'The amount is not that of the payout.';
   if (answer.outcome === 'sent' && answer.utr === undefined && state !== 'sent')
     return 'A transfer that was sent has no UTR.';
+  // the number of one transfer does not change: the bank may have sent the money twice
+  if (answer.outcome === 'sent' && state === 'sent' && answer.utr !== undefined && answer.utr !== utr)
+    return 'The bank sent it before, and says another UTR now: ask it whether it paid twice.';
   const isNext = state === 'filed' || state === answer.outcome || (state === 'sent' && answer.outcome === 'returned');
   return isNext ? undefined : `The bank reported before that it was ${state}.`;
 }

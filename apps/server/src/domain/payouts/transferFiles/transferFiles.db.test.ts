@@ -134,6 +134,18 @@ describe('a file', () => {
 });
 
 describe('a return file', () => {
+  it('that says of a payout again that it was sent, by another transfer, is a problem', async () => {
+    const [transfer] = await queued(1);
+    await neft.makeFile();
+    const row = neft.rowOf(transfer?.payoutId ?? '', 'sent', 5_000n);
+    expect(await neft.applyRow(row)).toBe('applied');
+    expect(await neft.applyRow(row)).toBe('known');
+    expect(await neft.applyRow({ ...row, 'UTR Number': '' })).toBe('known');
+    expect(await neft.applyRow({ ...row, 'UTR Number': 'SBIN000000099' })).toEqual({
+      problem: 'The bank sent it before, and says another UTR now: ask it whether it paid twice.',
+    });
+  });
+
   it('settles payouts as it says, and the same file again changes nothing', async () => {
     const transfers = await queued(3);
     await neft.makeFile();
