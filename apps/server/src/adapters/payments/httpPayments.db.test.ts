@@ -170,6 +170,26 @@ describe.each([
     expect((await ravi.send('POST', `/giftcard/orders/${waiting?.id}/payment`, {})).status).toBe(200);
   });
 
+  it.runIf(name === 'razorpay')(
+    'a payment that went back by itself delivers nothing, and none that was taken beside it is missed',
+    async () => {
+      await stock(2);
+      const [late, paid] = [await order(), await order()];
+      double.pay(late.payment.providerOrderId, { status: 'refunded' });
+      await tell(double.webhookOf(late.payment.providerOrderId));
+      expect((await look(late.order.id)).stage).toBe('PAYMENT_FAILED');
+      // a second payment of an order goes back at once
+      double.pay(paid.payment.providerOrderId, { status: 'refunded' });
+      const taken = double.pay(paid.payment.providerOrderId);
+      await tell(double.webhookOf(paid.payment.providerOrderId));
+      expect((await look(paid.order.id)).stage).toBe('DELIVERED');
+      const { rows } = await apiHost.database.pool.query('select payment_id from gift_card_order where id = $1', [
+        paid.order.id,
+      ]);
+      expect(rows).toEqual([{ payment_id: taken }]);
+    },
+  );
+
   it('a payment that is under way is verified, and one that failed can be tried again', async () => {
     await stock(1);
     const { order: placed, payment } = await order();

@@ -33,10 +33,10 @@ export function createRazorpay({ client, keyId, keySecret, webhookSecrets }: Raz
     if (!Array.isArray(items)) throw new Error('Razorpay sent no list of payments');
     // the order of a payment is compared: nothing is believed that was not asked for
     const payments = items.map(fieldsIn).filter(({ order_id: order }) => order === providerOrderId);
-    const taken = payments.find(({ status }) => TAKEN.has(String(status)));
+    const taken = payments.find(isTaken);
     const authorized = payments.find(({ status }) => status === 'authorized');
     const paid = taken ?? (authorized && (await capture(authorized)));
-    if (paid && TAKEN.has(String(paid.status))) return toPaid(paid);
+    if (paid && isTaken(paid)) return toPaid(paid);
     if (payments.some(({ status }) => status === 'created')) return { result: 'pending' };
     return { result: payments.length > 0 ? 'failed' : 'open' };
   }
@@ -83,8 +83,11 @@ export function createRazorpay({ client, keyId, keySecret, webhookSecrets }: Raz
   };
 }
 
-/** What a payment is once the money is taken; `refunded` was taken before. */
-const TAKEN = new Set(['captured', 'refunded']);
+/**
+ * Whether the shop has the money of a payment. One that is `refunded` is the payer's again: Razorpay sends back by itself what was authorised too
+ * late, and a second payment of an order (https://razorpay.com/docs/payments/refunds/auto-refunds).
+ */
+const isTaken = ({ status }: BankFields): boolean => status === 'captured';
 
 function toPaid({ id, amount, currency, fee }: BankFields): PaymentStatus {
   const paymentId = textIn(id);
