@@ -1,8 +1,8 @@
 import { createGiftCardOrder, GiftCardOrder, Voucher } from '@potli/api';
-import { GIFT_CARD_PAYMENT_HOURS } from '@potli/api/contract/policy';
+import { GIFT_CARD_ISSUE_HOURS, GIFT_CARD_PAYMENT_HOURS } from '@potli/api/contract/policy';
 import { indiaDay } from '@potli/api/units/india';
 import { HOUR_MS } from '@potli/api/units/time';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createSimulatedPayments } from '../../../adapters/payments/simulated/createSimulatedPayments.ts';
 import { simulatedSupply } from '../../../adapters/payments/simulated/simulatedSupply.ts';
@@ -18,7 +18,8 @@ import { checkLedger, checkRecent } from '../../ledger/journals/checkLedger.ts';
 import { readMails } from '../../platform/mail/readMails.ts';
 import { createSealer } from '../../platform/sealing/createSealer.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
-import { askAboutOpen, mailGifts } from './askProvider.ts';
+import { addToStock, readStock } from '../giftcards/voucherStock.ts';
+import { type AskParts, askAboutOpen, mailGifts } from './askProvider.ts';
 import { createSaleMails } from './saleMails.ts';
 
 const dataDir = createDataDir();
@@ -282,3 +283,56 @@ it('a payment of which nobody told is found, and money without a voucher goes ba
   expect(back.refund?.refundedAt).not.toBeNull();
   expect(await checkLedger(apiHost.database)).toEqual(soundLedger);
 });
+
+describe('an issuer that is not done', () => {
+  const emptyStock = () => apiHost.database.pool.query('delete from gift_card_voucher where line_id is null');
+
+  async function paidOrder(parts: Omit<ReturnType<typeof later>, 'supply' | 'log'> & Pick<AskParts, 'supply' | 'log'>) {
+    const placed = await order();
+    parts.payment.paymentControls.act(placed.payment.providerOrderId, 'pays');
+    await emptyStock();
+    await askAboutOpen(parts);
+    return placed.order.id;
+  }
+
+  it.each(['the money goes back', 'the stock is filled'])('is named in the log where %s', async (end) => {
+    const logged: unknown[] = [];
+    const isFilled = end === 'the stock is filled';
+    const waiting = {
+      supply: () => Promise.resolve({ result: 'pending' } as const),
+      log: { error: (said: unknown) => void logged.push(said) },
+    };
+    const id = await paidOrder({ ...later(1), ...waiting });
+    await askAboutOpen({ ...later(2), ...waiting });
+    expect(await look(id)).toMatchObject({ stage: 'ISSUING' });
+    expect(logged).toEqual([]);
+    if (isFilled) await addToStock(apiHost.database.orm, sealer, someVouchers(2));
+    await askAboutOpen({ ...later(isFilled ? 3 : GIFT_CARD_ISSUE_HOURS + 2), ...waiting });
+    expect((await look(id)).stage).toBe(isFilled ? 'DELIVERED' : 'REFUNDED');
+    expect(logged).toEqual([{ reference: `gift-${id}` }]);
+    await emptyStock();
+  });
+
+  it('issues into the stock, also for an order that has its vouchers by then', async () => {
+    const id = await paidOrder({ ...later(1), supply: () => Promise.resolve({ result: 'pending' }) });
+    await addToStock(apiHost.database.orm, sealer, someVouchers(2));
+    let delivering: Promise<void> | undefined;
+    const slow = async () => {
+      delivering ??= askAboutOpen({ ...later(2), supply: () => Promise.resolve({ result: 'pending' }) });
+      await delivering;
+      return { result: 'issued', vouchers: someVouchers(2) } as const;
+    };
+    await askAboutOpen({ ...later(2), supply: slow });
+    expect((await look(id)).stage).toBe('DELIVERED');
+    expect((await readStock(apiHost.database.orm)).map(({ count }) => count)).toEqual([2]);
+    await emptyStock();
+  });
+});
+
+let made = 0;
+const someVouchers = (count: number) =>
+  Array.from({ length: count }, () => {
+    made += 1;
+    const kind = { giftCardSlug: 'kapas-gift', facePaise: 50_000n, costPaise: 45_000n, expiresOn: '2099-12-31' };
+    return { ...kind, cardNumber: `issued ${made}`, pin: '482913' };
+  });

@@ -26,14 +26,15 @@ export interface IssueParts {
  * @throws where the issuer gives no clear answer and there is time left; then nothing has changed
  */
 export async function issueVouchers(order: OrderRow, parts: IssueParts): Promise<OrderRow> {
-  const { database, mails, now } = parts;
+  const { database, mails, log, now } = parts;
   const wanted = await readWanted(database.orm, order);
   const supplied = await askIssuer(order, wanted, parts);
-  return database.orm.transaction(async (queries) => {
+  const after = await database.orm.transaction(async (queries) => {
     const locked = await lockOrder(queries, order.id);
-    if (locked.stage !== 'ISSUING') return locked;
     const at = now();
+    // also where another host was faster: the shop pays for what was issued
     await stockIssued(queries, supplied, { sealer: parts.sealer, kind: wanted });
+    if (locked.stage !== 'ISSUING') return locked;
     // somebody may have filled the stock meanwhile
     if (!(await deliverFromStock(queries, locked, { now: at, mails }))) {
       if (supplied.result === 'pending' && !isLate(locked, at))
@@ -42,7 +43,16 @@ export async function issueVouchers(order: OrderRow, parts: IssueParts): Promise
     }
     return lockOrder(queries, order.id);
   });
+  // nobody asks for them any more, and the issuer may still make them
+  if (supplied.result === 'pending' && after.stage !== 'ISSUING')
+    log.error(
+      { reference: referenceOf(order) },
+      'an issuer may still issue vouchers for an order that is done: import what it issued',
+    );
+  return after;
 }
+
+const referenceOf = ({ id }: OrderRow) => `gift-${id}`;
 
 type Wanted = Awaited<ReturnType<typeof readWanted>>;
 
@@ -51,18 +61,13 @@ const isLate = ({ paymentCompletedAt }: OrderRow, at: Date) =>
 
 /** Who has waited long enough gets the money back, also where the issuer says nothing. */
 async function askIssuer(order: OrderRow, { giftCardSlug, facePaise, count }: Wanted, parts: IssueParts) {
-  const { supply, log, now } = parts;
+  const { supply, now } = parts;
   // the shop has no issuer any more
   if (!supply) return { result: 'refused' } satisfies Supplied;
-  const reference = `gift-${order.id}`;
   try {
-    return await supply({ reference, giftCardSlug, facePaise, count });
+    return await supply({ reference: referenceOf(order), giftCardSlug, facePaise, count });
   } catch (error) {
     if (!isLate(order, now())) throw error;
-    log.error(
-      { reference },
-      'the issuer of vouchers gave no clear answer in time: ask it what it issued, and import that',
-    );
     return { result: 'pending' } satisfies Supplied;
   }
 }
