@@ -69,7 +69,7 @@ export const isPaid = ({ paymentId }: OrderRow): boolean => paymentId !== null;
 
 /** Asks about every order that is due, of this provider. @throws OperatorError where one failed; the others are done */
 export async function askAboutOpen(parts: AskParts, signal?: AbortSignal): Promise<void> {
-  const { database, payment, now } = parts;
+  const { database, payment, log, now } = parts;
   const due = await database.orm
     .select()
     .from(giftCardOrder)
@@ -81,8 +81,9 @@ export async function askAboutOpen(parts: AskParts, signal?: AbortSignal): Promi
     if (signal?.aborted) return;
     try {
       await goOn(order, parts);
-    } catch {
+    } catch (error) {
       failed += 1;
+      log.error({ err: error, order: String(order.id) }, 'a gift card order got no clear answer');
       // one that always fails must not stand before the others
       await changeOrder(database.orm, order.id, { nextAskAt: nextAsk(order.orderedAt, now()) });
     }

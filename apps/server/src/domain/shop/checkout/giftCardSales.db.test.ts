@@ -284,6 +284,21 @@ it('a payment of which nobody told is found, and money without a voucher goes ba
   expect(await checkLedger(apiHost.database)).toEqual(soundLedger);
 });
 
+it('a refund that the provider cannot make is in the log, with its order', async () => {
+  const placed = await order();
+  const parts = later(1, false);
+  parts.payment.paymentControls.act(placed.payment.providerOrderId, 'pays');
+  await apiHost.database.pool.query('delete from gift_card_voucher where line_id is null');
+  await askAboutOpen(parts);
+  const logged: unknown[] = [];
+  const refused = {
+    payment: { ...parts.payment, refund: () => Promise.reject(new Error('The account is closed')) },
+    log: { error: (said: unknown) => void logged.push(said) },
+  };
+  await expect(askAboutOpen({ ...parts, ...refused })).rejects.toThrow(/1 of 1 gift card orders/);
+  expect(logged).toEqual([{ err: new Error('The account is closed'), order: placed.order.id }]);
+});
+
 describe('an issuer that is not done', () => {
   const emptyStock = () => apiHost.database.pool.query('delete from gift_card_voucher where line_id is null');
 
