@@ -190,6 +190,22 @@ describe.each([
     },
   );
 
+  it('the payment of a buyer whom a restored shop forgot is not that of the next one with the number', async () => {
+    await stock(1);
+    const { pool } = apiHost.database;
+    const lost = await order();
+    double.pay(lost.payment.providerOrderId);
+    await pool.query('delete from gift_card_order_line where order_id = $1', [lost.order.id]);
+    await pool.query('delete from gift_card_order where id = $1', [lost.order.id]);
+    await pool.query(`select setval(pg_get_serial_sequence('gift_card_order', 'id'), $1, false)`, [lost.order.id]);
+    const meera = await joinMember(apiHost);
+    const response = await meera.send('POST', '/giftcard/orders', { giftCardId, denomination: 500, count: 1 });
+    expect(response.status).toBe(name === 'cashfree' ? 503 : 200);
+    await tell(double.webhookOf(lost.payment.providerOrderId));
+    const { rows } = await pool.query('select stage from gift_card_order where id = $1', [lost.order.id]);
+    expect(rows).toEqual([{ stage: 'AWAITING_PAYMENT' }]);
+  });
+
   it('a payment that is under way is verified, and one that failed can be tried again', async () => {
     await stock(1);
     const { order: placed, payment } = await order();

@@ -152,11 +152,12 @@ export async function startRazorpayPayments({ port = 0, book }: DoubleOptions = 
 export async function startCashfreePayments(): Promise<PaymentDouble> {
   const [clientId, clientSecret] = ['client-of-the-double', 'secret-of-the-double'];
   const orders = new Map<string, number>();
+  const buyers = new Map<string, unknown>();
   const payments: StoredPayment[] = [];
   const refunds: StoredRefund[] = [];
   const toOrder = (id: string) => ({
     ...{ order_id: id, order_amount: toRupees(orders.get(id) ?? 0), order_currency: 'INR', order_status: 'ACTIVE' },
-    payment_session_id: `session_${id}`,
+    ...{ payment_session_id: `session_${id}`, customer_details: buyers.get(id) },
   });
   const toPayment = ({ id, order, amountPaise, status }: StoredPayment) => ({
     ...{ cf_payment_id: id, order_id: order, payment_amount: toRupees(amountPaise), payment_currency: 'INR' },
@@ -174,6 +175,7 @@ export async function startCashfreePayments(): Promise<PaymentDouble> {
       const name = String(body.order_id);
       if (orders.has(name)) return [409, { code: 'order_already_exists' }];
       orders.set(name, toPaise(Number(body.order_amount)));
+      buyers.set(name, body.customer_details);
       return [200, toOrder(name)];
     }
     if (!orders.has(id)) return [404, { code: 'order_not_found' }];

@@ -70,6 +70,7 @@ export function createCashfreePayments({ client, clientSecret, mode, prefix }: C
     signatureHeader: SIGNATURE,
     async open({ orderId, amountPaise, buyer, payableUntil }) {
       const providerOrderId = `${prefix}${orderId}`;
+      const customerId = `${prefix}${buyer.id}`;
       const response = await ask(
         '/orders',
         {
@@ -78,7 +79,7 @@ export function createCashfreePayments({ client, clientSecret, mode, prefix }: C
           order_currency: 'INR',
           order_expiry_time: payableUntil.toISOString(),
           customer_details: {
-            customer_id: `${prefix}${buyer.id}`,
+            customer_id: customerId,
             customer_email: buyer.email,
             customer_phone: buyer.mobileNumber || NO_NUMBER,
             ...(buyer.name !== '' && { customer_name: buyer.name }),
@@ -89,8 +90,10 @@ export function createCashfreePayments({ client, clientSecret, mode, prefix }: C
       // it was made before, and the answer got lost
       const made = response.status === 409 ? await ask(`/orders/${providerOrderId}`) : response;
       const sessionToken = sessionIn(made);
-      if (made.fields.order_id !== providerOrderId || paiseIn(made.fields.order_amount) !== amountPaise)
-        throw new Error('Cashfree made another order');
+      const { order_id: id, order_amount: amount, customer_details: customer } = made.fields;
+      // a shop that was restored can give out a number again: what its first buyer paid is nobody else's
+      const isOurs = id === providerOrderId && fieldsIn(customer).customer_id === customerId;
+      if (!isOurs || paiseIn(amount) !== amountPaise) throw new Error('Cashfree made another order');
       return { providerOrderId, sessionToken };
     },
     reopen: async (providerOrderId) => ({
