@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { admitad } from './admitad.ts';
 import { awin } from './awin.ts';
 import { pickTexts } from './pickTexts.ts';
 
@@ -36,3 +37,20 @@ test('parts of one group are not told: the order says it', () => {
     'parts',
   );
 });
+
+test.each(['N/A', '-', 'null', '0000-00-00 00:00:00'])(
+  'a name that says %s does not hide what another one says',
+  (nothing) => {
+    const row = {
+      order_id: 'OD-7',
+      subid: nothing,
+      subid1: 'CLICK',
+      status_updated: nothing,
+      action_date: '2026-11-30',
+    };
+    expect(pickTexts(admitad, row)).toMatchObject({ orderId: 'OD-7', clickId: 'CLICK', occurredAt: '2026-11-30' });
+    expect(pickTexts(admitad, { cart: nothing })).toEqual({ saleAmount: nothing });
+    // two numbers could make two orders of one
+    expect(pickTexts(admitad, { action_id: nothing, order_id: 'OD-7' })).toMatchObject({ orderId: nothing });
+  },
+);
