@@ -3,8 +3,10 @@ import { toBigPaise } from '@potli/api/units/money';
 import type { StockedVoucher } from '../domain/shop/giftcards/voucherStock.ts';
 import { invalid, ProblemError } from '../errors/ProblemError.ts';
 import { headingKey } from '../incoming/headings.ts';
+import { isNothing } from '../incoming/isNothing.ts';
 import { bareText } from '../incoming/plainText.ts';
 import { readTable, type TableRow } from '../incoming/readTable.ts';
+import { hasLostDigits, isSheetError } from '../incoming/sheetDamage.ts';
 
 interface VoucherFile {
   vouchers: Omit<StockedVoucher, 'giftCardSlug'>[];
@@ -50,8 +52,10 @@ function tryRow(row: TableRow, today: string): VoucherFile['vouchers'][number] |
   const cell = (names: readonly string[]) => names.map((name) => cells.get(headingKey(name))).find(Boolean) ?? '';
   try {
     const cardNumber = cell(COLUMNS.number);
-    const pin = cell(COLUMNS.pin);
-    if (cardNumber === '' || cardNumber.length > 100) throw invalid('The card number is missing or too long.');
+    const pin = isNothing(cell(COLUMNS.pin)) ? '' : cell(COLUMNS.pin);
+    refuseDamaged('card number', cardNumber);
+    refuseDamaged('PIN', pin);
+    if (isNothing(cardNumber) || cardNumber.length > 100) throw invalid('The card number is missing or too long.');
     if (pin.length > 100) throw invalid('The PIN is too long.');
     const expiresOn = cell(COLUMNS.expires);
     const isDay = /^\d{4}-\d\d-\d\d$/.test(expiresOn) && !Number.isNaN(Date.parse(`${expiresOn}T00:00:00Z`));
@@ -64,6 +68,13 @@ function tryRow(row: TableRow, today: string): VoucherFile['vouchers'][number] |
     if (error instanceof ProblemError) return error;
     throw error;
   }
+}
+
+/** A buyer would get a number that opens nothing. */
+function refuseDamaged(what: string, text: string): void {
+  if (isSheetError(text)) throw invalid(`The ${what} is an error of a spreadsheet.`);
+  if (hasLostDigits(text))
+    throw invalid(`The ${what} was shortened by a spreadsheet, and its digits are lost: export the column as text.`);
 }
 
 const RUPEES = /^(?:0|[1-9]\d{0,5})(?:\.\d{1,2})?$/;
