@@ -38,3 +38,18 @@ it('a card without a PIN has none, whatever its list writes for it', async () =>
   const { vouchers } = await read(HEADINGS, lineOf('6012345678901234', 'null'), lineOf('6012345678901235', ''));
   expect(vouchers.map(({ pin }) => pin)).toEqual(['', '']);
 });
+
+it('no message has a number or a PIN in it', async () => {
+  const secret = lineOf('6012345678901234', '1234');
+  const messageOf = async (...lines: string[]) =>
+    read(...lines).then(
+      ({ badLines }) => badLines.map(({ problem }) => problem).join(),
+      (error: Error) => error.message,
+    );
+  const withoutHeadings = await messageOf(secret);
+  const withTwoPins = await messageOf(`${HEADINGS},PIN`, `${secret},5678`);
+  const withTooMuch = await messageOf(HEADINGS, `${secret},9999`);
+  expect(withoutHeadings).toContain('no line of headings');
+  expect(withTwoPins).toContain('Two columns are called "PIN"');
+  for (const message of [withoutHeadings, withTwoPins, withTooMuch]) expect(message).not.toMatch(/6012|1234|5678|9999/);
+});

@@ -21,7 +21,7 @@ const COLUMNS = {
   cost: ['cost', 'price'],
   expires: ['expires', 'expiry', 'valid till'],
 };
-const FORM = { columns: Object.values(COLUMNS).flat(), needed: COLUMNS.number };
+const FORM = { columns: Object.values(COLUMNS).flat(), needed: COLUMNS.number, isSecret: true };
 
 /**
  * Reads vouchers of one card: number, PIN, value and cost in rupees, and the last day on which they can be spent.

@@ -25,6 +25,8 @@ export interface TableForm {
   unnamed?: readonly string[];
   /** First cells of lines above and below the records. */
   frame?: readonly string[];
+  /** Its cells are secrets: no problem and no note quotes one. */
+  isSecret?: boolean;
 }
 
 /** Titles above the headings have fewer lines. */
@@ -43,14 +45,15 @@ export async function* readTable(path: string, form: TableForm): AsyncGenerator<
   if (file.isGuessed) yield { line: 0, note: 'The file is not UTF-8. It was read as Windows-1252.' };
   const known = { all: keysOf(form.columns), needed: keysOf(form.needed) };
   const frame = keysOf(form.frame ?? []);
+  const show = showAs(form);
   let reading: Reading | undefined;
   for await (const ahead of windows(textLines(file), () => (reading ? MOST_LINES : MOST_TITLES))) {
     if (reading) {
-      if (!isFramed(ahead, reading, frame)) yield* nextRecord(ahead, reading, known);
+      if (!isFramed(ahead, reading, frame)) yield* nextRecord(ahead, reading, { ...known, show });
       else
         yield {
           line: ahead[0]?.line ?? 0,
-          note: `Is above or below the records: ${quoted(ahead.shift()?.text ?? '')}.`,
+          note: `Is above or below the records: ${show(ahead.shift()?.text ?? '')}.`,
         };
       continue;
     }
@@ -67,6 +70,17 @@ export async function* readTable(path: string, form: TableForm): AsyncGenerator<
 function isLikelyHeading(text: string, { needed }: KnownColumns): boolean {
   const key = headingKey(text.slice(0, 2_000));
   return [...needed].some((name) => key.includes(name));
+}
+
+/** A text of the file for a message. */
+const showAs =
+  ({ isSecret }: TableForm) =>
+  (text: string): string =>
+    isSecret ? `${text.length} characters that are not shown` : quoted(text);
+
+/** What is known of the columns of a file, and how its texts are shown. */
+interface KnownFile extends KnownColumns {
+  show(text: string): string;
 }
 
 const keysOf = (names: readonly string[]): ReadonlySet<string> => new Set(names.map(headingKey));
@@ -100,17 +114,17 @@ function startAt(ahead: readonly TextLine[], form: TableForm, known: KnownColumn
   return { headings: { columns, delimiter, lines: 0 }, above: Math.max(first, 0) };
 }
 
-function noHeadings({ needed }: TableForm, ahead: readonly TextLine[]): string {
+function noHeadings(form: TableForm, ahead: readonly TextLine[]): string {
   const first = ahead.find(({ text }) => text.trim() !== '')?.text ?? '';
   if (/^\s*[[{]/.test(first)) return 'is JSON, which is not read as a list: ask for CSV.';
-  const names = needed.slice(0, 8).map(quoted).join(' or ');
-  return `has no line of headings: none of its first ${MOST_TITLES} lines has a column ${names}. It begins with ${quoted(first)}.`;
+  const names = form.needed.slice(0, 8).map(quoted).join(' or ');
+  return `has no line of headings: none of its first ${MOST_TITLES} lines has a column ${names}. It begins with ${showAs(form)(first)}.`;
 }
 
 const isFramed = ([first]: readonly TextLine[], { headings }: Reading, frame: ReadonlySet<string>) =>
   frame.has(headingKey(plainCells(first?.text ?? '', headings.delimiter)[0] ?? ''));
 
-function* nextRecord(ahead: TextLine[], reading: Reading, known: KnownColumns): Generator<TableLine> {
+function* nextRecord(ahead: TextLine[], reading: Reading, known: KnownFile): Generator<TableLine> {
   const { headings } = reading;
   const { delimiter, columns } = headings;
   const [{ line, text }] = ahead as [TextLine];
@@ -126,7 +140,7 @@ function* nextRecord(ahead: TextLine[], reading: Reading, known: KnownColumns): 
   ahead.splice(0, record.lines);
   if ('problem' in record) yield { line, problem: record.problem };
   else if (record.cells.every((cell) => cell === '')) return;
-  else if (isTotal(record.cells, headings, known)) yield { line, note: `Is a total: ${quoted(text)}.` };
+  else if (isTotal(record.cells, headings, known)) yield { line, note: `Is a total: ${known.show(text)}.` };
   else yield { line, ...toRow(record.cells, headings, known) };
 }
 
@@ -139,7 +153,7 @@ function isTotal(cells: readonly string[], { columns }: Headings, { needed }: Kn
 function toRow(
   cells: readonly string[],
   { columns }: Headings,
-  { all }: KnownColumns,
+  { all, show }: KnownFile,
 ): { row: TableRow } | { problem: string } {
   const row: TableRow = {};
   const filled = new Map<string, string>();
@@ -150,7 +164,7 @@ function toRow(
     const other = filled.get(key) ?? '';
     if (all.has(key) && other !== '' && text !== '' && text !== other) {
       return {
-        problem: `Two columns are called ${quoted(name)}: one says ${quoted(other)}, the other ${quoted(text)}.`,
+        problem: `Two columns are called ${quoted(name)}: one says ${show(other)}, the other ${show(text)}.`,
       };
     }
     if (other === '') {
