@@ -14,6 +14,9 @@ it.each([
   ['a household whose address ends in nothing', '2001:db8::', undefined, 0, '2001:db8:0:0::/64'],
   ['another household, with its zeros in the middle', '2001:db8::1:2:3:4', undefined, 0, '2001:db8:0:0::/64'],
   ['loopback', '::1', undefined, 0, '0:0:0:0::/64'],
+  ['an entry without its port', '10.0.0.9', '6.6.6.6:1, 1.2.3.4:50123', 1, '1.2.3.4'],
+  ['an entry of IPv6 without its port', '10.0.0.9', '[2001:db8:1:2::7]:50123', 1, '2001:db8:1:2::/64'],
+  ['an entry of IPv6 in brackets', '10.0.0.9', '[2001:db8:1:2::7]', 1, '2001:db8:1:2::/64'],
   ['nothing inside the process', undefined, '1.2.3.4', 1, ''],
 ])('is %s', (_, remote, forwardedFor, hops, expected) => {
   expect(toCallerAddress(remote, forwardedFor, hops)).toBe(expected);

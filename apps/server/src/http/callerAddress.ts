@@ -24,7 +24,13 @@ export function toCallerAddress(remote: string | undefined, forwardedFor: string
   const forwarded = shortHeader(forwardedFor);
   if (hops === 0 || !forwarded) return toKey(remote);
   const chain = [...forwarded.split(',').map((entry) => entry.trim()), remote];
-  return toKey(chain[Math.max(0, chain.length - 1 - hops)] ?? remote);
+  return toKey(withoutPort(chain[Math.max(0, chain.length - 1 - hops)] ?? remote));
+}
+
+/** Some proxies add the port of the connection, which is another one with each: 1.2.3.4:50123 and [2001:db8::1]:50123. */
+function withoutPort(address: string): string {
+  const [, inBrackets, bare] = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/.exec(address) ?? [];
+  return inBrackets ?? bare ?? address;
 }
 
 /** A household has a whole /64 of IPv6, so that counts as one address. */
