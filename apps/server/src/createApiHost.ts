@@ -71,7 +71,7 @@ async function open(
     ...{ seeded: opened.seeded, dataPlace: opened.dataPlace, databaseWarning: opened.databaseWarning },
     showPreview(hono, key, show) {
       const context = new RequestContext(hono, services, trustProxy);
-      const reader = { browser: readCookie(context, 'session_binding'), address: context.ip };
+      const reader = { browser: readCookie(context, 'session_binding'), address: context.address };
       return services.previews.open(key, reader, show);
     },
     tracePage: (context, route, work) => traceRequest({ traces, context, route, work }),

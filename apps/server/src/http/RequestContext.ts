@@ -5,7 +5,7 @@ import type { Caller } from '../domain/members/identity/Caller.ts';
 import { isStaffToken } from '../domain/members/staff/staffTokens.ts';
 import { unauthenticated } from '../errors/ProblemError.ts';
 import type { Services } from '../services/openServices.ts';
-import { callerAddress, incomingOf } from './callerAddress.ts';
+import { incomingOf, toLimitKey, wholeAddress } from './callerAddress.ts';
 import { shortHeader } from './shortHeader.ts';
 
 const MAX_TOKEN_CHARACTERS = 4096;
@@ -15,7 +15,9 @@ export class RequestContext {
   /** Id in the log and in `x-request-id`. */
   readonly id = randomUUID();
   readonly services: Services;
-  /** Address of the caller, for limits; empty for calls made inside this process. */
+  /** Address of the caller, for networks; empty for calls made inside this process. */
+  readonly address: string;
+  /** The same for limits: of IPv6 the household. */
   readonly ip: string;
   readonly setCookies: string[] = [];
   readonly #hono: Context;
@@ -24,7 +26,8 @@ export class RequestContext {
   constructor(hono: Context, services: Services, trustProxy: number) {
     this.#hono = hono;
     this.services = services;
-    this.ip = callerAddress(hono, trustProxy);
+    this.address = wholeAddress(hono, trustProxy);
+    this.ip = toLimitKey(this.address);
   }
 
   get request(): Request {

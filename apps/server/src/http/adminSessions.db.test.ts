@@ -71,7 +71,7 @@ describe('the password', () => {
 
 describe('networks', () => {
   it('outside of ADMIN_NETWORKS no call of the admin area passes, nor a file of another', async () => {
-    const { networks } = readAdminNetworks('10.1.0.0/16');
+    const { networks } = readAdminNetworks('10.1.0.0/16,2001:db8:1::/48');
     const limited = await openTestHost(apiHost.database, { adminNetworks: networks });
     try {
       const file = (await uploadedBy(apiHost, await joinMember(apiHost), samplePng)).replace(/^.*\/api/, '');
@@ -84,6 +84,8 @@ describe('networks', () => {
       const refused = await limited.call('/admin/audit', { headers }, '10.2.2.3');
       expect(await refused.json()).toMatchObject({ errors: ['The admin area is not open to your network.'] });
       expect(await statusFrom('10.2.2.3', '/staff')).toBe(200);
+      expect(await statusFrom('2001:db8:1:2::7', '/admin/audit')).toBe(200);
+      expect(await statusFrom('2001:db8:2::7', '/admin/audit')).toBe(403);
     } finally {
       await limited.close();
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCallerAddress } from './callerAddress.ts';
+import { toCallerAddress, toLimitKey } from './callerAddress.ts';
 import { shortHeader } from './shortHeader.ts';
 
 it.each([
@@ -19,6 +19,14 @@ it.each([
   ['an entry of IPv6 in brackets', '10.0.0.9', '[2001:db8:1:2::7]', 1, '2001:db8:1:2::/64'],
   ['nothing inside the process', undefined, '1.2.3.4', 1, ''],
 ])('is %s', (_, remote, forwardedFor, hops, expected) => {
+  expect(toLimitKey(toCallerAddress(remote, forwardedFor, hops))).toBe(expected);
+});
+
+it.each([
+  ['2001:db8:1:2::7', undefined, 0, '2001:db8:1:2::7'],
+  ['10.0.0.9', '[2001:db8:1:2::7]:50123', 1, '2001:db8:1:2::7'],
+  ['::ffff:10.0.0.9', undefined, 0, '10.0.0.9'],
+])('has all its digits for networks: %s, %s', (remote, forwardedFor, hops, expected) => {
   expect(toCallerAddress(remote, forwardedFor, hops)).toBe(expected);
 });
 

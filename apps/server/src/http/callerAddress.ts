@@ -4,7 +4,11 @@ import type { Context } from 'hono';
 import { shortHeader } from './shortHeader.ts';
 
 /** The address of the caller, by which limits count; empty for a request made inside this process. */
-export function callerAddress(context: Context, trustProxy: number): string {
+export const callerAddress = (context: Context, trustProxy: number): string =>
+  toLimitKey(wholeAddress(context, trustProxy));
+
+/** The address of the caller with all its digits, which is in one network or in none; empty for a request made inside this process. */
+export function wholeAddress(context: Context, trustProxy: number): string {
   const forwardedFor = trustProxy > 0 ? context.req.header('x-forwarded-for') : undefined;
   return toCallerAddress(incomingOf(context)?.socket.remoteAddress, forwardedFor, trustProxy);
 }
@@ -22,9 +26,9 @@ export function incomingOf(context: Context): IncomingMessage | undefined {
 export function toCallerAddress(remote: string | undefined, forwardedFor: string | undefined, hops: number): string {
   if (remote === undefined) return '';
   const forwarded = shortHeader(forwardedFor);
-  if (hops === 0 || !forwarded) return toKey(remote);
+  if (hops === 0 || !forwarded) return plainAddress(remote);
   const chain = [...forwarded.split(',').map((entry) => entry.trim()), remote];
-  return toKey(withoutPort(chain[Math.max(0, chain.length - 1 - hops)] ?? remote));
+  return plainAddress(withoutPort(chain[Math.max(0, chain.length - 1 - hops)] ?? remote));
 }
 
 /** Some proxies add the port of the connection, which is another one with each: 1.2.3.4:50123 and [2001:db8::1]:50123. */
@@ -33,10 +37,13 @@ function withoutPort(address: string): string {
   return inBrackets ?? bare ?? address;
 }
 
+/** IPv4 arrives as IPv6 where a host listens to both. A forged entry has any length. */
+const plainAddress = (address: string): string =>
+  address.startsWith('::ffff:') && address.includes('.') ? address.slice(7, 64) : address.slice(0, 64);
+
 /** A household has a whole /64 of IPv6, so that counts as one address. */
-function toKey(address: string): string {
-  if (address.startsWith('::ffff:') && address.includes('.')) return address.slice(7, 64);
-  if (!address.includes(':') || !isIPv6(address)) return address.slice(0, 64);
+export function toLimitKey(address: string): string {
+  if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');
   const groups = head.split(':').filter(Boolean);
   const rest = tail.split(':').filter(Boolean);

@@ -116,5 +116,5 @@ async function authorize(endpoint: Endpoint, context: RequestContext): Promise<v
   if (auth !== 'member' && auth !== 'admin') return;
   if (auth === 'admin') await context.staffCaller();
   const caller = await callerOf(context);
-  if (auth === 'admin') await context.services.staff.demand(caller, endpoint, context.ip);
+  if (auth === 'admin') await context.services.staff.demand(caller, endpoint, context.address);
 }

@@ -40,8 +40,8 @@ export const fileHandlers: FileHandlers = {
     const { id: memberId } = await callerOf(context);
     const file = await uploads.open(name, {
       id: memberId,
-      readsClaims: await staff.may(memberId, 'claims', context.ip),
-      readsMembers: await staff.may(memberId, 'members', context.ip),
+      readsClaims: await staff.may(memberId, 'claims', context.address),
+      readsMembers: await staff.may(memberId, 'members', context.address),
     });
     return respondFile({ ...file, name }, context.id);
   },
