@@ -54,6 +54,7 @@ function fieldsOf(given: Record<string, string> = {}): Record<string, string> {
   };
 }
 
+const FORM = 'application/x-www-form-urlencoded';
 const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
 
 async function send(
@@ -129,6 +130,14 @@ describe('a report at a secret address', () => {
         send(fields, {
           path: `/postbacks/bazaar/${secret}?network=bazaar`,
           init: { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify(fields) },
+        }),
+    ],
+    [
+      'as JSON that calls itself a form, as programs do that are told nothing, with other fields in the address',
+      (fields) =>
+        send(fields, {
+          path: `/postbacks/bazaar/${secret}?network=bazaar`,
+          init: { ...form({}), body: JSON.stringify(fields), headers: { 'content-type': FORM } },
         }),
     ],
   ])('%s is read', async (_, call) => {

@@ -83,7 +83,9 @@ async function readPostback(context: RequestContext, rooms: Rooms, keepsBeginnin
 
 const contentTypeOf = (context: RequestContext) => shortHeader(context.header('content-type')) ?? '';
 
-const isForm = ({ contentType }: Postback) => contentType.toLowerCase().startsWith(FORM);
+/** Programs that are told no type name that of a form, also for JSON (`readFields`). */
+const isForm = ({ contentType, bytes }: Postback) =>
+  contentType.toLowerCase().startsWith(FORM) && !/^[\s\u{feff}]*[[{]/u.test(bytes.toString('utf8', 0, 100));
 
 const queryOf = (context: RequestContext) => new URL(context.request.url).search.slice(1);
 
