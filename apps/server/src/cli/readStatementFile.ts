@@ -42,27 +42,40 @@ const FORM = {
  */
 export async function readStatementFile(path: string): Promise<StatementFile> {
   const file: StatementFile = { lines: [], badLines: [], notes: [] };
+  const rows: { line: number; cells: Cells }[] = [];
   for await (const each of readTable(path, FORM)) {
     const { line } = each;
     if ('note' in each) file.notes.push({ line, note: each.note });
     else if ('problem' in each) file.badLines.push({ line, problem: each.problem });
-    else {
-      const read = tryRow(each.row);
-      if (read instanceof ProblemError) file.badLines.push({ line, problem: read.message });
-      else file.lines.push(read);
-    }
+    else rows.push({ line, cells: cellsOf(each.row) });
   }
+  const amountKey = firstOf(AMOUNTS, new Set(rows.flatMap(({ cells }) => [...cells.keys()])));
+  for (const { line, cells } of rows) {
+    const read = tryCells(cells, amountKey);
+    if (read instanceof ProblemError) file.badLines.push({ line, problem: read.message });
+    else file.lines.push(read);
+  }
+  file.badLines.sort((one, other) => one.line - other.line);
   return file;
 }
 
-function tryRow(row: TableRow): StatementFile['lines'][number] | ProblemError {
-  const cells = new Map(Object.entries(row).map(([name, text]) => [headingKey(name), text]));
+/** By the keys of their headings. */
+type Cells = ReadonlyMap<string, string>;
+
+const cellsOf = (row: TableRow): Cells => new Map(Object.entries(row).map(([name, text]) => [headingKey(name), text]));
+
+/** The first of some columns that a file has. */
+const firstOf = (names: readonly string[], keys: ReadonlySet<string>): string =>
+  names.map(headingKey).find((key) => keys.has(key)) ?? '';
+
+/** @param amountKey of the column that says what was paid, in all lines of the file: another one says something else, such as the sale */
+function tryCells(cells: Cells, amountKey: string): StatementFile['lines'][number] | ProblemError {
   const filled = (names: readonly string[]) => [...new Set(names.map(headingKey))].filter((key) => cells.get(key));
   const cell = (names: readonly string[]) => cells.get(filled(names)[0] ?? '');
   try {
     const orderId = readOrderId(cell(ORDERS) ?? '');
-    const [first = ''] = filled(AMOUNTS);
-    const amount = cells.get(first) ?? '';
+    const amount = cells.get(amountKey) ?? '';
+    if (amount === '') throw invalid('It does not say what was paid.');
     const currency = bareText(cell(CURRENCIES) ?? '').toUpperCase();
     if (isCurrency(currency) && currency !== 'INR') {
       const minor = readSignedForeign(amount, 'amount', currency, 'refuse');
@@ -73,7 +86,7 @@ function tryRow(row: TableRow): StatementFile['lines'][number] | ProblemError {
     if (!TAXES.some((name) => cells.has(headingKey(name)))) return { orderId, commission: toRupees(paid) };
     const tax = sizeOf(readSignedRupees(cell(TAXES) ?? '0', 'tax', 'refuse'));
     const whole = paid < 0n ? paid - tax : paid + tax;
-    const isNet = first.startsWith('net') || filled(AMOUNTS).some((key) => tryRupees(cells.get(key)) === whole);
+    const isNet = amountKey.startsWith('net') || filled(AMOUNTS).some((key) => tryRupees(cells.get(key)) === whole);
     const commission = isNet ? whole : paid;
     if (tax > 0n && tax >= sizeOf(commission))
       throw invalid(
