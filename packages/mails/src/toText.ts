@@ -1,11 +1,11 @@
+import { greetingOf } from './greetingOf.ts';
 import type { Block, Message, Shop } from './Message.ts';
 import { rupees } from './rupees.ts';
 
 /** The mail for programs that show no HTML. */
 export function toText({ name, blocks, footnote }: Message, { productName }: Shop, stopUrl?: string): string {
   const stop = stopUrl === undefined ? '' : `\nSwitch off mails like this one:\n${stopUrl}\n`;
-  const greeting = name === '' ? 'Namaste,' : `Namaste ${name},`;
-  return `${[greeting, ...blocks.map(toParagraph), productName].join('\n\n')}\n\n-- \n${footnote}\n${stop}`;
+  return `${[greetingOf(name), ...blocks.map(toParagraph), productName].join('\n\n')}\n\n-- \n${footnote}\n${stop}`;
 }
 
 function toParagraph(block: Block): string {

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { greetingOf } from '../greetingOf.ts';
 import type { MailLook } from '../MailLook.ts';
 import type { Message, Shop } from '../Message.ts';
 import { type Markup, toMarkup } from './blocks.ts';
@@ -61,7 +62,7 @@ const Card = ({ name, blocks }: Message, look: MailLook): Markup => {
   const colors = { ground: 'surface', line: 'primary' } as const;
   const { bottom } = cornersOf(look);
   return html`<tr><td class="card ${inDark(colors)}" style="padding:28px;overflow-wrap:anywhere;word-break:break-word;border-top-width:3px;border-top-style:${look.stitch};border-radius:0 0 ${bottom} ${bottom};${paint(look, colors)}">
-<h1 class="${inDark({ ink: 'text' })}" style="margin:0 0 16px;font-size:18px;line-height:26px;font-weight:700;${paint(look, { ink: 'text' })}">${name === '' ? 'Namaste,' : `Namaste ${name},`}</h1>
+<h1 class="${inDark({ ink: 'text' })}" style="margin:0 0 16px;font-size:18px;line-height:26px;font-weight:700;${paint(look, { ink: 'text' })}">${greetingOf(name)}</h1>
 ${blocks.map((block) => toMarkup(block, look))}
 </td></tr>`;
 };
