@@ -70,8 +70,8 @@ export function createRowCheck<Row extends object, Table extends CatalogueTable>
   const taken = new Map<string, number>();
 
   const check = (input: unknown, path: string): Row | RowProblem[] => {
-    const unstorable = findUnstorableText(input, path);
-    if (unstorable) return [{ path: unstorable, reason: 'Holds a character that cannot be stored' }];
+    const broken = findBrokenText(input, path);
+    if (broken) return [broken];
     const parsed = z.safeParse(kind.schema, input, { reportInput: true });
     if (!parsed.success) return explain(parsed.error.issues, path);
     const row = begunRates(tidied(parsed.data, kind.schema.shape), now);
@@ -111,15 +111,23 @@ export function* textsOf(value: unknown, path: string): Generator<[path: string,
   }
 }
 
-/** Path of the first text that PostgreSQL cannot store: with a NUL or half a surrogate pair. */
-export function findUnstorableText(value: unknown, path: string): string | undefined {
+/** What decoders write for bytes that are not of the encoding. */
+const LOST = '\u{fffd}';
+
+/** The first text that PostgreSQL cannot store, with a NUL or half a surrogate pair; or whose file was read in another encoding. */
+export function findBrokenText(value: unknown, path: string): RowProblem | undefined {
   // the path of each text is made only where one is wrong
-  if (isStorable(value)) return undefined;
-  for (const [place, text] of textsOf(value, path)) if (!isStorable(text)) return place;
+  if (isWhole(value)) return undefined;
+  for (const [place, text] of textsOf(value, path)) {
+    if (text.includes(LOST)) {
+      return { path: place, reason: 'Holds a character that was lost: save the file as UTF-8 (in Excel "CSV UTF-8")' };
+    }
+    if (!isWhole(text)) return { path: place, reason: 'Holds a character that cannot be stored' };
+  }
   return undefined;
 }
 
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
-  return value === null || typeof value !== 'object' || Object.values(value).every(isStorable);
+function isWhole(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed() && !value.includes(LOST);
+  return value === null || typeof value !== 'object' || Object.values(value).every(isWhole);
 }
