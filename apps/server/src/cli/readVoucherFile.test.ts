@@ -34,6 +34,11 @@ it.each([
   expect(badLines).toEqual([{ line: 2, problem: expect.stringContaining(problem) as string }]);
 });
 
+it('a voucher whose last day no calendar has is named', async () => {
+  const { badLines } = await read(HEADINGS, '6012345678901234,1234,500,480,2027-11-31');
+  expect(badLines).toEqual([{ line: 2, problem: expect.stringContaining('is no day') as string }]);
+});
+
 it('a card without a PIN has none, whatever its list writes for it', async () => {
   const { vouchers } = await read(HEADINGS, lineOf('6012345678901234', 'null'), lineOf('6012345678901235', ''));
   expect(vouchers.map(({ pin }) => pin)).toEqual(['', '']);

@@ -7,6 +7,7 @@ import { isNothing } from '../incoming/isNothing.ts';
 import { bareText } from '../incoming/plainText.ts';
 import { readTable, type TableRow } from '../incoming/readTable.ts';
 import { hasLostDigits, isSheetError } from '../incoming/sheetDamage.ts';
+import { isDay } from './readDate.ts';
 
 interface VoucherFile {
   vouchers: Omit<StockedVoucher, 'giftCardSlug'>[];
@@ -58,8 +59,7 @@ function tryRow(row: TableRow, today: string): VoucherFile['vouchers'][number] |
     if (isNothing(cardNumber) || cardNumber.length > 100) throw invalid('The card number is missing or too long.');
     if (pin.length > 100) throw invalid('The PIN is too long.');
     const expiresOn = cell(COLUMNS.expires);
-    const isDay = /^\d{4}-\d\d-\d\d$/.test(expiresOn) && !Number.isNaN(Date.parse(`${expiresOn}T00:00:00Z`));
-    if (!isDay) throw invalid('The day on which it ends is no day as 2027-11-20.');
+    if (!isDay(expiresOn)) throw invalid('The day on which it ends is no day as 2027-11-20.');
     if (expiresOn <= today) throw invalid(`It has ended on ${expiresOn}.`);
     const facePaise = readPaise('value', cell(COLUMNS.value), 1);
     const costPaise = readPaise('cost', cell(COLUMNS.cost), 0);
