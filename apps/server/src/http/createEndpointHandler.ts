@@ -20,7 +20,7 @@ import { type RequestBody, readRequestBody } from './readRequestBody.ts';
 import { replicaReads } from './replicaReads.ts';
 import { respond, respondCached, respondEmpty, respondRedirect } from './respond.ts';
 import type { Rooms } from './rooms.ts';
-import { toSilence } from './toSilence.ts';
+import { skipsHandler } from './skipsHandler.ts';
 
 /** A handler whose endpoint is known by name only: its input was parsed by the schemas of that endpoint. */
 type AnyHandler = (context: RequestContext, request: ParsedRequest) => Promise<unknown>;
@@ -38,13 +38,13 @@ export function createEndpointHandler(
   const parse = createRequestParser(endpoint);
   const rule = addressLimitOf(endpoint);
   const needsSession = endpoint.auth === 'member' || endpoint.auth === 'admin';
-  const isSilent = toSilence(endpoint);
+  const mustSkip = skipsHandler(endpoint);
   const mayReadReplica = replicaReads.has(name);
 
   async function work(context: RequestContext, sent?: RequestBody): Promise<Response> {
     await authorize(endpoint, context);
     const request = parse(context, sent);
-    if (isSilent(context)) return respondEmpty(200, context.id);
+    if (mustSkip(context)) return respondEmpty(200, context.id);
     const value = await (mayReadReplica
       ? context.services.readFresh(() => handler(context, request))
       : handler(context, request));

@@ -5,7 +5,7 @@ import { announcedBytes, readRequestBody } from '../readRequestBody.ts';
 import { respondEmpty, respondStatus } from '../respond.ts';
 import type { Rooms } from '../rooms.ts';
 import { shortHeader } from '../shortHeader.ts';
-import { refuseLoadingAhead } from '../toSilence.ts';
+import { refusePrefetch } from '../skipsHandler.ts';
 
 /** More than any report that counts, so that the signature of a larger one can be checked. */
 const MOST_READ_BYTES = 100_000;
@@ -63,7 +63,7 @@ async function receiveUnsigned(
 ): Promise<Response> {
   const { network = '', secret = '' } = context.pathParams;
   const accept = context.services.postbacks.openUnsigned(network, secret);
-  refuseLoadingAhead(context);
+  refusePrefetch(context);
   // whoever looks whether the address is right reports nothing
   if (context.method === 'HEAD') return respondEmpty(200, context.id);
   const deliver = await open(accept);
