@@ -18,7 +18,7 @@ import { toRequest } from './lib/toRequest.ts';
 // acknowledged report must be a row, and the ledger must be right. Of groups on one host it also says whose processor time a report
 // took, which a busy machine changes less than how many there are a second.
 
-/** As many as a host works on at once (`rooms.ts`): a group is full when the one before is written. */
+/** As many as a host works on at once (`bulkheads.ts`): a group is full when the one before is written. */
 const CONNECTIONS = 2 * MOST_AT_ONCE;
 const ROUNDS = 5;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);

@@ -15,13 +15,13 @@ import type { RateLimiter } from '../limits/createRateLimiter.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Services } from '../services/openServices.ts';
 import type { Span, Traces } from '../tracing/Span.ts';
+import { createBulkheads } from './bulkheads.ts';
 import { type CachedResponse, encodeResponse } from './CachedResponse.ts';
 import { createEndpointHandler, createFileHandler, createNetworkHandler } from './createEndpointHandler.ts';
 import type { FileHandlers, Handlers, NetworkHandlers } from './Handler.ts';
 import { HttpError } from './HttpError.ts';
 import { RequestContext } from './RequestContext.ts';
 import { respondCached, respondError } from './respond.ts';
-import { createRooms } from './rooms.ts';
 import { toHttpError } from './toHttpError.ts';
 import { traceRequest } from './traceRequest.ts';
 
@@ -120,19 +120,19 @@ function toRoutes({ handlers, fileHandlers, networkHandlers, limits, productName
     written ??= encodeResponse(toOpenApi({ title: `${productName} API`, version: '1', server: '/api' }));
     return written;
   };
-  const rooms = createRooms();
+  const bulkheads = createBulkheads();
   return [
     ...(Object.keys(contract) as EndpointName[]).map((name) => {
       const { method, path } = contract[name];
-      return { method, path, handle: createEndpointHandler(name, { handlers, limits, rooms }) };
+      return { method, path, handle: createEndpointHandler(name, { handlers, limits, bulkheads }) };
     }),
     ...(Object.keys(fileCalls) as FileCallName[]).map((name) => {
       const { method, path } = fileCalls[name];
-      return { method, path, handle: createFileHandler(name, { fileHandlers, limits, rooms }) };
+      return { method, path, handle: createFileHandler(name, { fileHandlers, limits, bulkheads }) };
     }),
     ...(Object.keys(networkCalls) as NetworkCallName[]).map((name) => {
       const { method, path } = networkCalls[name];
-      return { method, path, handle: createNetworkHandler(name, { networkHandlers, limits, rooms }) };
+      return { method, path, handle: createNetworkHandler(name, { networkHandlers, limits, bulkheads }) };
     }),
     { method: 'GET', path: '/openapi.json', handle: (context) => respondCached(openApi(), context) },
   ];

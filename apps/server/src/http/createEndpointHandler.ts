@@ -11,6 +11,7 @@ import { unauthenticated } from '../errors/ProblemError.ts';
 import type { RateLimiter } from '../limits/createRateLimiter.ts';
 import type { RateLimitName } from '../limits/rateLimits.ts';
 import { addressLimitOf } from './addressLimit.ts';
+import type { Bulkheads } from './bulkheads.ts';
 import { CachedResponse } from './CachedResponse.ts';
 import { createRequestParser, type ParsedRequest } from './createRequestParser.ts';
 import type { FileHandlers, Handlers, NetworkHandlers } from './Handler.ts';
@@ -19,19 +20,18 @@ import { largestBody } from './readBody.ts';
 import { type RequestBody, readRequestBody } from './readRequestBody.ts';
 import { replicaReads } from './replicaReads.ts';
 import { respond, respondCached, respondEmpty, respondRedirect } from './respond.ts';
-import type { Rooms } from './rooms.ts';
 import { skipsHandler } from './skipsHandler.ts';
 
 /** A handler whose endpoint is known by name only: its input was parsed by the schemas of that endpoint. */
 type AnyHandler = (context: RequestContext, request: ParsedRequest) => Promise<unknown>;
 
 /**
- * The steps of one call: rate limit, body, and in a room session, role, input, handler, response. Failures are thrown. A
+ * The steps of one call: rate limit, body, and in its place session, role, input, handler, response. Failures are thrown. A
  * caller without a token is refused before its body is read.
  */
 export function createEndpointHandler(
   name: EndpointName,
-  { handlers, limits, rooms }: { handlers: Handlers; limits: RateLimiter; rooms: Rooms },
+  { handlers, limits, bulkheads }: { handlers: Handlers; limits: RateLimiter; bulkheads: Bulkheads },
 ) {
   const endpoint: Endpoint = contract[name];
   const handler = handlers[name] as unknown as AnyHandler;
@@ -61,25 +61,25 @@ export function createEndpointHandler(
     // a large file is read from those who may send it only
     if (endpoint.bodyMegabytes !== undefined) await authorize(endpoint, context);
     const sent =
-      endpoint.body && (await readRequestBody(context, { maxBytes: largestBody(endpoint), shares: rooms.bodies }));
+      endpoint.body && (await readRequestBody(context, { maxBytes: largestBody(endpoint), shares: bulkheads.bodies }));
     // health has to answer when the host is busy
     if (endpoint.path.startsWith('/health/')) return work(context, sent);
-    return rooms.members.run(() => work(context, sent), context.ip);
+    return bulkheads.members.run(() => work(context, sent), context.ip);
   };
 }
 
 /** The steps of a call that carries a file: rate limit, then its handler, which checks the caller itself. */
 export function createFileHandler(
   name: FileCallName,
-  { fileHandlers, limits, rooms }: { fileHandlers: FileHandlers; limits: RateLimiter; rooms: Rooms },
+  { fileHandlers, limits, bulkheads }: { fileHandlers: FileHandlers; limits: RateLimiter; bulkheads: Bulkheads },
 ) {
   const { method }: FileCall = fileCalls[name];
 
   return async (context: RequestContext): Promise<Response> => {
     await limits.consume(method === 'POST' ? 'uploadByIp' : 'callsByIp', context.ip);
     // files that are sent wait in a queue of their own, after their ticket was checked
-    if (method === 'POST') return fileHandlers[name](context, rooms);
-    return rooms.members.run(() => fileHandlers[name](context, rooms), context.ip);
+    if (method === 'POST') return fileHandlers[name](context, bulkheads);
+    return bulkheads.members.run(() => fileHandlers[name](context, bulkheads), context.ip);
   };
 }
 
@@ -94,15 +94,19 @@ const NETWORK_RULES: Record<NetworkCallName, RateLimitName> = {
 
 /**
  * The steps of a call of a network or bank: rate limit, then its handler, which checks signature or secret before anything
- * else, and takes a room for known senders only.
+ * else, and takes a place for known senders only.
  */
 export function createNetworkHandler(
   name: NetworkCallName,
-  { networkHandlers, limits, rooms }: { networkHandlers: NetworkHandlers; limits: RateLimiter; rooms: Rooms },
+  {
+    networkHandlers,
+    limits,
+    bulkheads,
+  }: { networkHandlers: NetworkHandlers; limits: RateLimiter; bulkheads: Bulkheads },
 ) {
   return async (context: RequestContext): Promise<Response> => {
     await limits.consume(NETWORK_RULES[name], context.ip);
-    return networkHandlers[name](context, rooms);
+    return networkHandlers[name](context, bulkheads);
   };
 }
 

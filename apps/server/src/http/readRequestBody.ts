@@ -23,7 +23,7 @@ interface ReadOptions {
 }
 
 /**
- * Reads a body before its call takes a room. What its sender may hold meanwhile is counted by address.
+ * Reads a body before its call takes a place. What its sender may hold meanwhile is counted by address.
  * @throws ProblemError invalid for a body that ends too early; HttpError 408 for a slow one
  */
 export async function readRequestBody(

@@ -13,7 +13,7 @@ import { signPostback } from '../testing/signPostback.ts';
 import { isWholeRun } from '../testing/wholeRun.ts';
 import { type Host, startHost } from './startHost.ts';
 
-/** More than all rooms together. */
+/** More than members, than one network or than one bank may have in work at once (`bulkheads.ts`). */
 const SLOW = 360;
 
 const pathSecret = '9f86d081884c7d659a2feaa0c55ad015';

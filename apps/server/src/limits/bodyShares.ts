@@ -39,7 +39,7 @@ interface Sender {
 }
 
 /**
- * Bodies are read before their calls take a room, so a slow sender holds only what it has sent, and is not waited for. Where
+ * Bodies are read before their calls take a place, so a slow sender holds only what it has sent, and is not waited for. Where
  * there are too many, the oldest of the key with the most gives way: whoever is slow. A quick body is over before it is
  * anybody's turn, also where many people share an address.
  */

@@ -1,9 +1,9 @@
 import type { Delivery, Postback, PostbackResult } from '../../domain/orders/networks/createPostbackService.ts';
+import type { Bulkheads } from '../bulkheads.ts';
 import type { NetworkHandlers } from '../Handler.ts';
 import type { RequestContext } from '../RequestContext.ts';
 import { announcedBytes, readRequestBody } from '../readRequestBody.ts';
 import { respondEmpty, respondStatus } from '../respond.ts';
-import type { Rooms } from '../rooms.ts';
 import { shortHeader } from '../shortHeader.ts';
 import { refusePrefetch } from '../skipsHandler.ts';
 
@@ -12,20 +12,20 @@ const MOST_READ_BYTES = 100_000;
 const FORM = 'application/x-www-form-urlencoded';
 
 export const networkHandlers: NetworkHandlers = {
-  async receivePostback(context, rooms) {
+  async receivePostback(context, bulkheads) {
     const { network = '' } = context.pathParams;
     const accept = context.services.postbacks.openSigned(network, {
       id: context.header('webhook-id'),
       timestamp: context.header('webhook-timestamp'),
       signature: shortHeader(context.header('webhook-signature')),
     });
-    const deliver = accept(await readPostback(context, rooms, false));
-    return respondTo(context, await rooms.networks.run(deliver, network));
+    const deliver = accept(await readPostback(context, bulkheads, false));
+    return respondTo(context, await bulkheads.networks.run(deliver, network));
   },
 
-  receiveUnsignedPostback(context, rooms) {
-    return receiveUnsigned(context, rooms, async (accept) => {
-      const sent = await readPostback(context, rooms, true);
+  receiveUnsignedPostback(context, bulkheads) {
+    return receiveUnsigned(context, bulkheads, async (accept) => {
+      const sent = await readPostback(context, bulkheads, true);
       const query = queryOf(context);
       if (query === '') return accept(sent);
       if (sent.bytes.length === 0) return accept(toForm(query));
@@ -35,30 +35,30 @@ export const networkHandlers: NetworkHandlers = {
     });
   },
 
-  receivePostbackInAddress(context, rooms) {
-    return receiveUnsigned(context, rooms, async (accept) => accept(toForm(queryOf(context))));
+  receivePostbackInAddress(context, bulkheads) {
+    return receiveUnsigned(context, bulkheads, async (accept) => accept(toForm(queryOf(context))));
   },
 
-  async receiveBankWebhook(context, rooms) {
+  async receiveBankWebhook(context, bulkheads) {
     const { bank = '' } = context.pathParams;
     const accept = context.services.bankNews.open(bank, Object.fromEntries(context.request.headers));
-    const body = await readRequestBody(context, { maxBytes: MOST_READ_BYTES, shares: rooms.bodies });
-    const outcome = await rooms.banks.run(accept({ ...body, contentType: contentTypeOf(context) }), bank);
+    const body = await readRequestBody(context, { maxBytes: MOST_READ_BYTES, shares: bulkheads.bodies });
+    const outcome = await bulkheads.banks.run(accept({ ...body, contentType: contentTypeOf(context) }), bank);
     return respondStatus(outcome === 'refused' ? 202 : 200, { outcome }, context.id);
   },
 
-  async receivePaymentWebhook(context, rooms) {
+  async receivePaymentWebhook(context, bulkheads) {
     const { provider = '' } = context.pathParams;
     const take = context.services.paymentNews.open(provider, Object.fromEntries(context.request.headers));
-    const body = await readRequestBody(context, { maxBytes: MOST_READ_BYTES, shares: rooms.bodies });
-    const outcome = await rooms.banks.run(take({ ...body, contentType: contentTypeOf(context) }), provider);
+    const body = await readRequestBody(context, { maxBytes: MOST_READ_BYTES, shares: bulkheads.bodies });
+    const outcome = await bulkheads.banks.run(take({ ...body, contentType: contentTypeOf(context) }), provider);
     return respondStatus(outcome === 'refused' ? 202 : 200, { outcome }, context.id);
   },
 };
 
 async function receiveUnsigned(
   context: RequestContext,
-  rooms: Rooms,
+  bulkheads: Bulkheads,
   open: (accept: (...sent: Postback[]) => Delivery) => Promise<Delivery>,
 ): Promise<Response> {
   const { network = '', secret = '' } = context.pathParams;
@@ -67,7 +67,7 @@ async function receiveUnsigned(
   // whoever looks whether the address is right reports nothing
   if (context.method === 'HEAD') return respondEmpty(200, context.id);
   const deliver = await open(accept);
-  return respondTo(context, await rooms.networks.run(deliver, network));
+  return respondTo(context, await bulkheads.networks.run(deliver, network));
 }
 
 /** Networks send again what is not answered with 2xx, or not at all; and what is wrong with a body stays wrong. */
@@ -76,8 +76,8 @@ function respondTo(context: RequestContext, result: PostbackResult): Response {
   return respondStatus(isOpen ? 202 : 200, result, context.id);
 }
 
-async function readPostback(context: RequestContext, rooms: Rooms, keepsBeginning: boolean): Promise<Postback> {
-  const body = await readRequestBody(context, { maxBytes: MOST_READ_BYTES, shares: rooms.bodies, keepsBeginning });
+async function readPostback(context: RequestContext, bulkheads: Bulkheads, keepsBeginning: boolean): Promise<Postback> {
+  const body = await readRequestBody(context, { maxBytes: MOST_READ_BYTES, shares: bulkheads.bodies, keepsBeginning });
   return { ...body, contentType: contentTypeOf(context), announcedBytes: announcedBytes(context) };
 }
 

@@ -3,10 +3,10 @@ import { type BodyShares, createBodyShares } from '../limits/bodyShares.ts';
 import { type ConcurrencyLimit, createConcurrencyLimit } from '../limits/concurrencyLimit.ts';
 
 /**
- * Where calls are worked on. A call takes a room when its body is here: whoever sends slowly holds none. In a full house keys
- * take turns.
+ * How many calls of each kind run at once, so that a flood of one kind stops no other (the bulkhead pattern). A call counts when its
+ * body is here: whoever sends slowly holds no place. Where all places are taken, keys take turns (docs/decisions/067).
  */
-export interface Rooms {
+export interface Bulkheads {
   /** By the address of the caller. */
   members: ConcurrencyLimit;
   /** By network, of calls with its secret or signature: a storm of reports must keep neither members nor others waiting. */
@@ -19,10 +19,10 @@ export interface Rooms {
   files: BodyShares;
 }
 
-/** The rooms of a host. */
-export const createRooms = (): Rooms => ({
+/** Those of a host. */
+export const createBulkheads = (): Bulkheads => ({
   members: createConcurrencyLimit({ concurrency: 256, queueSize: 512 }),
-  // a group of reports is applied on one connection while the next one gathers: with fewer rooms it would stay small
+  // a group of reports is applied on one connection while the next one gathers: with fewer places it would stay small
   networks: createConcurrencyLimit({
     concurrency: 2 * MOST_AT_ONCE,
     queueSize: 512,
