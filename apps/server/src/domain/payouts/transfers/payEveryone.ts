@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import type { Logger } from '../../../logging/logger.ts';
+import { inLanes } from '../../platform/shared/inLanes.ts';
 import { membersToPay, type PayRound } from './membersToPay.ts';
 import type { NoPayout } from './payoutWait.ts';
 
@@ -44,14 +45,9 @@ export async function payEveryone(
   };
   const readPage = (after: bigint) => membersToPay(database.orm, { round, after, size: PAGE_SIZE });
   for (let page = await readPage(0n); page.length > 0; page = await readPage(page.at(-1) ?? 0n)) {
-    const waiting = page.values();
-    const lane = async () => {
-      for (const memberId of waiting) {
-        if (signal?.aborted) return;
-        await payOne(memberId);
-      }
-    };
-    await Promise.all(Array.from({ length: LANES }, lane));
+    await inLanes(LANES, page, async (memberId) => {
+      if (!signal?.aborted) await payOne(memberId);
+    });
     if (signal?.aborted) break;
   }
   return counts;
