@@ -1,5 +1,5 @@
 /** What can be part of an address and of a line in a log. */
-const NETWORK_NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
+export const NETWORK_NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
 /** While a secret is changed, the one before is still valid. */
 const MOST_SECRETS = 2;
 
@@ -19,15 +19,9 @@ export function readNetworkPairs({ variable, text, faultsOf }: NetworkPairs): {
   values: Map<string, string[]>;
   faults: string[];
 } {
-  const pairs = text
-    .split(/[,\n]/)
-    .map((pair) => pair.trim())
-    .filter((pair) => pair !== '')
-    // base64 can end with the same sign
-    .map((pair) => pair.split(/=(.*)/s) as [network: string, value?: string]);
   const values = new Map<string, string[]>();
   const faults: string[] = [];
-  for (const [network, value = ''] of pairs) {
+  for (const [network, value] of pairsOf(text)) {
     if (!NETWORK_NAME.test(network)) {
       faults.push(`${variable}: must be pairs of network=secret; a network has small letters, digits and hyphens`);
       continue;
@@ -40,3 +34,15 @@ export function readNetworkPairs({ variable, text, faultsOf }: NetworkPairs): {
   }
   return { values, faults: [...new Set(faults)] };
 }
+
+/** The pairs of `name=value,name=value`, separated by commas or line ends. */
+export const pairsOf = (text: string): [name: string, value: string][] =>
+  text
+    .split(/[,\n]/)
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      // base64 can end with the same sign
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      return [name, value];
+    });

@@ -1,4 +1,5 @@
 import { isSafeUrl } from './isSafeUrl.ts';
+import { NETWORK_NAME, pairsOf } from './networkPairs.ts';
 
 const KINDS = ['admitad', 'awin', 'cuelinks'] as const;
 
@@ -16,7 +17,6 @@ export interface NetworkPullSettings {
 
 const PULLS = 'NETWORK_PULLS';
 const URLS = 'NETWORK_PULL_URLS';
-const NETWORK_NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
 /** What may stand in a header. */
 const CREDENTIAL = /^[\x21-\x7e]{4,500}$/;
 
@@ -54,13 +54,3 @@ function readPull(network: string, value: string): NetworkPullSettings | string 
   const [id, token = ''] = kind === 'cuelinks' ? [undefined, ...credentials] : credentials;
   return { network, kind, ...(id !== undefined && { id }), token };
 }
-
-const pairsOf = (text: string) =>
-  text
-    .split(/[,\n]/)
-    .map((pair) => pair.trim())
-    .filter((pair) => pair !== '')
-    .map((pair): [name: string, value: string] => {
-      const [name = '', value = ''] = pair.split(/=(.*)/s);
-      return [name, value];
-    });

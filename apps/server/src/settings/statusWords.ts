@@ -1,4 +1,5 @@
-const NETWORK_NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
+import { NETWORK_NAME } from './networkPairs.ts';
+
 const STATUSES = ['tracked', 'approved', 'rejected'] as const;
 type Status = (typeof STATUSES)[number];
 
