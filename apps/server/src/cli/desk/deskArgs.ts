@@ -68,6 +68,14 @@ interface Views {
 
 const Filter = z.object(rowFilter);
 
+/** What a schema makes of options. @throws UsageError naming the option that it refuses */
+export function readOptions<Schema extends z.ZodMiniType>(schema: Schema, given: object): z.output<Schema> {
+  const read = z.safeParse(schema, given);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new UsageError(`--${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is not allowed'}`);
+}
+
 /** Which rows are meant: words, state, problem, and those of a named view. @throws UsageError */
 export async function readFilter(
   { desk }: Views,
@@ -75,13 +83,9 @@ export async function readFilter(
   { q, state, problem, 'has-draft': hasDraft, view }: DeskValues,
 ): Promise<RowFilter> {
   const given = { q, state, problem, hasDraft: hasDraft ? 'true' : undefined };
-  const read = z.safeParse(Filter, given);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    throw new UsageError(`--${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is not allowed'}`);
-  }
+  const filter = readOptions(Filter, given);
   const named = view === undefined ? {} : z.parse(Filter, (await findView({ desk }, kind, view)).search);
-  const own = Object.entries(read.data).filter(([, value]) => value !== undefined);
+  const own = Object.entries(filter).filter(([, value]) => value !== undefined);
   return { ...named, ...Object.fromEntries(own) };
 }
 

@@ -1,8 +1,7 @@
 import { type CatalogueView, ViewSearch } from '@potli/api/contract/adminViews';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
-import * as z from 'zod/mini';
 import { type Cli, type ExitCode, type Help, UsageError } from '../Cli.ts';
-import { type DeskValues, findView, readDeskArgs, readKindName } from './deskArgs.ts';
+import { type DeskValues, findView, readDeskArgs, readKindName, readOptions } from './deskArgs.ts';
 import { type DeskAct, toJson, withDesk } from './withDesk.ts';
 
 const SEARCH =
@@ -39,10 +38,7 @@ const toLine = ({ name, search, changedBy }: CatalogueView) =>
 /** @throws UsageError */
 function readSearch({ q, state, problem, 'has-draft': hasDraft, sort, hide }: DeskValues): ViewSearch {
   const given = Object.entries({ q, state, problem, hasDraft: hasDraft ? 'true' : undefined, sort, hide });
-  const read = z.safeParse(ViewSearch, Object.fromEntries(given.filter(([, value]) => value !== undefined)));
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  throw new UsageError(`--${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is not allowed'}`);
+  return readOptions(ViewSearch, Object.fromEntries(given.filter(([, value]) => value !== undefined)));
 }
 
 interface Asked {
