@@ -1,4 +1,5 @@
 import type { Delivery, Postback, PostbackResult } from '../../domain/orders/networks/createPostbackService.ts';
+import { MOST_SENT_BYTES } from '../../domain/platform/refused/SentBody.ts';
 import type { Bulkheads } from '../bulkheads.ts';
 import type { NetworkHandlers } from '../Handler.ts';
 import type { RequestContext } from '../RequestContext.ts';
@@ -7,8 +8,6 @@ import { respondEmpty, respondStatus } from '../respond.ts';
 import { shortHeader } from '../shortHeader.ts';
 import { refusePrefetch } from '../skipsHandler.ts';
 
-/** More than any report that counts, so that the signature of a larger one can be checked. */
-const MOST_READ_BYTES = 100_000;
 const FORM = 'application/x-www-form-urlencoded';
 
 export const networkHandlers: NetworkHandlers = {
@@ -42,7 +41,7 @@ export const networkHandlers: NetworkHandlers = {
   async receiveBankWebhook(context, bulkheads) {
     const { bank = '' } = context.pathParams;
     const accept = context.services.bankNews.open(bank, Object.fromEntries(context.request.headers));
-    const body = await readRequestBody(context, { maxBytes: MOST_READ_BYTES, shares: bulkheads.bodies });
+    const body = await readRequestBody(context, { maxBytes: MOST_SENT_BYTES, shares: bulkheads.bodies });
     const outcome = await bulkheads.banks.run(accept({ ...body, contentType: contentTypeOf(context) }), bank);
     return respondStatus(outcome === 'refused' ? 202 : 200, { outcome }, context.id);
   },
@@ -50,7 +49,7 @@ export const networkHandlers: NetworkHandlers = {
   async receivePaymentWebhook(context, bulkheads) {
     const { provider = '' } = context.pathParams;
     const take = context.services.paymentNews.open(provider, Object.fromEntries(context.request.headers));
-    const body = await readRequestBody(context, { maxBytes: MOST_READ_BYTES, shares: bulkheads.bodies });
+    const body = await readRequestBody(context, { maxBytes: MOST_SENT_BYTES, shares: bulkheads.bodies });
     const outcome = await bulkheads.banks.run(take({ ...body, contentType: contentTypeOf(context) }), provider);
     return respondStatus(outcome === 'refused' ? 202 : 200, { outcome }, context.id);
   },
@@ -77,7 +76,7 @@ function respondTo(context: RequestContext, result: PostbackResult): Response {
 }
 
 async function readPostback(context: RequestContext, bulkheads: Bulkheads, keepsBeginning: boolean): Promise<Postback> {
-  const body = await readRequestBody(context, { maxBytes: MOST_READ_BYTES, shares: bulkheads.bodies, keepsBeginning });
+  const body = await readRequestBody(context, { maxBytes: MOST_SENT_BYTES, shares: bulkheads.bodies, keepsBeginning });
   return { ...body, contentType: contentTypeOf(context), announcedBytes: announcedBytes(context) };
 }
 

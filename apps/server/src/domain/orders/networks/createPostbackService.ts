@@ -1,10 +1,11 @@
 import type { Database } from '../../../db/database.ts';
 import { isConnectionError } from '../../../errors/isConnectionError.ts';
-import { conflict, invalid, ProblemError, tooLarge, unauthenticated } from '../../../errors/ProblemError.ts';
+import { conflict, invalid, ProblemError, unauthenticated } from '../../../errors/ProblemError.ts';
 import type { Logger } from '../../../logging/logger.ts';
 import type { PostbackPaths } from '../../../settings/postbackPaths.ts';
 import type { PostbackSecrets } from '../../../settings/postbackSecrets.ts';
 import { storeRefused } from '../../platform/refused/refusedBodies.ts';
+import { MOST_SENT_BYTES, type SentBody, sentTooMuch } from '../../platform/refused/SentBody.ts';
 import type { ReportWriter } from '../apply/createReportWriter.ts';
 import type { ReadReport } from '../apply/ReadReport.ts';
 import { readReport } from '../apply/receiveBodies.ts';
@@ -25,12 +26,7 @@ interface PostbackParts {
 }
 
 /** A report as it arrived. */
-export interface Postback {
-  contentType: string;
-  /** What was read of it. */
-  bytes: Buffer;
-  /** More was sent than is read. */
-  isCut: boolean;
+export interface Postback extends SentBody {
   /** The length that was announced; 0 without one. */
   announcedBytes: number;
 }
@@ -52,7 +48,8 @@ export function createPostbackService({ database, writer, secrets, paths, findAd
 
   /** Reads and applies a report, or says why that cannot be. */
   async function tryToApply({ network, adapter, check }: Sender, sent: Postback): Promise<PostbackResult> {
-    if (sent.isCut) return refused('The report is larger than 100 kB: only its beginning is kept.');
+    if (sent.isCut)
+      return refused(`The report is larger than ${MOST_SENT_BYTES / 1_000} kB: only its beginning is kept.`);
     try {
       const read = readReport({ network, contentType: sent.contentType, body: sent.bytes }, adapter, new Date());
       check?.(read);
@@ -103,7 +100,7 @@ export function createPostbackService({ database, writer, secrets, paths, findAd
       // an unknown network is refused with the words of a wrong signature, and before any query
       const verify = openSignature(headers, keys.get(network) ?? []);
       return (sent) => {
-        if (sent.isCut) throw tooLarge('The body is larger than 100 kB.');
+        if (sent.isCut) throw sentTooMuch();
         const id = verify(sent.bytes);
         return async () => {
           const check = ({ report }: ReadReport) => {

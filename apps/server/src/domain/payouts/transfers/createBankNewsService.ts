@@ -1,9 +1,10 @@
 import type { BankWebhookAnswer } from '@potli/api';
 import { isUuid } from '@potli/api/units/uuid';
 import type { Database } from '../../../db/database.ts';
-import { isProblem, notFound, tooLarge, unauthenticated } from '../../../errors/ProblemError.ts';
+import { isProblem, notFound, unauthenticated } from '../../../errors/ProblemError.ts';
 import type { Logger } from '../../../logging/logger.ts';
 import { storeRefused } from '../../platform/refused/refusedBodies.ts';
+import { type SentBody, sentTooMuch } from '../../platform/refused/SentBody.ts';
 import { applyBankStatus } from './applyBankStatus.ts';
 import type { BankNews, BankPort, BankWebhook } from './BankPort.ts';
 import { restOf } from './bankingTime.ts';
@@ -19,14 +20,6 @@ interface NewsParts {
   holidays?: readonly string[];
   log: Pick<Logger, 'error'>;
   now?: () => Date;
-}
-
-/** What a bank sent. */
-export interface BankBody {
-  contentType: string;
-  bytes: Buffer;
-  /** More was sent than is read, so that its signature cannot be checked. */
-  isCut: boolean;
 }
 
 export type BankNewsService = ReturnType<typeof createBankNewsService>;
@@ -62,7 +55,7 @@ export function createBankNewsService({
     }
   }
 
-  async function storeBody({ contentType, bytes }: BankBody, name: string, reason: string): Promise<'refused'> {
+  async function storeBody({ contentType, bytes }: SentBody, name: string, reason: string): Promise<'refused'> {
     await storeRefused({ orm }, { door: 'bank', network: name, adapter: name, contentType, bytes, reason });
     return 'refused';
   }
@@ -76,13 +69,13 @@ export function createBankNewsService({
      * @throws ProblemError notFound for another bank than that of the shop and for one that does not call, unauthenticated
      * without a signature
      */
-    open(name: string, headers: BankWebhook['headers']): (sent: BankBody) => () => Promise<Outcome> {
+    open(name: string, headers: BankWebhook['headers']): (sent: SentBody) => () => Promise<Outcome> {
       const read = bank?.readWebhook;
       if (!read || bank.name !== name) throw notFound();
       const { signatureHeader } = bank;
       if (signatureHeader !== undefined && !headers[signatureHeader]) throw unsigned();
       return (sent) => {
-        if (sent.isCut) throw tooLarge('The body is larger than 100 kB.');
+        if (sent.isCut) throw sentTooMuch();
         let news: readonly BankNews[] | undefined;
         try {
           news = read({ headers, body: sent.bytes }, now().getTime());

@@ -1,8 +1,9 @@
 import type { PaymentWebhookAnswer } from '@potli/api';
 import { and, eq } from 'drizzle-orm';
 import { giftCardOrder } from '../../../db/schema/giftCardOrder.ts';
-import { isProblem, notFound, tooLarge, unauthenticated, unavailable } from '../../../errors/ProblemError.ts';
+import { isProblem, notFound, unauthenticated, unavailable } from '../../../errors/ProblemError.ts';
 import { storeRefused } from '../../platform/refused/refusedBodies.ts';
+import { type SentBody, sentTooMuch } from '../../platform/refused/SentBody.ts';
 import { type AskParts, askAbout, goOnPaid } from './askProvider.ts';
 import type { PaymentPort, PaymentWebhook } from './PaymentPort.ts';
 
@@ -10,14 +11,6 @@ type Outcome = PaymentWebhookAnswer['outcome'];
 
 interface NewsParts extends Omit<AskParts, 'payment'> {
   payment: PaymentPort | undefined;
-}
-
-/** What a provider sent. */
-export interface PaymentBody {
-  contentType: string;
-  bytes: Buffer;
-  /** More was sent than is read, so that its signature cannot be checked. */
-  isCut: boolean;
 }
 
 export type PaymentNewsService = ReturnType<typeof createPaymentNewsService>;
@@ -30,7 +23,7 @@ export function createPaymentNewsService({ payment, ...parts }: NewsParts) {
   const { database, now } = parts;
   const { orm } = database;
 
-  async function hear(port: PaymentPort, providerOrderId: string, sent: PaymentBody): Promise<Outcome> {
+  async function hear(port: PaymentPort, providerOrderId: string, sent: SentBody): Promise<Outcome> {
     const isIt = and(eq(giftCardOrder.provider, port.name), eq(giftCardOrder.providerOrderId, providerOrderId));
     const [order] = await orm.select().from(giftCardOrder).where(isIt);
     if (!order) return 'none';
@@ -47,7 +40,7 @@ export function createPaymentNewsService({ payment, ...parts }: NewsParts) {
     return 'applied';
   }
 
-  async function storeBody({ contentType, bytes }: PaymentBody, name: string, reason: string): Promise<'refused'> {
+  async function storeBody({ contentType, bytes }: SentBody, name: string, reason: string): Promise<'refused'> {
     await storeRefused({ orm }, { door: 'payment', network: name, adapter: name, contentType, bytes, reason });
     return 'refused';
   }
@@ -59,11 +52,11 @@ export function createPaymentNewsService({ payment, ...parts }: NewsParts) {
      * checked. Its delivery throws unavailable where the provider does not answer: it sends again what is not taken
      * @throws ProblemError notFound for another provider than that of the shop, unauthenticated without a signature
      */
-    open(name: string, headers: PaymentWebhook['headers']): (sent: PaymentBody) => () => Promise<Outcome> {
+    open(name: string, headers: PaymentWebhook['headers']): (sent: SentBody) => () => Promise<Outcome> {
       if (!payment || payment.name !== name) throw notFound();
       if (!headers[payment.signatureHeader]) throw unsigned();
       return (sent) => {
-        if (sent.isCut) throw tooLarge('The body is larger than 100 kB.');
+        if (sent.isCut) throw sentTooMuch();
         let orders: readonly string[] | undefined;
         try {
           orders = payment.readWebhook({ headers, body: sent.bytes }, now().getTime());
