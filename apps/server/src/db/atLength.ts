@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '@potli/api/units/time';
 import type { Orm } from './createTransaction.ts';
 import { type Database, openDatabase, type Queries } from './database.ts';
 
 /** How long a statement about everything may take (ms). */
-const LIMIT_MS = 5 * 60_000;
+const LIMIT_MS = 5 * MINUTE_MS;
 
 /** Works on a connection of its own, always the same one, without the time limits of requests. */
 export async function atLength<Result>(

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@potli/api/units/time';
+import { HOUR_MS, MINUTE_MS } from '@potli/api/units/time';
 import type { Queries } from '../db/database.ts';
 import { findPayoutAccount } from '../domain/payouts/transfers/findPayoutAccount.ts';
 import { reservePayout } from '../domain/payouts/transfers/reservePayout.ts';
@@ -11,7 +11,7 @@ import type { PlannedPayout } from './plannedOrders.ts';
 const uuidV7 = createUuidV7();
 
 /** The reference of a transfer, as a bank makes it. */
-const payoutReference = (at: Date): string => `POTN${Math.floor(at.getTime() / 60_000)}`;
+const payoutReference = (at: Date): string => `POTN${Math.floor(at.getTime() / MINUTE_MS)}`;
 
 interface PayoutParts {
   payout: PlannedPayout;

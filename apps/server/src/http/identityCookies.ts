@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@potli/api/units/time';
 import type { RequestContext } from './RequestContext.ts';
 
 export type IdentityCookie = 'session_binding' | 'known_device';
@@ -15,6 +16,6 @@ export function setCookie(context: RequestContext, name: IdentityCookie, value: 
   const secure = context.services.secureCookies;
   const line = (cookie: string, text: string, seconds: number) =>
     `${cookie}=${text}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
-  context.setCookie(line(nameOf(name, secure), value, hours * 3600));
+  context.setCookie(line(nameOf(name, secure), value, hours * HOUR_SECONDS));
   if (secure && context.cookie(name) !== undefined) context.setCookie(line(name, '', 0));
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@potli/api/units/time';
 import type { MailTransport } from '../adapters/mail/MailTransport.ts';
 import { cleanUpMails } from './mailQueue.ts';
 import { type SendParts, sendMails } from './sendMails.ts';
@@ -11,7 +12,7 @@ interface MailJobParts extends Omit<SendParts, 'transport'> {
   intervalMs?: number;
 }
 
-const TIDY_EVERY_MS = 60_000;
+const TIDY_EVERY_MS = MINUTE_MS;
 /** How long a host that stops waits for running deliveries. Their leases keep other hosts from sending them, too. */
 const SHUTDOWN_MS = 1_500;
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { MINUTE_MS } from '@potli/api/units/time';
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '../../db/database.ts';
 import type { Logger } from '../../logging/logger.ts';
@@ -24,7 +25,7 @@ const SHUTDOWN_MS = 2_000;
 /** A host that is alive says so three times as often. When it does not, another host does its job. */
 const LEASE_SECONDS = 30;
 const RETENTION_SECONDS = 3 * 24 * 3_600;
-const QUIET_MS = 60_000;
+const QUIET_MS = MINUTE_MS;
 
 /**
  * Does jobs that are due as long as the host runs. Of all hosts on one database one does each job. While the database is

@@ -11,12 +11,13 @@ import { ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace-base';
+import { MINUTE_MS } from '@potli/api/units/time';
 import type { Logger } from '../../logging/logger.ts';
 import type { TraceSettings } from '../../settings/traceSettings.ts';
 import type { Span, SpanFacts, Traces } from '../../tracing/Span.ts';
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
-const QUIET_MS = 60_000;
+const QUIET_MS = MINUTE_MS;
 /** How long a host that stops waits for the collector. */
 const SHUTDOWN_MS = 1_500;
 

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '@potli/api/units/time';
 import type { Shop } from '@potli/mails';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
@@ -7,7 +8,7 @@ import { createUuidV7 } from '../shared/uuidV7.ts';
 import type { Mail, Outbox } from './MailPort.ts';
 import { sealMail } from './sealedMail.ts';
 
-const THREE_DAYS_MINUTES = 3 * 24 * 60;
+const THREE_DAYS_MINUTES = 3 * DAY_MINUTES;
 
 interface OutboxParts {
   database: Pick<Database, 'orm'>;

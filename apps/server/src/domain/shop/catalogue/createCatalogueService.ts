@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ClickTarget, Contract, RequestOf } from '@potli/api';
 import type { TextKey } from '@potli/api/contract/textKeys';
+import { MINUTE_MS } from '@potli/api/units/time';
 import type { Database, Queries } from '../../../db/database.ts';
 import type { Logger } from '../../../logging/logger.ts';
 import { createEdgeTimer } from './cache/createEdgeTimer.ts';
@@ -26,7 +27,7 @@ import { createShareableItems } from './shareableItems.ts';
 type Query<Name extends keyof Contract> = RequestOf<Contract[Name]>['query'];
 
 const MAX_ENTRIES = 1_000;
-const TTL_MS = 60_000;
+const TTL_MS = MINUTE_MS;
 
 export type CatalogueService = Awaited<ReturnType<typeof createCatalogueService>>;
 

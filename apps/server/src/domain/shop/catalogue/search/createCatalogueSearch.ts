@@ -1,4 +1,5 @@
 import type { Contract, Page, RequestOf, ResponseOf, StoreSummary } from '@potli/api';
+import { MINUTE_MS } from '@potli/api/units/time';
 import type { Database, Queries } from '../../../../db/database.ts';
 import type { Logger } from '../../../../logging/logger.ts';
 import { type PageRequest, toPage, windowOf } from '../../../platform/shared/paging.ts';
@@ -28,7 +29,7 @@ export interface CatalogueSearch {
   close(): Promise<void>;
 }
 
-const TTL_MS = 60_000;
+const TTL_MS = MINUTE_MS;
 /** The index of ten thousand shops is made within it; that of a hundred thousand takes seconds. */
 const PATIENCE_MS = 1_500;
 /** The index of so many stores has a thread of its own. That of fewer is made in two seconds, without long pauses. */

@@ -1,5 +1,6 @@
 import { FlashDealRow, OfferRow } from '@potli/api/contract/catalogueDocument';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
+import { MINUTE_MS } from '@potli/api/units/time';
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { offer } from '../../../../../db/schema/offer.ts';
@@ -23,7 +24,7 @@ function expiryProblems({ expiryDate, expiresInMinutes }: Row): RowProblem[] {
  */
 function expiryOf({ expiryDate, expiresInMinutes }: Row, firstLoadedAt: Date): Date | null {
   if (expiryDate !== undefined) return new Date(expiryDate);
-  return expiresInMinutes === undefined ? null : new Date(firstLoadedAt.getTime() + expiresInMinutes * 60_000);
+  return expiresInMinutes === undefined ? null : new Date(firstLoadedAt.getTime() + expiresInMinutes * MINUTE_MS);
 }
 
 /** Coupons and flash deals share one schema and one table, but have two lists. */
