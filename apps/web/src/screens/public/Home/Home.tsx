@@ -47,7 +47,6 @@ function Proofs({ stores }: { stores: readonly StoreSummary[] }) {
   const best = stores.find(({ earnRewards }) => earnRewards);
   return (
     <Container>
-      {' '}
       <ProofBar
         label={`Why shop through ${productName}`}
         store={
