@@ -11,8 +11,8 @@ export const postgresOf = (dataDir: string): number =>
 /** Ends a site by a signal, and expects that it has ended in order within ten seconds, with its PostgreSQL. */
 export async function endInOrder(site: RunningSite, dataDir: string, signal: NodeJS.Signals): Promise<void> {
   const postgres = postgresOf(dataDir);
-  const told = performance.now();
+  const signalledAt = performance.now();
   expect(await site.end(signal)).toBe(0);
-  expect(performance.now() - told).toBeLessThan(10_000);
+  expect(performance.now() - signalledAt).toBeLessThan(10_000);
   expect(isAlive(postgres)).toBe(false);
 }
