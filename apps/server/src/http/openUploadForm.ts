@@ -38,9 +38,8 @@ const MAX_BYTES_BEFORE_TICKET = 8 * 1024;
 const MIN_RATE: MinDataRate = { stallMs: 10_000, graceMs: 15_000, bytesPerSecond: 16_384 };
 
 /**
- * @param options `counted`: where what arrived is counted, and whose it is
- * @throws ProblemError invalid and unsupported for anything but a multipart form, tooLarge when the length is above 5
- * MB
+ * @param counted where what arrived is counted, and whose it is
+ * @throws ProblemError invalid and unsupported for anything but a multipart form, tooLarge when the length says so
  */
 export function openUploadForm(
   context: Pick<RequestContext, 'request' | 'incoming' | 'header'>,

@@ -13,13 +13,14 @@ export interface Write {
   prepare?(member: FaultMember, shop: FaultShop): Promise<void>;
   /** Makes the call. @param mark a text that is unique to this call */
   send(member: FaultMember, mark: string): Promise<Response>;
-  /** Whether a confirmed call is committed. @param answer the body of the response */
+  /** Whether a confirmed call is committed. */
   isStored(acknowledged: Acknowledged): Promise<boolean>;
 }
 
 export interface Acknowledged {
   member: FaultMember;
   mark: string;
+  /** The body of the response. */
   answer: unknown;
   shop: FaultShop;
 }

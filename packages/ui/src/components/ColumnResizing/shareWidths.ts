@@ -15,10 +15,10 @@ export function shareWidths(widths: ColumnWidths, shown: readonly string[]): Col
 }
 
 /**
- * Moves the border between two columns: what one gets, the other loses, and neither becomes narrower than `least`.
+ * Moves the border between two columns: what one gets, the other loses, and neither becomes narrower than `least`. All in px.
  *
- * @param px widths of both now
- * @param by px that the first one gets
+ * @param by what the first one gets
+ * @returns the widths of both
  */
 export function moveBorder([one, other]: readonly [number, number], by: number, least: number): [number, number] {
   const both = one + other;

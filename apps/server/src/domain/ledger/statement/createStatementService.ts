@@ -18,7 +18,7 @@ export function createStatementService({ database: { orm }, limits, signer }: St
     /**
      * The lines after a number, oldest first, and what the whole chain comes to. Costs as much as the lines asked for, wherever they are.
      * Lines never change, so parts that were read one after the other fit together.
-     * @throws TooManyRequests by `statementPagePerMinute`
+     * @throws ProblemError tooMany by `statementPagePerMinute`
      */
     async partOf(memberId: bigint, request: PartRequest): Promise<StatementPart> {
       await limits.consume('statementPagePerMinute', String(memberId));

@@ -148,7 +148,7 @@ function usualRows(rows: readonly RateRow[]): RateRow[] {
 const byLeastPaid = (one: RateRow, other: RateRow) =>
   compare(one.cashbackPaise, other.cashbackPaise) || one.cashbackBasisPoints - other.cashbackBasisPoints;
 
-/** What a sale earns by a row. @param sums of it, and of the order to which it belongs */
+/** What a sale earns by a row. @param salePaise of the sale alone; `orderPaise` of all of its order, which a minimum looks at */
 export function withAmount(
   row: RateRow,
   choice: RateChoice,

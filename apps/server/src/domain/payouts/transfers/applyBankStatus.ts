@@ -6,7 +6,8 @@ type ReportedStep = PayoutStep & { status: BankStatus };
 
 /**
  * Settles a payout by what its bank reports, in whatever way: an answer, `find`, a webhook or a file. What is repeated or
- * comes late changes nothing. Part of the caller's transaction. @returns whether the payout is settled or returned by it
+ * comes late changes nothing. Part of the caller's transaction.
+ * @returns whether it settled or returned the payout
  * @throws ProblemError notFound
  */
 export async function applyBankStatus(queries: Queries, { status, ...step }: ReportedStep): Promise<boolean> {
