@@ -25,7 +25,7 @@ const HEAP_MB = 1_024;
 /** The heap, what is beside it, and the file, which a command holds. */
 const MOST_MB = 1_500;
 
-/** Of PostgreSQL. */
+/** The id of the first process of PostgreSQL. */
 let postmaster = 0;
 let plainSeconds: number | undefined;
 let peak = 0;

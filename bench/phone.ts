@@ -62,7 +62,7 @@ const columns: Readonly<Record<keyof Figures, Column>> = {
 };
 const names = Object.keys(columns) as (keyof Figures)[];
 
-/** Of the first page that somebody opens. */
+/** What the first page that somebody opens may cost. */
 const HOME_BYTES = 170_000;
 
 /** A running state of the project. */

@@ -95,7 +95,7 @@ function now(): Promise<string> {
   });
 }
 
-/** Of the rows of each table, whatever their order. */
+/** A hash of the rows of each table, whatever their order. */
 function hashes(): Promise<Map<string, string>> {
   return withDatabase(async ({ pool }) => {
     const { rows } = await pool.query<{ name: string }>(

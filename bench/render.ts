@@ -25,9 +25,9 @@ const goals = { page: 8, list: 20 };
 interface Cost {
   /** Milliseconds of all threads: of this one, and of those that compress and collect garbage. */
   allMs: number;
-  /** Of this thread: nobody else is answered meanwhile. */
+  /** Processor time of this thread: nobody else is answered meanwhile. */
   threadMs: number;
-  /** On the clock, with what PostgreSQL does. */
+  /** Time on the clock, with what PostgreSQL does. */
   waitedMs: number;
 }
 

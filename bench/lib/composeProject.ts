@@ -20,7 +20,7 @@ interface Container {
 /** A folder with compose.yaml and what stands beside it, as an operator has it. */
 export interface ComposeProject {
   folder: string;
-  /** Of the site. */
+  /** The address of the site. */
   url: string;
   /** A command of docker-compose. @returns what it printed @throws where it fails */
   compose(...args: string[]): Promise<string>;
@@ -29,7 +29,7 @@ export interface ComposeProject {
   inspect(service: string): Promise<Container>;
   /** Waits until the check of each of them says so. @throws after two minutes, with what the service printed */
   untilHealthy(...services: string[]): Promise<void>;
-  /** Of the database, as the owner of the tables; from here. */
+  /** The address of the database as this process reaches it, for the owner of the tables. */
   databaseUrl(): Promise<string>;
 }
 
@@ -40,7 +40,7 @@ interface ProjectOptions {
   folder: string;
   /** Where the site is published. */
   port: number;
-  /** Of `shop.env`, besides those of the page and of the doubles. */
+  /** More variables of `shop.env` than those of the page and of the doubles. */
   variables?: Record<string, string>;
   /** Files of the keys, where they are those of another shop. */
   keys?: readonly string[];

@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface ForkedServer<Ready> {
   /** What it said when it was ready. */
   ready: Ready;
-  /** Of its process. */
+  /** The id of its process. */
   pid: number;
   /** Lets it stop by itself, and waits for it. */
   stop(): Promise<void>;

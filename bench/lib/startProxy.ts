@@ -9,7 +9,7 @@ const SAMPLES = path.resolve(import.meta.dirname, '../../deploy');
 interface ProxyOptions {
   /** Where it listens. */
   port: number;
-  /** Of the two hosts behind it. */
+  /** The ports of the two hosts behind it. */
   hosts: readonly [number, number];
   /** For its settings. */
   folder: string;

@@ -75,7 +75,7 @@ interface Args {
   word: (typeof words)[number];
   /** The address, to show and for events also the id. */
   name: string;
-  /** Of `suspend`, and only there. */
+  /** Given with `suspend`, and only there. */
   reason: SuspendReason | undefined;
   json: boolean;
 }

@@ -39,7 +39,7 @@ export const postbacksHelp: Help = [
   ],
 ];
 
-/** Of each kind. */
+/** Listed of each kind. */
 const MOST_LISTED = 500;
 
 /** `potli postbacks`: reports of networks that an operator has to look at, and what is done with them. */

@@ -18,7 +18,7 @@ const WORDS = { list: 0, show: 1, run: 0, resume: 0, retry: 1, return: 2, settle
   number
 >;
 
-/** Of NEFT 16, of RTGS 22, of UPI and IMPS 12 signs. */
+/** The UTR has 16 characters for NEFT, 22 for RTGS, 12 for UPI and IMPS. */
 const UTR = /^[A-Za-z0-9]{10,22}$/;
 /** As `bankReason` quotes it to the member. */
 const MOST_REASON = 160;

@@ -74,7 +74,7 @@ function readDay(text: string, now: Date): string {
 const RATE = /^(?:0|[1-9]\d{0,5})(?:\.\d{1,8})?$/;
 const UNITS = /^1(0{0,3})$/;
 
-/** For one unit, as decimals: 57.45 for 100 is 0.5745. */
+/** Rupees for one unit, as decimals: 57.45 for 100 is 0.5745. */
 function readRate(text: string, units: string): string {
   const zeros = UNITS.exec(units)?.[1]?.length;
   if (zeros === undefined) throw invalid(`${quoted(units)} is no number of units: 1, 10, 100 or 1000.`);

@@ -77,7 +77,7 @@ const auditPans = (queries: Queries, year: number) =>
 const toJson = (rules: NewTaxRule | readonly NewTaxRule[]): string =>
   JSON.stringify(rules, (_name, value: unknown) => (typeof value === 'bigint' ? Number(value) : value), 2);
 
-/** On demand the whole PAN, else whether there is one. */
+/** With the whole PAN where it was asked for, else with whether there is one. */
 const toLine = ({ memberId, email, hasPan, pan, ...sums }: MemberYear) =>
   [
     memberId,

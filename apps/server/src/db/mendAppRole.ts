@@ -58,7 +58,7 @@ export async function mendAppRole(owner: pg.Client): Promise<number> {
   return rows.length;
 }
 
-/** Of two starts at once one creates it. */
+/** The role exists already: another start created it at the same time. */
 const THERE_ALREADY = ['42710', '23505'];
 /** insufficient_privilege */
 export const NOT_ALLOWED = '42501';

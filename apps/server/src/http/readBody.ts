@@ -5,7 +5,7 @@ import type { RequestContext } from './RequestContext.ts';
 import { announcedBytes, type RequestBody } from './readRequestBody.ts';
 import { shortHeader } from './shortHeader.ts';
 
-/** Of the body of a call; other sizes stand in the contract. */
+/** The most that the body of a call may have, unless the contract says another size. */
 export const MAX_BODY_BYTES = 100_000;
 
 /** The most bytes that the body of a call may have. */

@@ -6,7 +6,7 @@ import { quoted } from './quoted.ts';
 /** Ten crore rupees: no sale, commission, fee or payment from outside is larger. */
 export const MOST_PAISE = 10n ** 10n;
 
-/** With all decimals of a float. */
+/** Long enough for all decimals of a float. */
 export const LONGEST_AMOUNT = 60;
 const BEFORE = /^(?:₹|rs\.?|inr|rupees?)\s*/i;
 const AFTER = /\s*(?:\/[-=]|₹|rs\.?|inr|rupees?|only)$/i;

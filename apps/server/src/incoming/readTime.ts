@@ -10,7 +10,7 @@ import { quoted } from './quoted.ts';
 export const FIRST_YEAR = 2010;
 
 interface Calendar {
-  /** Of times without an offset of their own: `+05:30`. */
+  /** The offset of times that have none of their own: `+05:30`. */
   zone: string;
   /** Whether 03-04-2026 is the third of April; absent: such a date is refused. */
   dayFirst?: boolean | undefined;
@@ -50,7 +50,7 @@ export function readTime(text: string, calendar: Calendar): Date {
   return time;
 }
 
-/** Of a date in numbers with its year at the end. */
+/** How a date in numbers is read whose year is at its end. */
 export type DayOrder = 'day first' | 'month first' | 'unclear';
 
 /** Which number of a date is the day; undefined for a text that is no such date, and for one as 5-5-2026. */

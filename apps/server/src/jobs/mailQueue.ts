@@ -8,7 +8,7 @@ import { notification } from '../db/schema/notification.ts';
 export interface LeasedMail {
   id: string;
   sealed: Buffer;
-  /** With this one. */
+  /** How often it was tried, with this time. */
   attempts: number;
 }
 

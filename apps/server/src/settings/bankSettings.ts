@@ -6,7 +6,7 @@ export interface BankSettings {
   kind: BankKind;
   /** By the names of `CREDENTIALS`, each with its values in the order in which they were given. */
   credentials: Credentials;
-  /** Of NEFT files: a file with the format of another bank. */
+  /** A file with the format in which a bank takes NEFT files, where it is none of the known ones. */
   fileFormat?: string;
   /** Another address than the bank's own, without a slash at the end. */
   url?: string;

@@ -8,7 +8,7 @@ export interface NetworkPullSettings {
   /** As in the catalogue. */
   network: string;
   kind: (typeof KINDS)[number];
-  /** Of the account or application; Cuelinks has none. */
+  /** The id of the account or application; Cuelinks has none. */
   id?: string;
   token: string;
   /** Another address than the network's own, without a slash at the end. */

@@ -4,7 +4,7 @@ import { type Credentials, readCredentials } from './readCredentials.ts';
 /** A provider that takes real payments, and what opens it. */
 export interface PaymentSettings {
   kind: PaymentKind;
-  /** By the names of `CREDENTIALS`. */
+  /** Keyed by the names in `CREDENTIALS`. */
   credentials: Credentials;
   /** Another address than the provider's own, without a slash at the end. */
   url?: string;

@@ -1,8 +1,8 @@
 /** Where spans are sent. */
 export interface TraceSettings {
-  /** Of OTLP over HTTP, whole. */
+  /** The full address for OTLP over HTTP. */
   url: string;
-  /** What opens it. */
+  /** Headers of every request, such as credentials. */
   headers: Readonly<Record<string, string>>;
   service: string;
 }

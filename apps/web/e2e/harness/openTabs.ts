@@ -10,7 +10,7 @@ export interface Reader {
   motion?: boolean;
   /** False switches JavaScript off. */
   script?: boolean;
-  /** Without one, a visitor. */
+  /** Absent: a visitor. */
   member?: DemoMemberName;
 }
 

@@ -9,7 +9,7 @@ interface BankClientOptions {
   title: string;
   /** Without a slash at the end. */
   baseUrl: string;
-  /** Of every request: credentials. */
+  /** Headers of every request: the credentials. */
   headers: Readonly<Record<string, string>>;
   /** Time between two requests (ms). */
   paceMs: number;
@@ -33,9 +33,9 @@ export type BankFields = Readonly<Record<string, unknown>>;
 export interface BankResponse {
   /** 200 to 499; others throw. */
   status: number;
-  /** Of the JSON object in the body; none where there is no object. */
+  /** The fields of the JSON object in the body; empty where the body is no object. */
   fields: BankFields;
-  /** Of the JSON array in the body; absent where there is none. */
+  /** The items of the JSON array in the body; absent where the body is no array. */
   items?: readonly unknown[];
 }
 

@@ -16,7 +16,7 @@ interface OpenedBank {
   /** Pays members; undefined in production, where none is connected. */
   bank: BankPort | undefined;
   checkVpa: CheckVpa;
-  /** Of the simulated one: what a developer can see and wish. */
+  /** Of the simulated bank only: what a developer can see and choose. */
   controls?: SimulatedBankControls;
 }
 

@@ -54,7 +54,7 @@ export interface AffiliateNetwork {
   mayOmitStatus?: boolean;
   /** It has customers in many countries: a report must name its currency. */
   mustNameCurrency?: boolean;
-  /** Of times without an offset of their own: `+05:30`. */
+  /** The offset of times that have none of their own: `+05:30`. */
   zone: string;
   /** How it writes dates with the year at the end. */
   dayFirst?: boolean;

@@ -23,13 +23,13 @@ interface OpenedPayments {
   payment: PaymentPort | undefined;
   /** Undefined where the stock is all there is. */
   supply: VoucherSupply | undefined;
-  /** Of the simulated one: what a developer can see and do. */
+  /** Of the simulated provider only: what a developer can see and do. */
   paymentControls?: SimulatedPaymentControls;
 }
 
 const PACE_MS = 50;
 const TIMEOUT_MS = 10_000;
-/** Of Cashfree's answers. */
+/** The version of Cashfree's API. */
 const CASHFREE_VERSION = '2023-08-01';
 
 /**

@@ -26,7 +26,7 @@ export const dispute = pgTable(
     fileNames: text('file_names').array().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     status: statusColumn('status').default('RECEIVED'),
-    /** Of a claim on hold: when it is looked at again. */
+    /** When a claim on hold is looked at again. */
     heldUntil: timestamp('held_until', { withTimezone: true }),
     /** The network's order that it turned out to be about; both null until the network reports it. */
     reportedNetwork: text('reported_network'),

@@ -76,7 +76,7 @@ export const giftCardVoucher = pgTable(
     facePaise: bigint('face_paise', { mode: 'bigint' }),
     /** What the shop paid for it. */
     costPaise: bigint('cost_paise', { mode: 'bigint' }),
-    /** Of its card number: tells one that is imported twice. */
+    /** A tag of the card number, by which a voucher that is imported twice is recognised. */
     numberTag: bytea('number_tag').unique(),
     addedAt: time('added_at').notNull().defaultNow(),
     soldAt: time('sold_at'),
@@ -104,7 +104,7 @@ export const giftCardGift = pgTable(
     sealed: bytea().notNull(),
     /** The day of India on which the mail leaves. */
     sendOn: date('send_on').notNull(),
-    /** Of the mailed link. Null until it is mailed. */
+    /** The hash of the key in the mailed link. Null until it is mailed. */
     keyHash: bytea('key_hash').unique(),
     sentAt: time('sent_at'),
     openedAt: time('opened_at'),

@@ -14,7 +14,7 @@ const helpColumns = {
 export const faq = pgTable('faq', {
   ...helpColumns,
   question: text().notNull(),
-  /** With names of numbers of the rules. */
+  /** Words such as `{refundDays}` stand for numbers of the rules. */
   answer: text().notNull(),
 });
 

@@ -9,6 +9,6 @@ export const itemTerms = pgTable('item_terms', {
   version: integer().notNull(),
   validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),
   name: text().notNull(),
-  /** With the places in which rates are written when they are shown. */
+  /** With placeholders for rates, which are filled in when they are shown. */
   terms: text().array().notNull(),
 });

@@ -13,7 +13,7 @@ export const ledgerRoot = pgTable('ledger_root', {
   madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
   owedPaise: bigint('owed_paise', { mode: 'bigint' }).notNull(),
   root: bytea().notNull(),
-  /** Of the list of roots up to this one. */
+  /** The Merkle root of the list of all roots up to this one. */
   logRoot: bytea('log_root').notNull(),
   /** The key of receipts that signed it, and its signature; null for roots from before they were signed. */
   keyId: text('key_id'),

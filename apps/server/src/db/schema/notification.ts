@@ -19,9 +19,9 @@ export const notification = pgTable(
     payoutId: uuid('payout_id'),
     /** The journal that moved the money. Null for a claim and a notice. */
     journalKey: text('journal_key'),
-    /** Of a claim. */
+    /** The answer to a claim that it is about. */
     answerId: bigint('answer_id', { mode: 'bigint' }),
-    /** Of a forfeiture. */
+    /** The notice of a forfeiture that it is about. */
     noticeId: bigint('notice_id', { mode: 'bigint' }),
     /** Why the shop declined, in its own words. */
     reason: text(),

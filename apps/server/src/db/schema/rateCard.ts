@@ -31,7 +31,7 @@ export const rateRow = pgTable(
     endsAt: timestamp('ends_at', { withTimezone: true }),
     isDefault: boolean('is_default').notNull(),
     kind: text({ enum: ['sale', 'lead'] }).notNull(),
-    /** Of the network, in lower case. */
+    /** The network's names of categories, in lower case. */
     categories: text().array().notNull(),
     commissionBasisPoints: integer('commission_basis_points'),
     commissionPaise: bigint('commission_paise', { mode: 'bigint' }),

@@ -8,9 +8,9 @@ export const refusedBody = pgTable(
   {
     id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
     door: text({ enum: ['network', 'bank', 'payment'] }).notNull(),
-    /** Of the catalogue, or the name of the bank. */
+    /** The slug of the network, as in the catalogue, or the name of the bank. */
     network: text().notNull(),
-    /** Of the adapter that could not read it. */
+    /** The name of the adapter that could not read it. */
     adapter: text().notNull(),
     contentType: text('content_type').notNull(),
     /** At most 20 kB: the beginning of a larger one. */

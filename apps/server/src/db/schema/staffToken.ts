@@ -6,7 +6,7 @@ import { bytea } from './bytea.ts';
 export const staffToken = pgTable('staff_token', {
   id: uuid().primaryKey(),
   memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-  /** In the audit log, so no two have the same. */
+  /** The audit log names the token by it, so no two have the same. */
   name: text().notNull().unique(),
   tokenHash: bytea('token_hash').notNull().unique(),
   rights: text().array().$type<Right[]>().notNull(),

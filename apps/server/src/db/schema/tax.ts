@@ -20,7 +20,7 @@ export const taxRule = pgTable('tax_rule', {
 export const payoutTax = pgTable('payout_tax', {
   payoutId: uuid('payout_id').primaryKey(),
   ruleId: bigint('rule_id', { mode: 'bigint' }).notNull(),
-  /** In whose April its financial year began. */
+  /** The calendar year in which its financial year began, in April. */
   year: integer().notNull(),
   /** The rate that counted: hundredths of a percent. */
   rateBp: integer('rate_bp').notNull(),

@@ -3,7 +3,7 @@ import { HOUR_MS } from '@potli/api/units/time';
 import type { RealLine } from './RealLine.ts';
 
 const HEADINGS = 'action_id,order_id,subid,status,cart,payment,currency,action_date,tariff_name';
-/** Of the times of Admitad, which name none: UTC+3. */
+/** The offset of times of Admitad, which name none: UTC+3. */
 const AHEAD_MS = 3 * HOUR_MS;
 const LENGTHS = { day: 10, minute: 16, second: 19, none: 0 };
 

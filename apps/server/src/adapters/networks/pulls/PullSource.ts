@@ -15,7 +15,7 @@ export interface PullOptions {
 export interface PullSource extends PullOptions {
   /** As in the catalogue. */
   network: string;
-  /** Of the account; absent where the token says it. */
+  /** The id of the account; absent where the token is enough. */
   id?: string;
   token: string;
   /** Without a slash at the end. */

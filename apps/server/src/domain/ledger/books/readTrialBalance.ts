@@ -5,9 +5,9 @@ import type { Database, Queries } from '../../../db/database.ts';
 
 /** What the accounts of a set of books held. */
 export interface Balances {
-  /** By name; rupees. */
+  /** Sorted by name; balances in rupees. */
   accounts: { account: string; balance: number }[];
-  /** Of all accounts: 0. */
+  /** The sum of all balances: 0. */
   sum: number;
 }
 

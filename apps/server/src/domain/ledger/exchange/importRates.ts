@@ -7,7 +7,7 @@ import { recordAudit } from '../../platform/audit/recordAudit.ts';
 /** The rate of a currency on a day. */
 export interface DayRate {
   currency: string;
-  /** Of India, `yyyy-mm-dd`. */
+  /** The day in India, `yyyy-mm-dd`. */
   day: string;
   /** Rupees for one unit, as decimals. */
   rupees: string;

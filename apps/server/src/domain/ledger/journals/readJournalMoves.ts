@@ -10,7 +10,7 @@ export interface JournalMoves {
   moves: Balances;
 }
 
-/** By the key of the journal; without those that do not exist. */
+/** What journals moved, by their keys; keys without a journal have no entry. */
 export async function readMovesOf(
   queries: Queries,
   journalKeys: readonly string[],
@@ -30,7 +30,7 @@ export async function readMovesOf(
   return found;
 }
 
-/** Of one journal; undefined where the member has no such journal. */
+/** What one journal moved; undefined where the member has no such journal. */
 export async function readJournalMoves(
   queries: Queries,
   memberId: bigint,

@@ -82,7 +82,7 @@ interface TreesOfDay {
   counted: readonly CountedChain[];
 }
 
-/** Of each tree in turn, so that only its leaves are in memory. */
+/** Makes one tree after the other, so that the leaves of one are in memory at a time. */
 async function addTrees(queries: Queries, { number, day, piiKey, counted }: TreesOfDay): Promise<RootTree[]> {
   const yieldToEventLoop = createYieldToEventLoop(LONGEST_MS);
   const saltOf = saltOfDay(piiKey, day);

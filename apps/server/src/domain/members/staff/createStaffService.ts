@@ -22,7 +22,7 @@ interface StaffParts {
   isAdminNetwork(address: string): boolean;
 }
 
-/** Of a call of the admin area. */
+/** What a call of the admin area demands. */
 type Demand = Pick<Endpoint, 'path' | 'right' | 'rowsRight' | 'confirmed'>;
 
 /** Who runs the shop, and what each may do (docs/product/admin.md). Roles are read from the database each time. */

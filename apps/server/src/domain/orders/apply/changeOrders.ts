@@ -42,7 +42,7 @@ const mayShare = ({ before, after }: OrderChange) => after.referralPaise > 0n ||
 interface OrderChanges {
   /** In the order in which they happen; an order can change several times. */
   changes: readonly OrderChange[];
-  /** Of all members and referrers that they touch, locked. They are changed as the money moves. */
+  /** Balances of all members and referrers that the changes touch, with locked wallets. They are changed as the money moves. */
   balances: ReadonlyMap<bigint, Balances>;
   at: Date;
 }

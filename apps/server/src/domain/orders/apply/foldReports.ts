@@ -44,7 +44,7 @@ export interface ReportFold {
   confirm(report: StoredReport): void;
   /** Decides anew with a report that is stored already, as `apply`. */
   reapply(report: StoredReport, cause?: OrderCause): void;
-  /** Of the orders, in the order in which they happen. */
+  /** The changes of the orders, in the sequence in which they happen. */
   changes: readonly OrderChange[];
   /** Granted claims whose order a report has named. */
   reported: ReadonlySet<GrantedClaim>;

@@ -115,7 +115,7 @@ export function saidOf<Report extends Said & Version>(reports: readonly Report[]
 
 const firstOf = (reports: Reports) => Math.min(...reports.map(({ occurredAt }) => occurredAt.getTime()));
 
-/** Of a claim that the shop granted by itself. */
+/** The commission of a claim that the shop granted by itself: no network pays for it. */
 const UNPAID = { commissionPaise: 0n, commissionEstimated: true };
 const NO_COMMISSION = { commissionPaise: 0n, commissionEstimated: false };
 

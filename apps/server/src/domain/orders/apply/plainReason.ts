@@ -16,7 +16,7 @@ const REASONS: readonly (readonly [codes: RegExp, text: string])[] = [
   [/fraud|compliance|terms/i, 'The order did not meet the terms of the shop.'],
 ];
 
-/** Of an order whose network does not pay; no code of a network. */
+/** The reason of an order whose network does not pay. No network sends it. */
 export const UNPAID_BY_NETWORK = 'network in default';
 const UNPAID_TEXT =
   'The shop approved this order, but the network that pays us for it has not paid and will not. So we cannot pay this ' +

@@ -26,7 +26,7 @@ export interface OrderStep {
 
 interface OrderPostings {
   steps: readonly OrderStep[];
-  /** Of the locked wallets; the money that moves is counted in. */
+  /** Balances of the locked wallets. They are changed as the money moves. */
   balances: ReadonlyMap<bigint, Balances>;
   at: Date;
 }

@@ -14,10 +14,10 @@ interface NewAnswer {
   /** The operator, of an answer of the shop. */
   who?: string;
   status: ClaimStatus;
-  /** Of the author, in plain words. */
+  /** What the author wrote, in plain words. */
   words: string | null;
   fileNames?: string[];
-  /** Of a hold: when the claim comes back by itself. */
+  /** When a claim on hold comes back by itself. */
   heldUntil?: Date | null;
   /** Of the shop's approval: none of the orders that its click has is meant, whatever their amounts. */
   isAnotherOrder?: boolean;

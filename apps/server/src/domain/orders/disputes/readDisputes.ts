@@ -73,7 +73,7 @@ async function withAnswers(queries: Queries, rows: readonly NamedRow[], linkTo: 
 }
 
 interface ClaimTexts {
-  /** Of the source; null where it left the catalogue. */
+  /** The name of the source; null where it left the catalogue. */
   name: string | null;
   answers: readonly AnswerRow[];
 }

@@ -15,7 +15,7 @@ export interface RateRow extends CashbackRate {
   endsAt: Date | null;
   isDefault: boolean;
   kind: 'sale' | 'lead';
-  /** Of the network, in lower case. */
+  /** The network's names of categories, in lower case. */
   categories: readonly string[];
   /** Both null where unknown. */
   commissionBasisPoints: number | null;

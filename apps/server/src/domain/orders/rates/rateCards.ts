@@ -11,7 +11,7 @@ export interface RateCard {
   rows: readonly RateRow[];
 }
 
-/** Of clicks from before there were rate cards. */
+/** The rate card of clicks from before there were rate cards. */
 const NONE: RateCard = { network: null, rows: [] };
 
 /** The rates that clicks fixed. */

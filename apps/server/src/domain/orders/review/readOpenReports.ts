@@ -17,7 +17,7 @@ export interface OpenReport {
    * claim whose order is not known. `overruled`: its order still counts a call, from before lists went first.
    */
   problem: 'parked' | 'conflict' | 'otherBody' | 'claimed' | 'overruled';
-  /** Of `claimed`: the claim. */
+  /** The claim, where the reason is `claimed`. */
   claimId: string | null;
   receivedAt: Date;
   /** As sent; null for reports from before bodies were stored. */

@@ -9,7 +9,7 @@ import { findOpenPayout } from '../transfers/payoutRows.ts';
 
 interface Forfeiture {
   memberId: bigint;
-  /** Of the locked wallet. */
+  /** Balances of the locked wallet. */
   balances: Balances;
   inactiveSince: Date;
   at: Date;

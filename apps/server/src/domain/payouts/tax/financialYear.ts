@@ -1,8 +1,8 @@
 import { INDIA_AHEAD_MS, indiaDay } from '@potli/api/units/india';
 
-/** Of India: 1 April to 31 March. */
+/** A financial year of India: 1 April to 31 March. */
 export interface FinancialYear {
-  /** In which it begins. */
+  /** The calendar year in which it begins. */
   year: number;
   from: Date;
   /** Not in it any more. */

@@ -11,7 +11,7 @@ export type IncomeKind = (typeof incomeKinds)[number];
 
 export interface MonthIncome {
   memberId: bigint;
-  /** Of India: 2026-04. */
+  /** The month in India: 2026-04. */
   month: string;
   kind: IncomeKind;
   /** Below 0 where more was taken back than came. */

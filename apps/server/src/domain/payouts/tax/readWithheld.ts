@@ -6,7 +6,7 @@ import { payoutTax } from '../../../db/schema/tax.ts';
 
 export interface MonthTax {
   memberId: bigint;
-  /** Of India: 2026-04. */
+  /** The month in India: 2026-04. */
   month: string;
   paise: bigint;
 }

@@ -6,9 +6,9 @@ import { readPayoutsPause } from './payoutsPause.ts';
 /** What a payout depends on besides the member. */
 export interface PayoutTerms {
   findAccount: FindPayoutAccount;
-  /** Of the bank; absent: it does. */
+  /** Whether the bank sends to UPI IDs; absent: it does. */
   sendsToUpi?: boolean | undefined;
-  /** Of the bank; absent: every amount is sent. */
+  /** The least that the bank sends; absent: every amount is sent. */
   leastPaise?: bigint | undefined;
 }
 

@@ -12,7 +12,7 @@ import { payoutJournal } from './payoutJournals.ts';
 import { payoutNews } from './payoutNews.ts';
 import { isOpen, lockPayout, type PayoutRow, updatePayout } from './payoutRows.ts';
 
-/** Of the time in which the bank works. */
+/** Only time in which the bank works counts. */
 const REVIEW_AFTER_MS = DAY_MS;
 
 export interface PayoutStep {

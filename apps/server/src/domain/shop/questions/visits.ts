@@ -7,7 +7,7 @@ import {
 import { INDIA_AHEAD_MS } from '@potli/api/units/india';
 import { DAY_MS, HOUR_MS } from '@potli/api/units/time';
 
-/** Of a store that has not reported enough orders yet. */
+/** The delay of a store that has not reported enough orders yet. */
 export const USUAL_DELAY_MS = QUESTION_USUAL_HOURS * HOUR_MS;
 /** However fast a store reports: nobody is asked on the day of the visit, when they may still buy. */
 export const SHORTEST_DELAY_MS = QUESTION_FIRST_HOURS * HOUR_MS;

@@ -8,7 +8,7 @@ import { rateCard, rateRow } from '../../../db/schema/rateCard.ts';
 /** What was promised at a click: all of it in rows that are never changed. */
 export interface ClickPromise {
   click: typeof click.$inferSelect;
-  /** Of a click by a share link: what that leads to. */
+  /** What the share link of the click leads to; null for a click without one. */
   link: { itemType: string; itemId: bigint } | null;
   /** Null for clicks from before there were rate cards, and where nothing is earned. */
   rateVersion: number | null;

@@ -37,7 +37,7 @@ const joined = {
 /** Rows of a filter, as far as a caller may see what they are about. */
 export interface AllowedRows {
   filter: AuditFilter;
-  /** Of the caller. */
+  /** The rights of the caller. */
   allowed: readonly Right[];
 }
 

@@ -60,7 +60,7 @@ export const commandRights: Readonly<Record<string, Right>> = {
   'vouchers import': 'money',
 };
 
-/** Of an export the right of its rows. */
+/** An export has the right of its rows. */
 const callRights = Object.fromEntries(
   (Object.entries(contract) as [string, Endpoint][]).flatMap(([name, { right, rowsRight }]) =>
     right === undefined ? [] : [[name, rowsRight ?? right]],

@@ -3,7 +3,7 @@ import type { DisputeSource } from '@potli/api/contract/disputes';
 /** What the link to the form knows of the claim: a store, card or deal, or a click. */
 export interface ClaimSearch {
   source?: DisputeSource;
-  /** Of the store, card or deal. */
+  /** The id of the store, card or deal. */
   id?: string;
   click?: string;
 }

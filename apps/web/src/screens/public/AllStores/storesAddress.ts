@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 export interface StoresChoice {
   /** Slug of a category; without it stores of all categories. */
   category?: string;
-  /** By name if absent. */
+  /** Absent: sorted by name. */
   sort?: Exclude<StoreSort, 'name'>;
   /** Counts from 1. */
   page?: number;
