@@ -13,19 +13,30 @@ const STORES_PER_RANK = 1_000;
 
 /** A folder of data gets a shop of so many stores. */
 export async function loadLargeCatalogue(dataDir: string, count: number): Promise<void> {
+  const { close } = await openLargeShop(dataDir, count);
+  await close();
+}
+
+/** The same, with its API. Close it when done. */
+export async function openLargeShop(dataDir: string, count: number) {
   const settings = loadSettings({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
-  const potli = await createApiHost(settings);
+  const { api, close: closeApi } = await createApiHost(settings);
   const database = await openDatabase(readRunningUrl(dataDir) ?? '', { size: 2 });
+  const close = async () => {
+    await database.close();
+    await closeApi();
+  };
   try {
     await importCatalogue(database, largeCatalogue(count));
-  } finally {
-    await database.close();
-    await potli.close();
+  } catch (error) {
+    await close();
+    throw error;
   }
+  return { settings, api, database, close };
 }
 
 /** So many stores, each in two categories, with two rates; every fifth has a deal or a coupon. */
-export function largeCatalogue(count: number) {
+function largeCatalogue(count: number) {
   const random = createRandom(2026);
   const categories = demoCatalogue.categories ?? [];
   const anyCategory = () => categories[random.below(categories.length)]?.urlSlug ?? '';

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoreSummary } from '@potli/api';
 import type { SearchIndex } from '../../apps/server/src/domain/shop/catalogue/search/createSearchIndex.ts';
-import type { openFictionalShop } from './fictionalShop.ts';
+import type { FictionalShop } from './fictionalShop.ts';
 import type { FictionalStore } from './fictionalStores.ts';
 
 /** Finds the names of the first ten stores for a text. */
 export type SearchWay = (text: string, turn: number) => Promise<string[]> | string[];
-
-type Shop = Awaited<ReturnType<typeof openFictionalShop>>;
 
 const PAGE = 10;
 
@@ -18,7 +16,7 @@ export const byIndex =
 
 /** Each turn asks for another page size, so that no answer comes from a cache. */
 export const overHttp =
-  ({ url }: Shop): SearchWay =>
+  ({ url }: FictionalShop): SearchWay =>
   async (storeName, turn) => {
     const query = new URLSearchParams({ storeName, pageSize: String(PAGE + turn) });
     const response = await fetch(`${url}/stores/search?${query}`);
@@ -27,7 +25,7 @@ export const overHttp =
   };
 
 /** Waits until the host has made its index, which alone finds stores by their goods: until then the database answers. */
-export async function untilSearched({ url }: Shop): Promise<void> {
+export async function untilSearched({ url }: FictionalShop): Promise<void> {
   const isFoundByGoods = async () =>
     (await (await fetch(`${url}/stores/search?storeName=orders`)).text()).includes('"foundBy"');
   while (!(await isFoundByGoods())) await sleep(200);
@@ -50,7 +48,7 @@ const WHERE = 'store_name ilike $1 or exists (select from unnest(aliases) alias 
 
 /** The same as a query of the database, with a count. */
 export const byIlike =
-  ({ database: { pool } }: Shop): SearchWay =>
+  ({ database: { pool } }: FictionalShop): SearchWay =>
   async (text) => {
     const literal = text.replace(/[\\%_]/g, '\\$&');
     const order = 'store_name ilike $2 desc, lower(store_name), id';
