@@ -1,5 +1,5 @@
 import { csvCells, plainCells } from './csvCells.ts';
-import type { TextLine } from './textLines.ts';
+import { LONGEST_LINE, type TextLine } from './textLines.ts';
 
 /** How the records of a list are written. */
 export interface RecordShape {
@@ -13,7 +13,6 @@ export type TakenRecord = { lines: number } & ({ cells: string[] } | { problem: 
 
 /** A quote that is never closed must not read the rest of the file. */
 export const MOST_LINES = 20;
-const LONGEST = 20_000;
 
 /**
  * The first record of some lines. A record can have several lines where a cell in quotes has; but where the quotes can be
@@ -23,7 +22,7 @@ const LONGEST = 20_000;
 export function takeRecord(ahead: readonly TextLine[], shape: RecordShape): TakenRecord {
   const [first] = ahead;
   if (!first) throw new Error('There is no line to read');
-  if (first.isTooLong) return alone('The line is longer than 20,000 characters.');
+  if (first.isTooLong) return alone(`The line is longer than ${LONGEST_LINE.toLocaleString('en')} characters.`);
   const cells = csvCells(first.text, shape.delimiter);
   if (Array.isArray(cells) && fits(cells, shape)) return { lines: 1, cells };
   const joined = cells === 'open' ? join(ahead, shape) : undefined;
@@ -50,7 +49,7 @@ function join(ahead: readonly TextLine[], shape: RecordShape): TakenRecord | und
   for (const [place, next] of ahead.slice(1).entries()) {
     const isRecord = plainCells(next.text, shape.delimiter).length >= shape.width;
     text += `\n${next.text}`;
-    if (isRecord || next.isTooLong || text.length > LONGEST) return undefined;
+    if (isRecord || next.isTooLong || text.length > LONGEST_LINE) return undefined;
     const cells = csvCells(text, shape.delimiter);
     if (cells === 'broken') return undefined;
     if (Array.isArray(cells)) return fits(cells, shape) ? { lines: place + 2, cells } : undefined;

@@ -13,7 +13,8 @@ export interface TextLine {
   isUnended: boolean;
 }
 
-const LONGEST = 20_000;
+/** Characters of a line. */
+export const LONGEST_LINE = 20_000;
 
 /** The lines of a file of any size; CRLF, LF and CR all end one. A line of any length takes no more memory than a long one. */
 export async function* textLines({ path, encoding }: TextFile): AsyncGenerator<TextLine> {
@@ -22,7 +23,12 @@ export async function* textLines({ path, encoding }: TextFile): AsyncGenerator<T
   let rest = '';
   let isTooLong = false;
   const take = (isUnended: boolean): TextLine => {
-    const taken = { line, text: rest.slice(0, LONGEST), isTooLong: isTooLong || rest.length > LONGEST, isUnended };
+    const taken = {
+      line,
+      text: rest.slice(0, LONGEST_LINE),
+      isTooLong: isTooLong || rest.length > LONGEST_LINE,
+      isUnended,
+    };
     [line, rest, isTooLong] = [line + 1, '', false];
     return taken;
   };
@@ -32,9 +38,9 @@ export async function* textLines({ path, encoding }: TextFile): AsyncGenerator<T
       if (place > 0) yield take(false);
       rest += part;
     }
-    if (rest.length <= 2 * LONGEST) return;
+    if (rest.length <= 2 * LONGEST_LINE) return;
     // a CR at the end may be the first half of an end
-    rest = rest.slice(0, LONGEST) + (rest.endsWith('\r') ? '\r' : '');
+    rest = rest.slice(0, LONGEST_LINE) + (rest.endsWith('\r') ? '\r' : '');
     isTooLong = true;
   }
   for await (const chunk of createReadStream(path)) {
