@@ -98,6 +98,22 @@ describe('the guard of the dashboard', () => {
   });
 });
 
+test('who logs in again in one tab stays in, whatever another tab was told before', async ({ site, visit }) => {
+  const { context, page } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
+  await page.goto(MY_CLICKS);
+  await page.getByRole('row').nth(10).waitFor();
+  const other = await context.newPage();
+  await other.goto('/about');
+  await logOut(other);
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel('Email').fill('asha@potli.example');
+  await modal.getByLabel('Password', { exact: true }).fill('Potli@12345');
+  await modal.getByLabel('Password', { exact: true }).press('Enter');
+  await page.getByRole('row').nth(10).waitFor();
+  await other.getByRole('banner').getByRole('link', { name: 'Dashboard' }).waitFor();
+  expect(Object.values(await stored(page))).not.toContain(undefined);
+});
+
 test('on home a member logs out too', async ({ site, visit }) => {
   const { page, faults } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
   await page.goto('/');

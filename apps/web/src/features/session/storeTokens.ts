@@ -3,9 +3,12 @@ import { jwtDecode } from 'jwt-decode';
 import { stored } from '../../lib/stored.ts';
 import { storageKeys } from './tokenStorage.ts';
 
-/** Stores a new pair, with the access token's expiry in ms. */
+/**
+ * Stores a new pair, with the access token's expiry in ms. The access token comes last: other tabs read the session when
+ * they see it, and one without expiry and refresh token would be spent, and removed.
+ */
 export function storeTokens({ accessToken, refreshToken }: TokenPair): void {
-  stored.write(storageKeys.access, accessToken);
   stored.write(storageKeys.refresh, refreshToken);
   stored.write(storageKeys.expiry, String((jwtDecode(accessToken).exp ?? 0) * 1000));
+  stored.write(storageKeys.access, accessToken);
 }
