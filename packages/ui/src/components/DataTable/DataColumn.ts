@@ -31,7 +31,7 @@ export interface DataColumn<Row> {
   /** `whole`: a date or price, which never breaks; `amount`: a figure in ink; `earned`: the same in green, for money that the member earns. */
   look?: 'text' | 'strong' | 'id' | 'whole' | 'amount' | 'earned';
   /**
-   * Place in the card that replaces the row below 720 px of table width. A hidden column folds away before that, where
+   * Place in the card that replaces the row below 720 px of table width; of several at the foot, each has a line. A hidden column folds away before that, where
    * the columns get tight: what opens below the row, or behind its link, has to show it too.
    */
   card: 'title' | 'subtitle' | 'figure' | 'foot' | 'tag' | 'hidden';

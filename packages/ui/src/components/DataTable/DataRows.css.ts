@@ -121,6 +121,15 @@ export const card = styleVariants({
   hidden: onlyCard({ display: 'none' }),
 });
 
+/** Most cells at the foot of a card that have a line each; a desk may add columns of its own. */
+const FEET = 8;
+
+// each further cell of the foot stands below the one before
+for (let before = 1; before < FEET; before++) {
+  const foot = Array.from({ length: before }, () => `${card.foot} ~ `).join('');
+  globalStyle(`${foot}${card.foot}`, onlyCard({ gridArea: `${3 + before} / 1 / auto / -1`, paddingTop: '4px' }));
+}
+
 export const withMedia = style({ display: 'flex', alignItems: 'center', gap: space.m, minWidth: 0 });
 
 export const media = style({

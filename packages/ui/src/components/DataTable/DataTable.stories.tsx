@@ -137,3 +137,25 @@ export const BriefCards: Story = {
     await expect(first.getByText('Clicked').checkVisibility()).toBe(isCard);
   },
 };
+
+/** Of several cells at the foot each has a line of its own. */
+export const SeveralAtTheFoot: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    columns: [
+      { id: 'store', header: 'Store', value: (row) => row.store, card: 'title' },
+      { id: 'id', header: 'Click Id', value: (row) => row.id, card: 'foot' },
+      { id: 'time', header: 'Clicked', value: (row) => row.time, card: 'foot', namedOnCard: true },
+      { id: 'again', header: 'Seen', value: (row) => row.time, card: 'foot', namedOnCard: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth >= 720) return;
+    const [, ...feet] = canvasElement.querySelectorAll('tbody tr:first-child > td');
+    const boxes = feet.map((foot) => foot.getBoundingClientRect());
+    await expect(boxes).toHaveLength(3);
+    for (const [at, { bottom }] of boxes.slice(0, -1).entries()) {
+      await expect(bottom).toBeLessThanOrEqual(boxes[at + 1]?.top ?? 0);
+    }
+  },
+};
