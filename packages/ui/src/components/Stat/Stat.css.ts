@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inTheme } from '../../styles/inTheme.ts';
 import { surface } from '../../styles/surface.ts';
 import { forcedColors } from '../../theme/forcedColors.ts';
@@ -69,5 +69,18 @@ export const art = style({ width: '100%', aspectRatio: '1', borderRadius: '50%' 
 inTheme('dark', art, { background: color.artBackdrop, padding: '8px' });
 
 export const figure = style({ gridColumn: '1 / -1', alignSelf: 'end', whiteSpace: 'nowrap' });
+
+/** Widths of bold figures in em: ₹1,23,456, then ₹12,34,567, then ₹1,23,45,678. */
+const widths = { lakh: 4.8, lakhs: 5.4, crore: 6.4 };
+
+/** Long figures: as large as others, where the tile has the room. Beside the figure is the padding of the tile. */
+export const long = styleVariants(widths, () => ({}));
+for (const [name, width] of Object.entries(widths)) {
+  const within = (size: string, padding: string) => `min(${size}, calc((100cqi - ${padding}) / ${width}))`;
+  globalStyle(`${long[name as keyof typeof widths]} > span`, {
+    fontSize: within('38px', '34px'),
+    '@media': { [below.medium]: { fontSize: within('31px', '26px') } },
+  });
+}
 
 export const note = style({ gridColumn: '1 / -1', fontSize: '14px', lineHeight: '20px' });

@@ -29,7 +29,7 @@ export function Stat({ label, value, art, note, href, tone = 'plain' }: StatProp
     <>
       <span className={styles.label}>{label}</span>
       {art && <span className={styles.art}>{art}</span>}
-      <span className={styles.figure}>
+      <span className={`${styles.figure} ${longOf(value)}`}>
         <Text as="span" variant="figureL" tone={tone === 'money' ? 'moneyStrong' : 'neutral'}>
           {value}
         </Text>
@@ -43,6 +43,13 @@ export function Stat({ label, value, art, note, href, tone = 'plain' }: StatProp
       {content}
     </Anchor>
   );
+}
+
+/** The class of a figure that may not fit into a narrow tile: from a lakh of rupees. */
+function longOf(value: ReactNode): string {
+  if (typeof value !== 'string' || value.length < 9) return '';
+  if (value.length === 9) return styles.long.lakh;
+  return value.length === 10 ? styles.long.lakhs : styles.long.crore;
 }
 
 /** Placeholder of a tile with art that loads. Show one `Loading` beside it for screen readers. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { hasPaise } from '../../format/hasPaise.ts';
 import { useLocale } from '../LocaleProvider/useLocale.ts';
-import { MoneyText } from '../MoneyText/MoneyText.tsx';
 import { Stat } from '../Stat/Stat.tsx';
 
 export interface WalletTileProps {
@@ -24,6 +23,5 @@ export function WalletTile({ kind, rupees, exact = hasPaise(rupees), ...stat }: 
   const { money } = useLocale();
   // without paise a space of the same height, so that the figures of a row stand on one line
   const note = exact && (hasPaise(rupees) ? money(rupees, 'paise') : '\u00a0');
-  const figure = <MoneyText rupees={rupees} variant="figureL" tone="inherit" />;
-  return <Stat {...stat} note={note} value={figure} tone={kind === 'approved' ? 'money' : 'plain'} />;
+  return <Stat {...stat} note={note} value={money(rupees)} tone={kind === 'approved' ? 'money' : 'plain'} />;
 }

@@ -16,7 +16,8 @@ export const tiles = style({
   },
 });
 
-export const cell = style({ position: 'relative', minWidth: 0 });
+/** A long figure is as large as the cell allows. */
+export const cell = style({ position: 'relative', minWidth: 0, containerType: 'inline-size' });
 
 const eyelet = {
   content: '',

@@ -52,8 +52,29 @@ export const WithPaise: Story = {
   },
 };
 
+/** On a phone, and in four columns beside a sidebar, a tile is narrower than a figure of its usual size. */
 export const LongFigures: Story = {
-  args: { ...walletFigures, sent: { ...walletFigures.sent, rupees: 1_23_45_678 } },
+  args: {
+    pending: { ...walletFigures.pending, rupees: 1_23_456 },
+    approved: { ...walletFigures.approved, rupees: 12_34_567 },
+    sent: { ...walletFigures.sent, rupees: 1_23_45_678 },
+    declined: { ...walletFigures.declined, rupees: 12_345 },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: window.innerWidth < 600 ? 320 : 800 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const range = document.createRange();
+    for (const tile of canvasElement.querySelectorAll('li')) {
+      range.selectNodeContents(within(tile).getByText(/^₹[\d,]+$/));
+      const { right } = range.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(tile.getBoundingClientRect().right - 8);
+    }
+  },
 };
 
 export const Loading: Story = { render: () => <WalletTilesLoading /> };
