@@ -9,11 +9,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { useLogout } from '../../../features/session/useLogout.ts';
+import { useLatch } from '../../../lib/useLatch.ts';
 
-/** Ends every session of the member (docs/product/login.md#logout), after a second press: this device is logged out, too. */
+/**
+ * Ends every session of the member (docs/product/login.md#logout), after a second press: this device is logged out, too. The
+ * focus, and the place of the first button, go to No, so that a double press or a held Enter ends nothing.
+ */
 export function AllDevices() {
   const { api } = useApp();
   const [isAsking, setIsAsking] = useState(false);
+  const wasAsking = useLatch(isAsking);
   const logout = useLogout();
   const toast = useToast();
   const { mutate, isPending } = useMutation({
@@ -30,16 +35,16 @@ export function AllDevices() {
         </Text>
         {isAsking ? (
           <Row gap="m" wrap>
-            <Button busy={isPending} onClick={() => mutate()}>
-              Yes, log out everywhere
-            </Button>
-            <Button variant="outline" onClick={() => setIsAsking(false)}>
+            <Button key="no" variant="outline" autoFocus onClick={() => setIsAsking(false)}>
               No, stay logged in
+            </Button>
+            <Button key="yes" busy={isPending} onClick={() => mutate()}>
+              Yes, log out everywhere
             </Button>
           </Row>
         ) : (
           <Row>
-            <Button variant="outline" onClick={() => setIsAsking(true)}>
+            <Button key="ask" variant="outline" autoFocus={wasAsking} onClick={() => setIsAsking(true)}>
               Log out on all devices
             </Button>
           </Row>
