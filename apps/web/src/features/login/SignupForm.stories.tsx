@@ -39,6 +39,8 @@ export const Form: Story = {
     await expect(modal.getByRole('heading', { name: 'Stitch up your account' })).toBeVisible();
     await expect(modal.getByLabelText(/^Email/)).toHaveFocus();
     await expect(modal.getByRole('radio', { name: 'Male' })).toBeChecked();
+    // what is typed stays while the terms are read
+    await expect(modal.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('target', '_blank');
   },
 };
 

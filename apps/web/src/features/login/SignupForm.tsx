@@ -69,7 +69,12 @@ export function SignupActions({ state, send }: StepProps) {
       <Checkbox
         label={
           <>
-            I am {MIN_AGE_YEARS} or older and accept the <Link href={paths.terms}>Terms &amp; Conditions</Link>.
+            I am {MIN_AGE_YEARS} or older and accept the{' '}
+            {/* the form lies over the page, and is lost where it is closed to read them */}
+            <Link href={paths.terms} target="_blank" rel="noreferrer">
+              Terms &amp; Conditions
+            </Link>
+            .
           </>
         }
         name="consent"
