@@ -13,6 +13,7 @@ export const profileScenarios = {
   savingFails: () => failing('createUser', 'updateUser'),
   savingFailsSilently: () => failingSilently('createUser', 'updateUser'),
   /** Given at signup; the profile screen offers only Male and Female. */
+  longName: () => [createHandler('getCurrentUser', () => ({ ...asha, name: 'Thiruvenkatasubramaniaswamynathan Rao' }))],
   otherGender: () => [createHandler('getCurrentUser', () => ({ ...asha, gender: 'OTHER' }))],
   withPicture: () => [
     createHandler('getCurrentUser', () => ({ ...asha, profilePicture: `${MOCK_UPLOAD_PATH}/mock-picture.png` })),

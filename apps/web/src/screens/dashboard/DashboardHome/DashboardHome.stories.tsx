@@ -57,6 +57,16 @@ export const Ready: Story = {
   },
 };
 
+/** A name of one long word breaks on a phone, so that the page is no wider than its window. */
+export const LongName: Story = {
+  beforeEach: ({ msw }) => msw.use(...figures, ...scenarios.profile.longName()),
+  play: async ({ canvasElement }) => {
+    const heading = await within(canvasElement).findByRole('heading', { level: 1, name: /^Namaste, Thiru/ });
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(heading.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
 /** Approved has what is on its way to the bank, so that the tiles add up. This host does not say when it arrives. */
 export const OnItsWay: Story = {
   beforeEach: ({ msw }) => msw.use(createHandler('getMyWallet', () => ({ ...totals, heldAmount: 1_520.4 }))),

@@ -47,7 +47,10 @@ function Greeting() {
   return (
     <Row gap="m">
       {data?.profilePicture && <MemberPicture address={data.profilePicture} />}
-      <Heading level={1}>{firstName ? `Namaste, ${firstName}` : 'Namaste'}</Heading>
+      {/* no wider than the page, so that a long name breaks */}
+      <Stack>
+        <Heading level={1}>{firstName ? `Namaste, ${firstName}` : 'Namaste'}</Heading>
+      </Stack>
     </Row>
   );
 }
