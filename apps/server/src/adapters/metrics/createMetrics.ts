@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
 import type { Database } from '../../db/database.ts';
 import { REPORTS_SINCE_SECONDS, readGauges } from '../../domain/views/installation/readGauges.ts';
@@ -50,6 +51,8 @@ export function createMetrics({ database, networks, uploadsDir, log }: MetricsPa
   const paused = gauge('payouts_paused', '1: after a restore nobody is paid');
   const refused = gauge('refused_reports', 'Reports that could not be read');
   const sound = gauge('ledger_sound', '0: the last check of the ledger found something');
+  // prom-client begins with 0, which would be a finding before the first check
+  sound.remove();
   const jobAge = gauge('job_overdue_seconds', 'Since a job should have run', ['job']);
   const jobsIdle = gauge('jobs_idle_seconds', 'Since a process last looked for jobs that are due');
   const jobFailures = gauge('job_failures', 'Failed runs that are remembered', ['job']);
@@ -105,12 +108,19 @@ export function createMetrics({ database, networks, uploadsDir, log }: MetricsPa
     },
     async write(): Promise<string> {
       for (const [state, count] of Object.entries(database.connections())) connections.set({ state }, count);
-      const { bavail = 0, bsize = 0 } = (await statfs(uploadsDir).catch(() => undefined)) ?? {};
-      free.set(bavail * bsize);
+      free.set(await readFreeBytes(uploadsDir));
       await readDatabase();
       return registry.metrics();
     },
   };
+}
+
+/** Of the disk of a folder, also before the folder is made: the first file makes it. */
+async function readFreeBytes(folder: string): Promise<number> {
+  const disk = await statfs(folder).catch(() => undefined);
+  if (disk) return disk.bavail * disk.bsize;
+  const parent = dirname(folder);
+  return parent === folder ? 0 : readFreeBytes(parent);
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

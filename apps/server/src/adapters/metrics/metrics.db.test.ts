@@ -44,6 +44,12 @@ test('a monitor gets OpenMetrics, with routes and no address, and nothing else i
   expect([...new Set(asked.map(base))].filter((name) => !known.has(name))).toEqual([]);
 });
 
+test('a new shop raises no alarm: its ledger was not checked yet, and no member has sent a file', async () => {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(text).not.toMatch(/^potli_ledger_sound /m);
+  expect(Number(text.match(/^potli_uploads_free_bytes (\S+)/m)?.[1])).toBeGreaterThan(0);
+});
+
 test('each alert has a page in the runbook, and each page an alert', () => {
   const alerts = [...read('deploy/alerts.yaml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
   const pages = [...read('docs/runbook.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);

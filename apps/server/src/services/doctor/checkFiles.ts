@@ -7,7 +7,7 @@ import { advice, good, missing } from './findings.ts';
 
 const LEAST_FREE_BYTES = 1_000_000_000;
 
-/** Whether files of members can be written. Makes the folder, as a start does. */
+/** Whether files of members can be written. Makes the folder, as the first file does. */
 export async function checkFiles({
   uploadsDir,
   dataDir,
