@@ -36,6 +36,19 @@ it('behind a proxy says that it leaves before it does, and answers calls meanwhi
   await expect(ask('/')).rejects.toThrow();
 });
 
+it('leaves jobs and database three of the ten seconds after which engines kill, whatever callers do', async () => {
+  async function close(isBehindProxy: boolean): Promise<number> {
+    const host = await startHost({ port: 0, isBehindProxy, fetch: () => new Promise<Response>(() => {}) });
+    const call = fetch(`http://127.0.0.1:${host.port}/`).catch(() => 'cut');
+    await sleep(50);
+    const startMs = performance.now();
+    await host.close();
+    await expect(call).resolves.toBe('cut');
+    return performance.now() - startMs;
+  }
+  expect(Math.max(...(await Promise.all([close(false), close(true)])))).toBeLessThan(7_500);
+}, 15_000);
+
 it('says that a port is taken', async () => {
   const fetch = () => new Response('ok');
   const host = await startHost({ port: 0, fetch });

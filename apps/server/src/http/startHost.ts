@@ -10,13 +10,14 @@ type Fetch = Parameters<typeof serve>[0]['fetch'];
 export interface Host {
   port: number;
   /**
-   * Accepts no new connection and waits for running requests, at most eight seconds. Behind a proxy it first says for three seconds that it leaves,
-   * and answers everything else: a connection that the system has accepted and the host has not would be reset, with the call on it.
+   * Accepts no new connection and waits for running requests, at most seven seconds. Behind a proxy it says for the first three of them that it
+   * leaves, and answers everything else: a connection that the system has accepted and the host has not would be reset, with the call on it.
    */
   close(): Promise<void>;
 }
 
-const DRAIN_MS = 8_000;
+/** Container engines kill after ten seconds; jobs and the database need the rest. */
+const DRAIN_MS = 7_000;
 /** A proxy that asks each second has noticed twice by then (ms). */
 const LEAVE_MS = 3_000;
 const LIVE = /\/health\/live(\?|$)/;
@@ -84,14 +85,14 @@ async function leave(server: Server): Promise<void> {
     for (const listener of answer) listener.call(server, request, response);
   });
   await pause(LEAVE_MS);
-  await drain(server);
+  await drain(server, DRAIN_MS - LEAVE_MS);
 }
 
-async function drain(server: Server): Promise<void> {
+async function drain(server: Server, limitMs = DRAIN_MS): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // a kept-alive connection is idle only after its response
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  const limit = setTimeout(() => server.closeAllConnections(), limitMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(limit);
