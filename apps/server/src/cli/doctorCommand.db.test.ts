@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Finding } from '@potli/api/contract/adminDoctor';
 import { afterAll, expect, test } from 'vitest';
+import { installation } from '../db/schema/installation.ts';
+import { createSealer } from '../domain/platform/sealing/createSealer.ts';
+import { sealSentinel } from '../domain/views/installation/checkInstallation.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { runPotli } from '../testing/runPotli.ts';
 import { networkSecret } from '../testing/sendReport.ts';
@@ -53,12 +56,26 @@ test.each<[what: string, change: Record<string, string>, state: Finding['state']
   ['PAYMENT', { PAYMENT: '', PAYMENT_CREDENTIALS: '' }, 'advice', 'gift card'],
   ['OPERATOR_EMAIL', { OPERATOR_EMAIL: '' }, 'advice', 'log only'],
   ['BACKUP_KEY', { BACKUP_KEY: '' }, 'advice', 'potli backup'],
+  ['BACKUP_KEY', { BACKUP_KEY: 'short' }, 'missing', 'shorter than 32 bytes'],
+  ['settings', { POSTBACK_PATHS: `mandi=nobody:${randomBytes(24).toString('hex')}` }, 'missing', 'no adapter "nobody"'],
 ])('%s: says what to do', async (what, change, state, text) => {
   const { code, found } = await examine({ ...COMPLETE, ...change });
   expect(found.filter((finding) => finding.state !== 'good')).toEqual([
     { what, state, text: expect.stringContaining(text) as string },
   ]);
   expect(code).toBe(state === 'missing' ? 1 : 0);
+});
+
+test.each<[what: string, key: string, code: number]>([
+  ['other keys', secret(), 1],
+  ['its keys', COMPLETE.PII_KEY ?? '', 0],
+])('a database that was opened with %s', async (_what, key, expected) => {
+  await database.orm.update(installation).set({ sentinel: sealSentinel(createSealer(key)) });
+  const { code, found } = await examine(COMPLETE);
+  await database.orm.update(installation).set({ sentinel: null });
+  const texts = found.filter(({ state }) => state !== 'good').map(({ text }) => text);
+  expect(texts).toEqual(expected === 1 ? [expect.stringContaining('PII_KEY does not fit')] : []);
+  expect(code).toBe(expected);
 });
 
 test('with JOBS=off it is content while another process does jobs', async () => {

@@ -3,7 +3,10 @@ import pg from 'pg';
 import { MOST_IDLE_SECONDS, readIdleSeconds } from '../../adapters/schedule/readIdleSeconds.ts';
 import { type Database, openDatabase } from '../../db/database.ts';
 import { readWaiting, type WaitingMigration } from '../../db/migrate.ts';
+import { createSealer } from '../../domain/platform/sealing/createSealer.ts';
+import { checkBeforeMigrating } from '../../domain/views/installation/checkInstallation.ts';
 import { toStartFailure } from '../../logging/operatorText.ts';
+import { SettingsError } from '../../settings/SettingsError.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { advice, good, missing } from './findings.ts';
 
@@ -13,6 +16,7 @@ const LEAST_VERSION = 150_000;
 const MOST_SKEW_MS = 5_000;
 
 type Places = Pick<Settings, 'jobs' | 'databaseUrl' | 'databaseMigrationUrl' | 'databasePoolUrl' | 'databaseReadUrl'>;
+type Keys = Pick<Settings, 'piiKey' | 'previousPiiKeys'>;
 
 /** Whether the addresses of the settings lead to a database that the shop can work with. Changes nothing. */
 export async function checkDatabase({
@@ -21,7 +25,8 @@ export async function checkDatabase({
   databaseMigrationUrl,
   databasePoolUrl,
   databaseReadUrl,
-}: Places): Promise<Finding[]> {
+  ...keys
+}: Places & Keys): Promise<Finding[]> {
   if (databaseUrl === undefined) {
     return [advice('DATABASE_URL', 'The shop runs a PostgreSQL of its own in DATA_DIR: one machine, no replica.')];
   }
@@ -49,6 +54,7 @@ export async function checkDatabase({
     ...found,
     ...(await readReplica(databaseReadUrl)),
     ...(await readServer(databaseMigrationUrl ?? databaseUrl)),
+    ...(await readFit(databaseMigrationUrl ?? databaseUrl, keys)),
     ...work,
   ];
 }
@@ -93,6 +99,17 @@ async function readReplica(url: string | undefined): Promise<Finding[]> {
         ];
   } finally {
     await client.end();
+  }
+}
+
+/** Whether a start in production would open the database: one with another key, or of a demo, it refuses. */
+async function readFit(url: string, { piiKey, previousPiiKeys }: Keys): Promise<Finding[]> {
+  try {
+    await checkBeforeMigrating(url, { sealer: createSealer(piiKey, previousPiiKeys), host: 'production' });
+    return [];
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.faults.map((fault) => missing('DATABASE_URL', fault));
   }
 }
 

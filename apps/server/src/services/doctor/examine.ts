@@ -1,5 +1,7 @@
 import type { Finding } from '@potli/api/contract/adminDoctor';
-import type { Environment } from '../../settings/readSecretFiles.ts';
+import { checkPostbackPaths } from '../../adapters/networks/checkPostbackPaths.ts';
+import { secretFaults } from '../../settings/loadSecrets.ts';
+import { type Environment, readSecretFiles } from '../../settings/readSecretFiles.ts';
 import { SettingsError } from '../../settings/SettingsError.ts';
 import { loadSettings, type Settings } from '../../settings/settings.ts';
 import { checkDatabase } from './checkDatabase.ts';
@@ -28,6 +30,7 @@ export async function examine({ environment, verifyMail }: ExamineParts): Promis
   try {
     // what a start would say, whatever NODE_ENV is here
     settings = loadSettings({ ...environment, NODE_ENV: 'production' });
+    checkPostbackPaths(settings.postbackPaths);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return [runtime, ...error.faults.map((fault) => missing('settings', fault))];
@@ -62,7 +65,9 @@ async function checkMail({ smtpUrl, mailFrom }: Settings, verifyMail: ExaminePar
 }
 
 /** What makes a shop of a server. */
-function checkShop(settings: Settings, { NODE_ENV, BACKUP_KEY, BACKUP_KEY_FILE }: Environment): Finding[] {
+function checkShop(settings: Settings, environment: Environment): Finding[] {
+  const { NODE_ENV, BACKUP_KEY } = readSecretFiles(environment);
+  const [backupFault] = secretFaults('BACKUP_KEY', BACKUP_KEY);
   const { publicUrl, bank, operatorEmail, trustProxy, payment, postbackSecrets, postbackPaths, networkPulls } =
     settings;
   const isHttps = publicUrl.startsWith('https:');
@@ -102,9 +107,9 @@ function checkShop(settings: Settings, { NODE_ENV, BACKUP_KEY, BACKUP_KEY_FILE }
       'Alarms are mailed.',
       'Alarms are in the log only: set an address.',
     ]),
-    check(Boolean(BACKUP_KEY || BACKUP_KEY_FILE), advice, 'BACKUP_KEY', [
+    check(BACKUP_KEY !== undefined && backupFault === undefined, backupFault ? missing : advice, 'BACKUP_KEY', [
       'Backups can be made.',
-      'Without a key potli backup saves nothing: openssl rand -base64 32.',
+      backupFault ?? 'Without a key potli backup saves nothing: openssl rand -base64 32.',
     ]),
   ];
 }
