@@ -25,7 +25,9 @@ export function startHaproxy({ port, hosts, folder }: ProxyOptions): Promise<() 
 /** The same with nginx. */
 export function startNginx({ port, hosts, folder }: ProxyOptions): Promise<() => Promise<void>> {
   const settings = path.join(folder, 'nginx.conf');
-  const sample = withHosts('nginx.conf', hosts).replace('listen 80', `listen 127.0.0.1:${port}`);
+  const sample = withHosts('nginx.conf', hosts)
+    .replace('listen 80', `listen 127.0.0.1:${port}`)
+    .replaceAll('/var/log/nginx', folder);
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
