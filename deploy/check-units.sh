@@ -6,10 +6,11 @@ deploy=$(cd "$(dirname "$0")" && pwd)
 root=$(mktemp -d)
 trap 'rm -rf "$root"' EXIT
 units=$root/etc/systemd/system
-mkdir -p "$units" "$root/opt/potli/node_modules/.bin" "$root/bin"
+mkdir -p "$units" "$root/opt/potli/node_modules/.bin" "$root/bin" "$root/usr/bin"
 cp "$deploy"/potli*.service "$deploy"/potli*.timer "$units"
 cp /bin/true "$root/opt/potli/node_modules/.bin/node"
 cp /bin/true "$root/bin/sh"
+cp /bin/true "$root/usr/bin/find"
 # the rest of the system is not in this folder
 for unit in network-online.target multi-user.target timers.target basic.target sysinit.target shutdown.target sockets.target; do
   printf '[Unit]\nDescription=%s\n' "$unit" >"$units/$unit"
