@@ -55,6 +55,7 @@ export function createMetrics({ database, networks, uploadsDir, log }: MetricsPa
   sound.remove();
   const jobAge = gauge('job_overdue_seconds', 'Since a job should have run', ['job']);
   const jobsIdle = gauge('jobs_idle_seconds', 'Since a process last looked for jobs that are due');
+  const jobFailed = gauge('job_failed', '1: the last run of a job failed, and is not tried again', ['job']);
   const jobFailures = gauge('job_failures', 'Failed runs that are remembered', ['job']);
   const free = gauge('uploads_free_bytes', 'Free space where files of members are');
   if (database.reads) {
@@ -88,7 +89,8 @@ export function createMetrics({ database, networks, uploadsDir, log }: MetricsPa
       paused.set(Number(now.payoutsPaused));
       refused.set(now.refusedReports);
       if (now.ledgerIsSound !== undefined) sound.set(Number(now.ledgerIsSound));
-      for (const { name: job, dueAt, failures: failed } of await readJobs(database)) {
+      for (const { name: job, dueAt, lastRun, failures: failed } of await readJobs(database)) {
+        jobFailed.set({ job }, Number(lastRun === 'failed'));
         jobAge.set({ job }, dueAt ? Math.max(0, (Date.now() - dueAt.getTime()) / 1_000) : 0);
         jobFailures.set({ job }, failed);
       }

@@ -10,6 +10,10 @@ const root = join(import.meta.dirname, '../../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const database = await createTestDatabase();
+await database.pool.query(`
+  select pgboss.create_queue('count', '{"policy":"exclusive"}');
+  insert into pgboss.schedule (name, cron) values ('count', '0 4 * * *');
+  insert into pgboss.job (name, state, completed_on) values ('count', 'failed', now())`);
 const port = await freePort();
 const host = await openTestHost(database, {
   metrics: { port, host: '127.0.0.1' },
@@ -48,6 +52,12 @@ test('a new shop raises no alarm: its ledger was not checked yet, and no member 
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(text).not.toMatch(/^potli_ledger_sound /m);
   expect(Number(text.match(/^potli_uploads_free_bytes (\S+)/m)?.[1])).toBeGreaterThan(0);
+});
+
+test('a job that failed and is not tried again is not late, but failed', async () => {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(text).toContain('potli_job_overdue_seconds{job="count"} 0');
+  expect(text).toContain('potli_job_failed{job="count"} 1');
 });
 
 test('each alert has a page in the runbook, and each page an alert', () => {
