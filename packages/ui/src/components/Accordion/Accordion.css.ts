@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/forcedColors.ts';
 import { ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -26,6 +27,8 @@ export const question = style({
   fontSize: '17px',
   lineHeight: '24px',
   textAlign: 'start',
+  // there it has an edge
+  '@media': { [forcedColors]: { paddingInline: space.m } },
 });
 
 export const chevron = style({

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { panelSurface } from '../../styles/surface.ts';
 import { withoutHas } from '../../styles/withoutHas.ts';
+import { forcedColors, forcedEdge } from '../../theme/forcedColors.ts';
 import { rise } from '../../theme/motion.css.ts';
 import { below, ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -20,6 +21,12 @@ const frame = style({
   selectors: {
     '&:has(input:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
   },
+  '@media': {
+    [forcedColors]: {
+      ...forcedEdge,
+      selectors: { '&:has(input:focus-visible)': { outline: '3px solid Highlight' } },
+    },
+  },
   ...withoutHas({ selectors: { '&:focus-within': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } } }),
 });
 
@@ -35,8 +42,9 @@ export const input = style({
   appearance: 'none',
   fontSize: '16px',
   '::placeholder': { color: color.textMuted, opacity: 1 },
-  // the box shows the focus ring
+  // the box shows the focus ring, and the edge in a contrast theme
   ':focus-visible': { outline: 'none' },
+  '@media': { [forcedColors]: { outline: 'none' } },
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { panelSurface } from '../../styles/surface.ts';
-import { surfaceEdge } from '../../theme/forcedColors.ts';
+import { forcedColors, surfaceEdge } from '../../theme/forcedColors.ts';
 import { below } from '../../theme/scale.ts';
 import { type } from '../../theme/typography.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -34,6 +34,8 @@ export const head = style({
   marginBottom: '12px',
   ...panelSurface(color.feature, color.onFeature),
   '@media': {
+    // a ground of its own would hide the edge of the card
+    [forcedColors]: { background: 'none' },
     [below.wide]: {
       gridTemplateColumns: 'minmax(0, 9em) auto',
       alignItems: 'center',
@@ -48,7 +50,13 @@ export const head = style({
 
 export const figure = style([
   type.figureXl,
-  { '@media': { [below.wide]: { fontSize: '34px', lineHeight: '40px', textAlign: 'end' } } },
+  {
+    '@media': {
+      [below.wide]: { fontSize: '34px', lineHeight: '40px', textAlign: 'end' },
+      // the ground that Chromium draws behind text is higher than the line, and would hide the caption
+      [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
+    },
+  },
 ]);
 
 /** The single column has no space for hem and word. */
