@@ -24,6 +24,9 @@ export function commandPage({ commands, callCommands }: Parts): string {
 Made by \`node --conditions=source apps/server/scripts/write-commands.ts\` of the help texts; a test compares them. Each stands after
 \`npx -y pnpm@12 potli\`, and \`--help\` after it prints the same.
 
+A day is one of India, and begins at its midnight. A time without an offset (\`2026-11-30T10:00\`) is India's, on every machine;
+with one (\`2026-11-30T04:30Z\`) it is that of its offset.
+
 ${tableOf(
   ['Command', 'Does'],
   forms.map(([usage, text]) => [`\`${inCell(usage)}\``, inCell(text)]),
