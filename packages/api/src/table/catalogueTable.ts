@@ -3,7 +3,7 @@ import type { CatalogueFields } from '../contract/adminCatalogue.ts';
 import { rowSchemas } from '../contract/catalogueDocument.ts';
 import type { CatalogueKindName } from '../contract/catalogueKinds.ts';
 import { plainDigits } from '../text/plainDigits.ts';
-import { csvRecords } from './csvRecords.ts';
+import { type CsvRecord, csvRecords } from './csvRecords.ts';
 import { type FieldType, fieldTypeOf } from './fieldType.ts';
 import { guarded, unguarded } from './formulaGuard.ts';
 
@@ -50,19 +50,21 @@ function toCell(value: unknown, type: FieldType['type']): string {
 
 /**
  * Reads a table of rows of a kind. A column that it does not have is absent from the fields: what the shop has stays.
- * An empty cell takes what the shop has away.
+ * An empty cell takes what the shop has away. A last line that is cut off is refused.
  * @throws TableRefused where it has no headings, unknown ones, or no column with the key
  */
 export function* readCatalogueTable(kind: CatalogueKindName, key: string, text: string): Generator<TableRow> {
   const types = typesOf(kind);
   let columns: string[] | undefined;
-  for (const { line, cells, isOpen } of csvRecords(text)) {
+  for (const record of csvRecords(text)) {
+    const { line, cells } = record;
     if (!columns) {
       columns = cells.map((cell) => cell.trim());
       refuseHeadings(columns, types, key);
       continue;
     }
-    yield { line, ...(isOpen ? broken('A quote is not closed') : readCells(columns, types, cells)) };
+    const problem = cutOff(record, columns);
+    yield { line, ...(problem === undefined ? readCells(columns, types, cells) : broken(problem)) };
   }
   if (!columns) throw new TableRefused('The table is empty: its first line names the columns');
 }
@@ -79,6 +81,15 @@ export function readTableCell(kind: CatalogueKindName, field: string, text: stri
   const value = fromCell(text, type);
   if (value instanceof Error) throw new TableRefused(`${field}: ${value.message}`);
   return value;
+}
+
+/** Why a record may go on behind what there is of it. An absent cell would take away what the shop has. */
+function cutOff({ cells, isOpen, isUnended }: CsvRecord, columns: readonly string[]): string | undefined {
+  if (isOpen) return 'A quote is not closed';
+  const width = columns.findLastIndex((column) => column !== '') + 1;
+  if (!isUnended || cells.length >= width) return undefined;
+  const count = `${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}`;
+  return `The line has ${count}, the headings have ${width}, and the file ends there: was it downloaded to its end?`;
 }
 
 const broken = (reason: string): Omit<TableRow, 'line'> => ({ fields: {}, problems: [{ column: '', reason }] });

@@ -5,8 +5,12 @@ export interface CsvRecord {
   cells: string[];
   /** Its last quote is never closed. */
   isOpen: boolean;
+  /** No line end follows: the file may end in the middle of it. */
+  isUnended: boolean;
 }
 
+/** By this line above the headings, spreadsheets are told the delimiter. */
+const SEPARATOR_LINE = /^"?sep=([,;|\t])"?[ \t]*(?:\r\n|\n|\r|$)/i;
 const DELIMITERS = [',', ';', '\t'];
 
 /** The sign that the headings have most of. */
@@ -26,15 +30,16 @@ function takeQuoted(text: string, start: number): { value: string; end: number; 
 
 /**
  * The records of a CSV file (RFC 4180), with commas, semicolons or tabs, and any line ends. A cell keeps its line breaks and
- * its blanks. Empty lines are left out, and so is a byte order mark.
+ * its blanks. Empty lines are left out, and so are a byte order mark and a first line such as `sep=;`, which names the delimiter.
  */
 export function* csvRecords(file: string): Generator<CsvRecord> {
   const text = file.replace(/^\uFEFF/, '');
-  const delimiter = delimiterOf(text);
+  const [above = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
+  const delimiter = separator ?? delimiterOf(text);
   const toEnd = new RegExp(`[^${delimiter}\\r\\n]*`, 'y');
-  let [place, line] = [0, 1];
+  let [place, line] = above === '' ? [0, 1] : [above.length, 2];
   while (place < text.length) {
-    const record: CsvRecord = { line, cells: [], isOpen: false };
+    const record: CsvRecord = { line, cells: [], isOpen: false, isUnended: false };
     for (let goesOn = true; goesOn; ) {
       const quoted = text[place] === '"' ? takeQuoted(text, place) : undefined;
       toEnd.lastIndex = quoted?.end ?? place;
@@ -46,6 +51,7 @@ export function* csvRecords(file: string): Generator<CsvRecord> {
       goesOn = text[place] === delimiter;
       if (goesOn) place += 1;
     }
+    record.isUnended = place === text.length;
     place += text.startsWith('\r\n', place) ? 2 : 1;
     line += 1;
     if (record.cells.some((cell) => cell !== '')) yield record;

@@ -88,6 +88,38 @@ it('semicolons, tabs, single line feeds and a missing last line end are read; th
   expect(read('urlSlug\tstoreName\rone\ta').map(({ fields }) => fields)).toEqual([{ urlSlug: 'one', storeName: 'a' }]);
 });
 
+it.each(['sep=;', '"sep=;"', 'SEP=; '])('the first line can name the delimiter, for spreadsheets: %s', (first) => {
+  expect(read(`\uFEFF${first}\r\nurlSlug;storeName\r\none;"a,b, c"\r\n`)).toMatchObject([
+    { line: 3, fields: { urlSlug: 'one', storeName: 'a,b, c' }, problems: [] },
+  ]);
+});
+
+it('the delimiter that the first line names counts, also where no other sign is in the headings', () => {
+  expect(read('sep=|\nurlSlug|storeName\none|a,b')[0]?.fields).toEqual({ urlSlug: 'one', storeName: 'a,b' });
+});
+
+it.each([
+  ['urlSlug,storeName,homeRank\none,a', 2],
+  ['urlSlug,storeName,homeRank\none,a,1\ntwo', 3],
+  ['urlSlug,storeName,homeRank\none,"a\nb"', 2],
+])('a last line that is cut off takes no field away, and says so: %j', (file, line) => {
+  expect(read(file).at(-1)).toEqual({
+    line,
+    fields: {},
+    problems: [
+      { column: '', reason: expect.stringMatching(/^The line has [12] cells?, .* downloaded to its end/) as string },
+    ],
+  });
+});
+
+it.each([
+  'urlSlug,storeName,homeRank\none,a\n',
+  'urlSlug,storeName,homeRank\none,a\ntwo,b,1',
+  'urlSlug,storeName,,\none,a',
+])('cells that a program left out at the end of a line are empty: %j', (file) => {
+  expect(read(file)[0]).toMatchObject({ fields: { urlSlug: 'one', storeName: 'a' }, problems: [] });
+});
+
 it.each([
   ['homeRank', 'first', '"first" is not a number, such as 6.5'],
   ['isOffline', 'perhaps', '"perhaps" is neither true nor false'],
