@@ -102,9 +102,10 @@ export function createApi(parts: ApiParts): Hono {
 
 const isOfNetworks = (path: string) => Object.values(networkCalls).some((call) => call.path === path);
 
-/** Some networks add a slash to the address that they were given. */
+/** Some networks add a slash to the address that they were given, or fields with slashes to a secret one. */
 function honoPathsOf(path: string): string[] {
   const honoPath = path.replace(/\{(\w+)\}/g, ':$1');
+  if (path.endsWith('/{secret}')) return [honoPath, `${honoPath}/*`];
   return isOfNetworks(path) ? [honoPath, `${honoPath}/`] : [honoPath];
 }
 

@@ -4,14 +4,21 @@ import { decodeValue } from './encodings.ts';
 export type Fields = Record<string, string | string[]>;
 
 /**
+ * A second question mark, of a network that put its fields behind an address with fields: `src=x?transaction_id=1`. A link as a
+ * value can have its own.
+ */
+const SECOND_MARK = /^((?:[^?]*&)?[^?&=/:]*(?:=(?:(?!%2f|%3a)[^?&/:])*)?)\?(?=[\w.-]+=)/i;
+
+/**
  * The fields of a form, or of the part of an address behind the question mark. A percent sign that encodes nothing is one, and bytes
- * that are not of the encoding become U+FFFD.
+ * that are not of the encoding become U+FFFD. A second question mark ends a field as well.
  * @param charset UTF-8 where the sender names none
  */
 export function readForm(body: Buffer, charset?: string): Fields {
   const pairs = body
     .toString('latin1')
     .replace(/^\u{ef}\u{bb}\u{bf}/u, '')
+    .replace(SECOND_MARK, '$1&')
     .split('&');
   return toFields(
     pairs.map((pair) => {

@@ -15,7 +15,7 @@ export function createPostbackAdapter(form: AffiliateNetwork, rules: ReadingRule
   const readTexts = createTextReader(form, 'hint', rules);
   return {
     name: postbackAdapterOf(form.name),
-    version: 4,
+    version: 5,
     read(sent) {
       const [report = {}, ...others] = readAll(sent, form.envelope);
       if (others.length > 0) throw invalid(`The call has ${others.length + 1} reports.`);

@@ -4,6 +4,7 @@ import type { Bulkheads } from '../bulkheads.ts';
 import type { NetworkHandlers } from '../Handler.ts';
 import type { RequestContext } from '../RequestContext.ts';
 import { announcedBytes, readRequestBody } from '../readRequestBody.ts';
+import { readSecretAddress } from '../readSecretAddress.ts';
 import { respondEmpty, respondStatus } from '../respond.ts';
 import { shortHeader } from '../shortHeader.ts';
 import { refusePrefetch } from '../skipsHandler.ts';
@@ -23,9 +24,8 @@ export const networkHandlers: NetworkHandlers = {
   },
 
   receiveUnsignedPostback(context, bulkheads) {
-    return receiveUnsigned(context, bulkheads, async (accept) => {
+    return receiveUnsigned(context, bulkheads, async (accept, query) => {
       const sent = await readPostback(context, bulkheads, true);
-      const query = queryOf(context);
       if (query === '') return accept(sent);
       if (sent.bytes.length === 0) return accept(toForm(query));
       // some networks fill in the address and send a form as well
@@ -35,7 +35,7 @@ export const networkHandlers: NetworkHandlers = {
   },
 
   receivePostbackInAddress(context, bulkheads) {
-    return receiveUnsigned(context, bulkheads, async (accept) => accept(toForm(queryOf(context))));
+    return receiveUnsigned(context, bulkheads, async (accept, query) => accept(toForm(query)));
   },
 
   async receiveBankWebhook(context, bulkheads) {
@@ -58,14 +58,15 @@ export const networkHandlers: NetworkHandlers = {
 async function receiveUnsigned(
   context: RequestContext,
   bulkheads: Bulkheads,
-  open: (accept: (...sent: Postback[]) => Delivery) => Promise<Delivery>,
+  open: (accept: (...sent: Postback[]) => Delivery, query: string) => Promise<Delivery>,
 ): Promise<Response> {
-  const { network = '', secret = '' } = context.pathParams;
+  const { network = '' } = context.pathParams;
+  const { secret, query } = readSecretAddress(context);
   const accept = context.services.postbacks.openUnsigned(network, secret);
   refusePrefetch(context);
   // whoever looks whether the address is right reports nothing
   if (context.method === 'HEAD') return respondEmpty(200, context.id);
-  const deliver = await open(accept);
+  const deliver = await open(accept, query);
   return respondTo(context, await bulkheads.networks.run(deliver, network));
 }
 
@@ -85,8 +86,6 @@ const contentTypeOf = (context: RequestContext) => shortHeader(context.header('c
 /** Programs that are told no type name that of a form, also for JSON (`readFields`). */
 const isForm = ({ contentType, bytes }: Postback) =>
   contentType.toLowerCase().startsWith(FORM) && !/^[\s\u{feff}]*[[{]/u.test(bytes.toString('utf8', 0, 100));
-
-const queryOf = (context: RequestContext) => new URL(context.request.url).search.slice(1);
 
 const toForm = (query: string): Postback => ({
   contentType: FORM,
