@@ -1,6 +1,6 @@
 import { invalid } from '../errors/ProblemError.ts';
 import { decodeBody } from './encodings.ts';
-import { parseJson } from './parseJson.ts';
+import { parseSentJson } from './parseSentJson.ts';
 import { readForm } from './readForm.ts';
 import { readMultipart } from './readMultipart.ts';
 
@@ -26,7 +26,10 @@ function refuse(contentType: string): never {
   throw invalid(`Send the report as a form, as JSON or in the address. It came as ${contentType || 'no type'}.`);
 }
 
-/** @throws ProblemError invalid for anything but an object, or a list of objects */
+/**
+ * A name that says several things has the list of them.
+ * @throws ProblemError invalid for anything but an object, or a list of objects
+ */
 export function readObjects(text: string): Record<string, unknown>[] {
   const value = tryJson(text);
   const objects: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -39,7 +42,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 function tryJson(text: string): unknown {
   try {
-    return parseJson(text);
+    return parseSentJson(text);
   } catch {
     return undefined;
   }

@@ -59,6 +59,26 @@ describe('the same call is read', () => {
       'application/json',
     ],
     ['as multipart', multipart(FIELDS, 'xYz'), 'multipart/form-data; boundary=xYz'],
+    [
+      'as multipart with bare line feeds',
+      multipart(FIELDS, 'xYz').replaceAll('\r', ''),
+      'multipart/form-data; boundary=xYz',
+    ],
+    [
+      'as multipart with a boundary that has signs of patterns',
+      multipart(FIELDS, '-(.+)?').replaceAll('\r', ''),
+      'multipart/form-data; boundary="-(.+)?"',
+    ],
+    [
+      'as JSON with a name twice that says the same',
+      JSON.stringify(FIELDS).replace('{', '{"sale_amount": "1000", "transaction_id":"T-1",'),
+      'application/json',
+    ],
+    [
+      'as JSON with two words for a field that nobody reads',
+      JSON.stringify(FIELDS).replace('{', '{"x":1,"x":[{"x":2,"x":"\\"x"}],'),
+      'application/json',
+    ],
     ['as multipart with a boundary in quotes', multipart(FIELDS, 'x y'), 'Multipart/Form-Data; boundary="x y"'],
   ])('%s', (_, body, type) => {
     expect(call(body, type)).toMatchObject(expected);
@@ -92,6 +112,21 @@ it.each<[string, string, RegExp]>([
     'a field that says two things',
     `${QUERY}&transaction_id=T-2`,
     /"transaction_id" is there twice: once as "T-1", once as "T-2"/,
+  ],
+  [
+    'a name in JSON that says two things',
+    JSON.stringify({ ...FIELDS, sale_amount: undefined }).replace('{', '{"sale_amount":"10","sale_amount":1000.50,'),
+    /"sale_amount" is there twice: once as "10", once as "1000.50"/,
+  ],
+  [
+    'a name in JSON whose second spelling is escaped',
+    JSON.stringify(FIELDS).replace('{', '{"transaction\\u005fid":"T-2",'),
+    /"transaction_id" is there twice: once as "T-2", once as "T-1"/,
+  ],
+  [
+    'a name in a list of JSON that says two things',
+    JSON.stringify([FIELDS]).replace('[{', '[{"base_commission":"1",'),
+    /"base_commission" is there twice: once as "1", once as "80"/,
   ],
   ['two reports', JSON.stringify([FIELDS, FIELDS]), /has 2 reports/],
   ['no report', '[]', /not readable JSON/],

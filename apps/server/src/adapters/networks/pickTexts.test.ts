@@ -32,6 +32,11 @@ test.each([
   ]);
 });
 
+test('two lists of parts of one order, as JSON with a name twice has them, are refused', () => {
+  const transactionParts = [[part('AUDIO', 10)], [part('PHONES', 20)]];
+  expect(() => pickTexts(awin, { id: 1, transactionParts })).toThrow('"transactionParts" is there twice');
+});
+
 test('parts of one group are not told: the order says it', () => {
   expect(pickTexts(awin, { id: 1, transactionParts: [part('AUDIO', 10), part('AUDIO', 20)] })).not.toHaveProperty(
     'parts',

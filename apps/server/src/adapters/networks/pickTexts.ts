@@ -51,6 +51,7 @@ function pickParts(
   row: Readonly<Record<string, unknown>>,
 ): PartTexts[] | undefined {
   const items = [row[list]].flat().filter((each) => typeof each === 'object' && each !== null);
+  if (items.some(Array.isArray)) throw invalid(`${quoted(list)} is there twice, and says different things.`);
   const parts = items.map((part): PartTexts => {
     const { category = '', saleAmount = '', commission = '' } = pickTexts({ fields }, { ...part });
     return { category, saleAmount, commission };

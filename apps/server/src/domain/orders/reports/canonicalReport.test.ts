@@ -75,6 +75,12 @@ describe('refuses', () => {
     expect(() => read(JSON.stringify({ ...least, ...change }))).toThrow(expect.objectContaining({ kind: 'invalid' }));
   });
 
+  it('a name that says two things, and names it', () => {
+    const twice = JSON.stringify(least).replace('{', '{"saleAmount":"99",');
+    expect(() => read(twice)).toThrow(/saleAmount/);
+    expect(read(twice.replace('"99"', '"10.5"'))).toEqual(read(JSON.stringify(least)));
+  });
+
   it.each([
     ['no JSON', '{'],
     ['a list', '[]'],

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { invalid } from '../../../errors/ProblemError.ts';
 import { toDecimals } from '../../../incoming/currencies.ts';
 import { decodeBody } from '../../../incoming/encodings.ts';
-import { parseJson } from '../../../incoming/parseJson.ts';
+import { parseSentJson } from '../../../incoming/parseSentJson.ts';
 import { readForeign } from '../../../incoming/readForeign.ts';
 import { readOrderId } from '../../../incoming/readOrderId.ts';
 import type { ReadingRules } from '../../../settings/readingRules.ts';
@@ -19,7 +19,7 @@ import { precisionOf } from './timePrecision.ts';
 /** Of networks that have no form of their own (docs/networks.md#send-a-report). @param rules of the operator */
 export const createCanonicalAdapter = (rules: ReadingRules): ReportAdapter => ({
   name: 'canonical',
-  version: 3,
+  version: 4,
   read: (sent) => read(sent, rules),
 });
 
@@ -52,7 +52,7 @@ function read({ network, body }: SentReport, rules: ReadingRules): OrderReport {
 function parse(body: Buffer): unknown {
   try {
     const text = decodeBody(body);
-    const value = parseJson(text);
+    const value = parseSentJson(text);
     if (isCleanValue(value) && !text.includes('\u{fffd}')) return value;
   } catch {
     // as for broken text
