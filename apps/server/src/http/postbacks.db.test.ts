@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { ErrorEnvelope, PostbackAnswer, Wallet } from '@potli/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -50,7 +51,7 @@ interface Sending {
   at?: Date;
   headers?: Record<string, string>;
   /** The bytes that are sent in place of those that were signed. */
-  sent?: string;
+  sent?: string | Uint8Array<ArrayBuffer>;
 }
 
 async function send(report: Record<string, unknown> | string, given: Sending = {}) {
@@ -80,6 +81,14 @@ describe('a signed report', () => {
     expect(await send(report)).toEqual({ status: 200, outcome: 'duplicate' });
     expect(await pending()).toBe(before + 50);
     expect(await checkLedger(apiHost.database)).toEqual(soundLedger);
+  });
+
+  it('may be compressed: its signature is of what comes out', async () => {
+    const report = reportOf();
+    const sent = new Uint8Array(gzipSync(JSON.stringify(report)));
+    const packed = { sent, headers: { 'content-encoding': 'gzip' } };
+    expect(await send(report, packed)).toEqual({ status: 200, outcome: 'applied' });
+    expect((await send({ ...report, saleAmount: '9000' }, packed)).status).toBe(401);
   });
 
   it('may be signed with the secret before', async () => {

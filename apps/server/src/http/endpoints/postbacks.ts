@@ -8,6 +8,7 @@ import { readSecretAddress } from '../readSecretAddress.ts';
 import { respondEmpty, respondStatus } from '../respond.ts';
 import { shortHeader } from '../shortHeader.ts';
 import { refusePrefetch } from '../skipsHandler.ts';
+import { unpackBody } from '../unpackBody.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -29,7 +30,8 @@ export const networkHandlers: NetworkHandlers = {
       if (query === '') return accept(sent);
       if (sent.bytes.length === 0) return accept(toForm(query));
       // some networks fill in the address and send a form as well
-      if (isForm(sent)) return accept({ ...sent, bytes: Buffer.concat([Buffer.from(`${query}&`), sent.bytes]) });
+      if (isForm(sent) && sent.packedReason === undefined)
+        return accept({ ...sent, bytes: Buffer.concat([Buffer.from(`${query}&`), sent.bytes]) });
       return accept(sent, toForm(query));
     });
   },
@@ -78,7 +80,10 @@ function respondTo(context: RequestContext, result: PostbackResult): Response {
 
 async function readPostback(context: RequestContext, bulkheads: Bulkheads, keepsBeginning: boolean): Promise<Postback> {
   const body = await readRequestBody(context, { maxBytes: MOST_SENT_BYTES, shares: bulkheads.bodies, keepsBeginning });
-  return { ...body, contentType: contentTypeOf(context), announcedBytes: announcedBytes(context) };
+  const encoding = context.header('content-encoding');
+  const unpacked = body.isCut ? body.bytes : await unpackBody(body.bytes, { encoding, maxBytes: MOST_SENT_BYTES });
+  const sent = { ...body, contentType: contentTypeOf(context), announcedBytes: announcedBytes(context) };
+  return typeof unpacked === 'string' ? { ...sent, packedReason: unpacked } : { ...sent, bytes: unpacked };
 }
 
 const contentTypeOf = (context: RequestContext) => shortHeader(context.header('content-type')) ?? '';

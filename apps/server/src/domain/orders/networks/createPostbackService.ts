@@ -29,6 +29,8 @@ interface PostbackParts {
 export interface Postback extends SentBody {
   /** The length that was announced; 0 without one. */
   announcedBytes: number;
+  /** Why its content encoding could not be undone: the bytes are as they came. */
+  packedReason?: string;
 }
 
 /** What became of a report. `refused`: it is stored, and the reason says why it does not count. */
@@ -50,6 +52,7 @@ export function createPostbackService({ database, writer, secrets, paths, findAd
   async function tryToApply({ network, adapter, check }: Sender, sent: Postback): Promise<PostbackResult> {
     if (sent.isCut)
       return refused(`The report is larger than ${MOST_SENT_BYTES / 1_000} kB: only its beginning is kept.`);
+    if (sent.packedReason !== undefined) return refused(sent.packedReason);
     try {
       const read = readReport({ network, contentType: sent.contentType, body: sent.bytes }, adapter, new Date());
       check?.(read);
@@ -143,7 +146,7 @@ interface Sender {
 
 /** What cannot be split is one report, which says why it cannot be read. */
 function splitCall({ network, adapter }: Sender, sent: Postback): Postback[] {
-  if (sent.isCut || !adapter.split) return [sent];
+  if (sent.isCut || sent.packedReason !== undefined || !adapter.split) return [sent];
   try {
     const parts = adapter.split({ network, contentType: sent.contentType, body: sent.bytes });
     return parts.length < 2

@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { ErrorEnvelope, UnsignedPostbackAnswer } from '@potli/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -39,6 +40,43 @@ async function refusedBodies(): Promise<string[]> {
 }
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+describe('a body that is compressed is read', () => {
+  it.each<[string, (text: string) => Buffer]>([
+    ['gzip', gzipSync],
+    ['x-gzip', gzipSync],
+    ['GZIP', gzipSync],
+    ['deflate', deflateSync],
+    ['deflate', deflateRawSync],
+    ['br', brotliCompressSync],
+    ['identity', Buffer.from],
+  ])('%s', async (encoding, pack) => {
+    const headers = { ...FORM, 'content-encoding': encoding };
+    const body = new Uint8Array(pack(query()));
+    expect(await send(DOOR, { method: 'POST', headers, body })).toEqual({ status: 200, outcome: 'applied' });
+  });
+
+  it('also beside fields in the address', async () => {
+    const [first = '', ...others] = query().split('&');
+    const init = { method: 'POST', headers: { ...FORM, 'content-encoding': 'gzip' } };
+    const body = new Uint8Array(gzipSync(others.join('&')));
+    expect(await send(`${DOOR}?${first}`, { ...init, body })).toEqual({ status: 200, outcome: 'applied' });
+  });
+});
+
+it.each<[string, string, Buffer, RegExp]>([
+  ['that nobody reads', 'zstd', Buffer.from('(\u{b5}/'), /encoded as "zstd"/],
+  ['of two kinds', 'gzip, br', gzipSync('a=1'), /encoded as "gzip, br"/],
+  ['that is not what it says', 'gzip', Buffer.from('transaction_id=1'), /encoded as "gzip"/],
+  ['that is cut off', 'br', brotliCompressSync(query()).subarray(0, 40), /encoded as "br"/],
+  ['that is a bomb', 'gzip', gzipSync(Buffer.alloc(50_000_000)), /encoded as "gzip".* larger than 100 kB/],
+])('a body with an encoding %s is kept, and the reason names it', async (_, encoding, bytes, reason) => {
+  const headers = { ...FORM, 'content-encoding': encoding };
+  const answer = await send(DOOR, { method: 'POST', headers, body: new Uint8Array(bytes) });
+  expect(answer).toMatchObject({ status: 202, outcome: 'refused', reason: expect.stringMatching(reason) as string });
+  const { rows } = await apiHost.database.pool.query<{ body: Buffer }>('select body from refused_body order by id');
+  expect(rows.at(-1)?.body).toEqual(bytes.subarray(0, 20_000));
+});
 
 describe('an address is read', () => {
   it.each<[string, () => ReturnType<typeof send>]>([
