@@ -328,6 +328,16 @@ describe('an issuer that is not done', () => {
     await emptyStock();
   });
 
+  it('is named in the log where it was switched off meanwhile: it may have issued before', async () => {
+    const logged: unknown[] = [];
+    const log = { error: (said: unknown) => void logged.push(said) };
+    const id = await paidOrder({ ...later(1), log, supply: () => Promise.resolve({ result: 'pending' }) });
+    await askAboutOpen({ ...later(2), log, supply: undefined });
+    expect((await look(id)).stage).toBe('REFUNDED');
+    expect(logged).toEqual([{ reference: `gift-${id}` }]);
+    await emptyStock();
+  });
+
   it('issues into the stock, also for an order that has its vouchers by then', async () => {
     const id = await paidOrder({ ...later(1), supply: () => Promise.resolve({ result: 'pending' }) });
     await addToStock(apiHost.database.orm, sealer, someVouchers(2));

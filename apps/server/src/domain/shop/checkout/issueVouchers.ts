@@ -43,8 +43,9 @@ export async function issueVouchers(order: OrderRow, parts: IssueParts): Promise
     }
     return lockOrder(queries, order.id);
   });
-  // nobody asks for them any more, and the issuer may still make them
-  if (supplied.result === 'pending' && after.stage !== 'ISSUING')
+  // nobody asks for them any more, and the issuer may still make them; one that is switched off may have made them before
+  const mayIssue = supplied.result === 'pending' || parts.supply === undefined;
+  if (mayIssue && after.stage !== 'ISSUING')
     log.error(
       { reference: referenceOf(order) },
       'an issuer may still issue vouchers for an order that is done: import what it issued',
