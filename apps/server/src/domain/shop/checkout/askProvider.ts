@@ -1,5 +1,5 @@
 import { indiaDay } from '@potli/api/units/india';
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { giftCardGift, giftCardOrder } from '../../../db/schema/giftCardOrder.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
 import { postGiftCardBooks } from '../../ledger/books/postGiftCardBooks.ts';
@@ -84,8 +84,11 @@ export async function askAboutOpen(parts: AskParts, signal?: AbortSignal): Promi
     } catch (error) {
       failed += 1;
       log.error({ err: error, order: String(order.id) }, 'a gift card order got no clear answer');
-      // one that always fails must not stand before the others
-      await changeOrder(database.orm, order.id, { nextAskAt: nextAsk(order.orderedAt, now()) });
+      // one that always fails must not stand before the others; another host may have ended it meanwhile
+      await database.orm
+        .update(giftCardOrder)
+        .set({ nextAskAt: nextAsk(order.orderedAt, now()) })
+        .where(and(eq(giftCardOrder.id, order.id), isNotNull(giftCardOrder.nextAskAt)));
     }
   }
   if (failed > 0)

@@ -338,6 +338,20 @@ describe('an issuer that is not done', () => {
     await emptyStock();
   });
 
+  it('and fails while another host delivers: nobody asks about the order again', async () => {
+    const id = await paidOrder({ ...later(1), supply: () => Promise.resolve({ result: 'pending' }) });
+    await addToStock(apiHost.database.orm, sealer, someVouchers(2));
+    const failing = async () => {
+      await askAboutOpen({ ...later(2), supply: () => Promise.resolve({ result: 'pending' }) });
+      throw new Error('The issuer is away');
+    };
+    await expect(askAboutOpen({ ...later(2), supply: failing })).rejects.toThrow(/1 of 1 gift card orders/);
+    expect((await look(id)).stage).toBe('DELIVERED');
+    const { rows } = await apiHost.database.pool.query('select next_ask_at from gift_card_order where id = $1', [id]);
+    expect(rows).toEqual([{ next_ask_at: null }]);
+    await emptyStock();
+  });
+
   it('issues into the stock, also for an order that has its vouchers by then', async () => {
     const id = await paidOrder({ ...later(1), supply: () => Promise.resolve({ result: 'pending' }) });
     await addToStock(apiHost.database.orm, sealer, someVouchers(2));
