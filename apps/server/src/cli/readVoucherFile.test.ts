@@ -39,6 +39,11 @@ it('a voucher whose last day no calendar has is named', async () => {
   expect(badLines).toEqual([{ line: 2, problem: expect.stringContaining('is no day') as string }]);
 });
 
+it('a number that is there twice is named, also in another spelling', async () => {
+  const { badLines } = await read(HEADINGS, lineOf('ABCD-1234 56', '1'), lineOf('abcd123456', '2'));
+  expect(badLines).toEqual([{ line: 3, problem: 'The card number is that of line 2.' }]);
+});
+
 it('a card without a PIN has none, whatever its list writes for it', async () => {
   const { vouchers } = await read(HEADINGS, lineOf('6012345678901234', 'null'), lineOf('6012345678901235', ''));
   expect(vouchers.map(({ pin }) => pin)).toEqual(['', '']);

@@ -1,5 +1,6 @@
 import { GIFT_CARD_MOST_RUPEES } from '@potli/api/contract/policy';
 import { toBigPaise } from '@potli/api/units/money';
+import { canonicalNumber } from '../domain/shop/giftcards/voucherNumber.ts';
 import type { StockedVoucher } from '../domain/shop/giftcards/voucherStock.ts';
 import { invalid, ProblemError } from '../errors/ProblemError.ts';
 import { headingKey } from '../incoming/headings.ts';
@@ -40,9 +41,10 @@ export async function readVoucherFile(path: string, today: string): Promise<Vouc
       file.badLines.push({ line, problem: read.message });
       continue;
     }
-    const before = lineOf.get(read.cardNumber);
+    const number = canonicalNumber(read.cardNumber);
+    const before = lineOf.get(number);
     if (before !== undefined) file.badLines.push({ line, problem: `The card number is that of line ${before}.` });
-    lineOf.set(read.cardNumber, line);
+    lineOf.set(number, line);
     file.vouchers.push(read);
   }
   return file;

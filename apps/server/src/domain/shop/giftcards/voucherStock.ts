@@ -4,20 +4,26 @@ import type { Queries } from '../../../db/database.ts';
 import { giftCardVoucher } from '../../../db/schema/giftCardOrder.ts';
 import type { Sealer } from '../../platform/sealing/createSealer.ts';
 import type { IssuedVoucher, VoucherKind } from './VoucherSupply.ts';
+import { olderTagOf, tagOf } from './voucherNumber.ts';
 import { sealVoucher } from './voucherSecret.ts';
 
 export interface StockedVoucher extends VoucherKind, IssuedVoucher {}
 
-/** Adds vouchers to the stock, sealed. @returns how many are new: a card number that is there already is left out */
+/**
+ * Adds vouchers to the stock, sealed, and their numbers as they came.
+ * @returns how many are new: a card number that is there already is left out, also in another spelling
+ */
 export async function addToStock(
   queries: Queries,
   sealer: Sealer,
   vouchers: readonly StockedVoucher[],
 ): Promise<number> {
-  if (vouchers.length === 0) return 0;
-  const rows = vouchers.map(({ cardNumber, pin, ...kind }) => {
+  const known = await readOlderTags(queries, sealer, vouchers);
+  const fresh = vouchers.filter((voucher) => !known.has(olderTagOf(sealer, voucher).toString('hex')));
+  if (fresh.length === 0) return 0;
+  const rows = fresh.map(({ cardNumber, pin, ...kind }) => {
     const id = randomUUID();
-    const numberTag = sealer.fingerprint(`${kind.giftCardSlug} ${cardNumber.replace(/\s/g, '')}`);
+    const numberTag = tagOf(sealer, { ...kind, cardNumber });
     return { ...kind, id, numberTag, sealed: sealVoucher(sealer, id, { cardNumber, pin }) };
   });
   const added = await queries
@@ -26,6 +32,20 @@ export async function addToStock(
     .onConflictDoNothing({ target: giftCardVoucher.numberTag })
     .returning({ id: giftCardVoucher.id });
   return added.length;
+}
+
+/** Those of the stored tags that are the older ones of these vouchers, in hexadecimal. */
+async function readOlderTags(
+  queries: Queries,
+  sealer: Sealer,
+  vouchers: readonly StockedVoucher[],
+): Promise<ReadonlySet<string>> {
+  const tags = vouchers.map((voucher) => olderTagOf(sealer, voucher));
+  const rows = await queries
+    .select({ tag: giftCardVoucher.numberTag })
+    .from(giftCardVoucher)
+    .where(inArray(giftCardVoucher.numberTag, tags));
+  return new Set(rows.flatMap(({ tag }) => tag?.toString('hex') ?? []));
 }
 
 /** A voucher that is offered to a buyer has at least this long to be spent. */
