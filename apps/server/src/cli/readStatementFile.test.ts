@@ -34,3 +34,30 @@ it('of all lines the same column counts, also where the first line leaves it emp
     bad: [2],
   });
 });
+
+it.each([
+  ['and nothing else', 'Order ID,Commission', ['OD1,50', 'OD2,30.25', 'OD3,-10'], ',70.25'],
+  ['and other sums', 'Order ID,Sale,Commission', ['OD1,1000,50', 'OD2,1000,50'], ',2000,"₹100.00"'],
+])('a last line with the sum of the amounts %s, and no order, is a note', async (_, headings, lines, sum) => {
+  const path = join(folder, 'statement.csv');
+  await writeFile(path, [headings, ...lines, sum, ''].join('\n'));
+  const file = await readStatementFile(path);
+  expect(file.lines).toHaveLength(lines.length);
+  expect(file.badLines).toEqual([]);
+  expect(file.notes).toEqual([
+    {
+      line: lines.length + 2,
+      note: expect.stringMatching(/^Names no order, and is the sum of the .* lines above\.$/) as string,
+    },
+  ]);
+});
+
+it.each<[string, string[], number[]]>([
+  ['another amount', ['OD1,50', 'OD2,30', ',80.01'], [4]],
+  ['one line above', ['OD1,50', ',50'], [3]],
+  ['a line above that cannot be read', ['OD1,50', 'OD2,what', 'OD3,30', ',80'], [3, 5]],
+  ['an order below', ['OD1,50', 'OD2,30', ',80', 'OD3,1'], [4]],
+  ['a word for its order', ['OD1,50', 'OD2,30', 'N/A,80'], [4]],
+])('a line without an order may be a payment, and is named: with %s', async (_, lines, bad) => {
+  expect((await read('Order ID,Commission', ...lines)).bad).toEqual(bad);
+});

@@ -50,13 +50,35 @@ export async function readStatementFile(path: string): Promise<StatementFile> {
     else rows.push({ line, cells: cellsOf(each.row) });
   }
   const amountKey = firstOf(AMOUNTS, new Set(rows.flatMap(({ cells }) => [...cells.keys()])));
-  for (const { line, cells } of rows) {
+  const sum = findSum(rows, amountKey);
+  for (const row of rows) {
+    const { line, cells } = row;
+    if (row === sum) {
+      file.notes.push({ line, note: `Names no order, and is the sum of the ${rows.length - 1} lines above.` });
+      continue;
+    }
     const read = tryCells(cells, amountKey);
     if (read instanceof ProblemError) file.badLines.push({ line, problem: read.message });
     else file.lines.push(read);
   }
   file.badLines.sort((one, other) => one.line - other.line);
   return file;
+}
+
+/** One line above its sum could as well be a line beside another of the same amount. */
+const LEAST_SUMMED = 2;
+
+/** The last line where its order is blank and its amount is that of all lines above, each of which can be read: a line of sums without a word. */
+function findSum<Row extends { cells: Cells }>(rows: readonly Row[], amountKey: string): Row | undefined {
+  const last = rows.at(-1);
+  if (!last || rows.length <= LEAST_SUMMED || ORDERS.some((name) => last.cells.get(headingKey(name)))) return undefined;
+  let sum = 0n;
+  for (const { cells } of rows.slice(0, -1)) {
+    const paid = tryRupees(cells.get(amountKey));
+    if (paid === undefined) return undefined;
+    sum += paid;
+  }
+  return tryRupees(last.cells.get(amountKey)) === sum ? last : undefined;
 }
 
 /** By the keys of their headings. */
