@@ -72,3 +72,9 @@ it('the same number of another card is another voucher', async () => {
   });
   expect(await load(['AB-1'])).toEqual({ added: 1, known: 0 });
 });
+
+it('more vouchers than one statement may have parameters are one import', async () => {
+  const numbers = Array.from({ length: 10_000 }, (_, n) => `MANY-${n}`);
+  expect(await load(numbers)).toEqual({ added: 10_000, known: 0 });
+  expect(await load(numbers.slice(0, 500))).toEqual({ added: 0, known: 500 });
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
+import { piecesOf } from '../../../db/piecesOf.ts';
 import { giftCardVoucher } from '../../../db/schema/giftCardOrder.ts';
 import type { Sealer } from '../../platform/sealing/createSealer.ts';
 import type { IssuedVoucher, VoucherKind } from './VoucherSupply.ts';
@@ -18,6 +19,12 @@ export async function addToStock(
   sealer: Sealer,
   vouchers: readonly StockedVoucher[],
 ): Promise<number> {
+  let added = 0;
+  for (const piece of piecesOf(vouchers)) added += await addPiece(queries, sealer, piece);
+  return added;
+}
+
+async function addPiece(queries: Queries, sealer: Sealer, vouchers: readonly StockedVoucher[]): Promise<number> {
   const known = await readOlderTags(queries, sealer, vouchers);
   const fresh = vouchers.filter((voucher) => !known.has(olderTagOf(sealer, voucher).toString('hex')));
   if (fresh.length === 0) return 0;
