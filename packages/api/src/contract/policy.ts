@@ -190,6 +190,9 @@ export const GIFT_CARD_ISSUE_HOURS = 24;
 /** Days in which a payment provider pays out to the shop; what takes longer is late (docs/payments.md#settlements). */
 export const PROVIDER_SETTLES_DAYS = 7;
 
+/** Attempts to send the money of a gift card back; after them a person does it at the provider (docs/payments.md#refunds). */
+export const REFUND_ATTEMPTS = 5;
+
 /** Characters of the message of a gift at most. */
 export const GIFT_MESSAGE_MOST = 300;
 

@@ -16,6 +16,10 @@ export function guardPayments(payment: PaymentPort, mayTake: () => Promise<void>
       await mayTake();
       return payment.find(providerOrderId);
     },
+    async findRefunds(paid) {
+      await mayTake();
+      return payment.findRefunds(paid);
+    },
     async refund(refund) {
       await mayTake();
       return payment.refund(refund);

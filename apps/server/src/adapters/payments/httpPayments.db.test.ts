@@ -149,14 +149,14 @@ describe.each([
     double.pay(providerOrderId);
     await tell(double.webhookOf(providerOrderId));
     expect(await look(placed.id)).toMatchObject({ stage: 'REFUNDED', refund: { amount: 478.75 } });
-    expect(double.refundedOf(providerOrderId)).toBe(47_875);
+    expect(double.refunds.refundedOf(providerOrderId)).toBe(47_875);
     await apiHost.database.pool.query(
       `update gift_card_order set stage = 'REFUNDING', payment_status = 'SUCCESS', order_status = 'FAILED', refunded_at = null where id = $1`,
       [placed.id],
     );
     // the books say already that it went back, so only the provider is looked at
     await tell(double.webhookOf(providerOrderId)).catch(() => undefined);
-    expect(double.refundedOf(providerOrderId)).toBe(47_875);
+    expect(double.refunds.refundedOf(providerOrderId)).toBe(47_875);
   });
 
   it('a provider that does not answer charges nothing, and the order can be paid later', async () => {

@@ -41,6 +41,10 @@ export const giftCardOrder = pgTable(
     refundStartedAt: time('refund_started_at'),
     refundedAt: time('refunded_at'),
     refundId: text('refund_id'),
+    /** Attempts to refund that the provider says have failed. */
+    refundsFailed: integer('refunds_failed').notNull().default(0),
+    /** What the provider has sent back, or sends, where that is not all of it; null else. */
+    refundedPaise: bigint('refunded_paise', { mode: 'bigint' }),
     /** When the provider is asked again; null where nothing is open. */
     nextAskAt: time('next_ask_at'),
   },

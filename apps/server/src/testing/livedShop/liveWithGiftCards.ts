@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { indiaDay } from '@potli/api/units/india';
-import { DAY_MS, HOUR_MS } from '@potli/api/units/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@potli/api/units/time';
 import { createPlaceTags, NOWHERE } from '../../domain/members/devices/createPlaceTags.ts';
 import { createMemberEvents } from '../../domain/members/memberEvents/createMemberEvents.ts';
 import { readMails } from '../../domain/platform/mail/readMails.ts';
 import { importCatalogue } from '../../domain/shop/catalogue/import/importCatalogue.ts';
 import { askAboutOpen, mailGifts } from '../../domain/shop/checkout/askProvider.ts';
 import { createGiftCardSales } from '../../domain/shop/checkout/createGiftCardSales.ts';
-import type { PaymentPort, PaymentStatus } from '../../domain/shop/checkout/PaymentPort.ts';
+import type { MadeRefund, PaymentPort, PaymentStatus } from '../../domain/shop/checkout/PaymentPort.ts';
 import { createSaleMails } from '../../domain/shop/checkout/saleMails.ts';
 import { createVoucherService } from '../../domain/shop/giftcards/createVoucherService.ts';
 import { addToStock } from '../../domain/shop/giftcards/voucherStock.ts';
@@ -23,6 +23,7 @@ const noLimits = { consume: async () => {}, refund: async () => {} };
 /** A provider that says of each order what it is told to say. */
 function createScriptedProvider(name: 'razorpay' | 'cashfree') {
   const statuses = new Map<string, PaymentStatus>();
+  const refunds = new Map<string, MadeRefund[]>();
   let orders = 0;
   const port: PaymentPort = {
     name,
@@ -34,15 +35,24 @@ function createScriptedProvider(name: 'razorpay' | 'cashfree') {
     },
     reopen: async (providerOrderId) => ({ providerOrderId, sessionToken: '' }),
     find: async (providerOrderId) => statuses.get(providerOrderId) ?? { result: 'open' },
-    refund: async ({ refundKey }) => ({ result: refunds, refundId: `${name}-${refundKey}` }),
+    findRefunds: async ({ providerOrderId }) => refunds.get(providerOrderId) ?? [],
+    async refund({ refundKey, providerOrderId, amountPaise }) {
+      const made = { refundId: `${name}-${refundKey}`, refundKey, amountPaise, state: 'pending' as const };
+      refunds.set(providerOrderId, [made]);
+      return made;
+    },
     readWebhook: () => undefined,
   };
-  let refunds: 'accepted' | 'done' = 'accepted';
   return {
     port,
     says: (providerOrderId: string, status: PaymentStatus) => void statuses.set(providerOrderId, status),
-    refundsArrive() {
-      refunds = 'done';
+    refundsBecome(change: Partial<MadeRefund>) {
+      for (const [order, made] of refunds) {
+        refunds.set(
+          order,
+          made.map((refund) => ({ ...refund, ...change })),
+        );
+      }
     },
   };
 }
@@ -69,7 +79,7 @@ export async function liveWithGiftCards({ host, database, sealer, sql, folder, p
   }
 
   for (const name of ['razorpay', 'cashfree'] as const) {
-    const { port, says, refundsArrive } = createScriptedProvider(name);
+    const { port, says, refundsBecome } = createScriptedProvider(name);
     let at = Date.now();
     const parts = {
       database,
@@ -103,7 +113,7 @@ export async function liveWithGiftCards({ host, database, sealer, sql, folder, p
     at += HOUR_MS;
     await askAboutOpen(parts);
     await askAboutOpen(parts);
-    refundsArrive();
+    refundsBecome({ state: 'done' });
     at += DAY_MS;
     await askAboutOpen(parts);
     // one that waits, one that is slow, one that failed
@@ -123,9 +133,17 @@ export async function liveWithGiftCards({ host, database, sealer, sql, folder, p
     at += HOUR_MS;
     await askAboutOpen({ ...parts, supply: async () => ({ result: 'pending' }) });
     await sql(`update gift_card_order set next_ask_at = now() + interval '1 year' where stage = 'ISSUING'`);
+    // the refund of one has failed once, or somebody has refunded a part of it at the provider
+    says(await buy(), paid(`${name}-pay-8`));
+    at += HOUR_MS;
+    await askAboutOpen(parts);
+    await askAboutOpen(parts);
+    refundsBecome(name === 'razorpay' ? { state: 'failed' } : { state: 'done', amountPaise: 10_000n });
+    at += 10 * MINUTE_MS;
+    await askAboutOpen(parts);
     // the money of the last one is still to go back
     says(await buy(), paid(`${name}-pay-6`));
-    at += HOUR_MS;
+    at += 10 * MINUTE_MS;
     await askAboutOpen(parts);
   }
 

@@ -1,18 +1,18 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface Asked {
+export interface Asked {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
   body: Record<string, unknown>;
 }
 
-type Answer = [status: number, body: unknown];
+export type Answer = [status: number, body: unknown];
 
 /** A server of JSON on this machine, on a free port or a given one, which can let answers go missing. */
 export async function listen(answer: (asked: Asked) => Answer, port = 0) {
-  const state = { drops: 0 };
+  const state = { drops: 0, dropsPosts: 0 };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -23,6 +23,10 @@ export async function listen(answer: (asked: Asked) => Answer, port = 0) {
       const [status, said] = answer({ method, headers, body, path: request.url ?? '' });
       if (state.drops > 0) {
         state.drops -= 1;
+        return void response.destroy();
+      }
+      if (method === 'POST' && state.dropsPosts > 0) {
+        state.dropsPosts -= 1;
         return void response.destroy();
       }
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));

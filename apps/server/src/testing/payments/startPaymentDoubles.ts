@@ -3,10 +3,12 @@ import { toPaise, toRupees } from '@potli/api/units/money';
 import type { Lines } from '../../adapters/banks/simulated/openLines.ts';
 import type { PaymentWebhook } from '../../domain/shop/checkout/PaymentPort.ts';
 import type { PaymentSettings } from '../../settings/paymentSettings.ts';
-import { listen } from './listen.ts';
+import { createRefundStore, type RefundControls, type StoredRefund } from './createRefundStore.ts';
+import { type Answer, type Asked, listen } from './listen.ts';
 
 /** A provider on this machine, as its public documentation describes it. */
 export interface PaymentDouble {
+  refunds: RefundControls;
   settings: PaymentSettings;
   /** A payer pays an order, perhaps another amount than it has; or the payment stays in another status of the provider's. */
   pay(providerOrderId: string, change?: { amountPaise?: number; status?: string }): string;
@@ -14,10 +16,10 @@ export interface PaymentDouble {
   proofOf(providerOrderId: string, paymentId: string): string;
   /** What the provider tells about an order, signed. */
   webhookOf(providerOrderId: string, change?: { secret?: string; sentAtMs?: number }): PaymentWebhook;
-  /** Paise of all refunds of an order. */
-  refundedOf(providerOrderId: string): number;
   /** How many of the next requests get no answer, after they were done. */
   drops: number;
+  /** The same, of those that make something. */
+  dropsPosts: number;
   close(): Promise<void>;
 }
 
@@ -28,12 +30,7 @@ interface StoredPayment {
   status: string;
 }
 
-interface StoredRefund {
-  id: string;
-  order: string;
-  key: string;
-  amountPaise: number;
-}
+const readCount = (word: string) => Number(new URLSearchParams(word.split('?')[1]).get('count') ?? 10);
 
 const hmac = (secret: string, ...parts: (string | Buffer)[]) => {
   const made = createHmac('sha256', secret);
@@ -61,11 +58,15 @@ export async function startRazorpayPayments({ port = 0, book }: DoubleOptions = 
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   const orders = new Map<string, number>();
   const payments: StoredPayment[] = [];
-  const refunds: StoredRefund[] = [];
+  const refunds = createRefundStore({
+    ...{ done: 'processed', failed: ['failed'] },
+    paymentOf: (order) => payments.find((each) => each.order === order && each.status === 'captured'),
+    record: (refund) => record({ refund }),
+  });
   const apply = (event: ProviderEvent) => {
     if ('order' in event) orders.set(event.order, event.amountPaise);
     else if ('payment' in event) payments.push(event.payment);
-    else if ('refund' in event) refunds.push(event.refund);
+    else if ('refund' in event) refunds.apply(event.refund);
     else for (const payment of payments) if (payment.id === event.captured) payment.status = 'captured';
   };
   const record = (event: ProviderEvent) => {
@@ -77,11 +78,16 @@ export async function startRazorpayPayments({ port = 0, book }: DoubleOptions = 
     ...{ id, entity: 'payment', amount: amountPaise, currency: 'INR', status, order_id: order },
     fee: status === 'captured' ? Math.floor(amountPaise / 50) : null,
   });
-  const toRefund = ({ id, key, amountPaise }: StoredRefund) => ({
-    id,
-    receipt: key,
-    amount: amountPaise,
-    status: 'processed',
+  const toRefund = ({ id, key, payment, amountPaise, status }: StoredRefund) => ({
+    ...{
+      id,
+      entity: 'refund',
+      payment_id: payment,
+      receipt: key || null,
+      amount: amountPaise,
+      currency: 'INR',
+      status,
+    },
   });
 
   const { url, state, close } = await listen(({ method, path, headers, body }) => {
@@ -103,16 +109,15 @@ export async function startRazorpayPayments({ port = 0, book }: DoubleOptions = 
       record({ captured: payment.id });
       return [200, toEntity(payment)];
     }
-    if (word === 'refunds')
-      return [200, { items: refunds.filter(({ order }) => order === payment.order).map(toRefund) }];
-    const refund = {
-      id: `rfnd_${refunds.length + 1}`,
+    // the newest first, and ten of them where nobody asks for more
+    if (word?.startsWith('refunds'))
+      return [200, { items: refunds.list(payment.order).toReversed().slice(0, readCount(word)).map(toRefund) }];
+    const refund = refunds.make({
       order: payment.order,
       key: String(body.receipt),
       amountPaise: Number(body.amount),
-    };
-    record({ refund });
-    return [200, toRefund(refund)];
+    });
+    return refund ? [200, toRefund(refund)] : [400, { error: { code: 'BAD_REQUEST_ERROR' } }];
   }, port);
   return {
     settings: {
@@ -136,13 +141,18 @@ export async function startRazorpayPayments({ port = 0, book }: DoubleOptions = 
       const body = Buffer.from(JSON.stringify({ event: 'payment.captured', payload: { payment: { entity } } }));
       return { headers: { 'x-razorpay-signature': hmac(secret, body).digest('hex') }, body };
     },
-    refundedOf: (order) =>
-      refunds.filter((each) => each.order === order).reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    refunds: refunds.controls,
     get drops() {
       return state.drops;
     },
     set drops(count) {
       state.drops = count;
+    },
+    get dropsPosts() {
+      return state.dropsPosts;
+    },
+    set dropsPosts(count) {
+      state.dropsPosts = count;
     },
     close,
   };
@@ -154,7 +164,11 @@ export async function startCashfreePayments(): Promise<PaymentDouble> {
   const orders = new Map<string, number>();
   const buyers = new Map<string, unknown>();
   const payments: StoredPayment[] = [];
-  const refunds: StoredRefund[] = [];
+  const refunds = createRefundStore({
+    ...{ done: 'SUCCESS', failed: ['CANCELLED', 'FAILED'] },
+    paymentOf: (order) => payments.find((each) => each.order === order && each.status === 'SUCCESS'),
+    record: (refund) => refunds.apply(refund),
+  });
   const toOrder = (id: string) => ({
     ...{ order_id: id, order_amount: toRupees(orders.get(id) ?? 0), order_currency: 'INR', order_status: 'ACTIVE' },
     ...{ payment_session_id: `session_${id}`, customer_details: buyers.get(id) },
@@ -163,14 +177,31 @@ export async function startCashfreePayments(): Promise<PaymentDouble> {
     ...{ cf_payment_id: id, order_id: order, payment_amount: toRupees(amountPaise), payment_currency: 'INR' },
     payment_status: status,
   });
-  const toRefund = ({ key, amountPaise }: StoredRefund) => ({
-    ...{ refund_id: key, refund_amount: toRupees(amountPaise), refund_status: 'SUCCESS' },
+  const toRefund = ({ id, order, payment, key, amountPaise, status }: StoredRefund) => ({
+    ...{
+      entity: 'refund',
+      cf_refund_id: id,
+      cf_payment_id: payment,
+      order_id: order,
+      refund_id: key || `by hand ${id}`,
+    },
+    ...{ refund_amount: toRupees(amountPaise), refund_currency: 'INR', refund_status: status },
   });
 
-  const { url, state, close } = await listen(({ method, path, headers, body }) => {
+  /** What was answered under an idempotency key, a refusal too: it is answered again, whatever has changed meanwhile. */
+  const answers = new Map<string, Answer>();
+  const { url, state, close } = await listen((asked) => {
+    const key = asked.headers['x-idempotency-key'];
+    if (typeof key !== 'string') return answer(asked);
+    const answered = answers.get(key) ?? answer(asked);
+    answers.set(key, answered);
+    return answered;
+  });
+
+  function answer({ method, path, headers, body }: Asked): Answer {
     const isKnown = headers['x-client-id'] === clientId && headers['x-client-secret'] === clientSecret;
     if (!isKnown || headers['x-api-version'] === undefined) return [401, { type: 'authentication_error' }];
-    const [, , id = '', word, key] = path.split('/');
+    const [, , id = '', word] = path.split('/');
     if (method === 'POST' && id === '') {
       const name = String(body.order_id);
       if (orders.has(name)) return [409, { code: 'order_already_exists' }];
@@ -181,18 +212,17 @@ export async function startCashfreePayments(): Promise<PaymentDouble> {
     if (!orders.has(id)) return [404, { code: 'order_not_found' }];
     if (word === undefined) return [200, toOrder(id)];
     if (word === 'payments') return [200, payments.filter(({ order }) => order === id).map(toPayment)];
-    const known = refunds.find((each) => each.key === (key ?? body.refund_id));
-    if (method === 'GET') return known ? [200, toRefund(known)] : [404, { code: 'refund_not_found' }];
-    if (known) return [409, { code: 'refund_already_exists' }];
-    const made = {
-      id: 'cf',
+    if (method === 'GET') return [200, refunds.list(id).map(toRefund)];
+    if (refunds.controls.refundsOf(id).some((each) => each.key === body.refund_id))
+      return [409, { code: 'refund_already_exists' }];
+    const refund = refunds.make({
       order: id,
       key: String(body.refund_id),
       amountPaise: toPaise(Number(body.refund_amount)),
-    };
-    refunds.push(made);
-    return [200, toRefund(made)];
-  });
+    });
+    return refund ? [200, toRefund(refund)] : [400, { code: 'refund_amount_invalid' }];
+  }
+
   return {
     settings: {
       kind: 'cashfree',
@@ -216,13 +246,18 @@ export async function startCashfreePayments(): Promise<PaymentDouble> {
       const signature = hmac(secret, timestamp, body).digest('base64');
       return { headers: { 'x-webhook-timestamp': timestamp, 'x-webhook-signature': signature }, body };
     },
-    refundedOf: (order) =>
-      refunds.filter((each) => each.order === order).reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    refunds: refunds.controls,
     get drops() {
       return state.drops;
     },
     set drops(count) {
       state.drops = count;
+    },
+    get dropsPosts() {
+      return state.dropsPosts;
+    },
+    set dropsPosts(count) {
+      state.dropsPosts = count;
     },
     close,
   };

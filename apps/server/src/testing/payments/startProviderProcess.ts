@@ -54,7 +54,7 @@ export function readProviderBook(book: string): ProviderOrder[] {
     if (!('payment' in event)) return [];
     const { order, amountPaise: paid } = event.payment;
     const refunded = refunds
-      .filter((each) => each.order === order)
+      .filter((each) => each.order === order && each.status !== 'failed')
       .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
     return [{ order, paid, fee: Math.floor(paid / 50), refunded }];
   });

@@ -1,6 +1,12 @@
 import { plainRupees, toBigPaise } from '@potli/api/units/money';
 import { MINUTE_MS } from '@potli/api/units/time';
-import type { PaymentPort, PaymentStatus, Refund, RefundStatus } from '../../../domain/shop/checkout/PaymentPort.ts';
+import type {
+  MadeRefund,
+  PaidOrder,
+  PaymentPort,
+  PaymentStatus,
+  Refund,
+} from '../../../domain/shop/checkout/PaymentPort.ts';
 import { invalid } from '../../../errors/ProblemError.ts';
 import { type BankClient, type BankFields, type BankResponse, fieldsIn, textIn } from '../../banks/createBankClient.ts';
 import { isSignedBy } from '../../banks/isSignedBy.ts';
@@ -42,17 +48,42 @@ export function createCashfreePayments({ client, clientSecret, mode, prefix }: C
     return { status, list: items?.map(fieldsIn) };
   }
 
-  async function refund({ refundKey, providerOrderId, amountPaise }: Refund): Promise<RefundStatus> {
+  async function findRefunds({ providerOrderId, paymentId }: PaidOrder): Promise<MadeRefund[]> {
+    const { status, list } = await readList(refundsOf(providerOrderId));
+    // an order without refunds, or none at all: that one refuses a refund, too
+    if (status === 404) return [];
+    if (status !== 200 || !list) throw new Error(`Cashfree sent no list of refunds (${status})`);
+    // of an order: it sends a second payment back by itself
+    const refunds = list.filter(({ cf_payment_id: id }) => id === undefined || idIn(id) === paymentId);
+    return refunds.map(toRefund);
+  }
+
+  /**
+   * Its own id makes it once. An idempotency key would do harm: Cashfree answers a refusal again under it, also when the shop's balance there is
+   * large enough by then.
+   */
+  async function refund({ refundKey, providerOrderId, amountPaise }: Refund): Promise<MadeRefund> {
     const refundId = `${prefix}${refundKey}`;
-    const path = `/orders/${providerOrderId}/refunds`;
-    const known = await ask(`${path}/${refundId}`);
     const body = { refund_amount: Number(plainRupees(amountPaise)), refund_id: refundId };
-    const { status, fields } = known.status === 404 ? await ask(path, body, refundId) : known;
-    if (status !== 200 || fields.refund_id !== refundId || paiseIn(fields.refund_amount) !== amountPaise)
-      throw new Error(`Cashfree gives no clear answer about a refund (${status})`);
-    const word = String(fields.refund_status);
-    if (word === 'CANCELLED' || word === 'FAILED') throw new Error('Cashfree could not refund');
-    return { result: word === 'SUCCESS' ? 'done' : 'accepted', refundId };
+    const { status, fields } = await ask(refundsOf(providerOrderId), body);
+    if (status !== 200) throw new Error(`Cashfree refuses a refund (${status})`);
+    const made = toRefund(fields);
+    if (made.refundId !== refundId || made.amountPaise !== amountPaise) throw new Error('Cashfree made another refund');
+    return made;
+  }
+
+  function toRefund({ refund_id: id, refund_amount: amount, refund_status: word }: BankFields): MadeRefund {
+    const refundId = textIn(id);
+    const amountPaise = paiseIn(amount);
+    if (refundId === undefined || amountPaise === undefined)
+      throw new Error('Cashfree sent a refund that cannot be read');
+    const state = word === 'SUCCESS' ? 'done' : NOT_REFUNDED.has(String(word)) ? 'failed' : 'pending';
+    return {
+      refundId,
+      refundKey: refundId.startsWith(prefix) ? refundId.slice(prefix.length) : undefined,
+      amountPaise,
+      state,
+    };
   }
 
   const sessionIn = ({ status, fields }: BankResponse) => {
@@ -101,6 +132,7 @@ export function createCashfreePayments({ client, clientSecret, mode, prefix }: C
       sessionToken: sessionIn(await ask(`/orders/${providerOrderId}`)),
     }),
     find,
+    findRefunds,
     refund,
     readWebhook({ headers, body }, nowMs) {
       const timestamp = headers[TIMESTAMP] ?? '';
@@ -114,6 +146,9 @@ export function createCashfreePayments({ client, clientSecret, mode, prefix }: C
   };
 }
 
+const refundsOf = (providerOrderId: string) => `/orders/${providerOrderId}/refunds`;
+/** Of what is `ONHOLD`, it may still make something. */
+const NOT_REFUNDED = new Set(['CANCELLED', 'FAILED']);
 const WAITING = new Set(['PENDING', 'NOT_ATTEMPTED']);
 
 /** The time is in seconds or milliseconds. */
@@ -126,8 +161,10 @@ function isFresh(timestamp: string, nowMs: number): boolean {
 const paiseIn = (rupees: unknown): bigint | undefined =>
   typeof rupees === 'number' && Number.isFinite(rupees) ? toBigPaise(rupees) : undefined;
 
+const idIn = (id: unknown) => (typeof id === 'number' ? String(id) : textIn(id));
+
 function toPaid({ cf_payment_id: id, payment_amount: amount, payment_currency: currency }: BankFields): PaymentStatus {
-  const paymentId = typeof id === 'number' ? String(id) : textIn(id);
+  const paymentId = idIn(id);
   const amountPaise = paiseIn(amount);
   if (paymentId === undefined || amountPaise === undefined || (currency !== undefined && currency !== 'INR'))
     throw new Error('Cashfree sent a payment that cannot be read');

@@ -1,4 +1,10 @@
-import type { PaymentPort, PaymentStatus, Refund, RefundStatus } from '../../../domain/shop/checkout/PaymentPort.ts';
+import type {
+  MadeRefund,
+  PaidOrder,
+  PaymentPort,
+  PaymentStatus,
+  Refund,
+} from '../../../domain/shop/checkout/PaymentPort.ts';
 import { invalid } from '../../../errors/ProblemError.ts';
 import { type BankClient, type BankFields, fieldsIn, textIn } from '../../banks/createBankClient.ts';
 import { isSignedBy } from '../../banks/isSignedBy.ts';
@@ -13,6 +19,8 @@ interface RazorpayParts {
 }
 
 const SIGNATURE = 'x-razorpay-signature';
+/** It lists ten where it is not asked for more, and never more than these. */
+const MOST_REFUNDS = 100;
 
 /** Razorpay: Orders, Standard Checkout and refunds (docs/payments.md#razorpay). */
 export function createRazorpay({ client, keyId, keySecret, webhookSecrets }: RazorpayParts): PaymentPort {
@@ -41,16 +49,20 @@ export function createRazorpay({ client, keyId, keySecret, webhookSecrets }: Raz
     return { result: payments.length > 0 ? 'failed' : 'open' };
   }
 
-  async function refund({ refundKey, paymentId, amountPaise }: Refund): Promise<RefundStatus> {
-    const path = `/v1/payments/${paymentId}`;
-    const { items } = await ask(`${path}/refunds`);
+  async function findRefunds({ paymentId }: PaidOrder): Promise<MadeRefund[]> {
+    const { items } = await ask(`/v1/payments/${paymentId}/refunds?count=${MOST_REFUNDS}`);
     if (!Array.isArray(items)) throw new Error('Razorpay sent no list of refunds');
-    const known = items.map(fieldsIn).find(({ receipt }) => receipt === refundKey);
-    const made = known ?? (await ask(`${path}/refund`, { amount: Number(amountPaise), receipt: refundKey }));
-    const refundId = textIn(made.id);
-    if (refundId === undefined || made.amount !== Number(amountPaise)) throw new Error('Razorpay made another refund');
-    if (made.status === 'failed') throw new Error('Razorpay could not refund');
-    return { result: made.status === 'processed' ? 'done' : 'accepted', refundId };
+    if (items.length >= MOST_REFUNDS) throw new Error('Razorpay has more refunds of a payment than it lists');
+    // the payment of a refund is compared: nothing is believed that was not asked for
+    const refunds = items.map(fieldsIn).filter(({ payment_id: payment }) => payment === paymentId);
+    return refunds.map(toRefund);
+  }
+
+  async function refund({ refundKey, paymentId, amountPaise }: Refund): Promise<MadeRefund> {
+    const path = `/v1/payments/${paymentId}/refund`;
+    const made = toRefund(await ask(path, { amount: Number(amountPaise), receipt: refundKey }));
+    if (made.amountPaise !== amountPaise) throw new Error('Razorpay made another refund');
+    return made;
   }
 
   return {
@@ -72,6 +84,7 @@ export function createRazorpay({ client, keyId, keySecret, webhookSecrets }: Raz
     },
     reopen: async (providerOrderId) => ({ providerOrderId, sessionToken: '' }),
     find,
+    findRefunds,
     refund,
     proves: ({ providerOrderId, paymentId, signature }) =>
       isSignedBy([keySecret], { signature, encoding: 'hex', parts: [`${providerOrderId}|${paymentId}`] }),
@@ -88,6 +101,14 @@ export function createRazorpay({ client, keyId, keySecret, webhookSecrets }: Raz
  * late, and a second payment of an order (https://razorpay.com/docs/payments/refunds/auto-refunds).
  */
 const isTaken = ({ status }: BankFields): boolean => status === 'captured';
+
+function toRefund({ id, receipt, amount, status }: BankFields): MadeRefund {
+  const refundId = textIn(id);
+  if (refundId === undefined || !Number.isSafeInteger(amount))
+    throw new Error('Razorpay sent a refund that cannot be read');
+  const state = status === 'processed' ? 'done' : status === 'failed' ? 'failed' : 'pending';
+  return { refundId, refundKey: textIn(receipt), amountPaise: BigInt(amount as number), state };
+}
 
 function toPaid({ id, amount, currency, fee }: BankFields): PaymentStatus {
   const paymentId = textIn(id);

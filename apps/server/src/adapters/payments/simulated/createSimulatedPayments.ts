@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { PaymentPort, PaymentStatus } from '../../../domain/shop/checkout/PaymentPort.ts';
+import type { MadeRefund, PaymentPort, PaymentStatus } from '../../../domain/shop/checkout/PaymentPort.ts';
 import { invalid } from '../../../errors/ProblemError.ts';
 import { fieldsIn, textIn } from '../../banks/createBankClient.ts';
 import { isSignedBy } from '../../banks/isSignedBy.ts';
@@ -65,6 +65,10 @@ export const SIMULATED_SCRIPT = '/dev/pay/checkout.js';
 const SIGNATURE = 'x-simulated-signature';
 /** What it keeps of each payment, in hundredths. */
 const FEE_PERCENT = 2n;
+
+const toRefund = ({ id }: StoredAct, amountPaise: number): MadeRefund => ({
+  ...{ refundId: id, refundKey: undefined, amountPaise: BigInt(amountPaise), state: 'done' },
+});
 
 /**
  * A provider for development that moves no money: a window on the shop's own page in which a developer pays, fails, lets the bank be slow, or
@@ -132,15 +136,24 @@ export function createSimulatedPayments({ folder, secret, now = Date.now }: Simu
       if (status === 'hangs') return { result: 'pending' };
       return { result: status === 'failed' ? 'failed' : 'open' };
     },
+    async findRefunds({ providerOrderId }) {
+      const { amountPaise } = orderOf(providerOrderId);
+      const { refund } = stateOf(providerOrderId);
+      return refund ? [toRefund(refund, amountPaise)] : [];
+    },
     async refund({ providerOrderId, paymentId, amountPaise }) {
       const order = orderOf(providerOrderId);
       const { payment, refund } = stateOf(providerOrderId);
       if (payment?.id !== paymentId || BigInt(order.amountPaise) !== amountPaise)
         throw new Error('The simulated provider has no such payment');
-      if (refund) return { result: 'done', refundId: refund.id };
-      const id = `sim_refund_${randomBytes(9).toString('base64url')}`;
-      actLines.add({ providerOrderId, act: 'refunded', id });
-      return { result: 'done', refundId: id };
+      if (refund) return toRefund(refund, order.amountPaise);
+      const made: StoredAct = {
+        providerOrderId,
+        act: 'refunded',
+        id: `sim_refund_${randomBytes(9).toString('base64url')}`,
+      };
+      actLines.add(made);
+      return toRefund(made, order.amountPaise);
     },
     proves: ({ providerOrderId, paymentId, signature }) => isSigned(signature, `${providerOrderId}|${paymentId}`),
     readWebhook({ headers, body }) {

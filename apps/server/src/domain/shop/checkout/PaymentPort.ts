@@ -24,18 +24,28 @@ export type PaymentStatus =
   | { result: 'paid'; paymentId: string; amountPaise: bigint; feePaise: bigint | undefined }
   | { result: 'pending' | 'failed' | 'open' };
 
-export interface Refund {
-  /** The provider's idempotency key: the same refund is made once. */
-  refundKey: string;
+/** A payment that can go back. */
+export interface PaidOrder {
   providerOrderId: string;
   paymentId: string;
+}
+
+export interface Refund extends PaidOrder {
+  /** The shop's own id of this attempt. */
+  refundKey: string;
   amountPaise: bigint;
 }
 
-/** `done`: the provider has sent it back. `accepted`: it will. Any doubt throws. */
-export interface RefundStatus {
-  result: 'done' | 'accepted';
+/**
+ * A refund that the provider knows, whoever made it. `done`: it has sent the money back. `failed`: it says for certain that this refund comes to
+ * nothing. `pending`: all else, such as a word that nobody knows.
+ */
+export interface MadeRefund {
   refundId: string;
+  /** What the shop called it; undefined where somebody made it at the provider's dashboard. */
+  refundKey: string | undefined;
+  amountPaise: bigint;
+  state: 'done' | 'pending' | 'failed';
 }
 
 /** A call of the provider. Header names in lower case. */
@@ -59,8 +69,10 @@ export interface PaymentPort {
   /** What the script needs for an order that was created before. */
   reopen(providerOrderId: string): Promise<OpenedPayment>;
   find(providerOrderId: string): Promise<PaymentStatus>;
-  /** Sends the whole payment back, or says how far that is. */
-  refund(refund: Refund): Promise<RefundStatus>;
+  /** All refunds of a payment, failed ones and those of other hands, too. */
+  findRefunds(paid: PaidOrder): Promise<readonly MadeRefund[]>;
+  /** Sends the whole payment back, where `findRefunds` has nothing that does: a provider may make a second one under the same key. */
+  refund(refund: Refund): Promise<MadeRefund>;
   /** Whether the browser's proof of a payment is the provider's. Absent where the browser gets none. */
   proves?(proof: { providerOrderId: string; paymentId: string; signature: string }): boolean;
   /** The header of a call that holds its signature, in lower case. */

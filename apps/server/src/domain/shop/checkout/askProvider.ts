@@ -2,11 +2,11 @@ import { indiaDay } from '@potli/api/units/india';
 import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { giftCardGift, giftCardOrder } from '../../../db/schema/giftCardOrder.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
-import { postGiftCardBooks } from '../../ledger/books/postGiftCardBooks.ts';
-import { inStage, type OrderRow } from '../giftcards/orderStages.ts';
+import type { OrderRow } from '../giftcards/orderStages.ts';
 import { changeOrder, lockOrder, nextAsk } from './changeOrder.ts';
 import { type IssueParts, issueVouchers } from './issueVouchers.ts';
 import type { PaymentPort } from './PaymentPort.ts';
+import { refundOrder } from './refundOrder.ts';
 import { type Settled, settlePayment } from './settlePayment.ts';
 
 export interface AskParts extends IssueParts {
@@ -29,28 +29,6 @@ export async function askAbout(order: OrderRow, parts: AskParts): Promise<Settle
   );
   if (settled === 'mismatch') log.error({ order: String(orderId) }, 'the provider has another amount than the order');
   return settled;
-}
-
-/**
- * Sends the money of an order back, or asks how far that is.
- * @throws where the provider gives no clear answer; the same refund can be asked for again
- */
-export async function refundOrder(order: OrderRow, { database, payment, now }: AskParts): Promise<void> {
-  const { id: orderId, providerOrderId, paymentId, paymentPaise } = order;
-  if (providerOrderId === null || paymentId === null) throw new Error('An order is refunded that was never paid');
-  const asked = { refundKey: `refund-${orderId}`, providerOrderId, paymentId, amountPaise: paymentPaise };
-  const { result, refundId } = await payment.refund(asked);
-  await database.orm.transaction(async (queries) => {
-    const { stage, refundStartedAt } = await lockOrder(queries, orderId);
-    if (stage !== 'REFUNDING') return;
-    const at = now();
-    if (result === 'accepted') {
-      await changeOrder(queries, orderId, { refundId, nextAskAt: nextAsk(refundStartedAt ?? at, at) });
-      return;
-    }
-    await postGiftCardBooks(queries, { kind: 'GIFT_REFUNDED', orderId, at, paidPaise: paymentPaise });
-    await changeOrder(queries, orderId, { ...inStage('REFUNDED'), refundId, refundedAt: at, nextAskAt: null });
-  });
 }
 
 /** What is due for a paid order: its vouchers, or else its refund. */
