@@ -69,6 +69,7 @@ const WITHOUT_CASE: Record<string, readonly [why: string, test: string]> = {
   RATE_RAISE_PERCENT: [RISK, 'apps/server/src/domain/shop/catalogue/desk/changedRates.db.test.ts'],
   GIFT_CARD_ISSUE_HOURS: [CLOCK, 'apps/server/src/adapters/payments/issuer/issuer.db.test.ts'],
   REFUND_ATTEMPTS: [CLOCK, 'apps/server/src/adapters/payments/failedRefunds.db.test.ts'],
+  REFUND_LATE_DAYS: [CLOCK, 'apps/server/src/cli/openRefunds.db.test.ts'],
   PROVIDER_SETTLES_DAYS: [CLOCK, 'apps/server/src/cli/paymentsCommand.db.test.ts'],
   SUPPORT_HOURS: [WORDS, PROMISES],
   GRIEVANCE_HOURS: [WORDS, PROMISES],

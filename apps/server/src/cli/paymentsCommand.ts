@@ -10,10 +10,12 @@ import {
   type WaitReason,
 } from '../domain/shop/checkout/bookProviderSettlement.ts';
 import { type ClosedLine, closeProviderLine, readClosedLines } from '../domain/shop/checkout/closeProviderLine.ts';
+import { readOpenRefunds } from '../domain/shop/checkout/readOpenRefunds.ts';
 import { type ProviderDebt, readProviderDebts } from '../domain/shop/checkout/readProviderDebts.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { readSignedRupees } from '../incoming/readRupees.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
+import { formatOpenRefund } from './formatOpenRefund.ts';
 import { inRupees } from './inRupees.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
@@ -34,6 +36,10 @@ export const paymentsHelp: Help = [
     'Close a line that waits and that no order explains, such as a chargeback: it is listed no more, and is in no journal',
   ],
   ['payments closed [--json]', 'Print the lines that were closed, with their reasons'],
+  [
+    'payments refunds [--json]',
+    'Print refunds of gift cards that are not done: how far each is, and what a person has to do about those that are late',
+  ],
 ];
 
 const options = {
@@ -57,10 +63,11 @@ export async function paymentsCommand(args: string[], cli: Cli): Promise<ExitCod
   const [word, provider, path, ...more] = positionals;
   if (word === 'owed' && provider === undefined) return owed(values, cli);
   if (word === 'closed' && provider === undefined) return closed(values, cli);
+  if (word === 'refunds' && provider === undefined) return refunds(values, cli);
   if (word === 'close' && path && isProvider(provider)) return close({ provider, kind: path, more, ...values }, cli);
   if (word !== 'settle' || !path || more.length > 0 || !isProvider(provider))
     throw new UsageError(
-      '"payments" takes owed, closed, settle with a provider and a file, or close with a provider, a kind and an event.',
+      '"payments" takes owed, closed, refunds, settle with a provider and a file, or close with a provider, a kind and an event.',
     );
   return settle(provider, path, values, cli);
 }
@@ -136,6 +143,17 @@ async function closed({ json }: Options, { environment, print }: Cli): Promise<E
     const lines = await readClosedLines(shop.database.orm);
     print(json ? JSON.stringify(lines, null, 2) : lines.map(formatClosed).join('\n') || 'No line was closed.');
     return 0;
+  } finally {
+    await shop.close();
+  }
+}
+
+async function refunds({ json }: Options, { environment, print }: Cli): Promise<ExitCode> {
+  const shop = await openCliDatabase(environment);
+  try {
+    const open = await readOpenRefunds(shop.database.orm, new Date());
+    print(json ? JSON.stringify(open, null, 2) : open.map(formatOpenRefund).join('\n') || 'No refund is open.');
+    return open.some(({ late }) => late) ? 1 : 0;
   } finally {
     await shop.close();
   }

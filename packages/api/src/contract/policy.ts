@@ -193,6 +193,9 @@ export const PROVIDER_SETTLES_DAYS = 7;
 /** Attempts to send the money of a gift card back; after them a person does it at the provider (docs/payments.md#refunds). */
 export const REFUND_ATTEMPTS = 5;
 
+/** Days after which a refund that the provider has not made is shown to the operator (docs/payments.md#refunds). */
+export const REFUND_LATE_DAYS = 3;
+
 /** Characters of the message of a gift at most. */
 export const GIFT_MESSAGE_MOST = 300;
 

@@ -49,6 +49,7 @@ export function createMetrics({ database, networks, uploadsDir, log }: MetricsPa
   const oldestMail = gauge('oldest_mail_seconds', 'Age of the oldest of them');
   const payouts = gauge('payouts_open', 'Payouts that are not settled', ['state']);
   const paused = gauge('payouts_paused', '1: after a restore nobody is paid');
+  const lateRefunds = gauge('refunds_late', 'Refunds of gift cards that do not come through');
   const refused = gauge('refused_reports', 'Reports that could not be read');
   const sound = gauge('ledger_sound', '0: the last check of the ledger found something');
   // prom-client begins with 0, which would be a finding before the first check
@@ -87,6 +88,7 @@ export function createMetrics({ database, networks, uploadsDir, log }: MetricsPa
       oldestMail.set(now.oldestMail);
       for (const state of ['reserved', 'submitted', 'review']) payouts.set({ state }, now.payoutsOpen.get(state) ?? 0);
       paused.set(Number(now.payoutsPaused));
+      lateRefunds.set(now.lateRefunds);
       refused.set(now.refusedReports);
       if (now.ledgerIsSound !== undefined) sound.set(Number(now.ledgerIsSound));
       for (const { name: job, dueAt, lastRun, failures: failed } of await readJobs(database)) {

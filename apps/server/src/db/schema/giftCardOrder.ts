@@ -53,6 +53,7 @@ export const giftCardOrder = pgTable(
     uniqueIndex('gift_card_order_at_provider')
       .on(table.provider, table.providerOrderId)
       .where(sql`${table.providerOrderId} is not null`),
+    index('gift_card_order_refunding').on(table.refundStartedAt).where(sql`${table.stage} = 'REFUNDING'`),
     index('gift_card_order_open').on(table.nextAskAt).where(sql`${table.nextAskAt} is not null`),
   ],
 );

@@ -67,6 +67,7 @@ export async function commandsOfALife(
     'rates list': [{ args: [] }],
     'vouchers list': [{ args: [] }],
     'payments owed': [{ args: [], code: 1 }],
+    'payments refunds': [{ args: [], code: 1 }],
     'payments closed': [{ args: [] }],
     'payments close': [{ args: ['razorpay', 'other', 'none', '--reason', 'A test'], code: 1, says: /No file of/ }],
     'payments settle': [

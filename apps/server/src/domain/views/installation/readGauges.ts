@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { isSound, readLastCheck } from '../../ledger/journals/ledgerChecks.ts';
+import { countLateRefunds } from '../../shop/checkout/readOpenRefunds.ts';
 
 /** How far back reports are looked for (s). */
 export const REPORTS_SINCE_SECONDS = 172_800;
@@ -15,6 +16,8 @@ export interface Gauges {
   payoutsOpen: Map<string, number>;
   payoutsPaused: boolean;
   refusedReports: number;
+  /** Refunds of gift cards that do not come through. */
+  lateRefunds: number;
   /** Undefined before the first check. */
   ledgerIsSound: boolean | undefined;
 }
@@ -46,6 +49,7 @@ export async function readGauges(queries: Queries): Promise<Gauges> {
     oldestMail: counts.get('oldest') ?? 0,
     payoutsOpen: toMap(open),
     payoutsPaused: counts.get('paused') === 1,
+    lateRefunds: await countLateRefunds(queries),
     refusedReports: counts.get('refused') ?? 0,
     ledgerIsSound: check && isSound(check.findings),
   };
