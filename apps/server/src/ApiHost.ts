@@ -4,6 +4,7 @@ import type { SimulatedPayments } from './adapters/payments/simulated/notifyingP
 import type { OutboxMail } from './domain/platform/mail/readMails.ts';
 import type { PreviewedRow } from './domain/shop/catalogue/desk/createPreviews.ts';
 import type { CataloguePage, PageKeys } from './domain/shop/catalogue/read/readPages.ts';
+import type { AnsweredPage } from './http/createPageAnswers.ts';
 import type { RateLimiter } from './limits/createRateLimiter.ts';
 
 /** Mails that are not sent. */
@@ -43,10 +44,15 @@ export interface ApiHost {
   ): Promise<Result>;
   /** The rate limits of the host, for what is served beside the API. */
   limits: Pick<RateLimiter, 'consume'>;
-  /** Makes a page within a trace, to which its calls of the API belong. @param route a template, never the address */
-  tracePage(context: Context, route: string, work: () => Promise<Response>): Promise<Response>;
-  /** Logs a failure of what is served beside the API, without anything that the caller sent. */
-  reportFailure(what: string, error: unknown): void;
+  /**
+   * Answers with a page: within a trace, to which its calls of the API belong, with an id, a place in the metrics and, but for a
+   * page of the memory, a line in the log.
+   * @param route a template, never the address
+   * @param work gets the id, sends it as `x-request-id`, and makes a page of a failure, too
+   */
+  answerPage(context: Context, route: string, work: (id: string) => Promise<AnsweredPage>): Promise<Response>;
+  /** Logs a failure of what is served beside the API, without anything that the caller sent. @param id of its request, where it has one */
+  reportFailure(what: string, error: unknown, id?: string): void;
   /** The mails that wait, for developers; absent where mails are sent, and in production. */
   unsentMails?: UnsentMails;
   /** The bank of development; absent where another one pays. */

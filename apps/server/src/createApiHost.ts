@@ -6,13 +6,13 @@ import { notifyingPayments } from './adapters/payments/simulated/notifyingPaymen
 import { leadToDemoShops } from './demo/leadToDemoShops.ts';
 import { hasDemoMembers } from './domain/views/installation/checkInstallation.ts';
 import { createApi } from './http/createApi.ts';
+import { createPageAnswers } from './http/createPageAnswers.ts';
 import { createProxyWatch } from './http/createProxyWatch.ts';
 import { handlers } from './http/endpoints/handlers.ts';
 import { networkHandlers } from './http/endpoints/postbacks.ts';
 import { fileHandlers } from './http/endpoints/uploads.ts';
 import { readCookie } from './http/identityCookies.ts';
 import { RequestContext } from './http/RequestContext.ts';
-import { traceRequest } from './http/traceRequest.ts';
 import { openShop } from './openShop.ts';
 import { openUnsentMails } from './openUnsentMails.ts';
 import { examine } from './services/doctor/examine.ts';
@@ -74,8 +74,8 @@ async function open(
       const reader = { browser: readCookie(context, 'session_binding'), address: context.address };
       return services.previews.open(key, reader, show);
     },
-    tracePage: (context, route, work) => traceRequest({ traces, context, route, work }),
-    reportFailure: (what, error) => log.error({ what, err: error }, 'failed'),
+    answerPage: createPageAnswers({ traces, log, noteRequest: metrics?.note }),
+    reportFailure: (what, error, id) => log.error({ id, what, err: error }, 'failed'),
     demoMembers: await hasDemoMembers(database.orm),
     simulatedBank: controls && notifyingControls(controls, bankNews),
     simulatedPayments: paymentControls && notifyingPayments(paymentControls, paymentNews),

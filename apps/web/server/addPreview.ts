@@ -1,6 +1,6 @@
 import { fillPolicyWords } from '@potli/api/contract/textWords';
 import { type ApiHost, type PreviewedRow, ProblemError, statusOf } from '@potli/server';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { paths } from '../src/lib/paths.ts';
 import type { PagesOptions } from './createPages.ts';
@@ -66,7 +66,7 @@ async function refusalOf(error: unknown, productName: string): Promise<Page> {
 /** Adds the pages that editors see with a draft. They are in no cache, and search engines do not keep them. */
 export function addPreview(
   site: Hono,
-  { renderer, showPreview }: Pick<PagesOptions, 'renderer'> & Pick<ApiHost, 'showPreview'>,
+  { renderer, showPreview, answerPage }: Pick<PagesOptions, 'renderer' | 'answerPage'> & Pick<ApiHost, 'showPreview'>,
 ): void {
   const { productName } = renderer.site;
   const memberPage = async ({ heading, text }: MemberText) =>
@@ -75,7 +75,7 @@ export function addPreview(
       heading: `${await html`${heading}`}`,
       text: `${await html`${text}`}`,
     });
-  site.get('/preview/*', async (context) => {
+  const answerPreview = async (context: Context, id: string) => {
     const key = context.req.path.slice('/preview/'.length);
     const render = async ({ kind, row }: PreviewedRow) => {
       const shown = shownOf[kind](row);
@@ -84,6 +84,8 @@ export function addPreview(
     const page = await showPreview(context, key, render).catch((error) => refusalOf(error, productName));
     const { 'content-security-policy': policy = '', ...headers } = page.headers;
     const closed = { 'content-security-policy': inFrame(policy), 'x-robots-tag': 'noindex, nofollow' };
-    return sendPage(context, { ...page, headers: { ...headers, ...closed } });
-  });
+    const response = await sendPage(context, { ...page, headers: { ...headers, ...closed } }, id);
+    return { response, isKept: false };
+  };
+  site.get('/preview/*', (context) => answerPage(context, '/preview/$key', (id) => answerPreview(context, id)));
 }

@@ -19,8 +19,8 @@ export interface PagesOptions {
   /** Counts a page that is rendered for this caller. @throws ProblemError tooMany */
   admit: (context: Context) => Promise<void>;
   onCatalogueChange: (listener: () => void) => void;
-  /** Makes a page within a trace. Absent: without one. */
-  tracePage?: ApiHost['tracePage'];
+  /** Answers with a page that is noted. Its work fails like the page. */
+  answerPage: ApiHost['answerPage'];
 }
 
 /** Browsers ask each time and mostly get a 304. */
@@ -42,13 +42,7 @@ const NOWHERE = '/~';
  * - two pages are rendered at a time, each begun in its own turn of the event loop, so that other calls are answered in
  *   between.
  */
-export function createPages({
-  renderer,
-  keys,
-  admit,
-  onCatalogueChange,
-  tracePage = (_context, _route, work) => work(),
-}: PagesOptions) {
+export function createPages({ renderer, keys, admit, onCatalogueChange, answerPage }: PagesOptions) {
   const base = basePathOf(renderer.site.publicUrl) ?? '';
   const ages = { maxAgeMs: MINUTE_MS, maxStaleMs: 10 * MINUTE_MS };
   const isUnchanged = async ({ sources }: Page) => sources !== undefined && areUnchanged(sources, renderer);
@@ -70,11 +64,11 @@ export function createPages({
     });
 
   /** One page for all missing addresses of a route; `adoptPage` hydrates it at each of them. */
-  async function missingPage({ routeId, missingPath }: FoundPage): Promise<Page> {
+  async function missingPage({ routeId, missingPath }: FoundPage): Promise<ReadyPage> {
     const make = () => missing.make(routeId, () => render(missingPath, REVALIDATE));
     const kept = await missing.find(routeId);
     if (kept?.isAged) renew(make);
-    return kept?.page ?? make();
+    return kept ? toKept(kept.page) : toMade(make());
   }
 
   /** Makes a page for the next visitors. Where that fails, the aged one stays until it is too old, and then the visitor is told. */
@@ -82,7 +76,7 @@ export function createPages({
     make().catch(() => undefined);
   }
 
-  async function pageOf(context: Context, found: FoundPage): Promise<Page> {
+  async function pageOf(context: Context, found: FoundPage): Promise<ReadyPage> {
     const policy = cachePolicy(found);
     const address = addressOf(found, policy);
     const make = () => render(address, cacheControls[policy]);
@@ -94,22 +88,40 @@ export function createPages({
     };
     const kept = policy === 'secret' ? undefined : await pages.find(key);
     if (kept?.isAged) renew(makeCounted);
-    if (kept) return kept.page;
-    return (await isInCatalogue(found, keys)) ? makeCounted() : missingPage(found);
+    if (kept) return toKept(kept.page);
+    return (await isInCatalogue(found, keys)) ? toMade(makeCounted()) : missingPage(found);
+  }
+
+  /** @param url as the visitor spells it */
+  async function readyPage(context: Context, found: FoundPage, { pathname, search }: URL): Promise<ReadyPage> {
+    if (!found.exists) return missingPage(found);
+    if (found.path !== pathname) return toKept(moved(base + found.path + search));
+    return pageOf(context, found);
   }
 
   /** @throws ProblemError tooMany, unavailable, or the error of a page that fails to render */
-  return async function answerPage(context: Context): Promise<Response> {
-    const { pathname, search } = new URL(context.req.url);
-    const path = canonicalPath(pathname);
-    const found = renderer.find(path ?? NOWHERE, search);
-    return tracePage(context, found.routeId, async () => {
-      if (!found.exists) return sendPage(context, await missingPage(found));
-      if (found.path !== pathname) return sendPage(context, moved(base + found.path + search));
-      return sendPage(context, await pageOf(context, found));
+  return async function sendFound(context: Context): Promise<Response> {
+    const url = new URL(context.req.url);
+    const path = canonicalPath(url.pathname);
+    const found = renderer.find(path ?? NOWHERE, url.search);
+    return answerPage(context, templateOf(found), async (id) => {
+      const { page, isKept } = await readyPage(context, found, url);
+      return { response: await sendPage(context, page, id), isKept };
     });
   };
 }
+
+interface ReadyPage {
+  page: Page;
+  /** Nothing was made for this visitor. */
+  isKept: boolean;
+}
+
+const toKept = (page: Page): ReadyPage => ({ page, isKept: true });
+const toMade = async (page: Promise<Page>): Promise<ReadyPage> => ({ page: await page, isKept: false });
+
+/** The template of its address: without layouts, which are in no address. */
+const templateOf = ({ routeId }: FoundPage) => routeId.replaceAll(/\/_[^/]+/g, '') || '/';
 
 /** Where a page is rendered for all addresses that it is the same at. */
 function addressOf(found: FoundPage, policy: CachePolicy): string {

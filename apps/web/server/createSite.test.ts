@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ApiError } from '@potli/api/errors';
-import { ProblemError } from '@potli/server';
+import { type ApiHost, ProblemError } from '@potli/server';
 import { Hono } from 'hono';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createSite } from './createSite.ts';
@@ -33,6 +33,8 @@ const noFiles = {
   assets: { routes: {}, inlineCss: { styles: {} } },
 };
 
+type PageWork = Parameters<ApiHost['answerPage']>[2];
+
 const SECRET = 'relation "member" at /srv/potli/x.ts:7';
 
 /** A site whose every page fails like this. */
@@ -41,6 +43,7 @@ async function siteThatFails(error: unknown) {
     throw new Error(SECRET);
   });
   const reportFailure = vi.fn();
+  const answered = vi.fn(async (_route: string, work: PageWork) => (await work('request-7')).response);
   const renderer: PageRenderer = {
     render: () => Promise.reject(error),
     find: (at) => ({ routeId: '/', exists: false, path: at, search: '', missingPath: at }),
@@ -60,9 +63,10 @@ async function siteThatFails(error: unknown) {
     clientDir,
     generated: new Hono(),
     showPreview: async () => Promise.reject(error),
+    answerPage: (_context, route, work) => answered(route, work),
     reportFailure,
   });
-  return { site, reportFailure };
+  return { site, reportFailure, answered };
 }
 
 test.each([
@@ -84,7 +88,19 @@ test('a failure is reported to the operator once', async () => {
   const error = new Error(SECRET);
   const { site, reportFailure } = await siteThatFails(error);
   await site.request('/');
-  expect(reportFailure).toHaveBeenCalledExactlyOnceWith('page', error);
+  expect(reportFailure).toHaveBeenCalledExactlyOnceWith('page', error, 'request-7');
+});
+
+test('pages, also those that fail, are noted by the template of their address; files are not', async () => {
+  const { site, answered } = await siteThatFails(new Error(SECRET));
+  expect((await site.request('/')).status).toBe(500);
+  expect((await site.request('/preview/a-key')).status).toBe(500);
+  expect((await site.request('/favicon.svg')).status).toBe(200);
+  expect(answered.mock.calls.map(([route]) => route)).toEqual(['/', '/preview/$key']);
+  for (const { value } of answered.mock.results) {
+    const response = (await value) as Response;
+    expect([response.status, response.headers.get('x-request-id')]).toEqual([500, 'request-7']);
+  }
 });
 
 test('a call that breaks is answered by the envelope', async () => {

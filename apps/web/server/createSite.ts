@@ -40,7 +40,7 @@ export interface SiteOptions extends PagesOptions {
   /** Reads of a page see a draft. */
   showPreview: ApiHost['showPreview'];
   /** Reports what broke to the operator; visitors get a page without details. */
-  reportFailure: (what: string, error: unknown) => void;
+  reportFailure: ApiHost['reportFailure'];
 }
 
 const BROKEN = 'Something went wrong on our side. Please try again.';
@@ -55,13 +55,27 @@ export function createSite({
   simulatedPayments,
   sandbox,
   showPreview,
+  answerPage,
   reportFailure,
   ...options
 }: SiteOptions): Hono {
   const { broken, busy, tooMany } = createFailurePages(options.renderer.site.productName);
   const base = basePathOf(options.renderer.site.publicUrl) ?? '';
   const files = createFiles(clientDir, base);
-  const pages = createPages(options);
+
+  /** The page that a visitor gets in place of one that fails. */
+  const failurePage = (context: Context, error: unknown, id?: string) => {
+    const status = statusOfFailure(error);
+    if (status === 429) return sendPage(context, withRetry(tooMany, error), id);
+    if (status === 503) return sendPage(context, withRetry(busy, error), id);
+    reportFailure('page', error, id);
+    return sendPage(context, broken, id);
+  };
+  const answer: PagesOptions['answerPage'] = (context, route, work) =>
+    answerPage(context, route, (id) =>
+      work(id).catch(async (error) => ({ response: await failurePage(context, error, id), isKept: false })),
+    );
+  const pages = createPages({ ...options, answerPage: answer });
 
   const site = new Hono();
   if (base !== '') site.use('/api/*', placeAnswer(base));
@@ -70,19 +84,16 @@ export function createSite({
   if (simulatedBank) addBankPage(site, simulatedBank);
   if (simulatedPayments) addPayPage(site, simulatedPayments, base);
   if (sandbox) addDemoShops(site, sandbox, options.renderer.site.productName);
-  addPreview(site, { renderer: options.renderer, showPreview });
+  addPreview(site, { renderer: options.renderer, showPreview, answerPage: answer });
   // who finds no icon in a page asks for this one: older browsers, and every browser on the pages of the demo
   site.get('/favicon.ico', (context) => context.redirect(`${base}/favicon.svg`, 301));
   site.route('/', generated);
   site.get('*', async (context) => (await files(context)) ?? pages(context));
 
   site.onError((error, context: Context) => {
-    const status = statusOfFailure(error);
-    if (status === 429) return sendPage(context, withRetry(tooMany, error));
-    if (status === 503) return sendPage(context, withRetry(busy, error));
-    const isCall = context.req.path.startsWith('/api/');
-    reportFailure(isCall ? 'call' : 'page', error);
-    return isCall ? context.json({ status: 500, message: BROKEN, errors: [BROKEN] }, 500) : sendPage(context, broken);
+    if (!context.req.path.startsWith('/api/')) return failurePage(context, error);
+    reportFailure('call', error);
+    return context.json({ status: 500, message: BROKEN, errors: [BROKEN] }, 500);
   });
   return site;
 }

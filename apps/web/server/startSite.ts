@@ -57,7 +57,7 @@ export async function startSite(settings: Settings, environment = process.env): 
       admit,
       clientDir,
       onCatalogueChange: catalogue.onChange,
-      tracePage: potli.tracePage,
+      answerPage: potli.answerPage,
       generated,
       showPreview: potli.showPreview,
       unsentMails: potli.unsentMails,

@@ -20,6 +20,7 @@ import { type CachedResponse, encodeResponse } from './CachedResponse.ts';
 import { createEndpointHandler, createFileHandler, createNetworkHandler } from './createEndpointHandler.ts';
 import type { FileHandlers, Handlers, NetworkHandlers } from './Handler.ts';
 import { HttpError } from './HttpError.ts';
+import { type AnswerNotes, noteAnswer } from './noteAnswer.ts';
 import { RequestContext } from './RequestContext.ts';
 import { respondCached, respondError } from './respond.ts';
 import { toHttpError } from './toHttpError.ts';
@@ -36,8 +37,8 @@ interface ApiParts {
   productName: string;
   /** Called with every failure of a request. */
   noteFailure(error: unknown): void;
-  /** Called with every answer; `route` is the template of the contract. */
-  noteRequest?: ((answer: { method: string; route: string; status: number; ms: number }) => void) | undefined;
+  /** Called with every answer. */
+  noteRequest?: AnswerNotes['noteRequest'];
   traces?: Traces | undefined;
   /** Called with every request. */
   noteProxy(context: Context): void;
@@ -71,9 +72,8 @@ export function createApi(parts: ApiParts): Hono {
       if (httpError.status >= 500) log.error({ id, route: path, err: error }, 'request failed');
       response = respondError(httpError, id);
     }
-    const ms = Math.round((performance.now() - startMs) * 10) / 10;
-    log.info({ id, method, route: path, status: response.status, ms }, 'request');
-    noteRequest?.({ method, route: path, status: response.status, ms });
+    const { status } = response;
+    noteAnswer({ log, noteRequest }, { kind: 'call', id, method, route: path, status, startMs });
     return response;
   }
   const toHonoHandler =

@@ -240,7 +240,7 @@ describe('what breaks', () => {
     const html = await response.text();
     expect(html).toContain('This page did not load');
     expect(html).not.toMatch(/relation|secret|\.ts/);
-    expect(reportFailure).toHaveBeenCalledExactlyOnceWith('page', error);
+    expect(reportFailure).toHaveBeenCalledExactlyOnceWith('page', error, response.headers.get('x-request-id'));
   });
 });
 

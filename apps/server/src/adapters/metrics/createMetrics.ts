@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
 import type { Database } from '../../db/database.ts';
 import { REPORTS_SINCE_SECONDS, readGauges } from '../../domain/views/installation/readGauges.ts';
+import type { AnsweredRequest } from '../../logging/AnsweredRequest.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { readIdleSeconds } from '../schedule/readIdleSeconds.ts';
 import { readJobs } from '../schedule/readJobs.ts';
@@ -15,14 +16,6 @@ interface MetricsParts {
   log: Pick<Logger, 'error'>;
 }
 
-/** One answered request. `route` is a template of the contract. */
-export interface AnsweredRequest {
-  method: string;
-  route: string;
-  status: number;
-  ms: number;
-}
-
 /** Values of the database are so old at most (ms): several monitors cost no more than one. */
 const FRESH_MS = 30_000;
 /** What a monitor is shown, in OpenMetrics. Names and labels have nothing of members. */
@@ -32,8 +25,8 @@ export function createMetrics({ database, networks, uploadsDir, log }: MetricsPa
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const requests = new Histogram({
-    ...{ name: 'potli_http_request_duration_seconds', help: 'Answered calls of the API', registers },
-    labelNames: ['method', 'route', 'status'],
+    ...{ name: 'potli_http_request_duration_seconds', help: 'Answered calls of the API, and pages', registers },
+    labelNames: ['kind', 'method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
   });
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
@@ -107,8 +100,8 @@ export function createMetrics({ database, networks, uploadsDir, log }: MetricsPa
 
   return {
     contentType: registry.contentType,
-    note({ method, route, status, ms }: AnsweredRequest): void {
-      requests.observe({ method, route, status: `${String(status).slice(0, 1)}xx` }, ms / 1_000);
+    note({ kind, method, route, status, ms }: AnsweredRequest): void {
+      requests.observe({ kind, method, route, status: `${String(status).slice(0, 1)}xx` }, ms / 1_000);
     },
     async write(): Promise<string> {
       for (const [state, count] of Object.entries(database.connections())) connections.set({ state }, count);

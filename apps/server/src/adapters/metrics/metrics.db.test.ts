@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { openTestHost } from '../../testing/createTestHost.ts';
@@ -46,6 +47,23 @@ test('a monitor gets OpenMetrics, with routes and no address, and nothing else i
   const asked = `${read('deploy/alerts.yaml')} ${read('deploy/grafana.json')}`.match(METRIC) ?? [];
   expect(asked.length).toBeGreaterThan(15);
   expect([...new Set(asked.map(base))].filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('a page has what a call has: an id, and its time by route and status, apart from calls', async () => {
+  const site = new Hono().get('*', (context) =>
+    host.answerPage(context, '/stores_details/$slug', async (id) => ({
+      response: new Response(id, { status: 500 }),
+      isKept: true,
+    })),
+  );
+  const page = await site.request('/stores_details/a-secret-slug?query=asked-by-meera');
+  expect(await page.text()).toMatch(/^[\da-f-]{36}$/);
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(text).toContain(
+    'potli_http_request_duration_seconds_count{kind="page",method="GET",route="/stores_details/$slug",status="5xx"} 1',
+  );
+  expect(text).toContain('_count{kind="call",');
+  expect(text).not.toMatch(/a-secret-slug|meera/);
 });
 
 test('a new shop raises no alarm: its ledger was not checked yet, and no member has sent a file', async () => {

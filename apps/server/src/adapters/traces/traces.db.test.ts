@@ -74,7 +74,10 @@ it('a page is a trace, with the calls of the API that it needs, by its route', a
   const { collector, settings } = await openCollector();
   const host = await openHost(settings);
   const site = new Hono().get('*', (context) =>
-    host.tracePage(context, '/store/$slug', () => host.call('/stores/search?query=asked-by-meera')),
+    host.answerPage(context, '/store/$slug', async () => ({
+      response: await host.call('/stores/search?query=asked-by-meera'),
+      isKept: false,
+    })),
   );
   await site.request('/store/asked-by-meera');
   await host.close();

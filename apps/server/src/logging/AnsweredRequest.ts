@@ -1,0 +1,10 @@
+/** One answered request. */
+export interface AnsweredRequest {
+  /** A call of the API, or a page: templates of both can be the same. */
+  kind: 'call' | 'page';
+  method: string;
+  /** A template of the contract, or of the site. Never the address, which members type into. */
+  route: string;
+  status: number;
+  ms: number;
+}
