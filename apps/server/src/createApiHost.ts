@@ -58,7 +58,8 @@ async function open(
 
   const { trustProxy, productName } = settings;
   const { catalogue, limits, health, bankNews, paymentNews } = services;
-  const metrics = await openMetrics(settings, { database, log, isReady: health.isReady }, resources);
+  const databaseDir = settings.databaseUrl === undefined ? opened.dataPlace : undefined;
+  const metrics = await openMetrics(settings, { database, databaseDir, log, isReady: health.isReady }, resources);
   const noteProxy = createProxyWatch(trustProxy, log);
   const api = createApi({
     ...{ handlers, fileHandlers, networkHandlers, services, limits, log, trustProxy, productName, noteProxy },

@@ -13,13 +13,15 @@ interface MetricsParts {
   /** Networks of the settings: one that never reported has an age, too. */
   networks: readonly string[];
   uploadsDir: string;
+  /** Folder of the embedded database. Absent: another server has it. */
+  databaseDir?: string | undefined;
   log: Pick<Logger, 'error'>;
 }
 
 /** Values of the database are so old at most (ms): several monitors cost no more than one. */
 const FRESH_MS = 30_000;
 /** What a monitor is shown, in OpenMetrics. Names and labels have nothing of members. */
-export function createMetrics({ database, networks, uploadsDir, log }: MetricsParts) {
+export function createMetrics({ database, networks, uploadsDir, databaseDir, log }: MetricsParts) {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   collectDefaultMetrics({ register: registry });
@@ -40,6 +42,10 @@ export function createMetrics({ database, networks, uploadsDir, log }: MetricsPa
   );
   const mails = gauge('mails_waiting', 'Mails in the outbox that are not sent');
   const oldestMail = gauge('oldest_mail_seconds', 'Age of the oldest of them');
+  const stuckMail = gauge(
+    'stuck_mail_seconds',
+    'Age of the oldest of them that was not tried, or after which none was sent',
+  );
   const payouts = gauge('payouts_open', 'Payouts that are not settled', ['state']);
   const paused = gauge('payouts_paused', '1: after a restore nobody is paid');
   const lateRefunds = gauge('refunds_late', 'Refunds of gift cards that do not come through');
@@ -52,6 +58,8 @@ export function createMetrics({ database, networks, uploadsDir, log }: MetricsPa
   const jobFailed = gauge('job_failed', '1: the last run of a job failed, and is not tried again', ['job']);
   const jobFailures = gauge('job_failures', 'Failed runs that are remembered', ['job']);
   const free = gauge('uploads_free_bytes', 'Free space where files of members are');
+  const databaseFree = gauge('database_free_bytes', 'Free space where the embedded database is');
+  if (databaseDir === undefined) databaseFree.remove();
   if (database.reads) {
     const { reads } = database;
     const answered = new Counter({
@@ -79,6 +87,7 @@ export function createMetrics({ database, networks, uploadsDir, log }: MetricsPa
       }
       mails.set(now.mailsWaiting);
       oldestMail.set(now.oldestMail);
+      stuckMail.set(now.stuckMail);
       for (const state of ['reserved', 'submitted', 'review']) payouts.set({ state }, now.payoutsOpen.get(state) ?? 0);
       paused.set(Number(now.payoutsPaused));
       lateRefunds.set(now.lateRefunds);
@@ -106,6 +115,7 @@ export function createMetrics({ database, networks, uploadsDir, log }: MetricsPa
     async write(): Promise<string> {
       for (const [state, count] of Object.entries(database.connections())) connections.set({ state }, count);
       free.set(await readFreeBytes(uploadsDir));
+      if (databaseDir !== undefined) databaseFree.set(await readFreeBytes(databaseDir));
       await readDatabase();
       return registry.metrics();
     },

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
+import { readGauges } from '../../domain/views/installation/readGauges.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { openTestHost } from '../../testing/createTestHost.ts';
 import { freePort } from '../../testing/freePort.ts';
 import { networkSecret } from '../../testing/sendReport.ts';
+import { createMetrics } from './createMetrics.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -70,6 +73,36 @@ test('a new shop raises no alarm: its ledger was not checked yet, and no member 
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(text).not.toMatch(/^potli_ledger_sound /m);
   expect(Number(text.match(/^potli_uploads_free_bytes (\S+)/m)?.[1])).toBeGreaterThan(0);
+});
+
+test("the disk of an embedded database is watched, and that of another server is nobody's here", async () => {
+  const parts = { database, networks: [], uploadsDir: tmpdir(), log: { error() {} } };
+  expect(await createMetrics(parts).write()).not.toMatch(/^potli_database_free_bytes /m);
+  const text = await createMetrics({ ...parts, databaseDir: tmpdir() }).write();
+  expect(Number(text.match(/^potli_database_free_bytes (\S+)/m)?.[1])).toBeGreaterThan(0);
+});
+
+test('one mail that is refused for now raises no alarm while later ones are sent', async () => {
+  const add = (minutes: number, attempts: number, isSent: boolean) =>
+    database.pool.query(
+      `insert into mail_outbox (id, sealed, created_at, expires_at, attempts, sent_at)
+       values ($1, case when $3 then null else '\\x00'::bytea end, now() - make_interval(mins => $4), now() + interval '1 day', $2,
+               case when $3 then now() end)`,
+      [idOf(minutes), attempts, isSent, minutes],
+    );
+  // later ones have higher numbers
+  const idOf = (minutes: number) => `01900000-0000-7000-8000-${String(1_000 - minutes).padStart(12, '0')}`;
+  const stuckMinutes = async () => Math.round((await readGauges(database.orm)).stuckMail / 60);
+  await add(90, 7, false);
+  expect(await stuckMinutes()).toBe(90);
+  await add(80, 1, true);
+  expect(await stuckMinutes()).toBe(0);
+  await add(60, 4, false);
+  expect(await stuckMinutes()).toBe(60);
+  await add(50, 1, true);
+  await add(85, 0, false);
+  expect(await stuckMinutes()).toBe(85);
+  await database.pool.query('truncate mail_outbox');
 });
 
 test('a job that failed and is not tried again is not late, but failed', async () => {

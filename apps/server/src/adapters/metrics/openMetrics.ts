@@ -8,7 +8,10 @@ import type { Metrics } from './createMetrics.ts';
 /** Metrics and health on the port of the settings, until `resources` end. Undefined where they name none. */
 export async function openMetrics(
   settings: Settings,
-  { isReady, ...parts }: { database: Database; log: Logger; isReady: Readiness['isReady'] },
+  {
+    isReady,
+    ...parts
+  }: { database: Database; databaseDir?: string | undefined; log: Logger; isReady: Readiness['isReady'] },
   resources: AsyncDisposableStack,
 ): Promise<Metrics | undefined> {
   const { metrics: place, postbackSecrets, postbackPaths, networkPulls, uploadsDir, dataDir } = settings;

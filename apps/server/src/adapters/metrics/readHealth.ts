@@ -39,7 +39,7 @@ const AWAY: Check = {
 };
 
 async function readChecks(database: Database): Promise<Check[]> {
-  const [idle, jobs, { oldestMail, ledgerIsSound }] = await Promise.all([
+  const [idle, jobs, { stuckMail, ledgerIsSound }] = await Promise.all([
     readIdleSeconds(database),
     readJobs(database),
     readGauges(database.orm),
@@ -67,8 +67,8 @@ async function readChecks(database: Database): Promise<Check[]> {
     ),
     toCheck(
       'mails',
-      oldestMail > LONGEST_MAIL_SECONDS
-        ? `The oldest waits for ${Math.round(oldestMail / 60)} minutes: potli doctor tries the mail server.`
+      stuckMail > LONGEST_MAIL_SECONDS
+        ? `The oldest waits for ${Math.round(stuckMail / 60)} minutes: potli doctor tries the mail server.`
         : '',
       'None waits for long.',
     ),

@@ -13,6 +13,11 @@ export interface Gauges {
   mailsWaiting: number;
   /** The age of the oldest mail that was not sent and not given up. */
   oldestMail: number;
+  /**
+   * The same without those that were tried, and after which others were sent: an address that is refused for now is tried for days, while
+   * the mail server takes all others.
+   */
+  stuckMail: number;
   payoutsOpen: Map<string, number>;
   payoutsPaused: boolean;
   refusedReports: number;
@@ -39,6 +44,10 @@ export async function readGauges(queries: Queries): Promise<Gauges> {
       select 'mails' as name, count(*)::text as value from mail_outbox where sealed is not null
       union all select 'oldest', coalesce(extract(epoch from now() - min(created_at)), 0)::text
         from mail_outbox where sealed is not null
+      union all select 'stuck', coalesce(extract(epoch from now() - min(created_at)), 0)::text
+        from mail_outbox where sealed is not null and (attempts = 0 or id > all (
+          -- ids sort by time
+          select id from (select id from mail_outbox where sent_at is not null order by id desc limit 1) as last_sent))
       union all select 'refused', count(*)::text from refused_body where state = 'refused'
       union all select 'paused', count(payouts_paused_since)::text from installation`),
   );
@@ -47,6 +56,7 @@ export async function readGauges(queries: Queries): Promise<Gauges> {
     reportAge: toMap(reports),
     mailsWaiting: counts.get('mails') ?? 0,
     oldestMail: counts.get('oldest') ?? 0,
+    stuckMail: counts.get('stuck') ?? 0,
     payoutsOpen: toMap(open),
     payoutsPaused: counts.get('paused') === 1,
     lateRefunds: await countLateRefunds(queries),
