@@ -159,6 +159,7 @@ const wholeTests: Step[] = [
 /** What runs on machines of its own, as root, with Debian's packages. How long a start takes is not judged beside other steps. */
 const machines: Step[] = [
   { name: 'units of systemd', command: 'sh deploy/check-units.sh' },
+  { name: 'rules of Prometheus', command: 'sh deploy/check-alerts.sh' },
   { name: 'a machine with the units', command: 'node --conditions=source bench/units.ts' },
   { name: 'upgrade of PostgreSQL', command: 'node --conditions=source bench/pgUpgrade.ts' },
   { name: 'image', command: 'node --conditions=source bench/image.ts --untimed' },
