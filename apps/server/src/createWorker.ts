@@ -12,14 +12,19 @@ export interface Worker {
   close(): Promise<void>;
 }
 
+/** Why a worker cannot work with the database of these settings. */
+export const databaseFaults = ({ databaseUrl }: Pick<Settings, 'databaseUrl'>): string[] =>
+  databaseUrl === undefined
+    ? ['DATABASE_URL: a worker needs the database of the hosts, which is that of a server']
+    : [];
+
 /**
  * Does the jobs of a shop and sends its mails, and answers nobody but monitors, on `METRICS_PORT`. Hosts beside it need no jobs.
  * @throws when the database cannot be reached; SettingsError where it is none of a server: an embedded one belongs to its host
  */
 export async function createWorker(settings: Settings): Promise<Worker> {
-  if (settings.databaseUrl === undefined) {
-    throw new SettingsError(['DATABASE_URL: a worker needs the database of the hosts, which is that of a server']);
-  }
+  const faults = databaseFaults(settings);
+  if (faults.length > 0) throw new SettingsError(faults);
   await using resources = new AsyncDisposableStack();
   const opened = await openShop(settings, resources);
   // the variables are those of the hosts, which leave jobs to it

@@ -2,7 +2,7 @@ export type { ApiHost, UnsentMails } from './ApiHost.ts';
 export type { SimulatedTransfer } from './adapters/banks/simulated/createSimulatedBank.ts';
 export type { SimulatedBank } from './adapters/banks/simulated/notifyingControls.ts';
 export type { SimulatedOutcome } from './adapters/banks/simulated/openTransferLog.ts';
-export { checkPostbackPaths } from './adapters/networks/checkPostbackPaths.ts';
+export { postbackPathFaults } from './adapters/networks/checkPostbackPaths.ts';
 export {
   SIMULATED_SCRIPT,
   type SimulatedAct,
@@ -32,6 +32,7 @@ export { toStartFailure } from './logging/operatorText.ts';
 export { isOwnForm } from './sandbox/isOwnForm.ts';
 export type { Payment, Sandbox } from './sandbox/openSandbox.ts';
 export { createShop } from './sandbox/shop/createShop.ts';
+export { apiHostFaults } from './settings/apiHostFaults.ts';
 export { basePathOf } from './settings/basePathOf.ts';
 export { isLoopback } from './settings/isLoopback.ts';
 export { SettingsError } from './settings/SettingsError.ts';

@@ -3,6 +3,7 @@ import {
   createApiHost,
   guardProcess,
   loadSettings,
+  postbackPathFaults,
   refuseTakenPort,
   startHost,
   startWarnings,
@@ -12,7 +13,7 @@ import {
 /** The API alone, under `/api`: for hosts that serve the pages elsewhere. */
 async function main(): Promise<void> {
   const guard = guardProcess(process.env.PORT);
-  const settings = loadSettings(process.env);
+  const settings = loadSettings(process.env, [postbackPathFaults]);
   await refuseTakenPort(settings);
   const apiHost = await createApiHost(settings);
   const { fetch } = new Hono().route('/api', apiHost.api);

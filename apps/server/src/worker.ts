@@ -1,4 +1,5 @@
-import { createWorker } from './createWorker.ts';
+import { postbackPathFaults } from './adapters/networks/checkPostbackPaths.ts';
+import { createWorker, databaseFaults } from './createWorker.ts';
 import { guardProcess } from './logging/guardProcess.ts';
 import { toStartFailure } from './logging/operatorText.ts';
 import { loadSettings } from './settings/settings.ts';
@@ -6,7 +7,7 @@ import { loadSettings } from './settings/settings.ts';
 /** The jobs and mails of a shop in a process of their own. */
 async function main(): Promise<void> {
   const guard = guardProcess();
-  const settings = loadSettings(process.env);
+  const settings = loadSettings(process.env, [postbackPathFaults, databaseFaults]);
   const worker = await createWorker(settings);
   guard.started();
   const { metrics } = settings;

@@ -1,8 +1,7 @@
-import { checkPostbackPaths, guardProcess, loadSettings, refuseTakenPort } from '@potli/server';
+import { apiHostFaults, guardProcess, loadSettings, postbackPathFaults, refuseTakenPort } from '@potli/server';
 import { banner } from './banner.ts';
 import { runUntilStopped } from './runUntilStopped.ts';
 import { startSite } from './startSite.ts';
-import { toSiteSettings } from './toSiteSettings.ts';
 
 /**
  * Runs the shop until it is stopped; SIGTERM and Ctrl-C let requests under way finish first.
@@ -11,9 +10,7 @@ import { toSiteSettings } from './toSiteSettings.ts';
 export async function main(build: () => Promise<void>): Promise<void> {
   const guard = guardProcess(process.env.PORT);
   await runUntilStopped(async () => {
-    const settings = loadSettings(process.env);
-    checkPostbackPaths(settings.postbackPaths);
-    toSiteSettings(settings, process.env);
+    const settings = loadSettings(process.env, [postbackPathFaults, (_settings, given) => apiHostFaults(given)]);
     await refuseTakenPort(settings);
     await build();
     const site = await startSite(settings);

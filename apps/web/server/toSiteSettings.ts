@@ -1,4 +1,4 @@
-import { basePathOf, OperatorError, type Settings } from '@potli/server';
+import { apiHostFaults, basePathOf, type Settings, SettingsError } from '@potli/server';
 import type { SiteSettings } from '../src/app/siteSettings.ts';
 
 /**
@@ -10,8 +10,7 @@ export function toSiteSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): SiteSettings {
   const apiHost = environment.API_HOST?.trim().replace(/\/+$/, '') || `${basePathOf(publicUrl) ?? ''}/api`;
-  if (!apiHost.startsWith('/') && !/^https?:\/\//.test(apiHost)) {
-    throw new OperatorError(`API_HOST must be a path or an http(s) address, not ${apiHost}.`);
-  }
+  const faults = apiHostFaults(environment);
+  if (faults.length > 0) throw new SettingsError(faults);
   return { productName, publicUrl, apiHost };
 }

@@ -66,6 +66,24 @@ test.each<[what: string, change: Record<string, string>, state: Finding['state']
   expect(code).toBe(state === 'missing' ? 1 : 0);
 });
 
+test('what is wrong with settings hides nothing that can be looked at', async () => {
+  const { code, found } = await examine({
+    ...COMPLETE,
+    ...{ PII_KEY: '', PII_KEY_FILE: '/nowhere', PORT: 'http', API_HOST: 'api.example.in', PUBLIC_URL: 'mela' },
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  });
+  expect(found.flatMap(({ state, what, text }) => (state === 'good' ? [] : [`${what}: ${text}`]))).toEqual([
+    expect.stringContaining('settings: PII_KEY_FILE: the file cannot be read'),
+    expect.stringContaining('settings: PORT'),
+    expect.stringContaining('settings: PUBLIC_URL'),
+    expect.stringContaining('settings: PUBLIC_URL'),
+    expect.stringContaining('settings: API_HOST'),
+    expect.stringContaining('SMTP_URL: The mail server does not take mails'),
+  ]);
+  expect(found.map(({ what }) => what)).toContain('PostgreSQL');
+  expect(code).toBe(1);
+});
+
 test.each<[what: string, key: string, code: number]>([
   ['other keys', secret(), 1],
   ['its keys', COMPLETE.PII_KEY ?? '', 0],

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readSecretFiles } from './readSecretFiles.ts';
+import { SettingsError } from './SettingsError.ts';
+import { loadSettings } from './settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'potli-secrets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,6 +30,24 @@ it.each([
   'SMTP_URL',
 ])('%s may come from a file, without the end of its line', (name) => {
   expect(readSecretFiles({ [`${name}_FILE`]: file('secret', 'canary\r\n') })).toMatchObject({ [name]: 'canary' });
+});
+
+it('a file that cannot be read hides nothing else, and its secret is not missing, too', () => {
+  const environment = { NODE_ENV: 'production', PII_KEY_FILE: '/nowhere', PORT: 'http', PAYOUTS_AT: 'noon' };
+  const checks = [() => ['DATABASE_URL: a worker needs one']];
+  const start = () => loadSettings(environment, checks);
+  expect(start).toThrow(SettingsError);
+  const { message } = (() => {
+    try {
+      return start() as never;
+    } catch (error) {
+      return error as Error;
+    }
+  })();
+  for (const text of ['PII_KEY_FILE: the file', 'PORT: ', 'PAYOUTS_AT', 'JWT_SECRET: is missing', 'a worker needs']) {
+    expect(message).toContain(text);
+  }
+  expect(message).not.toContain('PII_KEY: is missing');
 });
 
 it('takes no other variable from a file', () => {

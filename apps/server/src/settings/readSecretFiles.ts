@@ -31,18 +31,29 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * @throws SettingsError where a secret is given twice, or its file is empty or cannot be read
  */
 export function readSecretFiles(environment: Environment): Environment {
+  const { given, faults } = findSecretFiles(environment);
+  if (faults.length > 0) throw new SettingsError(faults);
+  return given;
+}
+
+/** The same, with what is wrong beside what can be read, so that a start names all that is wrong at once. */
+export function findSecretFiles(environment: Environment): { given: Environment; unread: string[]; faults: string[] } {
   const given: Record<string, string | undefined> = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== ''),
   );
   const faults: string[] = [];
+  const unread: string[] = [];
   for (const name of SECRETS) {
     const file = given[`${name}_FILE`];
     if (file === undefined) continue;
-    if (given[name] === undefined) given[name] = readSecret(`${name}_FILE`, file, faults);
-    else faults.push(`${name}: is given twice, by ${name}_FILE as well; leave one of them out`);
+    if (given[name] !== undefined) {
+      faults.push(`${name}: is given twice, by ${name}_FILE as well; leave one of them out`);
+      continue;
+    }
+    given[name] = readSecret(`${name}_FILE`, file, faults) || undefined;
+    if (given[name] === undefined) unread.push(name);
   }
-  if (faults.length > 0) throw new SettingsError(faults);
-  return given;
+  return { given, unread, faults };
 }
 
 function readSecret(variable: string, file: string, faults: string[]): string | undefined {

@@ -10,7 +10,7 @@ import { type PaymentSettings, readPayment } from './paymentSettings.ts';
 import { type PayoutTimes, readPayoutTimes } from './payoutTimes.ts';
 import { type PostbackPaths, readPostbackPaths } from './postbackPaths.ts';
 import { type PostbackSecrets, readPostbackSecrets } from './postbackSecrets.ts';
-import { type Environment, readSecretFiles } from './readSecretFiles.ts';
+import { type Environment, findSecretFiles } from './readSecretFiles.ts';
 import { type ReportCurrencies, readReportCurrencies } from './reportCurrencies.ts';
 import { SettingsError } from './SettingsError.ts';
 import { withSandboxSecrets } from './sandboxSecrets.ts';
@@ -119,13 +119,40 @@ const noServer = (name: string) => `${name}: needs DATABASE_URL, the address of 
 const OTHER_PLACES = ['DATABASE_POOL_URL', 'DATABASE_READ_URL'] as const;
 const NO_DEMO = 'DEMO: cannot be on in production, its accounts are known to everyone; leave it out';
 
+/** What else must hold of settings, where rooms above know it. @returns one line per fault */
+export type SettingsCheck = (settings: Settings, given: Environment) => readonly string[];
+
 /**
  * Reads the environment, and the files that it names for secrets. An empty variable counts as absent.
  * @throws SettingsError naming every variable that is malformed and every secret that is a default or shorter than 32
- * bytes; in production, also a missing secret, two secrets that are the same, and the demo
+ * bytes; in production, also a missing secret, two secrets that are the same, and the demo; and what `checks` find
  */
-export function loadSettings(environment: Environment): Settings {
-  const given = readSecretFiles(environment);
+export function loadSettings(environment: Environment, checks: readonly SettingsCheck[] = []): Settings {
+  const { settings, faults } = findSettings(environment, checks);
+  if (faults.length > 0) throw new SettingsError(faults);
+  return settings;
+}
+
+/** The settings as far as they can be read, with the defaults of what is malformed, and what is wrong with them. */
+export function findSettings(
+  environment: Environment,
+  checks: readonly SettingsCheck[] = [],
+): { settings: Settings; faults: string[] } {
+  const files = findSecretFiles(environment);
+  const { settings, faults } = readVariables(files.given);
+  // a secret whose file cannot be read is not missing, too
+  const isNamed = (fault: string) => files.unread.some((name) => fault.startsWith(`${name}:`));
+  return {
+    settings,
+    faults: [
+      ...files.faults,
+      ...faults.filter((fault) => !isNamed(fault)),
+      ...checks.flatMap((check) => check(settings, files.given)),
+    ],
+  };
+}
+
+function readVariables(given: Environment) {
   const parsed = z.safeParse(Variables, given);
   const malformed = parsed.success ? [] : parsed.error.issues;
   // what else is wrong is said at once, with the defaults of what is malformed
@@ -163,12 +190,11 @@ export function loadSettings(environment: Environment): Settings {
     ...admin.faults,
     ...demoFaults,
   ];
-  if (faults.length > 0) throw new SettingsError(faults);
   const publicUrl = (variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, '');
   const demo = !production && variables.DEMO !== 'off';
   const demoShops = demo && variables.DEMO_SHOPS === 'on' && isLoopback(new URL(publicUrl).hostname);
   const { JWT_SECRET: jwtSecret } = secrets.values;
-  return {
+  const settings: Settings = {
     port: variables.PORT,
     host: variables.HOST ?? (production ? undefined : LOOPBACK),
     publicUrl,
@@ -218,6 +244,7 @@ export function loadSettings(environment: Environment): Settings {
     traces: traces.traces,
     logLevel: variables.LOG_LEVEL,
   };
+  return { settings, faults };
 }
 
 /** The value of a variable, but for addresses, which can hold passwords. */

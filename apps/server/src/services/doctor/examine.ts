@@ -1,9 +1,9 @@
 import type { Finding } from '@potli/api/contract/adminDoctor';
-import { checkPostbackPaths } from '../../adapters/networks/checkPostbackPaths.ts';
+import { postbackPathFaults } from '../../adapters/networks/checkPostbackPaths.ts';
+import { apiHostFaults } from '../../settings/apiHostFaults.ts';
 import { secretFaults } from '../../settings/loadSecrets.ts';
-import { type Environment, readSecretFiles } from '../../settings/readSecretFiles.ts';
-import { SettingsError } from '../../settings/SettingsError.ts';
-import { loadSettings, type Settings } from '../../settings/settings.ts';
+import { type Environment, findSecretFiles } from '../../settings/readSecretFiles.ts';
+import { findSettings, type Settings } from '../../settings/settings.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { checkFiles } from './checkFiles.ts';
 import { advice, good, missing } from './findings.ts';
@@ -26,22 +26,24 @@ export async function examine({ environment, verifyMail }: ExamineParts): Promis
           'Node',
           `${process.versions.node} is too old: run node_modules/.bin/node of the shop, or Node ${LEAST_NODE}.`,
         );
-  let settings: Settings;
-  try {
-    // what a start would say, whatever NODE_ENV is here
-    settings = loadSettings({ ...environment, NODE_ENV: 'production' });
-    checkPostbackPaths(settings.postbackPaths);
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    return [runtime, ...error.faults.map((fault) => missing('settings', fault))];
-  }
-  return [
-    runtime,
-    good('settings', 'All variables can be read, and no secret is missing.'),
+  // what a start would say, whatever NODE_ENV is here
+  const { settings, faults } = findSettings({ ...environment, NODE_ENV: 'production' }, [
+    postbackPathFaults,
+    (_settings, given) => apiHostFaults(given),
+  ]);
+  const named = faults.map((fault) => missing('settings', fault));
+  const found = [
     ...(await checkDatabase(settings)),
     ...(await checkFiles(settings)),
     await checkMail(settings, verifyMail),
     ...checkShop(settings, environment),
+  ];
+  // of a variable that cannot be read nothing more is known: what is found is about its default
+  const isFaulty = (what: string) => faults.some((fault) => new RegExp(`^${what}(_\\w+)?\\b`).test(fault));
+  return [
+    runtime,
+    ...(named.length > 0 ? named : [good('settings', 'All variables can be read, and no secret is missing.')]),
+    ...found.filter(({ what }) => !isFaulty(what)),
   ];
 }
 
@@ -66,7 +68,7 @@ async function checkMail({ smtpUrl, mailFrom }: Settings, verifyMail: ExaminePar
 
 /** What makes a shop of a server. */
 function checkShop(settings: Settings, environment: Environment): Finding[] {
-  const { NODE_ENV, BACKUP_KEY } = readSecretFiles(environment);
+  const { NODE_ENV, BACKUP_KEY } = findSecretFiles(environment).given;
   const [backupFault] = secretFaults('BACKUP_KEY', BACKUP_KEY);
   const { publicUrl, bank, operatorEmail, trustProxy, payment, postbackSecrets, postbackPaths, networkPulls } =
     settings;
