@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Database, Queries } from '../db/database.ts';
 import { answerClaim, type ShopAnswer } from '../domain/orders/disputes/answerClaim.ts';
+import { decideClaimOrder } from '../domain/orders/disputes/decideClaimOrder.ts';
 import { readClaim, readOpenClaims } from '../domain/orders/disputes/readClaims.ts';
-import { sayOrder } from '../domain/orders/disputes/sayOrder.ts';
 import { readTicketNumber } from '../domain/orders/disputes/ticketNumber.ts';
 import { notFound } from '../errors/ProblemError.ts';
 import type { Cli, ExitCode, Help } from './Cli.ts';
@@ -65,10 +65,10 @@ async function answer(queries: Queries, given: ShopAnswer, json: boolean): Promi
   return `The claim is ${given.status}. The member is told so.`;
 }
 
-type SaidOrder = Parameters<typeof sayOrder>[1];
+type ClaimOrderDecision = Parameters<typeof decideClaimOrder>[1];
 
-async function say(database: Database, said: SaidOrder, json: boolean): Promise<string> {
-  await sayOrder(database, said);
+async function say(database: Database, said: ClaimOrderDecision, json: boolean): Promise<string> {
+  await decideClaimOrder(database, said);
   if (json) return JSON.stringify({ claim: said.claimId.toString(), isClaimed: said.isClaimed });
   return said.isClaimed
     ? 'The order is the claimed one: it is paid already.'

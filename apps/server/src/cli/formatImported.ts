@@ -1,5 +1,5 @@
 import { toRupees } from '@potli/api/units/money';
-import type { IneffectiveReason, IneffectiveReport, Saying } from '../domain/orders/apply/ineffectiveReports.ts';
+import type { IneffectiveReason, IneffectiveReport, ReportedState } from '../domain/orders/apply/ineffectiveReports.ts';
 import type { ReportOutcome } from '../domain/orders/reports/OrderReport.ts';
 import { inRupees } from './inRupees.ts';
 
@@ -15,7 +15,7 @@ export interface LineProblem {
 }
 
 interface Figures {
-  status: Saying['status'];
+  status: ReportedState['status'];
   saleAmount: number | null;
   commission: number | null;
 }
@@ -46,7 +46,7 @@ export function toLineProblem(line: number, { orderId, why, says, counts }: Inef
 }
 
 const inOwnRupees = (paise: bigint | null) => (paise === null ? null : toRupees(paise));
-const toFigures = ({ status, salePaise, commissionPaise }: Saying): Figures => ({
+const toFigures = ({ status, salePaise, commissionPaise }: ReportedState): Figures => ({
   status,
   saleAmount: inOwnRupees(salePaise),
   commission: inOwnRupees(commissionPaise),

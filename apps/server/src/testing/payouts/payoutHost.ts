@@ -26,7 +26,7 @@ const bank: BankPort = {
 };
 
 const database = await openDatabase(databaseUrl, { size: 6 });
-const { pay } = createTestProcessor({ database, bank, patienceMs: PATIENCE_MS, leaseSeconds: 1 });
+const { pay } = createTestProcessor({ database, bank, timeoutMs: PATIENCE_MS, leaseSeconds: 1 });
 process.stdout.write('begun\n');
 for (;;) {
   const { rows } = await database.pool.query<{ id: string }>('select id from member order by random()');

@@ -45,7 +45,7 @@ export interface NewBookEntry {
 const releasedOf = ({ releasedPaise, releasedReferralPaise }: BookedOrder) => releasedPaise + releasedReferralPaise;
 
 /**
- * Whether the network has paid so much for an order that members' money need not wait: what it said, or at least what the
+ * Whether the network has paid so much for an order that members' money need not wait: what it stated, or at least what the
  * order costs. As `network_has_paid` of the database says it.
  */
 export function hasPaid(order: Paid): boolean {
@@ -58,7 +58,7 @@ export function hasPaid(order: Paid): boolean {
 export const isHeld = ({ heldFor, settledPaise, earnedPaise, referralPaise }: Held): boolean =>
   heldFor != null && (settledPaise ?? 0n) < earnedPaise + referralPaise;
 
-/** What the network pays for an order: what it said, or, where it did not say it, what it paid. */
+/** What the network pays for an order: what it stated, else what it paid. */
 const commissionOf = ({ settledPaise, commissionEstimated, commissionPaise }: Paid): bigint =>
   commissionEstimated && settledPaise && settledPaise > 0n ? settledPaise : commissionPaise;
 

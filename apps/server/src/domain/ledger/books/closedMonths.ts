@@ -5,7 +5,7 @@ import { OperatorError } from '../../../errors/OperatorError.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { monthAfter, monthStart } from '../../platform/shared/indiaDay.ts';
 
-/** An advisory lock: whoever books for a day shares it, whoever closes a month has it alone. */
+/** An advisory lock: shared while booking for a day, exclusive while closing a month. */
 const LOCK = 7_068_742;
 
 const lastClosed = async (queries: Queries): Promise<string | null> => {

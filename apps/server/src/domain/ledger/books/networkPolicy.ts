@@ -33,7 +33,7 @@ export async function lockPolicies(queries: Queries, networks: readonly string[]
   if (names.length === 0) return new Map();
   const locked = await lockRows(queries, names);
   if (locked.size === names.length) return locked;
-  // only where one is missing: such an insert waits for whoever changes the row
+  // only where one is missing: such an insert waits for a transaction that changes the row
   await queries.insert(networkPolicy).values(names.map(firstPolicy)).onConflictDoNothing();
   return lockRows(queries, names);
 }

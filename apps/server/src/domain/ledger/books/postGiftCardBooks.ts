@@ -16,7 +16,7 @@ interface OrderMoney {
 }
 
 type GiftCardMove =
-  /** The provider has the buyer's money. `feePaise` is what it keeps of it. */
+  /** The provider has the buyer's money. `feePaise` is its fee, which it deducts. */
   | { kind: 'GIFT_PAID'; feePaise: bigint }
   /** The buyer has the vouchers, which cost the shop `costPaise`. */
   | { kind: 'GIFT_SOLD'; costPaise: bigint }

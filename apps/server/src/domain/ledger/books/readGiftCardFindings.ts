@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database.ts';
 
 /**
  * Orders of gift cards whose books differ from what became of them: what the provider holds, what buyers are owed, what was sold and what it cost,
- * what came to the bank and what the provider kept.
+ * what came to the bank and the fee of the provider.
  * @param only ids of orders as a query; absent: all
  */
 export async function countDriftedGiftCards(queries: Queries, only?: SQL): Promise<number> {

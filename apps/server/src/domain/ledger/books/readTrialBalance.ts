@@ -20,7 +20,7 @@ export interface TrialBalance {
 }
 
 /**
- * All accounts as they stood before an instant, or as they stand: the members' entries by when they happened, the shop's by the day for which they
+ * All accounts as they were before an instant, or as they are: the members' entries by when they happened, the shop's by the day for which they
  * count. Reads every entry.
  */
 export const readTrialBalance = (database: Pick<Database, 'url'>, before: Date | undefined): Promise<TrialBalance> =>

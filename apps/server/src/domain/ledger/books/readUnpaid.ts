@@ -5,7 +5,7 @@ import { readAtLength } from '../../../db/atLength.ts';
 import type { Database } from '../../../db/database.ts';
 import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
 
-/** An approved order for which its network has paid less, or more, than it said. */
+/** An approved order for which its network has paid less, or more, than it stated. */
 export interface UnpaidOrder {
   network: string;
   orderId: string;
@@ -13,11 +13,11 @@ export interface UnpaidOrder {
   approvedAt: string;
   /** Days since then. */
   days: number;
-  /** Rupees: what it said or what is assumed, what it has paid in sum, and the difference. */
+  /** Rupees: what it stated or what is assumed, what it has paid in sum, and the difference. */
   commission: number;
   paid: number;
   open: number;
-  /** The network has not said the commission. */
+  /** The network has not stated the commission. */
   isEstimated: boolean;
 }
 

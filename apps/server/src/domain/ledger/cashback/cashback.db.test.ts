@@ -11,7 +11,7 @@ afterAll(() => database.close());
 
 const firstPage = { pageNumber: 0, pageSize: 50 };
 
-it('tells each change with its cause; of the order of a friend only the share', async () => {
+it('lists each change with its cause; of the order of a friend only the share', async () => {
   const host = await addMember(database, undefined, 'HOST77');
   const friend = await addMember(database, 'HOST77');
   const clickId = await addClick(database, friend);

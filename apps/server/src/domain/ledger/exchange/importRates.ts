@@ -31,7 +31,7 @@ export interface ImportedRates {
 }
 
 /**
- * Imports rates, all or none. What was counted by a rate keeps it: a replaced rate counts for later reports.
+ * Imports rates, all or none. A replaced rate counts for later reports only.
  * @throws OperatorError naming the days that have another rate, unless they are to be replaced
  */
 export function importRates({ orm }: Pick<Database, 'orm'>, { now = new Date(), ...given }: RateImport) {

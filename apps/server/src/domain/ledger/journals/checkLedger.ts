@@ -21,7 +21,7 @@ export interface CheckOptions {
 /** An advisory lock, so that checks wait for each other: any number that all hosts share. */
 const LOCK = 5_301_953;
 
-/** Sums up all entries and hashes all journals again: reads the whole ledger. Keeps the result. */
+/** Sums up all entries and hashes all journals again: reads the whole ledger. Stores the result. */
 export const checkLedger = async (database: Pick<Database, 'url'>, options?: CheckOptions): Promise<LedgerCheck> =>
   (await runCheck(database, 'full', options)).findings;
 
@@ -33,7 +33,7 @@ export const checkRecent = async (database: Pick<Database, 'url'>, options?: Che
   (await runCheck(database, 'recent', options)).findings;
 
 /**
- * Reads what is new since the last sound check, and keeps nothing; undefined when that cannot be known.
+ * Reads what is new since the last sound check, and stores nothing; undefined when that cannot be known.
  * @returns with ids of the members whose money moved
  */
 export async function findRecent(queries: Queries): Promise<{ found: LedgerCheck; members: string[] } | undefined> {
@@ -47,13 +47,13 @@ export async function findRecent(queries: Queries): Promise<{ found: LedgerCheck
   return { found, members: fresh.members };
 }
 
-/** Reads everything in a transaction of the caller, and keeps nothing. */
+/** Reads everything in a transaction of the caller, and stores nothing. */
 export async function readFindings(queries: Queries): Promise<LedgerCheck> {
   return { ...(await readLedgerFindings(queries)), ...(await readBookFindings(queries)) };
 }
 
 /**
- * Checks the ledger and keeps the result, with what the next check builds on, the alarm and the row in the audit log, all in one
+ * Checks the ledger and stores the result, with what the next check builds on, the alarm and the row in the audit log, all in one
  * transaction. The kind of the result is `full` where a recent check had to read everything.
  */
 export const runCheck = (

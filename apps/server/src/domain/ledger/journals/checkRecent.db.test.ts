@@ -76,7 +76,7 @@ const entryOf = (journal: string, table = 'entry') =>
 
 type Corruption = (network: string, seed: number) => string;
 
-/** What somebody may do to a row. The row is another one for each seed. */
+/** Changes of a row. The row is another one for each seed. */
 const corruptions: readonly (readonly [string, Corruption])[] = [
   ['an amount', (of, seed) => `update entry set amount = amount + 1 where ${entryOf(pick(journals(of), seed))}`],
   [

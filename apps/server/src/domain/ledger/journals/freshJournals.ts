@@ -20,7 +20,7 @@ export interface Fresh {
   /** Whose money they moved, or who belongs to one of the orders. */
   members: string[];
   bookJournals: string[];
-  /** That were booked, or credited to somebody. */
+  /** That were booked, or credited to a member. */
   orders: string[];
 }
 

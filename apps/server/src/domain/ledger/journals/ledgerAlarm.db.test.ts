@@ -36,7 +36,7 @@ it('the operator gets one mail for each new set of findings, and none for the sa
   await receiveReport(database, sampleReport({ clickId: await addClick(database, memberId) }));
   expect(await check('full')).toEqual([]);
   await addPaise(memberId, 1, 'SENT');
-  // who is told by the command gets no mail
+  // the command prints the findings, so there is no mail
   expect(await check('full', false)).toEqual([]);
   const [mail, ...others] = await check('recent');
   expect(others).toEqual([]);
@@ -58,7 +58,7 @@ it('the operator gets one mail for each new set of findings, and none for the sa
   expect(await check('full')).toHaveLength(1);
 });
 
-it('a check whose mail cannot be written keeps no result', async () => {
+it('a check whose mail cannot be written stores no result', async () => {
   const count = async () => (await database.pool.query('select from ledger_check')).rowCount;
   const before = await count();
   await addPaise(await addMember(database), 1, 'DECLINED');

@@ -32,7 +32,7 @@ export async function readLastCheck(queries: Queries): Promise<CheckResult | und
 
 /**
  * What the last check saw, if it was sound. A database that was copied into another server may count its transactions
- * anew: then nothing is known.
+ * from the start: then there is none.
  */
 export async function findLastSound(queries: Queries): Promise<Checked | undefined> {
   const { rows } = await queries.execute<{ [Name in keyof Checked | 'holds']: string }>(sql`
@@ -68,7 +68,7 @@ interface SaveOptions {
 }
 
 /**
- * Keeps a result, and where it is sound, what the next check can build on. In the transaction that read it.
+ * Stores a result, and where it is sound, what the next check can build on. In the transaction that read it.
  * @returns its id
  */
 export async function saveCheck(
@@ -91,8 +91,8 @@ export async function saveCheck(
 }
 
 /**
- * Notes that a check is what was asked for, in its transaction: whoever asked before it began is in its snapshot, and who asked
- * later is not.
+ * Marks the open requests as answered by this check, in its transaction: a request from before it began is in its snapshot, a
+ * later one is not.
  */
 async function answerRequests(queries: Queries, kind: CheckResult['kind'], checkId: string): Promise<void> {
   // a full check answers both

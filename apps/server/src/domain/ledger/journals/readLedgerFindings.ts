@@ -19,7 +19,7 @@ export type LedgerRow = { [Name in keyof LedgerFindings]: string };
 
 /**
  * Parts of a query: the account that holds tax, what of a payout must be in it, and whether it was computed with another rate than
- * the rule has for the PAN that was noted, or with the PAN of somebody else.
+ * the rule has for the PAN that was noted, or with the PAN of another member.
  */
 export const withheldAccount = sql`(select id from account where member_id is null and kind = 'HOUSE_WITHHELD')`;
 export const dueTax = sql`case when payout.state in ('failed', 'returned') then 0 else payout_tax.tax_paise end`;

@@ -25,7 +25,7 @@ export function createRootService({ database: { orm }, limits, piiKeys }: RootTo
 
     /**
      * @throws ProblemError tooMany by `inclusionPerMinute`
-     * @throws ProblemError notFound where there is no such root, its leaves are gone, or the member had no lines then
+     * @throws ProblemError notFound where there is no such root, its leaves were removed, or the member had no lines then
      */
     async inclusionOf(memberId: bigint, day: string | undefined): Promise<ResponseOf<typeof getMyInclusion>> {
       await limits.consume('inclusionPerMinute', String(memberId));

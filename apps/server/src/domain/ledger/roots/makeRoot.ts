@@ -15,7 +15,7 @@ import { coinLeaves, toSalted } from './treeLeaves.ts';
 
 /** An advisory lock, so that two hosts make one root: any number that all hosts share. */
 const LOCK = 2_210_481;
-/** How long the work may keep calls of members waiting. */
+/** How long the work may delay calls of members. */
 const LONGEST_MS = 10;
 
 interface RootParts {
@@ -33,7 +33,7 @@ export type RootOutcome = 'made' | 'known' | 'few';
 
 /**
  * Makes the root of today in India, of one moment, on a connection of its own; locks nothing that members' money needs. A day that
- * has one keeps it, and days that were missed get none.
+ * has one gets no other, and days that were missed get none.
  * @throws OperatorError where the clock is behind the last root
  */
 export const makeRoot = ({ database, ...parts }: RootParts): Promise<RootOutcome> =>

@@ -44,7 +44,7 @@ export async function makeTree(
   return { coin: String(coin), size: String(sorted.length), root };
 }
 
-/** In parts by the first byte: a whole sort would keep members waiting. */
+/** In parts by the first byte: one long sort would block the event loop. */
 async function sort(leaves: readonly string[], yieldToEventLoop: () => Promise<void>): Promise<string[]> {
   const parts = Array.from({ length: 256 }, (): string[] => []);
   for (const leaf of leaves) parts[Number.parseInt(leaf.slice(0, 2), 16)]?.push(leaf);

@@ -23,7 +23,7 @@ export function pathOf(levels: readonly (readonly string[])[], index: number): s
   return levels.flatMap((nodes, height) => nodes[Math.floor(index / 2 ** height) ^ 1] ?? []);
 }
 
-/** That the first `size` leaves are the beginning of all (2.1.4.1). `size` is from 1 to all. */
+/** Proves that the first `size` leaves are a prefix of all leaves (2.1.4.1). `size` is from 1 to all. */
 export function consistencyOf(leaves: readonly string[], size: number, isWhole = true): string[] {
   if (size === leaves.length) return isWhole ? [] : [rootOf(leaves)];
   const split = 2 ** Math.ceil(Math.log2(leaves.length) - 1);

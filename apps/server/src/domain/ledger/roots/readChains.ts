@@ -29,7 +29,7 @@ export async function readChains(queries: Queries): Promise<CountedChain[]> {
   }));
 }
 
-/** Keeps what a root counted of members for whom that is not as it was at the root before. In the snapshot of `readChains`. */
+/** Stores what a root counted of members, where it differs from the previous root. In the snapshot of `readChains`. */
 export async function keepPlaces(queries: Queries, number: bigint): Promise<void> {
   // an empty table looks as if it were quickest read whole, and then grows with each row that is added to it
   await queries.execute(sql`set local enable_seqscan = off`);

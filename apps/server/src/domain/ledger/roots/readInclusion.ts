@@ -18,7 +18,7 @@ interface Asked {
   piiKeys: readonly string[];
 }
 
-/** Where a member was under a root; undefined where there is no such root, its leaves are gone, or the member had no lines then. */
+/** Where a member was under a root; undefined where there is no such root, its leaves were removed, or the member had no lines then. */
 export async function readInclusion(
   queries: Queries,
   { memberId, day, piiKeys }: Asked,

@@ -136,7 +136,7 @@ it('makes one root of a day, also on two hosts at once, and none of days that we
   await expect(make(daysAgo(-1))).rejects.toThrow('after the time of this clock');
 });
 
-it('tells nobody without the secret which leaves are whose: salts of members and days differ', async () => {
+it('does not reveal without the secret whose a leaf is: salts of members and days differ', async () => {
   const all = await published();
   const salts = await Promise.all(
     members.flatMap((memberId) => all.slice(2).map(async ({ day }) => (await roots.inclusionOf(memberId, day)).salt)),
@@ -157,7 +157,7 @@ it('finds places made with an earlier key, and none without it', async () => {
   await expect(without.inclusionOf(memberId, day)).rejects.toThrow('no published root');
 });
 
-it('keeps members who are paid meanwhile waiting for nothing', async () => {
+it('does not block payments to members meanwhile', async () => {
   const [memberId = 0n] = members;
   const other = await openDatabase(database.url, { size: 1 });
   try {

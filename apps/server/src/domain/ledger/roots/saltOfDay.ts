@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /**
- * What hides the leaves of a day. Made of `PII_KEY` and the day, stored nowhere: who has only the database can guess no amount.
+ * What hides the leaves of a day. Made of `PII_KEY` and the day, stored nowhere: from the database alone no amount can be guessed.
  * @param day in India, `2026-11-24`
  * @returns the salt of a member, 64 digits of hexadecimal
  */

@@ -53,10 +53,10 @@ async function readPart(
   const entries = await readEntries(queries, rows);
   const shops = await readShopNames(queries, rows);
   const [total, head] = [chain?.total ?? 0n, toHex(chain?.head ?? Buffer.alloc(32))];
-  const said = { memberId: String(memberId), lines: String(total), madeAt: new Date().toISOString(), head };
+  const summary = { memberId: String(memberId), lines: String(total), madeAt: new Date().toISOString(), head };
   return {
-    ...{ memberId: said.memberId, madeAt: said.madeAt, total: Number(total), head },
-    ...(await signAt(queries, signer, said)),
+    ...{ memberId: summary.memberId, madeAt: summary.madeAt, total: Number(total), head },
+    ...(await signAt(queries, signer, summary)),
     balances: mapBalances(balances, String),
     lines: rows.map((row) => toLine(row, entries.get(row.id) ?? [], shops.get(row.reference) ?? null)),
   };
@@ -66,11 +66,11 @@ async function readPart(
 async function signAt(
   queries: Queries,
   { keyId, signHead }: HeadSigner,
-  said: Parameters<HeadSigner['signHead']>[0],
+  summary: Parameters<HeadSigner['signHead']>[0],
 ): Promise<Pick<StatementPart, 'keyId' | 'signature'>> {
   const { keys } = await readReceiptKeys(queries);
-  if (hasEnded(keys, keyId, new Date(said.madeAt))) return { keyId: null, signature: null };
-  return { keyId, signature: signHead(said) };
+  if (hasEnded(keys, keyId, new Date(summary.madeAt))) return { keyId: null, signature: null };
+  return { keyId, signature: signHead(summary) };
 }
 
 type JournalRow = Awaited<ReturnType<typeof readJournals>>[number];

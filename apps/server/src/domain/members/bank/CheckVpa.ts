@@ -1,5 +1,5 @@
 /**
- * What a bank says about a UPI ID. `named`: it pays the person with this name. `refused`: certainly nobody can be paid by
+ * What a bank answers about a UPI ID. `named`: it pays the person with this name. `refused`: certainly no payment is possible by
  * it. Any doubt is `unknown`.
  */
 export type VpaAnswer = { result: 'named'; name: string } | { result: 'refused' } | { result: 'unknown' };

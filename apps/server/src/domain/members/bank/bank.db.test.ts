@@ -62,7 +62,7 @@ describe('bank details', () => {
     ]);
   });
 
-  it('keep every one of many parallel changes', async () => {
+  it('of many parallel calls are all stored', async () => {
     await create();
     const numbers = Array.from({ length: 8 }, (_, n) => `00000000000${n}`);
     const tries = await Promise.all(numbers.map((accountNumber) => update({ accountNumber })));
@@ -75,7 +75,7 @@ describe('bank details', () => {
     expect((await onFile())?.bankName).toBe('State Bank of India');
   });
 
-  it('name no bank of an unknown code, and keep a name that was typed', async () => {
+  it('name no bank of an unknown code, and store a name that was typed', async () => {
     await create({ bankName: '' });
     expect((await onFile())?.bankName).toBe('');
     await update({ ifscCode: 'SBIN0000001', bankName: 'My own words' });
@@ -89,7 +89,7 @@ describe('a UPI ID', () => {
   const noAccount = { accountNumber: '', ifscCode: '', bankName: '', address: '' };
   const errorsOf = async (answer: Response) => z.parse(z.object({ errors: z.array(z.string()) }), await answer.json());
 
-  it('is kept beside the account as a version of its own, with the name that the bank has', async () => {
+  it('is stored beside the account as a version of its own, with the name that the bank has', async () => {
     await create();
     expect((await saveUpi('Meera.Iyer@okpotli')).status).toBe(200);
     const { payoutsHeldUntil, payoutsHeldBecause: _, ...saved } = (await onFile()) ?? {};
@@ -111,7 +111,7 @@ describe('a UPI ID', () => {
     expect(await rowsOf(member)).toHaveLength(1);
   });
 
-  it('that pays nobody is refused; one that cannot be checked is kept without a name', async () => {
+  it('that the bank does not know is refused; one that cannot be checked is stored without a name', async () => {
     await create();
     const refused = await saveUpi('nobody@okpotli');
     expect(refused.status).toBe(400);
@@ -159,7 +159,7 @@ describe('a UPI ID', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('what is stored', () => {
   it('is not readable in the database, and opens only in its own row', async () => {
     await create();
     await update({ accountNumber: '111122223333' });

@@ -39,7 +39,7 @@ export async function findBankAccount(
   return row && toAccount(sealer, row);
 }
 
-/** The number of a member's next version; stopped versions keep their numbers. */
+/** The number of a member's next version. Numbers of stopped versions are not used again. */
 export async function nextVersion(queries: Queries, memberId: bigint): Promise<number> {
   const [row] = await queries
     .select({ last: max(bankAccount.version) })

@@ -81,8 +81,8 @@ it('a code is over after five tries, many at once included', async () => {
 
 it('a save that is refused does not spend it', async () => {
   const code = await codeFor();
-  const nobody = { kind: 'upi', accountHolderName: 'Meera Iyer', vpa: 'nobody@okpotli', code };
-  expect((await member.send('PUT', '/bank-details', nobody)).status).toBe(400);
+  const unpayable = { kind: 'upi', accountHolderName: 'Meera Iyer', vpa: 'nobody@okpotli', code };
+  expect((await member.send('PUT', '/bank-details', unpayable)).status).toBe(400);
   expect((await change({ code })).status).toBe(200);
 });
 

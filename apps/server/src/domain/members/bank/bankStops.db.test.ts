@@ -36,7 +36,7 @@ const own = account('004512347890');
 const thiefs = account('666666666666');
 
 const isPassword = async (_: bigint, password: string) => password === sampleSignup().password;
-/** As somebody who knows the password. */
+/** As a thief who knows the password. */
 const writeOf = (by: Caller, body: BankBody): BankWrite => ({
   ...{ caller: by, place: { ip: '10.0.0.1' }, body, password: sampleSignup().password },
 });
@@ -156,9 +156,9 @@ describe('a change', () => {
     expect(text).toContain('ends in 6666');
     expect(text).not.toContain(thiefs.accountNumber);
     expect(Buffer.from(stopKey(), 'base64url')).toHaveLength(32);
-    const [row] = await sql<{ kept: string }>(`select string_agg(s::text, '') as kept from bank_account_stop s`);
-    expect(row?.kept).not.toContain(stopKey());
-    expect(row?.kept).not.toContain(Buffer.from(stopKey(), 'base64url').toString('hex'));
+    const [row] = await sql<{ content: string }>(`select string_agg(s::text, '') as content from bank_account_stop s`);
+    expect(row?.content).not.toContain(stopKey());
+    expect(row?.content).not.toContain(Buffer.from(stopKey(), 'base64url').toString('hex'));
   });
 
   it('to a UPI ID and away from it waits and sends a link as well, which undoes it', async () => {

@@ -96,7 +96,7 @@ export function createBankService({ sealer, checkVpa, sendsToUpi = true, ...give
 
   /**
    * What has to be done before the transaction: the confirmation, where the risk asks for one, then the limit, and then the bank is
-   * asked about a UPI ID, so that nobody without the password asks it for names.
+   * asked about a UPI ID, so that a caller without the password cannot look up names.
    */
   async function prepare({ caller, place, body, ...confirmation }: BankWrite): Promise<Ready> {
     const { asks } = payoutHold(await readTargetRisk(orm, caller));

@@ -37,7 +37,7 @@ it.each([
   expect(faultOf(`${letters}0001234`)).toBeUndefined();
 });
 
-it('any other IFSC is taken, and what is none is said to be none', () => {
+it('any other IFSC is accepted, and a text that is no IFSC is refused', () => {
   expect(faultOf('PTLI0000042')).toBeUndefined();
   expect(faultOf('VIJB1001234')).toBe('Invalid IFSC code. Please enter a valid code');
 });

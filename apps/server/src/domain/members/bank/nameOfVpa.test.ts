@@ -33,7 +33,7 @@ describe('the name of a UPI ID', () => {
     expect(question?.aborted).toBe(true);
   });
 
-  it('is refused where certainly nobody is paid', async () => {
+  it('is refused where the bank does not know it', async () => {
     const refuses: CheckVpa = async () => ({ result: 'refused' });
     await expect(nameOfVpa(refuses, 'asha@okpotli')).rejects.toMatchObject({ kind: 'invalid' });
   });

@@ -33,12 +33,12 @@ export interface PayoutHold {
 
 /**
  * How long payouts wait for a new target, and whether it has to be confirmed (docs/product/bank-account.md#holds). The time since
- * the login is no sign of anything: whoever has stolen a session can wait.
+ * the login proves nothing: a thief of a session can wait.
  */
 export function payoutHold(risk: TargetRisk): PayoutHold {
   const { isFirst, isNewcomer, emailVerified, moneyWaits } = risk;
   if (isFirst && isNewcomer && !moneyWaits) {
-    // nothing of anybody else is there. An address that is not verified can be that of somebody who comes later
+    // no other person has data there. An address that is not verified can belong to a person who joins later
     return emailVerified
       ? { hours: 0, reason: null, asks: false }
       : { hours: PAYOUT_HOLD_HOURS, reason: 'unverified', asks: false };
@@ -48,7 +48,7 @@ export function payoutHold(risk: TargetRisk): PayoutHold {
   return { hours: PAYOUT_HOLD_HOURS, reason: isFirst ? 'first' : 'changed', asks: true };
 }
 
-/** What makes it likely that somebody else is in the account, the gravest first. */
+/** Signs that another person uses the account, the most serious first. */
 function signOf({ passwordIsNew, wasSilent, isNewDevice }: TargetRisk): HoldReason | undefined {
   if (passwordIsNew) return 'password';
   if (wasSilent) return 'silence';
@@ -75,7 +75,7 @@ function holdOf({ version, addedAt, held, holdHours, holdReason, emailVerifiedAt
     return { until: new Date(addedAt.getTime() + DAY_MS), reason: version === 1 ? 'first' : 'changed' };
   }
   if (holdHours === 0 || holdReason === null) return null;
-  // whoever verifies the address can be another person than who saved the account
+  // one person can save the account and another one verify the address
   const fromMs =
     holdReason === 'unverified' ? Math.max(addedAt.getTime(), emailVerifiedAt?.getTime() ?? 0) : addedAt.getTime();
   return { until: new Date(fromMs + holdHours * HOUR_MS), reason: holdReason };

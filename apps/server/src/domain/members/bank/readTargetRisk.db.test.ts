@@ -36,7 +36,7 @@ const signs: readonly [sign: keyof TargetRisk, hours: number, before: boolean, s
   ['passwordIsNew', NEW_PASSWORD_DAYS * DAY_HOURS, true, ['update member set password_reset_at = $2 where id = $1']],
 ];
 
-it.each(signs)('%s ends or begins after %s hours', async (sign, hours, before, statements) => {
+it.each(signs)('%s ends or starts after %s hours', async (sign, hours, before, statements) => {
   const { pool, orm } = apiHost.database;
   const signAfter = async (minutes: number) => {
     const { id } = await joinMember(apiHost);

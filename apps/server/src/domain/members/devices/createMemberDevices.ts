@@ -20,7 +20,7 @@ interface DeviceParts {
   tags: PlaceTags;
 }
 
-/** Devices that members use. One that a member shares with somebody in the chain of invitations flags the referral. */
+/** Devices that members use. A device that two members in a chain of invitations share flags the referral. */
 export function createMemberDevices({ database: { orm }, tags }: DeviceParts) {
   const written = new LRUCache<string, true>({ max: REMEMBERED, ttl: DAY_MS });
 

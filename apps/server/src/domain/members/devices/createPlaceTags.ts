@@ -23,8 +23,8 @@ const ONE_SIGN = /^[^a-z0-9]*(?:([a-z0-9])(?:\1|[^a-z0-9])*)?$/i;
 const SHORTEST_ID = 6;
 
 /**
- * Names of devices and network addresses that can be compared and not read: HMACs with the host's key. Without it nobody can try
- * out addresses. Another `JWT_SECRET` makes other tags, as it ends all sessions.
+ * Names of devices and network addresses that can be compared and not read: HMACs with the host's key. Without the key no
+ * address can be tried out. Another `JWT_SECRET` makes other tags, as it ends all sessions.
  */
 export function createPlaceTags(secret: string) {
   const key = createHmac('sha256', secret).update('places of members').digest();

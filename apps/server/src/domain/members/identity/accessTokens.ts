@@ -70,7 +70,7 @@ export async function createAccessTokens({
   };
 }
 
-/** A token that somebody else signed with our secret can say anything: what is not of our form names nobody. */
+/** A signed token can have any content, for example from another program with this secret. One in another form is refused. */
 function toVerified({ sub, sid, exp, typ }: JWTPayload): Verified | undefined {
   if (typ !== 'access' || typeof sub !== 'string' || !/^\d{1,18}$/.test(sub)) return undefined;
   if (typeof sid !== 'string' || !isUuid(sid) || typeof exp !== 'number') return undefined;

@@ -8,7 +8,7 @@ import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { toAccountName } from './createMember.ts';
 import { endSessionsOf } from './createSessions.ts';
 
-/** Why a member is suspended. A list, because the audit log keeps no free text. */
+/** Why a member is suspended. A list, because the audit log stores no free text. */
 export const suspendReasons = ['fraud', 'abuse', 'request', 'legal'] as const;
 
 export type SuspendReason = (typeof suspendReasons)[number];
@@ -21,7 +21,7 @@ interface Change {
 }
 
 /**
- * Suspends a member, as part of the caller's transaction: all sessions end, logins are refused and no payout begins.
+ * Suspends a member, as part of the caller's transaction: all sessions end, logins are refused and no payout starts.
  * @throws ProblemError notFound, conflict for a suspended member
  */
 export async function suspendMember(queries: Queries, { email, who, reason }: Change & { reason: SuspendReason }) {

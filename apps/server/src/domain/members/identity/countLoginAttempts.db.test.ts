@@ -113,8 +113,8 @@ describe('attempts of strangers', () => {
   });
 
   it('an unknown account behaves in the same way', async () => {
-    const nobody = `nobody-${email}`;
-    const [one, other] = [await attack(25, 'evil', nobody), await attack(25, 'evil-too')];
+    const unknown = `nobody-${email}`;
+    const [one, other] = [await attack(25, 'evil', unknown), await attack(25, 'evil-too')];
     expect(guessesIn(one)).toBe(guessesIn(other));
     expect(new Set([...one, ...other])).toEqual(new Set([401, 429]));
   });
@@ -164,9 +164,9 @@ describe('a known address', () => {
 
   it('is one of at most twenty, and is not readable in the database', async () => {
     for (let n = 0; n < 25; n += 1) expect(await tryLogin({ ip: `10.2.0.${n}` })).toBe(200);
-    const kept = await addresses();
-    expect(kept).toHaveLength(20);
-    expect(kept.every(({ address_digest }) => address_digest.length === 32)).toBe(true);
+    const rows = await addresses();
+    expect(rows).toHaveLength(20);
+    expect(rows.every(({ address_digest }) => address_digest.length === 32)).toBe(true);
     await attack(40);
     expect(await tryLogin({ ip: '10.2.0.24' })).toBe(200);
     expect(await tryLogin(home)).toBe(429);

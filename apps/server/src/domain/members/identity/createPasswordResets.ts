@@ -69,7 +69,7 @@ export function createPasswordResets({ database: { orm }, hasher, mail, events, 
     },
 
     /**
-     * Sets the password, ends every session, tells the member by a mail and returns the member. The link came by mail, so the
+     * Sets the password, ends every session, notifies the member by mail and returns the member. The link came by mail, so the
      * address is verified, too.
      * @throws ProblemError invalid for a key that is unknown, used or expired, and for a password that is refused
      */

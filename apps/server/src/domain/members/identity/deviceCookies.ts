@@ -3,7 +3,7 @@ import { browserIdOf } from '../devices/createPlaceTags.ts';
 
 export interface DeviceCookies {
   /**
-   * A cookie value for a browser in which the member has just logged in. It keeps the id of an earlier one of this browser, also
+   * A cookie value for a browser in which the member has just logged in. It has the id of an earlier cookie of this browser, also
    * of another account.
    */
   issue(account: string, earlier?: string): string;

@@ -1,4 +1,4 @@
-/** What is known of whoever chooses a password, and so is tried first by whoever knows them. */
+/** Facts about the person who chooses a password. An attacker who knows them tries these first. */
 export interface Owner {
   email: string;
   name: string;

@@ -76,7 +76,7 @@ describe('ending', () => {
     await expect(own.identity.authenticate(there.accessToken)).resolves.toBeDefined();
   });
 
-  it('logs out on all devices, this one too, and nobody else', async () => {
+  it('logs out on all devices, this one too, and no other member', async () => {
     const here = await own.identity.signup(own.person(), elsewhere);
     const there = await own.identity.login({ email: own.email, password }, elsewhere);
     own.email = `other-${own.email}`;

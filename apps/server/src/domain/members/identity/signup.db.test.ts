@@ -8,7 +8,7 @@ import { createIdentityService } from './createIdentityService.ts';
 const own = useIdentity();
 
 describe('signing up', () => {
-  it('begins a session with a minimal access token', async () => {
+  it('starts a session with a minimal access token', async () => {
     const { accessToken } = await own.identity.signup(own.person(), elsewhere);
     const claims = decodeJwt(accessToken);
     expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub', 'typ']);

@@ -11,7 +11,7 @@ interface HappenedEvent {
   sessionId?: string | undefined;
 }
 
-/** Keeps what happens at an account (docs/operations.md#events-of-members). */
+/** Stores events of an account (docs/operations.md#events-of-members). */
 export interface MemberEvents {
   /** Part of the caller's transaction, where there is one: there is no change without its event. */
   record(queries: Queries, event: HappenedEvent): Promise<void>;

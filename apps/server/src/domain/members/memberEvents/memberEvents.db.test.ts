@@ -188,7 +188,7 @@ beforeEach(async () => {
   member = await joinMember(apiHost);
 });
 
-describe('what happens at an account is kept', () => {
+describe('what happens at an account is stored', () => {
   it.each(Object.entries(outcomes))('%s', async (_, { run, events }) => {
     await run();
     expect(await kinds()).toEqual(['joined', ...events]);
@@ -198,22 +198,22 @@ describe('what happens at an account is kept', () => {
     const paths = /^\/(check-user|login|signup|refresh|is-logged|logout|forget|reset|verify|bank-details|tax\/my)/;
     const names = Object.keys(contract) as EndpointName[];
     const asked = names.filter((name) => paths.test(contract[name].path)).sort();
-    const told = [...SILENT, ...Object.values(outcomes).flatMap(({ calls }) => calls)];
-    expect(asked.filter((name) => !told.includes(name))).toEqual([]);
+    const covered = [...SILENT, ...Object.values(outcomes).flatMap(({ calls }) => calls)];
+    expect(asked.filter((name) => !covered.includes(name))).toEqual([]);
     expect(asked.length).toBeGreaterThan(15);
   });
 });
 
-it('two calls from one address look the same, and nobody can read where it is', async () => {
+it('two calls from one address look the same, and the address cannot be read', async () => {
   await logIn();
   await post('/login', { email: member.email, password: 'wrong' });
   const [failed, login] = await readMemberEvents(apiHost.database.orm, member.id);
   expect(failed?.address).toMatch(/^[0-9a-f]{8}$/);
   expect(login?.address).toBe(failed?.address);
   expect(login?.session).not.toBeNull();
-  const [kept] = await sql<{ text: string }>(`select string_agg(e::text, '\n') as text from member_event e`);
+  const [all] = await sql<{ text: string }>(`select string_agg(e::text, '\n') as text from member_event e`);
   const personal = [IP, Buffer.from(IP).toString('hex'), member.email, 'Meera', 'Iyer', bank.accountNumber, password];
-  expect(personal.filter((one) => kept?.text.includes(one))).toEqual([]);
+  expect(personal.filter((one) => all?.text.includes(one))).toEqual([]);
 });
 
 it('is only added to, for 400 days', async () => {

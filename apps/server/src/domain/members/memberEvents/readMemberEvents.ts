@@ -9,7 +9,7 @@ export interface ReadEvent {
   kind: MemberEventKind;
   /** Null where there was no session. */
   session: string | null;
-  /** The beginning of the tag of the device, to compare it with others; null where the browser had no cookie. */
+  /** The first characters of the tag of the device, to compare it with others; null where the browser had no cookie. */
   device: string | null;
   /** The same of the network address. */
   address: string | null;

@@ -21,7 +21,7 @@ afterAll(async () => {
   await close();
 });
 
-/** What members have to be told, by the journals alone: `told` is what they are told. */
+/** The notifications that the journals ask for (`due`), beside those that exist (`notified`). */
 const COMPARISON = `
   with part as (
     select journal.key, journal.member_id, journal.kind, journal.reference,
@@ -32,15 +32,15 @@ const COMPARISON = `
     join account on account.id = entry.account_id and account.member_id is not null
     where journal.key like 'cashback %' group by journal.id
   )
-  select part.key, part.kind as journal, told.kind as told, case
+  select part.key, part.kind as journal, notified.kind as notified, case
       when part.kind = 'REJECTED' then 'declined'
       when part.kind = 'REVERSED' then 'reversed'
       when part.kind in ('CONFIRMED', 'RELEASED') and owed > 0 then 'approved'
       when part.place = 1 then 'tracked'
     end as due
-  from part left join notification as told on told.journal_key = part.key and told.member_id = part.member_id`;
+  from part left join notification as notified on notified.journal_key = part.key and notified.member_id = part.member_id`;
 
-const told = async (memberId: bigint) =>
+const notified = async (memberId: bigint) =>
   (
     await database.pool.query<{ kind: string }>('select kind from notification where member_id = $1 order by id', [
       memberId,
@@ -48,7 +48,7 @@ const told = async (memberId: bigint) =>
   ).rows.map(({ kind }) => kind);
 
 describe.each(seedsFor(5, 2026))('reports in any order, twice, over many connections (seed %i)', (seed) => {
-  it('tell each member of each move of money once', async () => {
+  it('notify each member of each move of money once', async () => {
     const random = createRandom(seed);
     const shoppers = await addShoppers(database, `N${seed}M`, 9);
     const plans = planReports(random, shoppers.length, 80, 300);
@@ -56,23 +56,23 @@ describe.each(seedsFor(5, 2026))('reports in any order, twice, over many connect
     await inLanes(LANES, shuffled(plans, random), (plan) =>
       receiveReport(database, tell(plan, `news${seed}`, shoppers), at),
     );
-    const { rows } = await database.pool.query<{ told: string | null; due: string | null }>(COMPARISON);
-    expect(rows.filter((row) => row.told !== row.due)).toEqual([]);
-    const kinds = new Set(rows.map((row) => row.told));
+    const { rows } = await database.pool.query<{ notified: string | null; due: string | null }>(COMPARISON);
+    expect(rows.filter((row) => row.notified !== row.due)).toEqual([]);
+    const kinds = new Set(rows.map((row) => row.notified));
     expect(kinds).toEqual(new Set(['tracked', 'approved', 'declined', 'reversed', null]));
   });
 
-  it('tell referrers of the first share of each friend, and of no other', async () => {
-    const { rows } = await database.pool.query<{ friends: string; told: string }>(
+  it('notify referrers of the first share of each friend, and of no other', async () => {
+    const { rows } = await database.pool.query<{ friends: string; notified: string }>(
       `select
          (select count(distinct (journal.member_id, shop_order.member_id))
           from journal join shop_order on shop_order.id = journal.reference::bigint
           where journal.kind = 'REFERRAL') as friends,
          (select count(*) from notification join journal on journal.key = notification.journal_key
-          where notification.kind = 'referral' and journal.kind = 'REFERRAL') as told`,
+          where notification.kind = 'referral' and journal.kind = 'REFERRAL') as notified`,
     );
     expect(Number(rows[0]?.friends)).toBeGreaterThan(3);
-    expect(rows[0]?.told).toBe(rows[0]?.friends);
+    expect(rows[0]?.notified).toBe(rows[0]?.friends);
   });
 });
 
@@ -97,7 +97,7 @@ describe('an order', () => {
     return { member, orderId, report };
   }
 
-  it('is told again where the shop changes its mind, and a correction is not', async () => {
+  it('is news again where the shop changes its decision, and a correction is not', async () => {
     const { member, report } = await shop();
     await report({});
     await report({ saleAmountPaise: 100_100n });
@@ -106,7 +106,7 @@ describe('an order', () => {
     await report({ status: 'rejected', reason: 'RETURNED' });
     await report({ status: 'rejected', reason: 'RETURNED LATE' });
     await report({ status: 'approved' });
-    expect(await told(member)).toEqual(['tracked', 'approved', 'reversed', 'approved']);
+    expect(await notified(member)).toEqual(['tracked', 'approved', 'reversed', 'approved']);
     const { rows } = await database.pool.query(
       'select reason from notification where member_id = $1 and reason <> $2',
       [member, ''],
@@ -114,25 +114,25 @@ describe('an order', () => {
     expect(rows).toEqual([{ reason: 'RETURNED' }]);
   });
 
-  it('that waits for the money of its network is told as approved when that comes', async () => {
+  it('that waits for the money of its network is news as approved when that comes', async () => {
     const network = 'slow payer';
     await savePolicy(database, { network, pays: 'settlement', settlesAfterDays: 60, advanceLimitPaise: 0n });
     const { member, orderId, report } = await shop(network);
     await report({ status: 'approved' });
-    expect(await told(member)).toEqual(['tracked']);
+    expect(await notified(member)).toEqual(['tracked']);
     const lines = [{ orderId, commission: 80 }];
     const statement = { network, statement: 'S-1', settledAt: new Date().toISOString(), lines };
     await bookStatement(database, statement);
     await bookStatement(database, statement);
-    expect(await told(member)).toEqual(['tracked', 'approved']);
+    expect(await notified(member)).toEqual(['tracked', 'approved']);
   });
 
   it('of long ago that an operator loads is no news, and its next change is', async () => {
     const { member, report } = await shop();
     await report({ occurredAt: new Date(now - 31 * DAY_MS) });
-    expect(await told(member)).toEqual([]);
+    expect(await notified(member)).toEqual([]);
     await report({ status: 'approved' });
-    expect(await told(member)).toEqual(['approved']);
+    expect(await notified(member)).toEqual(['approved']);
   });
 
   it('leaves nothing behind when its transaction fails', async () => {

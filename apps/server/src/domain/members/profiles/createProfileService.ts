@@ -57,7 +57,7 @@ export function createProfileService({ database: { orm }, uploads, addresses }: 
     return isOurs ? { ...found, profilePicture: addresses.file(profilePicture, ownHost) } : found;
   }
 
-  /** Keeps the file of a new picture, and gives the file of the old one up. */
+  /** Marks the file of a new picture as used, and the file of the old one as unused. */
   async function swapFiles(queries: Queries, memberId: bigint, before: string | null, after: string | null) {
     if (before === after) return;
     if (after !== null && isFileName(after) && !(await uploads.claim(queries, memberId, [after])))

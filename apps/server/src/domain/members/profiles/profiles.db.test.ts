@@ -24,8 +24,8 @@ beforeEach(async () => {
 
 describe('a profile', () => {
   it('has the data of the signup', async () => {
-    const told = { email: member.email, name: 'Meera Iyer', mobileNumber: '9876543210', gender: 'OTHER' };
-    expect(await profile()).toMatchObject({ ...told, birthDate: null, profilePicture: null });
+    const given = { email: member.email, name: 'Meera Iyer', mobileNumber: '9876543210', gender: 'OTHER' };
+    expect(await profile()).toMatchObject({ ...given, birthDate: null, profilePicture: null });
     expect((await profile()).referralCode).toMatch(/^MEERA\d+$/);
   });
 
@@ -36,7 +36,7 @@ describe('a profile', () => {
     expect(await profile()).toMatchObject(body);
   });
 
-  it('keeps absent fields, and removes an empty date', async () => {
+  it('leaves absent fields unchanged, and removes an empty date', async () => {
     await save({ profilePicture: 'https://pictures.example/meera.png' });
     await save({ birthDate: undefined });
     expect(await profile()).toMatchObject({
@@ -68,7 +68,7 @@ describe('a profile', () => {
 
 describe('a picture of the member', () => {
   const pathOf = (address: string | null) => (address ?? '').replace('http://potli.test/api', '');
-  const isKept = async (address: string) => {
+  const isStored = async (address: string) => {
     const name = address.slice(address.lastIndexOf('/') + 1);
     const { rows } = await apiHost.database.pool.query<{ claimed: boolean }>(
       'select claimed from uploaded_file where name = $1',
@@ -77,12 +77,12 @@ describe('a picture of the member', () => {
     return rows[0]?.claimed;
   };
 
-  it('is a file of their own, which is kept and shown to nobody else', async () => {
+  it('is a file that only they can see', async () => {
     const picture = await uploadedBy(apiHost, member, samplePng);
     expect((await save({ profilePicture: picture })).status).toBe(200);
     const { profilePicture } = await profile();
     expect(profilePicture).toBe(picture);
-    expect(await isKept(picture)).toBe(true);
+    expect(await isStored(picture)).toBe(true);
     expect((await member.get(pathOf(profilePicture))).status).toBe(200);
     const other = await joinMember(apiHost);
     expect((await other.get(pathOf(profilePicture))).status).toBe(404);
@@ -95,7 +95,7 @@ describe('a picture of the member', () => {
     await save();
     await save({ profilePicture: picture });
     expect(await profile()).toMatchObject({ profilePicture: picture });
-    expect(await isKept(picture)).toBe(true);
+    expect(await isStored(picture)).toBe(true);
   });
 
   it('is given up when another takes its place, or none', async () => {
@@ -103,9 +103,9 @@ describe('a picture of the member', () => {
     const second = await uploadedBy(apiHost, member, samplePng);
     await save({ profilePicture: first });
     await save({ profilePicture: second });
-    expect([await isKept(first), await isKept(second)]).toEqual([false, true]);
+    expect([await isStored(first), await isStored(second)]).toEqual([false, true]);
     await save({ profilePicture: null });
-    expect(await isKept(second)).toBe(false);
+    expect(await isStored(second)).toBe(false);
     expect(await profile()).toMatchObject({ profilePicture: null });
   });
 
@@ -126,7 +126,7 @@ describe('a picture of the member', () => {
       );
     await save({ profilePicture: picture });
     await save({ profilePicture: '' });
-    expect(await isKept(picture)).toBe(true);
+    expect(await isStored(picture)).toBe(true);
   });
 
   it('is not the file of another member, and no PDF', async () => {

@@ -20,9 +20,9 @@ interface Person {
 }
 
 /**
- * Flags every referral in which the member and somebody further up or down the chain of invitations look like one person:
- * the same mailbox, bank account or device. Call it in the transaction that wrote one of these. A mobile number tells nothing:
- * nobody verifies it. The flag counts for orders that are not yet approved (`readUnearning`).
+ * Flags every referral in which the member and another one up or down the chain of invitations look like one person:
+ * the same mailbox, bank account or device. Call it in the transaction that wrote one of these. A mobile number is no sign:
+ * it is not verified. The flag counts for orders that are not yet approved (`readUnearning`).
  */
 export async function flagSelfDealing(queries: Queries, memberId: bigint): Promise<void> {
   await lockTraits(queries, memberId);

@@ -7,7 +7,7 @@ import { recordAudit } from '../../platform/audit/recordAudit.ts';
 /** A referral that earns nothing, because both look like one person. */
 export interface FlaggedReferral extends Pick<typeof selfDealing.$inferSelect, 'reasons' | 'foundAt' | 'allowedAt'> {
   email: string;
-  /** The member who invited them; null where nobody did. */
+  /** The member who invited them; null without an invitation. */
   invitedBy: string | null;
 }
 

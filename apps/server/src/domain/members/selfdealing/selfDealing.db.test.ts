@@ -208,9 +208,9 @@ describe('a referral of oneself earns nothing', () => {
       'clients that name no device',
       async () => {
         const member = await join(referrer);
-        for (const nobody of ['Unknown', 'visitor', '00000000-0000', '        ']) {
-          await click(referrer, nobody);
-          await click(member, nobody);
+        for (const placeholder of ['Unknown', 'visitor', '00000000-0000', '        ']) {
+          await click(referrer, placeholder);
+          await click(member, placeholder);
         }
         return member;
       },
@@ -282,13 +282,13 @@ it('is for the operator to allow, and what was withheld is given then, once', as
   expect(await checkLedger(apiHost.database)).toSatisfy(isSound);
 });
 
-it('keeps no device in clear', async () => {
+it('stores no device in clear', async () => {
   await click(referrer, `secret-phone-${mailbox}`);
-  const { rows } = await apiHost.database.pool.query<{ kept: string }>(
-    `select string_agg(d::text, '') as kept from member_device d`,
+  const { rows } = await apiHost.database.pool.query<{ content: string }>(
+    `select string_agg(d::text, '') as content from member_device d`,
   );
-  expect(rows[0]?.kept).not.toContain('secret');
-  expect(rows[0]?.kept).not.toContain(Buffer.from('secret-phone').toString('hex'));
+  expect(rows[0]?.content).not.toContain('secret');
+  expect(rows[0]?.content).not.toContain(Buffer.from('secret-phone').toString('hex'));
 });
 
 it('finds equal accounts from before there were hashes, and after a change of the key', async () => {

@@ -83,7 +83,7 @@ export function createStaffService(parts: StaffParts) {
       return isAdminNetwork(address) && (await find(memberId)).rights.includes(right);
     },
 
-    /** The role as members' screens know it: whoever is no ADMIN is a MEMBER there. @throws ProblemError notFound */
+    /** The role as members' screens know it: all but ADMIN are MEMBER there. @throws ProblemError notFound */
     async shownRoleOf(memberId: bigint): Promise<'ADMIN' | 'MEMBER'> {
       return (await find(memberId)).role === 'ADMIN' ? 'ADMIN' : 'MEMBER';
     },

@@ -9,7 +9,7 @@ import { conflict, invalid, notFound } from '../../../errors/ProblemError.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { findMember } from '../identity/createMember.ts';
 
-/** What tells a token of the staff from an access token. */
+/** The prefix by which a token of the staff differs from an access token. */
 const PREFIX = 'potli_';
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
@@ -28,7 +28,7 @@ interface NewToken {
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * Makes a token and returns it: it is shown this once, and kept as a hash. Part of the caller's transaction.
+ * Makes a token and returns it. It is shown this once; only its hash is stored. Part of the caller's transaction.
  * @throws ProblemError notFound, invalid, conflict for a name that was used before
  */
 export async function createStaffToken(queries: Queries, { email, name, rights, days, who }: NewToken) {

@@ -100,7 +100,7 @@ export async function applyLocked(
 }
 
 /**
- * Decides an order anew from all its reports, and applies those that wait: where a claim has found its order, or a call was
+ * Decides an order again from all its reports, and applies those that wait: where a claim has found its order, or a call was
  * valid that does not count any more. Part of the caller's transaction; locks the order, then wallets.
  */
 export async function recountOrder(queries: Queries, name: OrderName, now: Date): Promise<void> {
@@ -138,7 +138,7 @@ async function foldReports<Result>(
   // under the locks of the wallets, so that a claim which is granted at this moment is seen or waits
   const fold = createReportFold({ known, stored, granted: await readGranted(queries, claimants) });
   const result = act(fold);
-  // both first, because a payment can count the order anew
+  // both first, because a payment can count the order again
   await Promise.all([changeOrders(queries, { changes: fold.changes, balances, at: now }), save(queries, stored, now)]);
   await bookEarlyPayments(
     queries,
@@ -152,7 +152,7 @@ async function foldReports<Result>(
 
 interface Applied {
   outcome: ReportOutcome | 'otherBody' | ProblemError;
-  /** What its body says is read anew. */
+  /** What its body says is read again. */
   isReread: boolean;
 }
 

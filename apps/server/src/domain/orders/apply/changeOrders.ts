@@ -12,7 +12,7 @@ import { notificationsOf } from './notificationsOf.ts';
 import type { OrderCause } from './orderJournals.ts';
 import { type NewOrderRow, type OrderRow, saveOrders } from './orderRows.ts';
 import { postOrders } from './postOrders.ts';
-import { asSaid, withLoss } from './withLoss.ts';
+import { asReported, withLoss } from './withLoss.ts';
 import { withoutSelfDealing } from './withoutSelfDealing.ts';
 
 export interface OrderChange {
@@ -52,8 +52,8 @@ interface OrderChanges {
  * rows of networks whose policy decides something.
  */
 export async function changeOrders(queries: Queries, { changes, balances, at }: OrderChanges): Promise<void> {
-  const said = changes.map((change) => ({ ...change, after: asSaid(change.after) }));
-  const deciding = said.filter(({ before, after }) => after.status === 'approved' || advanceOf(before) > 0n);
+  const reported = changes.map((change) => ({ ...change, after: asReported(change.after) }));
+  const deciding = reported.filter(({ before, after }) => after.status === 'approved' || advanceOf(before) > 0n);
   const [unearning, policies] = await Promise.all([
     readUnearning(
       queries,
@@ -65,7 +65,7 @@ export async function changeOrders(queries: Queries, { changes, balances, at }: 
     ),
   ]);
   const latest = new Map<string, NewOrderRow>();
-  const changed = said.map(({ cause, before: first, after: earned, valueAt }) => {
+  const changed = reported.map(({ cause, before: first, after: earned, valueAt }) => {
     const name = nameKey(earned.network, earned.networkOrderId);
     const before = latest.get(name) ?? first;
     const after = release(policies, before, withLoss(before, withoutSelfDealing(before, earned, unearning)), at);

@@ -4,7 +4,7 @@ import type { OrderRow } from './orderRows.ts';
 type Commission = Pick<OrderRow, 'commissionPaise' | 'commissionEstimated'>;
 
 /**
- * What the network pays for an order: what it said last, in proportion where it said that of another sale; else what
+ * What the network pays for an order: what it stated last, in proportion where that was for another sale; else what
  * the contract behind the row says; else what members earn, as if the shop had no share.
  * @param row the row that the order earned
  */

@@ -20,8 +20,13 @@ async function newOrder() {
   let orderId = '';
   return {
     async approve(rupees: bigint, at: number) {
-      const said = { orderId: `OD-${memberId}`, clickId, status: 'approved', saleAmountPaise: rupees * 100n } as const;
-      await receiveReport(database, sampleReport({ ...said, occurredAt: day(at) }));
+      const common = {
+        orderId: `OD-${memberId}`,
+        clickId,
+        status: 'approved',
+        saleAmountPaise: rupees * 100n,
+      } as const;
+      await receiveReport(database, sampleReport({ ...common, occurredAt: day(at) }));
       const { rows } = await database.pool.query<{ id: string }>('select id from shop_order where member_id = $1', [
         memberId,
       ]);

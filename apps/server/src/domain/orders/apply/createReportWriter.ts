@@ -14,7 +14,7 @@ export type ReportWriter = RowWriter<ReadReport, ReportOutcome | ProblemError>;
 
 /** Reports are small, but their bodies are not bounded by a page: at most 20 MB wait. */
 const MAX_WAITING = 1_000;
-/** A wallet that somebody holds keeps a group no longer than this: then its other reports go on without the blocked one. */
+/** A locked wallet delays a group no longer than this: then its other reports are written without the blocked one. */
 const GROUP_LOCK_MS = 250;
 
 /** Applies reports; those that arrive together are applied together. */

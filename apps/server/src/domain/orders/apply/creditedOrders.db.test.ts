@@ -74,22 +74,22 @@ interface Planned {
   reports: OrderReport[];
 }
 
-/** An order of which the network tells nothing, the commission or the goods, and of some more later. */
+/** An order whose network reports nothing, the commission or the goods, and of some orders more later. */
 function plan(orderId: string, clickId: string, version: number, random: (below: number) => number): Planned {
   const salePaise = BigInt(100_000 + random(900_000));
   const base = { orderId, clickId, saleAmountPaise: salePaise, status: 'tracked' as const };
   const commissionPaise = (goods: number) => (salePaise * BigInt(commissionOf(version, goods))) / 10_000n;
   let goods = usualOf(version);
   const reports: OrderReport[] = [];
-  const tell = (said: Partial<OrderReport>) =>
-    reports.push(sampleReport({ ...base, ...said, occurredAt: new Date(Date.UTC(2026, 9, 1 + reports.length)) }));
+  const add = (given: Partial<OrderReport>) =>
+    reports.push(sampleReport({ ...base, ...given, occurredAt: new Date(Date.UTC(2026, 9, 1 + reports.length)) }));
   const bought = random(GOODS.length);
   const kind = random(3);
   if (kind > 0) goods = bought;
-  tell(kind === 1 ? { commissionPaise: commissionPaise(bought) } : kind === 2 ? { category: GOODS[bought] } : {});
+  add(kind === 1 ? { commissionPaise: commissionPaise(bought) } : kind === 2 ? { category: GOODS[bought] } : {});
   if (random(3) === 0) {
     goods = random(GOODS.length);
-    tell({ category: GOODS[goods], status: 'approved' });
+    add({ category: GOODS[goods], status: 'approved' });
   }
   return { orderId, version, goods, salePaise, reports };
 }

@@ -12,9 +12,9 @@ import { readKnownOrders } from './knownOrders.ts';
 import type { OrderRow } from './orderRows.ts';
 
 /**
- * Frees the names of orders that are known by hints alone where the network itself says that they came from another click. Whoever
- * knows an address can say a wrong click, and the network's word must not be the one that contradicts. The hint's order gets a name
- * of its own and is declined; its hints contradict the network from now on. Part of the transaction that has locked the orders.
+ * Frees the names of orders that are known by hints alone where the network itself says that they came from another click. Anyone
+ * who knows an address can send a wrong click, and the report of the network must not count as the conflict. The hint's order gets a
+ * new name and is declined; its hints conflict with the network from now on. Part of the transaction that has locked the orders.
  * @param rows the orders of the reports
  * @returns whether any was displaced, so that `rows` is not true any more
  */

@@ -39,11 +39,11 @@ it.each(['list', 'signed'] as const)(
       { ...none, declined: 5_000n },
       { ...none, approved: 5_000n },
     ]);
-    // the member is told why, under the number of the shop
+    // the member reads why, under the number of the shop
     const orders = createOrderService({ database, findAccount: anyAccount });
     const { rows } = await orders.listOf(wrong, { page: 0, size: 10 });
     expect(rows).toMatchObject([{ currentStatus: 'REJECTED' }]);
-    // no call brings it back, and the network is heard as before
+    // no call brings it back, and signed reports are applied as before
     await tell({ source: 'hint', clickId: wrongClick, occurredAt: new Date('2026-11-23T00:00:00Z') });
     await tell({ source, clickId: rightClick, status: 'rejected', occurredAt: new Date('2026-11-24T00:00:00Z') });
     expect(await wallets()).toEqual([

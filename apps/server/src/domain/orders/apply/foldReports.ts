@@ -13,7 +13,7 @@ import type { OrderChange } from './changeOrders.ts';
 import { type Grant, type GrantedClaim, grantOf } from './grantOf.ts';
 import { heldFor } from './heldFor.ts';
 import type { KnownOrders } from './knownOrders.ts';
-import { latestReport, mergeReports, type Origin, type Reports, saidOf, saysAmount } from './mergeReports.ts';
+import { effectiveReports, hasAmount, latestReport, mergeReports, type Origin, type Reports } from './mergeReports.ts';
 import type { OrderCause } from './orderJournals.ts';
 import type { OrderRow } from './orderRows.ts';
 import { paidAsCommission } from './paidAsCommission.ts';
@@ -40,9 +40,9 @@ interface OrderState {
 export interface ReportFold {
   /** The outcome of a new report, or of one that was parked. `impossible`: its order cannot have such an amount. */
   apply(report: StoredReport): StoredOutcome | 'impossible';
-  /** A list says again what it said before: decides anew where it was overruled since. */
+  /** A list repeats a report: decides again where that was overruled since. */
   confirm(report: StoredReport): void;
-  /** Decides anew with a report that is stored already, as `apply`. */
+  /** Decides again with a report that is stored already, as `apply`. */
   reapply(report: StoredReport, cause?: OrderCause): void;
   /** The changes of the orders, in the sequence in which they happen. */
   changes: readonly OrderChange[];
@@ -119,14 +119,14 @@ export function createReportFold({ known, stored, granted }: FoldParts): ReportF
     // with those that were parked because they named no click
     const others = stored.ofOrder(report).filter((each) => each !== one && belongs(each.report));
     const reports: Reports = [report, ...others.map((each) => each.report)];
-    // until somebody says what was cancelled
-    if (!reports.some(saysAmount) && !hasLeads(card)) return 'parked';
+    // until a person decides what was cancelled
+    if (!reports.some(hasAmount) && !hasLeads(card)) return 'parked';
     const full = toOrder({ origin, card, reports, before: order?.before, stored: [one, ...others] });
     const grant = findGrant(full, order);
-    // whoever knows an address must not free the order that a claim has paid
+    // an unsigned call must not free the order that a claim has paid
     if (grant === 'waits' || (grant && !reports.some(({ source }) => isTrusted(source)))) return 'parked';
     const counted = grant ? bindClaim(grant, full) : full;
-    const after = { ...counted, heldFor: heldFor(counted, saidOf(reports)) };
+    const after = { ...counted, heldFor: heldFor(counted, effectiveReports(reports)) };
     const winner = latestReport(reports);
     const outcomeOf = (each: OrderReport): StoredOutcome => (each === winner ? 'applied' : 'stale');
     for (const each of others) if (each.outcome === 'parked') each.outcome = outcomeOf(each.report);
@@ -139,7 +139,7 @@ export function createReportFold({ known, stored, granted }: FoldParts): ReportF
       isLost: false,
       claimId,
     });
-    // an older report can tell what was bought, so it can move money, too
+    // an older report can name the goods, so it can move money, too
     changes.push({ cause, before: order?.before, after });
     return outcomeOf(report);
   }
@@ -182,7 +182,7 @@ const isFrom = ({ network }: OrderReport, card: RateCard) =>
   card.network === null || card.network === network || network === CLAIMS;
 
 const isPossible = (report: OrderReport, card: RateCard) =>
-  report.saleAmountPaise > 0n || !saysAmount(report) || hasLeads(card);
+  report.saleAmountPaise > 0n || !hasAmount(report) || hasLeads(card);
 
 const toState = (before: OrderRow): OrderState => ({
   ...{ origin: originOf(before), before, claimId: before.claimId },

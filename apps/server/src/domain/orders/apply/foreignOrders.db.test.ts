@@ -53,7 +53,7 @@ const nextOrder = () => {
 };
 
 /** What a list says of an order. Members earn 5 %. */
-async function list(orderId: string, said: Record<string, string>) {
+async function list(orderId: string, columns: Record<string, string>) {
   const form = await impact;
   const row = {
     ActionId: orderId,
@@ -62,7 +62,7 @@ async function list(orderId: string, said: Record<string, string>) {
     Currency: 'USD',
     Amount: '100',
     Payout: '8',
-    ...said,
+    ...columns,
   };
   return receiveBody(host.database, toListBody('bazaar', form, row), createListAdapter(form, { reportCurrencies }));
 }
@@ -79,8 +79,8 @@ test.each([
   'an order in %s counts at the rate of its day, without fractions of a paisa',
   async (currency, amount, payout, paise) => {
     const orderId = nextOrder();
-    const said = { Currency: currency, Amount: amount, Payout: payout, EventDate: '2026-09-04T10:00:00Z' };
-    expect(await list(orderId, said)).toBe('applied');
+    const columns = { Currency: currency, Amount: amount, Payout: payout, EventDate: '2026-09-04T10:00:00Z' };
+    expect(await list(orderId, columns)).toBe('applied');
     expect(await read(orderId)).toMatchObject({ ...paise, currency });
   },
 );
@@ -95,34 +95,34 @@ test.each([
   expect(await read(orderId)).toMatchObject({ exchangeRate });
 });
 
-test('the words of a report keep their rate; another amount or status takes that of its day', async () => {
+test('a report that repeats another has its rate; another amount or status takes that of its day', async () => {
   const orderId = nextOrder();
   const first = { EventDate: '2026-09-04T10:00:00Z' };
   await list(orderId, first);
   expect(await list(orderId, first)).toBe('duplicate');
-  const says = async (said: Record<string, string>) => {
-    await list(orderId, { EventDate: '2026-09-08T10:00:00Z', ...said });
+  const report = async (columns: Record<string, string>) => {
+    await list(orderId, { EventDate: '2026-09-08T10:00:00Z', ...columns });
     const { exchangeRate, salePaise, status } = (await read(orderId)) ?? {};
     return { exchangeRate, salePaise, status };
   };
-  // told again with another time and reason
-  expect(await says({ StatusDetail: 'OK' })).toEqual({
+  // reported again with another time and reason
+  expect(await report({ StatusDetail: 'OK' })).toEqual({
     exchangeRate: '83.1234',
     salePaise: 831_234n,
     status: 'tracked',
   });
-  expect(await says({ State: 'APPROVED' })).toEqual({ exchangeRate: '84', salePaise: 840_000n, status: 'approved' });
-  expect(await says({ State: 'APPROVED', Amount: '50', EventDate: '2026-09-05T10:00:00Z' })).toEqual({
+  expect(await report({ State: 'APPROVED' })).toEqual({ exchangeRate: '84', salePaise: 840_000n, status: 'approved' });
+  expect(await report({ State: 'APPROVED', Amount: '50', EventDate: '2026-09-05T10:00:00Z' })).toEqual({
     ...{ exchangeRate: '83.1234', salePaise: 415_617n, status: 'approved' },
   });
   // a rejection without an amount takes the money back, at the rate by which it came
-  expect(await says({ State: 'REVERSED', Amount: '0' })).toEqual({
+  expect(await report({ State: 'REVERSED', Amount: '0' })).toEqual({
     ...{ exchangeRate: '83.1234', salePaise: 415_617n, status: 'rejected' },
   });
   expect(await checkLedger(host.database)).toEqual(soundLedger);
 });
 
-test('a call without a rate is kept with its reason, and counts when a rate was imported and it is replayed', async () => {
+test('a call without a rate is stored with its reason, and counts when a rate was imported and it is replayed', async () => {
   const orderId = nextOrder();
   const day = new Date().toISOString();
   const query = new URLSearchParams({

@@ -49,7 +49,7 @@ export async function readGranted(queries: Queries, memberIds: readonly bigint[]
   }));
 }
 
-/** Orders of which an operator said that these claims are not about them. */
+/** Orders that an operator has excluded from these claims. */
 async function readOthers(queries: Queries, claimIds: readonly bigint[]) {
   if (claimIds.length === 0) return [];
   return queries

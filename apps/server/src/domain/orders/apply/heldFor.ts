@@ -9,15 +9,15 @@ export type HeldFor = NonNullable<ChangedOrder['heldFor']>;
  * Why an approval waits for a person: it says that the network pays nothing or less than the member earns, or it is in a
  * list, and nothing says what the network pays. A signed approval may leave that out. Null: it does not wait. What the network
  * pays ends it (`isHeld`).
- * @param said the reports that count, the valid one last
+ * @param reports the reports that count, the valid one last
  */
-export function heldFor(order: ChangedOrder, said: readonly OrderReport[]): HeldFor | null {
+export function heldFor(order: ChangedOrder, reports: readonly OrderReport[]): HeldFor | null {
   const { network, status, earnedPaise, isAccepted } = order;
   if (status !== 'approved' || network === CLAIMS || earnedPaise === 0n || isAccepted) return null;
-  const approval = said.at(-1);
+  const approval = reports.at(-1);
   if (approval?.commissionPaise == null) {
-    const saysCommission = said.some(({ commissionPaise }) => commissionPaise);
-    return approval?.source === 'list' && !saysCommission ? 'no commission' : null;
+    const hasCommission = reports.some(({ commissionPaise }) => commissionPaise);
+    return approval?.source === 'list' && !hasCommission ? 'no commission' : null;
   }
   if (approval.commissionPaise === 0n) return 'no commission';
   return approval.commissionPaise < earnedPaise ? 'low commission' : null;

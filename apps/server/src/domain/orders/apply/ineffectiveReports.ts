@@ -11,8 +11,8 @@ import { nameReports } from './nameReports.ts';
 import type { OrderRow } from './orderRows.ts';
 import type { ReadReport } from './ReadReport.ts';
 
-/** What is said of an order. Amounts in paise; null where nothing is said. */
-export interface Saying {
+/** The state of an order in a report. Amounts in paise; null where the report has none. */
+export interface ReportedState {
   status: OrderReport['status'];
   salePaise: bigint | null;
   commissionPaise: bigint | null;
@@ -25,9 +25,9 @@ export type IneffectiveReason = 'parked' | 'conflict' | 'overruled' | 'held';
 export interface IneffectiveReport {
   orderId: string;
   why: IneffectiveReason;
-  says: Saying;
+  says: ReportedState;
   /** What counts instead, and who says so since when; null where the order is not known. */
-  counts: (Saying & { source: ReportSource; since: Date }) | null;
+  counts: (ReportedState & { source: ReportSource; since: Date }) | null;
 }
 
 /** A line that was received, and what became of it. */
@@ -52,19 +52,19 @@ export async function findIneffective(
   const reports = await readStoredReports(queries, names);
   const orders = await readOrdersOf(queries, names);
   return received.map(({ outcome, body }, place) => {
-    const said = named[place]?.report ?? names[0];
-    if (!said) return undefined;
-    const key = nameKey(said.network, said.orderId);
+    const listed = named[place]?.report ?? names[0];
+    if (!listed) return undefined;
+    const key = nameKey(listed.network, listed.orderId);
     const order = orders.get(key);
     const own = reports.find((row) => nameKey(row.network, row.networkOrderId) === key && isOf(row, body.sha256));
-    const report = atKnownRate(said, [order, own]);
+    const report = atKnownRate(listed, [order, own]);
     const valid = order && reports.find((row) => row.network === order.network && row.eventId === order.versionEvent);
     const why = whyIneffective({ outcome, report, order, own, valid, asOf });
     return (
       why && {
         orderId: report.storeOrderId ?? report.orderId,
         why,
-        says: sayingOf(report),
+        says: reportedStateOf(report),
         counts: countsOf(order, valid),
       }
     );
@@ -119,7 +119,7 @@ function isOfList({ statedAt }: ReportRow, asOf: Date): boolean {
 }
 
 function differs(report: OrderReport, order: OrderRow): boolean {
-  const { status, salePaise, commissionPaise } = sayingOf(report);
+  const { status, salePaise, commissionPaise } = reportedStateOf(report);
   return (
     status !== order.status ||
     (salePaise !== null && salePaise !== order.salePaise) ||
@@ -128,7 +128,7 @@ function differs(report: OrderReport, order: OrderRow): boolean {
 }
 
 /** A rejection without an amount says none, and 0 as commission is unknown until the approval. */
-function sayingOf({ status, saleAmountPaise, commissionPaise = null, foreign }: OrderReport): Saying {
+function reportedStateOf({ status, saleAmountPaise, commissionPaise = null, foreign }: OrderReport): ReportedState {
   // its rupees are unknown
   if (foreign && foreign.rate === undefined) return { status, salePaise: null, commissionPaise: null };
   const isUnknown = status === 'rejected' || (status === 'tracked' && commissionPaise === 0n);

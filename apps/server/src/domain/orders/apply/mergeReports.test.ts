@@ -5,26 +5,26 @@ import { commissionOfOrder } from './commissionOfOrder.ts';
 import { factsOf, latestReport } from './mergeReports.ts';
 
 const clickedAt = new Date('2026-10-01T05:00:00Z');
-const said = (...given: Partial<OrderReport>[]) => factsOf(clickedAt, given.map(sampleReport));
+const factsFrom = (...given: Partial<OrderReport>[]) => factsOf(clickedAt, given.map(sampleReport));
 
-it('knows what was said last, and forgets nothing that is not said again', () => {
+it('takes the last value of each field, and loses none that a later report omits', () => {
   const full = { saleAmountPaise: 200_000n, category: 'shoes', commissionPaise: 1_000n };
-  expect(said(full, { saleAmountPaise: 100_000n })).toStrictEqual({
+  expect(factsFrom(full, { saleAmountPaise: 100_000n })).toStrictEqual({
     clickedAt,
     salePaise: 100_000n,
     category: 'shoes',
     commission: { paise: 1_000n, salePaise: 200_000n },
   });
-  expect(said(full, { status: 'rejected', saleAmountPaise: 0n })).toMatchObject({ salePaise: 200_000n });
-  expect(said(full, { status: 'rejected', saleAmountPaise: 1n })).toMatchObject({ salePaise: 1n });
-  expect(said(full, { saleAmountPaise: 0n })).toMatchObject({ salePaise: 0n });
-  expect(said({ category: null, commissionPaise: 0n })).toStrictEqual({
+  expect(factsFrom(full, { status: 'rejected', saleAmountPaise: 0n })).toMatchObject({ salePaise: 200_000n });
+  expect(factsFrom(full, { status: 'rejected', saleAmountPaise: 1n })).toMatchObject({ salePaise: 1n });
+  expect(factsFrom(full, { saleAmountPaise: 0n })).toMatchObject({ salePaise: 0n });
+  expect(factsFrom({ category: null, commissionPaise: 0n })).toStrictEqual({
     clickedAt,
     salePaise: 100_000n,
     category: null,
     commission: null,
   });
-  expect(said({ status: 'rejected', saleAmountPaise: 0n })).toMatchObject({ salePaise: 0n, category: null });
+  expect(factsFrom({ status: 'rejected', saleAmountPaise: 0n })).toMatchObject({ salePaise: 0n, category: null });
 });
 
 test.each<[string, Partial<OrderReport>, Partial<OrderReport>]>([
@@ -39,9 +39,9 @@ test.each<[string, Partial<OrderReport>, Partial<OrderReport>]>([
 });
 
 test.each([
-  ['what the network said of this sale', { paise: 900n, salePaise: 10_000n }, 10_000n, 900n, false],
-  ['what it said without a sale', { paise: 900n, salePaise: 0n }, 10_000n, 900n, false],
-  ['in proportion what it said of another sale', { paise: 900n, salePaise: 20_000n }, 10_000n, 450n, true],
+  ['what the network stated for this sale', { paise: 900n, salePaise: 10_000n }, 10_000n, 900n, false],
+  ['what it stated without a sale', { paise: 900n, salePaise: 0n }, 10_000n, 900n, false],
+  ['in proportion what it stated for another sale', { paise: 900n, salePaise: 20_000n }, 10_000n, 450n, true],
   ['as much as members earn where nothing is known', null, 10_000n, 500n, true],
 ])('a commission is %s', (_, commission, salePaise, commissionPaise, commissionEstimated) => {
   const facts = { clickedAt, category: null, commission, salePaise };

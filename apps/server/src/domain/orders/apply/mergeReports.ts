@@ -33,8 +33,8 @@ export type Origin = Pick<
   | 'returnDays'
 >;
 
-/** What reports say of an order beside its status. */
-export type Said = Pick<
+/** The amounts and goods of a report. */
+export type ReportedAmounts = Pick<
   OrderReport,
   'status' | 'saleAmountPaise' | 'category' | 'commissionPaise' | 'foreign' | 'parts'
 >;
@@ -44,25 +44,25 @@ export type Reports = readonly [OrderReport, ...OrderReport[]];
 /** The report that is valid. */
 export const latestReport = (reports: Reports): OrderReport => sortReports(reports).at(-1) ?? reports[0];
 
-/** Networks cancel with 0: such a report says nothing of the amount. */
-export const saysAmount = ({ status, saleAmountPaise }: Pick<OrderReport, 'status' | 'saleAmountPaise'>): boolean =>
+/** Networks cancel with 0: such a report has no amount. */
+export const hasAmount = ({ status, saleAmountPaise }: Pick<OrderReport, 'status' | 'saleAmountPaise'>): boolean =>
   status !== 'rejected' || saleAmountPaise > 0n;
 
 /**
- * What is known of an order from reports in the order of their versions: the last sale, and what was said last of the
+ * What is known of an order from reports in the order of their versions: the last sale, and the latest report of the
  * goods and of the commission. A report that says less removes nothing.
  */
-export function factsOf(clickedAt: Date, said: readonly Said[]): OrderFacts {
-  const salePaise = said.findLast(saysAmount)?.saleAmountPaise ?? 0n;
+export function factsOf(clickedAt: Date, effective: readonly ReportedAmounts[]): OrderFacts {
+  const salePaise = effective.findLast(hasAmount)?.saleAmountPaise ?? 0n;
   // parts of another sale are not those of this one
-  const goods = said.findLast(({ category, parts }) => category || parts);
+  const goods = effective.findLast(({ category, parts }) => category || parts);
   const parts = goods?.saleAmountPaise === salePaise ? partsInPaise(goods) : null;
-  const commissioned = said.findLast(({ commissionPaise }) => commissionPaise);
+  const commissioned = effective.findLast(({ commissionPaise }) => commissionPaise);
   return {
     clickedAt,
     salePaise,
     ...(parts && { parts }),
-    category: said.findLast(({ category }) => category)?.category ?? null,
+    category: effective.findLast(({ category }) => category)?.category ?? null,
     commission: commissioned
       ? { paise: commissioned.commissionPaise ?? 0n, salePaise: commissioned.saleAmountPaise }
       : null,
@@ -72,8 +72,8 @@ export function factsOf(clickedAt: Date, said: readonly Said[]): OrderFacts {
 /** An order after all its reports. The result does not depend on their order. */
 export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: Reports): ReportedOrder {
   const winner = latestReport(reports);
-  const said = saidOf(reports);
-  const facts = factsOf(origin.clickedAt, said);
+  const effective = effectiveReports(reports);
+  const facts = factsOf(origin.clickedAt, effective);
   // 0 may mean unknown while it is tracked; an approval means it
   const paysNothing = winner.status === 'approved' && winner.commissionPaise === 0n;
   const rate = rateOf(origin, rows, facts);
@@ -83,13 +83,13 @@ export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: 
     ...origin,
     network: winner.network,
     networkOrderId: winner.orderId,
-    storeOrderId: said.findLast(({ storeOrderId }) => storeOrderId)?.storeOrderId ?? null,
+    storeOrderId: effective.findLast(({ storeOrderId }) => storeOrderId)?.storeOrderId ?? null,
     isStalled: winner.isStalled ?? false,
     status: winner.status,
     versionAt: winner.occurredAt,
     versionEvent: winner.eventId,
     salePaise: facts.salePaise,
-    ...toForeignColumns(foreignOf(said, saysAmount)),
+    ...toForeignColumns(foreignOf(effective, hasAmount)),
     ...rate,
     ...(winner.network === CLAIMS
       ? UNPAID
@@ -105,12 +105,12 @@ export function mergeReports(origin: Origin, rows: readonly RateRow[], reports: 
 }
 
 /**
- * What counts, in the order in which it does, at one rate of exchange. Of an order that was cancelled without an amount, calls
- * may tell that.
+ * The reports that count, in the order in which they do, at one rate of exchange. For an order that was cancelled without an
+ * amount, unsigned calls may give it.
  */
-export function saidOf<Report extends Said & Version>(reports: readonly Report[]): Report[] {
+export function effectiveReports<Report extends ReportedAmounts & Version>(reports: readonly Report[]): Report[] {
   const counting = countingReports(reports);
-  return atOneRate(sortReports(counting.some(saysAmount) ? counting : reports));
+  return atOneRate(sortReports(counting.some(hasAmount) ? counting : reports));
 }
 
 const firstOf = (reports: Reports) => Math.min(...reports.map(({ occurredAt }) => occurredAt.getTime()));

@@ -42,12 +42,12 @@ test.each<[string, Order | undefined, Order, string | undefined]>([
   expect(newsOf(before, after).map((each) => each.kind)).toEqual(kind === undefined ? [] : [kind]);
 });
 
-it('tells the reason of a rejection only', () => {
+it('has a reason for rejections only', () => {
   expect(newsOf(undefined, order())).toMatchObject([{ memberId: 1n, orderId: 7n, reason: null }]);
   expect(newsOf(order(), order({ status: 'rejected' }))).toMatchObject([{ reason: 'SOLD_OUT' }]);
 });
 
-it('tells a referrer a share that is more than before', () => {
+it('notifies a referrer of a share that is more than before', () => {
   const shared = order({ ...released, releasedReferralPaise: 250n });
   expect(newsOf(order(released), shared)).toMatchObject([
     { kind: 'referral', key: 'first share of 2 by 1', memberId: 2n, orderId: 7n, reason: null },
@@ -57,7 +57,7 @@ it('tells a referrer a share that is more than before', () => {
   expect(newsOf(order(released), { ...shared, referrerId: null })).toEqual([]);
 });
 
-it('tells nothing of what is history when it is loaded', () => {
+it('has no news about reports that were already old when loaded', () => {
   expect(newsOf(undefined, order(), daysLater(30))).toHaveLength(1);
   expect(newsOf(undefined, order(), new Date(daysLater(30).getTime() + 1))).toEqual([]);
   expect(newsOf(order(), order(released), daysLater(60))).toHaveLength(1);

@@ -82,7 +82,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('is corrected both ways by a report that tells more, also by a late one', async () => {
+  it('is corrected both ways by a report with more details, also by a late one', async () => {
     const orderId = newOrder();
     const clickId = await clickOn('STORE', storeId);
     const tell = (given: Partial<OrderReport>) => receiveReport(database, sampleReport({ orderId, clickId, ...given }));
@@ -142,7 +142,7 @@ describe('a lead', () => {
   });
 });
 
-it('reports that tell more or less, in many permutations, leave one result', async () => {
+it('reports with more or less details, in many permutations, leave one result', async () => {
   const random = createRandom(50);
   const reports = Array.from({ length: 7 }, (_, event) =>
     sampleReport({

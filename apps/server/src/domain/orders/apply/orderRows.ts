@@ -22,7 +22,7 @@ export async function findOrder(queries: Queries, name: OrderName): Promise<Orde
   return row;
 }
 
-/** What an order keeps, whatever changes it: its name, and what became of its money, which another lock protects. */
+/** Columns that no report changes: the name of the order, and the state of its money, which another lock protects. */
 const {
   id: _id,
   network: _network,

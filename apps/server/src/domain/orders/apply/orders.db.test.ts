@@ -60,13 +60,13 @@ describe('a report of an order', () => {
     expect(await balancesOf()).toMatchObject({ APPROVED: 0n, DECLINED: 5_000n });
   });
 
-  it('of the same moment: what is told otherwise later wins, whatever it is', async () => {
+  it('of the same moment: what arrives later with other content wins, whatever it is', async () => {
     await receive({ status: 'rejected' });
     expect(await receive({ status: 'approved' })).toBe('applied');
     expect(await receive({ status: 'tracked' })).toBe('applied');
   });
 
-  it('told at the same moment as another one: the more final status wins', async () => {
+  it('with the same moment as another one: the more final status wins', async () => {
     const now = new Date();
     const tell = (given: Partial<OrderReport>) => receiveReport(database, report({ ...given, source: 'list' }), now);
     await tell({ status: 'rejected' });

@@ -6,7 +6,7 @@ import type { OrderRow } from './orderRows.ts';
 
 type Commission = Pick<OrderRow, 'commissionPaise' | 'commissionEstimated' | 'paidAsCommissionAt'>;
 
-interface Saying {
+interface CommissionSources {
   origin: Origin;
   rows: readonly RateRow[];
   before: Commission | undefined;
@@ -15,21 +15,21 @@ interface Saying {
 }
 
 /**
- * The commission of an order that an earlier release had settled: what was paid (docs/decisions/088), until its network says another
- * one than it had said by then.
- * @param said what reports make of it now
+ * The commission of an order that an earlier release had settled: what was paid (docs/decisions/088), until its network states another
+ * one than it had stated by then.
+ * @param reported the commission by all reports of now
  */
 export function paidAsCommission(
-  said: Omit<Commission, 'paidAsCommissionAt'>,
-  { origin, rows, before, stored }: Saying,
+  reported: Omit<Commission, 'paidAsCommissionAt'>,
+  { origin, rows, before, stored }: CommissionSources,
 ): Commission {
   const since = before?.paidAsCommissionAt;
-  if (!before || !since) return { ...said, paidAsCommissionAt: null };
+  if (!before || !since) return { ...reported, paidAsCommissionAt: null };
   const earlier = stored.flatMap(({ row, report }): OrderReport[] => (row && row.receivedAt <= since ? [report] : []));
   const then = isSome(earlier) ? mergeReports(origin, rows, earlier) : undefined;
   const isSame =
-    then?.commissionPaise === said.commissionPaise && then.commissionEstimated === said.commissionEstimated;
-  if (!isSame) return { ...said, paidAsCommissionAt: null };
+    then?.commissionPaise === reported.commissionPaise && then.commissionEstimated === reported.commissionEstimated;
+  if (!isSame) return { ...reported, paidAsCommissionAt: null };
   const { commissionPaise, commissionEstimated } = before;
   return { commissionPaise, commissionEstimated, paidAsCommissionAt: since };
 }

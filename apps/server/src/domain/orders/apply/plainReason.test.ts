@@ -20,6 +20,6 @@ it.each([
   ['Unpaid (COD)', /not paid for or not accepted/],
   ['Barcode not found', /“Barcode not found”/],
   ['Bulk order', /“Bulk order”/],
-])('%s', (said, text) => {
-  expect(plainReason(said)).toMatch(text);
+])('%s', (reported, text) => {
+  expect(plainReason(reported)).toMatch(text);
 });

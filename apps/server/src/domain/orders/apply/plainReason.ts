@@ -25,9 +25,9 @@ const UNPAID_TEXT =
 const NO_REASON = 'The shop declined this order and gave no reason.';
 
 /** Why an order was declined, in plain words, from a code or text of the network. */
-export function plainReason(said: string | null): string {
-  if (said === null || said.trim() === '') return NO_REASON;
-  if (said === UNPAID_BY_NETWORK) return UNPAID_TEXT;
-  const [, text] = REASONS.find(([codes]) => codes.test(said)) ?? [];
-  return text ?? `The shop declined this order: “${said.trim()}”.`;
+export function plainReason(reported: string | null): string {
+  if (reported === null || reported.trim() === '') return NO_REASON;
+  if (reported === UNPAID_BY_NETWORK) return UNPAID_TEXT;
+  const [, text] = REASONS.find(([codes]) => codes.test(reported)) ?? [];
+  return text ?? `The shop declined this order: “${reported.trim()}”.`;
 }

@@ -51,11 +51,11 @@ export async function postOrders(queries: Queries, { steps, balances, at }: Orde
       valueAt,
       entries: toBookEntries(before, after),
     });
-    const post = (key: string, said: JournalKind, owner: bigint, change: WalletChange) => {
+    const post = (key: string, journal: JournalKind, owner: bigint, change: WalletChange) => {
       const own = balances.get(owner);
       if (!own) throw new Error('A wallet was not locked');
       const entries = moveMoney(owner, own, change);
-      journals.push({ key, kind: said, reference: String(orderId), at, entries });
+      journals.push({ key, kind: journal, reference: String(orderId), at, entries });
     };
     post(cashbackJournal(orderId, cause), kind, memberId, changeOf(before, after));
     const share = after.releasedReferralPaise - (before?.releasedReferralPaise ?? 0n);

@@ -47,7 +47,7 @@ test('a line by the number of the shop is booked when the report of the order co
   expect(await book()).toMatchObject({ cash: 0, receivable: 80, unmatched: 0 });
 });
 
-test('it is booked, too, when the number is told later, or the id of an order that was known by its number', async () => {
+test('it is booked, too, when the number is reported later, or the id of an order that was known by its number', async () => {
   await pay('S-1', ['N-1', 80], ['A-2', 80]);
   await report('A-1', { storeOrderId: null });
   await report('N-2', { status: 'tracked', storeOrderId: 'N-2', source: 'hint' });

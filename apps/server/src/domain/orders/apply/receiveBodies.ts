@@ -29,7 +29,7 @@ export function readReport(sent: SentReport, adapter: ReportAdapter, now: Date):
 }
 
 /**
- * Receives the reports of a network, each once, and keeps them as they were sent. Returns after the commit, for each body its
+ * Receives the reports of a network, each once, and stores them as they were sent. Returns after the commit, for each body its
  * outcome or why it was refused, in the order given: a bad one stops no other.
  * @param commit commits a group; by default in a transaction of its own
  * @throws what is not the fault of a body: then none, some or all were received, and they can be sent again

@@ -5,7 +5,7 @@ import { orderReport, shopOrder } from '../../../db/schema/shopOrder.ts';
 import { recountOrder } from './applyReports.ts';
 
 /**
- * Counts anew what waited until claims found their orders, or an operator said which they are not: other orders of their clicks, and
+ * Counts again what waited until claims found their orders, or an operator excluded orders: other orders of their clicks, and
  * orders that better evidence has freed. Each is a transaction of its own. A job, too, for what an end of the host left.
  */
 export async function recountClaimed({ orm }: Pick<Database, 'orm'>, now = new Date()): Promise<void> {

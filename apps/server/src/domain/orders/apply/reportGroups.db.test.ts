@@ -51,11 +51,17 @@ it('reports of one order and of one wallet move its money one after the other', 
     sampleReport({ orderId, clickId: await addClick(database, memberId) });
   const [one, two] = [await report(friend, 'sequence-1'), await report(other, 'sequence-2')];
   const hours = (n: number) => new Date(one.occurredAt.getTime() + n * HOUR_MS);
-  const said = (of: OrderReport, status: OrderReport['status'], n: number): OrderReport => ({
+  const withStatus = (of: OrderReport, status: OrderReport['status'], n: number): OrderReport => ({
     ...of,
     ...{ status, occurredAt: hours(n), eventId: `${of.orderId} ${status} ${n}` },
   });
-  const reports = [one, said(one, 'approved', 2), two, said(two, 'approved', 1), said(one, 'rejected', 3)];
+  const reports = [
+    one,
+    withStatus(one, 'approved', 2),
+    two,
+    withStatus(two, 'approved', 1),
+    withStatus(one, 'rejected', 3),
+  ];
   expect(await receive(reports.map(toCanonical))).toEqual(reports.map(() => 'applied'));
   const { rows } = await database.pool.query<{ kind: string; seq: string }>(
     `select journal.kind, seq from journal join shop_order on reference = shop_order.id::text
@@ -97,7 +103,7 @@ it('groups that name the same orders, events and wallets in any order wait for e
 it('what the database refuses fails alone', async () => {
   const clickId = await addClick(database, await addMember(database));
   const reports = Array.from({ length: 7 }, (_, n) => sampleReport({ orderId: `apart-${n}`, clickId }));
-  // PostgreSQL cannot keep this character
+  // PostgreSQL cannot store this character
   const careless: ReportAdapter = {
     ...canonicalAdapter,
     read: (sent) => {

@@ -5,7 +5,7 @@ import type { NewOrderRow } from './orderRows.ts';
 import { UNPAID_BY_NETWORK } from './plainReason.ts';
 
 /** The order as its network says it, where it is declined because that does not pay. */
-export const asSaid = (order: ChangedOrder): ChangedOrder =>
+export const asReported = (order: ChangedOrder): ChangedOrder =>
   order.isLost ? { ...order, status: 'approved', reason: null, isLost: false } : order;
 
 /**

@@ -26,8 +26,8 @@ interface NewAnswer {
 }
 
 /**
- * Adds an answer to a claim, changes its status, and tells the member what others answered. A claim that the shop approves
- * has an order then. Part of the caller's transaction. Returns the answer. Locks wallets before the claim, as whoever reports orders does.
+ * Adds an answer to a claim, changes its status, and notifies the member of answers of others. A claim that the shop approves
+ * has an order then. Part of the caller's transaction. Returns the answer. Locks wallets before the claim, as reports do.
  * @throws ProblemError invalid where words or a time are missing, notFound, conflict for a claim that cannot go there, or one
  * whose click has an order that may be its order
  */

@@ -44,7 +44,7 @@ const byShop = (change: Partial<Parameters<typeof answerDispute>[1]>, claimId = 
 const ask = () => byShop({ status: 'NEED_INFO', words: 'Please send the invoice.' });
 const byMember = (body: object, who = member) => who.send('POST', `/disputes/${id}/answers`, body);
 
-it('all that was said stays, in its order, and the member never sees which operator wrote', async () => {
+it('all answers stay, in their order, and the member never sees which operator wrote', async () => {
   await byShop({});
   await ask();
   const link = await uploadedBy(apiHost, member, samplePdf);
@@ -62,7 +62,7 @@ it('all that was said stays, in its order, and the member never sees which opera
 });
 
 it.each(['update dispute_answer set words = null', 'delete from dispute_answer', 'truncate dispute_answer'])(
-  'not even the owner of the tables can change what was said: %s',
+  'not even the owner of the tables can change an answer: %s',
   async (statement) => {
     await byShop({});
     await expect(apiHost.database.pool.query(statement)).rejects.toThrow();
@@ -86,7 +86,7 @@ it('a claim is declined or asked about with words, held until a time, and exists
   expect(await read()).toMatchObject({ disputeStatus: 'RECEIVED', answers: [] });
 });
 
-it('a hold is told with its end, and nothing of it is left after the next answer', async () => {
+it('a hold is shown with its end, and is gone after the next answer', async () => {
   const heldUntil = new Date('2027-01-05T00:00:00Z');
   await byShop({ status: 'ON_HOLD', heldUntil });
   expect(await read()).toMatchObject({ disputeStatus: 'ON_HOLD', heldUntil: heldUntil.toISOString() });

@@ -9,7 +9,7 @@ const all = authors.flatMap((author) =>
 );
 const possible = all.filter(({ can }) => can);
 
-it('nothing changes a decided claim, and nobody but the shop refuses one or asks', () => {
+it('nothing changes a decided claim, and only the shop refuses one or asks', () => {
   expect(possible.filter(({ from }) => isDecided(from))).toEqual([]);
   const others = possible.filter(({ author }) => author !== 'shop').map(({ to }) => to);
   expect(new Set(others)).toEqual(new Set(['RECEIVED', 'APPROVED']));

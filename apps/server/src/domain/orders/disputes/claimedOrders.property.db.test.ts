@@ -10,8 +10,8 @@ import { receiveBodies } from '../apply/receiveBodies.ts';
 import { recountClaimed } from '../apply/recountClaimed.ts';
 import { canonicalAdapter, toCanonical } from '../reports/canonicalReport.ts';
 import { answerDispute } from './answerDispute.ts';
+import { decideClaimOrder } from './decideClaimOrder.ts';
 import { addDispute } from './disputeRows.ts';
-import { sayOrder } from './sayOrder.ts';
 
 const CLAIMS = isWholeRun ? 40 : 15;
 const database = await createTestDatabase();
@@ -35,8 +35,8 @@ function planOrders(random: Random, name: string, claimedPaise: bigint): Planned
     ...{ orderId, salePaise, isApproved: random(2) === 0, commissionPaise: salePaise / 10n },
   });
   // without taxes the network knows less than the member, and more where the member forgot the shipping
-  const told = [claimedPaise, (claimedPaise * 100n) / 118n, claimedPaise + 4_900n][random(3)] ?? claimedPaise;
-  const claimed = [[order(name, told)], [order(`N-${name}`, claimedPaise)], []][random(3)] ?? [];
+  const reportedPaise = [claimedPaise, (claimedPaise * 100n) / 118n, claimedPaise + 4_900n][random(3)] ?? claimedPaise;
+  const claimed = [[order(name, reportedPaise)], [order(`N-${name}`, claimedPaise)], []][random(3)] ?? [];
   const others = Array.from({ length: random(4) }, (_, n) =>
     order(`${name}-other-${n}`, random(4) === 0 ? claimedPaise : BigInt(100 + random(900_000))),
   );
@@ -75,7 +75,7 @@ const walletOf = async (memberId: bigint) => {
 const sumOf = ({ approved, pending }: Awaited<ReturnType<typeof walletOf>>) => approved + pending;
 
 describe.each(seedsFor(5, 77, 2_026, 4_004, 91_823))('orders of the click of a granted claim (seed %i)', (seed) => {
-  it('are each paid once, in whatever order they are told', async () => {
+  it('are each paid once, in whatever order they are reported', async () => {
     const random = createRandom(seed);
     for (let n = 0; n < CLAIMS; n += 1) {
       const plan = await planClaim(random, `c${seed}-${n}`);
@@ -91,11 +91,17 @@ describe.each(seedsFor(5, 77, 2_026, 4_004, 91_823))('orders of the click of a g
         plan.orders.find(({ orderId }) => orderId === plan.name) ??
         plan.orders.find(({ salePaise }) => salePaise === plan.orderPaise);
       if (!claimed) {
-        // only a person can tell
+        // only a person can decide
         expect(await walletOf(plan.memberId)).toEqual({ approved: granted, pending: 0n });
         for (const { orderId } of plan.orders) {
-          const said = { claimId: plan.claimId, network: `n ${plan.name}`, orderId, isClaimed: false, who: 'cli:asha' };
-          await sayOrder(database, said);
+          const decision = {
+            claimId: plan.claimId,
+            network: `n ${plan.name}`,
+            orderId,
+            isClaimed: false,
+            who: 'cli:asha',
+          };
+          await decideClaimOrder(database, decision);
         }
       }
       const expected = { approved: granted, pending: 0n };
@@ -106,7 +112,7 @@ describe.each(seedsFor(5, 77, 2_026, 4_004, 91_823))('orders of the click of a g
       }
       const all = JSON.stringify(plan, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
       const wallet = await walletOf(plan.memberId);
-      // of several orders with the amount of the claim, the first one told is its order
+      // of several orders with the amount of the claim, the first one reported is its order
       const isOneOfMany =
         claimed?.orderId !== plan.name &&
         plan.orders.filter((each) => each.salePaise === claimed?.salePaise).length > 1;

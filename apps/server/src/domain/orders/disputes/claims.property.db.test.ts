@@ -48,7 +48,7 @@ async function planClaim(random: Random, name: string): Promise<Step[]> {
     ...{ orderTime: new Date('2026-10-01T06:00:00Z'), orderPaise: 100_000n, clickId },
   });
   if (!claim) throw new Error('no claim');
-  const say = (given: Pick<Parameters<typeof answerDispute>[1], 'author' | 'status' | 'heldUntil'>): Step => {
+  const answerWith = (given: Pick<Parameters<typeof answerDispute>[1], 'author' | 'status' | 'heldUntil'>): Step => {
     return async ({ orm }) => {
       try {
         await orm.transaction((queries) =>
@@ -62,7 +62,7 @@ async function planClaim(random: Random, name: string): Promise<Step[]> {
   };
   const answer = (): Step => {
     const status = byShop[random(byShop.length)] ?? 'SENT_TO_STORE';
-    return say({ author: 'shop', status, heldUntil: status === 'ON_HOLD' ? NOW : null });
+    return answerWith({ author: 'shop', status, heldUntil: status === 'ON_HOLD' ? NOW : null });
   };
   // the network knows the number of the shop, or one of its own; the amount of the claim, or one without taxes
   const orderId = random(2) === 0 ? name : `N-${name}`;
@@ -74,13 +74,13 @@ async function planClaim(random: Random, name: string): Promise<Step[]> {
     return (host) => receiveReport(host, sent, NOW);
   };
   const answers = Array.from({ length: 5 }, answer);
-  const replies = Array.from({ length: 2 }, () => say({ author: 'member', status: 'RECEIVED' }));
+  const replies = Array.from({ length: 2 }, () => answerWith({ author: 'member', status: 'RECEIVED' }));
   const reports = Array.from({ length: random(4) }, report);
   return [...answers, ...replies, ...reports];
 }
 
 describe.each([3, 1947, 20_261])('claims with random answers, reports and jobs, on two hosts (seed %i)', (seed) => {
-  it('are paid once, and nothing that was said is lost', async () => {
+  it('are paid once, and no answer is lost', async () => {
     const random = createRandom(seed);
     const steps: Step[] = [];
     for (let n = 0; n < CLAIMS; n += 1) steps.push(...(await planClaim(random, `S${seed}-${n}`)));

@@ -13,8 +13,8 @@ import { createOrderService } from '../history/createOrderService.ts';
 import { canonicalAdapter, toCanonical } from '../reports/canonicalReport.ts';
 import { readOpenReports } from '../review/readOpenReports.ts';
 import { answerDispute } from './answerDispute.ts';
+import { decideClaimOrder } from './decideClaimOrder.ts';
 import { addDispute, type NewDispute } from './disputeRows.ts';
-import { sayOrder } from './sayOrder.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -198,7 +198,7 @@ it('an order that has only the click of a grant waits, and is paid when the clai
   expect(await wallet()).toMatchObject({ APPROVED: 1_000n, PENDING: 847n + 1_000n });
 });
 
-it('what anybody can call binds no claim: it waits until the network itself tells of the order', async () => {
+it('an unsigned call binds no claim: it waits until the network itself reports the order', async () => {
   const memberId = await addMember(database);
   const clickId = await clickOf(memberId);
   const { approve, wallet } = await newClaim({ memberId, clickId, storeOrderId: 'KP-92' });
@@ -258,7 +258,7 @@ it('an approval waits for the wallets before it locks the claim, as reports do',
   expect(await ordersOf(memberId)).toHaveLength(1);
 });
 
-/** Until somebody waits for a lock. */
+/** Until a transaction waits for a lock. */
 const someoneWaits = () =>
   expect
     .poll(async () => {
@@ -280,10 +280,10 @@ it('the ledger is correct', async () => {
 
 it.each([[['A-1', 'A-2']], [['A-2', 'A-1']]])(
   'of a claimed order that the network tells in parts (%j), a further part waits while the claim has paid for more',
-  async (told) => {
+  async (typed) => {
     const memberId = await addMember(database);
     const clickId = await clickOf(memberId);
-    const number = `KP-PARTS-${told[0]}`;
+    const number = `KP-PARTS-${typed[0]}`;
     const { approve, wallet, claim } = await newClaim({
       memberId,
       clickId,
@@ -298,16 +298,16 @@ it.each([[['A-1', 'A-2']], [['A-2', 'A-1']]])(
       ...{ saleAmountPaise: sales[action] ?? 0n, commissionPaise: 30_000n, status: 'approved' as const },
     });
     const outcomes = [];
-    for (const action of told) outcomes.push(await receiveReport(database, sampleReport(part(action))));
+    for (const action of typed) outcomes.push(await receiveReport(database, sampleReport(part(action))));
     expect(outcomes).toEqual(['applied', 'parked']);
     await recountClaimed(database);
     expect(await wallet()).toMatchObject({ PENDING: 0n, APPROVED: 3_500n });
     const waiting = (await readOpenReports(orm)).filter(({ claimId }) => claimId === String(claim.id));
-    expect(waiting).toMatchObject([{ problem: 'claimed', orderId: `${told[1]} ${number}` }]);
+    expect(waiting).toMatchObject([{ problem: 'claimed', orderId: `${typed[1]} ${number}` }]);
     // an operator knows that it was bought beside what was claimed
-    const said = { claimId: claim.id, network: 'bazaar', orderId: `${told[1]} ${number}`, isClaimed: false };
-    await sayOrder(database, { ...said, who: 'cli:asha' });
-    expect(await wallet()).toMatchObject({ APPROVED: 3_500n + (sales[told[1] ?? ''] ?? 0n) / 100n });
+    const decision = { claimId: claim.id, network: 'bazaar', orderId: `${typed[1]} ${number}`, isClaimed: false };
+    await decideClaimOrder(database, { ...decision, who: 'cli:asha' });
+    expect(await wallet()).toMatchObject({ APPROVED: 3_500n + (sales[typed[1] ?? ''] ?? 0n) / 100n });
   },
 );
 

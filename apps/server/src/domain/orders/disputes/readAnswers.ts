@@ -4,7 +4,7 @@ import type { Queries } from '../../../db/database.ts';
 import { disputeAnswer } from '../../../db/schema/dispute.ts';
 import type { AnswerRow } from './disputeRows.ts';
 
-/** What was said about claims, oldest first, by the id of the claim. */
+/** Answers to claims, oldest first, by the id of the claim. */
 export async function readAnswers(queries: Queries, ids: readonly bigint[]): Promise<Map<bigint, AnswerRow[]>> {
   if (ids.length === 0) return new Map();
   const rows = await queries

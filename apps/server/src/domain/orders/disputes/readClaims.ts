@@ -18,7 +18,7 @@ export async function readOpenClaims(queries: Queries, request: PageRequest) {
 
 export type OpenClaim = Awaited<ReturnType<typeof readClaims>>[number];
 
-/** A claim for operators, with all that was said and by whom; undefined where there is none. Amounts in rupees. */
+/** A claim for operators, with all answers and their authors; undefined where there is none. Amounts in rupees. */
 export async function readClaim(queries: Queries, id: bigint) {
   const [claim] = await readClaims(queries, eq(dispute.id, id));
   if (!claim) return undefined;

@@ -10,7 +10,7 @@ it.each([
   expect(ticketNumber({ id, createdAt: new Date(createdAt) })).toBe(expected);
 });
 
-it('ids of new claims do not tell how many there are', () => {
+it('ids of new claims do not reveal how many there are', () => {
   const ids = Array.from({ length: 200 }, createClaimId);
   expect(new Set(ids).size).toBe(200);
   for (const id of ids) expect(String(id)).toMatch(/^[1-9]\d{9}$/);

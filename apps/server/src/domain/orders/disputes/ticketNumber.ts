@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { INDIA_AHEAD_MS } from '@potli/api/units/india';
 
-/** Ten digits. Older claims have numbers from 1 on, and keep them. */
+/** Ten digits. Older claims have numbers from 1 on. */
 const LEAST = 1_000_000_000;
 const TOO_MUCH = 10_000_000_000;
 
-/** A random id for a new claim: two ids do not tell how many claims are between them. */
+/** A random id for a new claim: two ids do not reveal how many claims are between them. */
 export function createClaimId(): bigint {
   return BigInt(randomInt(LEAST, TOO_MUCH));
 }

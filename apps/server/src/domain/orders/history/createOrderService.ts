@@ -19,7 +19,7 @@ import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
 import { parseId } from '../../platform/shared/ids.ts';
 import { toPage, windowOf } from '../../platform/shared/paging.ts';
 import { claimedNumber } from '../apply/grantedOrders.ts';
-import { saidOf } from '../apply/mergeReports.ts';
+import { effectiveReports } from '../apply/mergeReports.ts';
 import { plainReason } from '../apply/plainReason.ts';
 import { readRateCard } from '../rates/rateCards.ts';
 import { laterPart } from './laterPart.ts';
@@ -95,7 +95,7 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
         ...toTransaction(row),
         clickSource: click?.source ?? null,
         cashbackPercentage: toPercent(order.cashbackBasisPoints),
-        earnedRate: rateStory(rates, order.clickedAt, saidOf(reports)),
+        earnedRate: rateStory(rates, order.clickedAt, effectiveReports(reports)),
         repaidAmount: toRupees(repaidPaise),
         networkMoney: network && {
           paidAt: network.paidAt?.toISOString() ?? null,

@@ -6,7 +6,7 @@ import { storySteps } from './storySteps.ts';
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 const iso = (number: number) => day(number).toISOString();
 
-const said = (status: OrderReport['status'], number: number) => ({
+const reportOf = (status: OrderReport['status'], number: number) => ({
   status,
   occurredAt: day(number),
   eventId: `${status} ${number}`,
@@ -26,7 +26,7 @@ type Status = Parameters<typeof orderHistory>[0]['currentStatus'];
 
 interface Case {
   status: Status;
-  reports: ReturnType<typeof said>[];
+  reports: ReturnType<typeof reportOf>[];
   payouts?: Carrier[];
   now: number;
   rest?: Date | null | undefined;
@@ -46,7 +46,7 @@ function history({ status, reports, payouts = [], forfeited, now }: Case) {
 function steps(given: Case) {
   const status = given.reports.at(-1)?.status ?? 'tracked';
   const payoutsRestUntil = 'rest' in given ? given.rest : null;
-  const told = {
+  const facts = {
     ...order,
     earnedPaise: 5_000n,
     repaidPaise: given.repaid ?? 0n,
@@ -57,7 +57,7 @@ function steps(given: Case) {
     releasedAt: given.released ?? null,
     networkPaysBy: given.networkPaysBy ?? null,
   };
-  return storySteps({ ...told, clickId: 'click', clickedAt: day(1) }, day(given.now)).map(
+  return storySteps({ ...facts, clickId: 'click', clickedAt: day(1) }, day(given.now)).map(
     ({ state, at, expectedBy }) => ({
       state,
       at,
@@ -74,11 +74,11 @@ const awaited = (state: 'current' | 'upcoming', by: number | null) => ({
 });
 const stopped = (at: number | null) => ({ state: 'stopped', at: at === null ? null : iso(at), expectedBy: null });
 
-const tracked = said('tracked', 2);
-const approved = said('approved', 40);
+const tracked = reportOf('tracked', 2);
+const approved = reportOf('approved', 40);
 
 it('an order that was never approved is rejected, one that was is reversed', () => {
-  const rejected = said('rejected', 50);
+  const rejected = reportOf('rejected', 50);
   expect(history({ status: 'REJECTED', reports: [tracked, rejected], now: 51 }).at(-1)).toEqual({
     status: 'REJECTED',
     at: day(50),
@@ -133,7 +133,7 @@ describe('the story of an order', () => {
     ],
     [
       'confirmed early: that ends the return period',
-      { status: 'CONFIRMED', reports: [tracked, said('approved', 9)], now: 10 },
+      { status: 'CONFIRMED', reports: [tracked, reportOf('approved', 9)], now: 10 },
       [done(9), done(9), awaited('current', 12)],
     ],
     [
@@ -183,19 +183,19 @@ describe('the story of an order', () => {
     ],
     [
       'rejected',
-      { status: 'REJECTED', reports: [tracked, said('rejected', 40)], now: 50 },
+      { status: 'REJECTED', reports: [tracked, reportOf('rejected', 40)], now: 50 },
       [done(32), stopped(40), stopped(null)],
     ],
     [
       'rejected early',
-      { status: 'REJECTED', reports: [tracked, said('rejected', 5)], now: 50 },
+      { status: 'REJECTED', reports: [tracked, reportOf('rejected', 5)], now: 50 },
       [done(5), stopped(5), stopped(null)],
     ],
     [
       'taken back after it was paid',
       {
         status: 'REVERSED',
-        reports: [tracked, approved, said('rejected', 45)],
+        reports: [tracked, approved, reportOf('rejected', 45)],
         payouts: [carrier('sent', 41, 42)],
         now: 50,
       },
@@ -210,18 +210,18 @@ describe('the statuses of an order', () => {
   const names = (given: Case) => history(given).map(({ status, at }) => `${status} ${at.getUTCDate()}`);
 
   it('are in order of time, in any order of arrival', () => {
-    const reports = [said('rejected', 20), tracked, said('approved', 12)];
+    const reports = [reportOf('rejected', 20), tracked, reportOf('approved', 12)];
     expect(names({ status: 'REVERSED', reports, now: 25 })).toEqual(['TRACKED 2', 'CONFIRMED 12', 'REVERSED 20']);
   });
 
   it('do not contain a corrected amount', () => {
-    const reports = [tracked, said('tracked', 3), said('approved', 12), said('approved', 13)];
+    const reports = [tracked, reportOf('tracked', 3), reportOf('approved', 12), reportOf('approved', 13)];
     expect(names({ status: 'CONFIRMED', reports, now: 25 })).toEqual(['TRACKED 2', 'CONFIRMED 12']);
   });
 
   it('contain a failed transfer and the next one', () => {
     const payouts = [carrier('failed', 13, 14), carrier('sent', 15, 16)];
-    expect(names({ status: 'PAID', reports: [tracked, said('approved', 12)], payouts, now: 25 })).toEqual([
+    expect(names({ status: 'PAID', reports: [tracked, reportOf('approved', 12)], payouts, now: 25 })).toEqual([
       'TRACKED 2',
       'CONFIRMED 12',
       'PAYABLE 13',

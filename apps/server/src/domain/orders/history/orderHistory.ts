@@ -42,8 +42,8 @@ export function orderHistory(
   { currentStatus, reports, payouts, forfeitedAt, lostAt, ...order }: OrderFacts,
   now: Date,
 ): HistoryStep[] {
-  const said = shopSteps(reports);
-  const steps = [...said, ...reviewSteps(said, returnPeriodEnd(order), now), ...payouts.flatMap(bankSteps)];
+  const reported = shopSteps(reports);
+  const steps = [...reported, ...reviewSteps(reported, returnPeriodEnd(order), now), ...payouts.flatMap(bankSteps)];
   if (forfeitedAt) steps.push({ status: 'FORFEITED', at: forfeitedAt });
   if (lostAt) steps.push({ status: 'REJECTED', at: lostAt });
   const sorted = steps.toSorted((a, b) => a.at.getTime() - b.at.getTime());
@@ -56,8 +56,8 @@ function shopSteps(reports: OrderFacts['reports']): HistoryStep[] {
   const steps: HistoryStep[] = [];
   let wasApproved = false;
   let before: Date | undefined;
-  for (const { status, occurredAt, receivedAt = occurredAt } of heardReports(reports)) {
-    // a correction that keeps the time of the order happened by the time it arrived
+  for (const { status, occurredAt, receivedAt = occurredAt } of timelyReports(reports)) {
+    // a correction that has the time of the order gets the time of its arrival
     const at = before === undefined || occurredAt > before ? occurredAt : receivedAt > before ? receivedAt : before;
     const isApproved = status === 'approved';
     const declined = wasApproved ? 'REVERSED' : 'REJECTED';
@@ -71,8 +71,8 @@ function shopSteps(reports: OrderFacts['reports']): HistoryStep[] {
   return steps;
 }
 
-/** In the order in which they count, without calls that came when they counted no more. */
-function heardReports(reports: OrderFacts['reports']): HistoryReport[] {
+/** In the order in which they count, without unsigned calls that came after a signed report. */
+function timelyReports(reports: OrderFacts['reports']): HistoryReport[] {
   const trusted = reports.filter(({ source }) => isTrusted(source));
   const since = Math.min(...trusted.map(({ receivedAt, occurredAt }) => (receivedAt ?? occurredAt).getTime()));
   return sortReports(
@@ -82,8 +82,8 @@ function heardReports(reports: OrderFacts['reports']): HistoryReport[] {
   );
 }
 
-function reviewSteps(said: readonly HistoryStep[], periodEnd: Date, now: Date): HistoryStep[] {
-  const decided = said.find(({ status }) => status !== 'TRACKED');
+function reviewSteps(reported: readonly HistoryStep[], periodEnd: Date, now: Date): HistoryStep[] {
+  const decided = reported.find(({ status }) => status !== 'TRACKED');
   const isEarly = periodEnd > now || (decided && decided.at <= periodEnd);
   return isEarly ? [] : [{ status: 'UNDER_REVIEW', at: periodEnd }];
 }

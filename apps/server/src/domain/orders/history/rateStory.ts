@@ -2,18 +2,22 @@ import type { OrderStory } from '@potli/api';
 import { rateText } from '@potli/api/rates';
 import { toRupees } from '@potli/api/units/money';
 import { toPercent } from '@potli/api/units/percent';
-import { factsOf, type Said } from '../apply/mergeReports.ts';
+import { factsOf, type ReportedAmounts } from '../apply/mergeReports.ts';
 import { type EarnedPart, earnedParts } from '../rates/earnedParts.ts';
 import { type EarnedRate, earnedRate, type RateRow } from '../rates/earnedRate.ts';
 
 /**
  * Which of the shop's rates an order earned, and why, in plain words. Null where there are none.
- * @param said the reports in the order of their versions
+ * @param reports the reports in the order of their versions
  */
-export function rateStory(rows: readonly RateRow[], clickedAt: Date, said: readonly Said[]): OrderStory['earnedRate'] {
-  const facts = factsOf(clickedAt, said);
+export function rateStory(
+  rows: readonly RateRow[],
+  clickedAt: Date,
+  reports: readonly ReportedAmounts[],
+): OrderStory['earnedRate'] {
+  const facts = factsOf(clickedAt, reports);
   if (facts.parts) return ofParts(earnedParts(rows, facts));
-  const steps = said.flatMap((_, index) => earnedRate(rows, factsOf(clickedAt, said.slice(0, index + 1))) ?? []);
+  const steps = reports.flatMap((_, index) => earnedRate(rows, factsOf(clickedAt, reports.slice(0, index + 1))) ?? []);
   const last = steps.at(-1);
   if (!last) return null;
   const other = steps.findLast(({ row }) => row.id !== last.row.id);

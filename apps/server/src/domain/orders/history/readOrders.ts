@@ -45,7 +45,7 @@ export type ReadOrder = Awaited<ReturnType<typeof readOrders>>[number];
 const lastPayout = eq(payout.id, shopOrder.payoutId);
 
 /** What reports say of an order in a status: narrows the rows by an index, before each is computed. */
-const saidBy: Record<TransactionStatus, readonly (typeof shopOrder.$inferSelect)['status'][]> = {
+const reportedAs: Record<TransactionStatus, readonly (typeof shopOrder.$inferSelect)['status'][]> = {
   TRACKED: ['tracked'],
   UNDER_REVIEW: ['tracked', 'approved'],
   CONFIRMED: ['approved'],
@@ -67,7 +67,7 @@ const chosen = ({ memberId, ids, statuses, now }: OrderQuery) =>
     statuses &&
       inArray(
         shopOrder.status,
-        statuses.flatMap((status) => saidBy[status]),
+        statuses.flatMap((status) => reportedAs[status]),
       ),
     statuses && inArray(statusAt(now), statuses),
   );
@@ -122,7 +122,7 @@ export async function countOrders(queries: Queries, query: OrderQuery): Promise<
 }
 
 /** Rows from before words had a time count from their own. */
-const saidSince = sql`coalesce(${orderReport.statedAt}, ${orderReport.occurredAt})`.mapWith(orderReport.occurredAt);
+const statedSince = sql`coalesce(${orderReport.statedAt}, ${orderReport.occurredAt})`.mapWith(orderReport.occurredAt);
 
 /** Reports of orders that are or were valid, by order. */
 export async function readReports(queries: Queries, orderIds: readonly bigint[]) {
@@ -131,7 +131,7 @@ export async function readReports(queries: Queries, orderIds: readonly bigint[])
   const rows = await queries
     .select({
       ...{ orderId: shopOrder.id, status, eventId, category, commissionPaise, saleAmountPaise },
-      ...{ source, occurredAt, precision, receivedAt, statedAt: saidSince },
+      ...{ source, occurredAt, precision, receivedAt, statedAt: statedSince },
       columns: { currency, saleMinor, commissionMinor, exchangeRate, parts: orderReport.parts },
     })
     .from(orderReport)

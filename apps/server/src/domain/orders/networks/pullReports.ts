@@ -49,7 +49,7 @@ interface Run {
   at: number;
   page: string | undefined;
   count: PageCount;
-  /** Keeps how far it came; without parts left it has ended. @returns whether the lease is still held */
+  /** Stores its progress; without parts left it has ended. @returns whether the lease is still held */
   keep(progress: Pick<Run, 'at' | 'page' | 'count'>): Promise<boolean>;
 }
 

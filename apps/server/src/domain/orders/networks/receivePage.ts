@@ -14,7 +14,7 @@ const LONGEST_PROBLEM = 300;
 
 export interface PageCount {
   rows: number;
-  /** Rows that said something new and were understood. */
+  /** Rows with news that were understood. */
   changed: number;
   refused: number;
 }
@@ -85,8 +85,8 @@ function orProblem<Value>(read: () => Value): Value | ProblemError {
 }
 
 function digestOf(body: SentReport | ProblemError, row: PulledRow): Buffer {
-  const said = body instanceof ProblemError ? Buffer.from(JSON.stringify(row)) : body.body;
-  return createHash('sha256').update(said).digest();
+  const bytes = body instanceof ProblemError ? Buffer.from(JSON.stringify(row)) : body.body;
+  return createHash('sha256').update(bytes).digest();
 }
 
 async function receiveNews(

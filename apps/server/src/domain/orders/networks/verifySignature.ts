@@ -35,7 +35,7 @@ export function openSignature(
   if (id === '' || id.length > LONGEST_ID || !isTimely || !isSigned) throw refused();
   return (body) => {
     const signed = keys.map((key) => signatureOf(key, [`${id}.${timestamp}.`, body]));
-    // every pair is compared, so that the time does not tell which one fits
+    // every pair is compared, so that the time does not reveal which one fits
     const fitting = given.flatMap((one) => signed.filter((expected) => isEqual(one, expected)));
     if (fitting.length === 0) throw refused();
     return id;

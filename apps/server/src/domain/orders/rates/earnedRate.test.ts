@@ -85,7 +85,7 @@ describe('an order earns', () => {
     expect(earnedRate(rows, facts(given))).toEqual({ row: taken, choice, earnedPaise, limit });
   });
 
-  it('the usual row where one commission stands for several rates', () => {
+  it('the usual row where several rates have one commission', () => {
     const twin = row(3, { cashbackBasisPoints: 100, commissionBasisPoints: 500 });
     expect(earnedRate([...shop, twin], facts(commission(5_000n)))?.row).toBe(phones);
   });
@@ -155,7 +155,7 @@ describe('an order earns', () => {
 });
 
 /** The rule once more, written in another way: each step throws out rows. */
-function expectedRow(rows: readonly RateRow[], { salePaise, category, commission: said }: OrderFacts) {
+function expectedRow(rows: readonly RateRow[], { salePaise, category, commission: stated }: OrderFacts) {
   const everyone = rows.filter(({ newUsersOnly }) => !newUsersOnly);
   const best = (goods: string) => {
     const same = everyone.filter(({ categories }) => categories[0] === goods);
@@ -165,7 +165,7 @@ function expectedRow(rows: readonly RateRow[], { salePaise, category, commission
   if (category !== null && rows.some(({ categories }) => categories[0] === category)) return best(category);
   const fits = rows.filter(({ commissionBasisPoints, minimumPaise }) => {
     const expected = (salePaise * BigInt(commissionBasisPoints ?? 0)) / 10_000n;
-    return said !== null && said.paise === expected && expected > 0n && (minimumPaise ?? 0n) <= salePaise;
+    return stated !== null && stated.paise === expected && expected > 0n && (minimumPaise ?? 0n) <= salePaise;
   });
   if (fits.length > 0) return fits[0];
   return best(rows.find(({ isDefault }) => isDefault)?.categories[0] ?? '');
@@ -213,7 +213,7 @@ const anyOrder = fc.record({
       fc.integer({ min: 1, max: 5 }).map((n) => 100_000 * n),
     )
     .map(BigInt),
-  told: fc.nat({ max: 7 }),
+  count: fc.nat({ max: 7 }),
   goods: fc.nat({ max: 5 }),
   hasCategory: isOneOf(3),
   hasCommission: fc.boolean(),
@@ -224,9 +224,9 @@ it('credits 10,000 orders with the row that fits', () => {
   const isCredited = fc.property(
     anyDrawn,
     anyOrder,
-    (drawn, { salePaise, told, goods, hasCategory, hasCommission }) => {
+    (drawn, { salePaise, count, goods, hasCategory, hasCommission }) => {
       const rows = ratesOf(drawn);
-      const paise = (salePaise * BigInt(rows[told]?.commissionBasisPoints ?? 0)) / 10_000n;
+      const paise = (salePaise * BigInt(rows[count]?.commissionBasisPoints ?? 0)) / 10_000n;
       const given = facts({
         salePaise,
         category: hasCategory ? `goods-${goods}` : null,
@@ -246,48 +246,48 @@ it('credits 10,000 orders with the row that fits', () => {
 });
 
 describe('the story tells', () => {
-  const said = (category: string | null, saleAmountPaise = 100_000n) => ({
+  const reportOf = (category: string | null, saleAmountPaise = 100_000n) => ({
     status: 'tracked' as const,
     category,
     saleAmountPaise,
   });
-  it.each<[string, readonly RateRow[], ReturnType<typeof said>[], string]>([
-    ['nothing of the only rate', [audio], [said('audio')], ''],
-    ['what was bought', shop, [said('audio')], 'The shop told us what it was: Audio.'],
+  it.each<[string, readonly RateRow[], ReturnType<typeof reportOf>[], string]>([
+    ['nothing of the only rate', [audio], [reportOf('audio')], ''],
+    ['what was bought', shop, [reportOf('audio')], 'The shop told us what it was: Audio.'],
     [
       'that nothing is known',
       shop,
-      [said(null)],
+      [reportOf(null)],
       'The shop has not told us yet what was bought, so this is its usual rate. If it tells us more, we correct it.',
     ],
     [
       'of a correction upwards',
       shop,
-      [said(null), said('audio')],
+      [reportOf(null), reportOf('audio')],
       'This order earned 9% (Audio), not 2% (Phones). The shop told us what it was: Audio.',
     ],
     [
       'of a correction downwards',
       shop,
-      [said('audio'), said('cables')],
+      [reportOf('audio'), reportOf('cables')],
       'This order earned 4% (Cables), not 9% (Audio). The shop told us what it was: Cables.',
     ],
     [
       'nothing new of a report that tells less',
       shop,
-      [said('audio'), said(null)],
+      [reportOf('audio'), reportOf(null)],
       'The shop told us what it was: Audio.',
     ],
     [
       'of a minimum',
       [row(0, { isDefault: true, minimumPaise: 69_900n })],
-      [said(null, 100n)],
+      [reportOf(null, 100n)],
       'It earns from an order of ₹699 on.',
     ],
     [
       'of a cap',
       [row(0, { isDefault: true, capPaise: 60_000n })],
-      [said(null, 10_000_000n)],
+      [reportOf(null, 10_000_000n)],
       'One order earns ₹600 at most.',
     ],
   ])('%s', (_, rows, reports, reason) => expect(rateStory(rows, clickedAt, reports)?.reason).toBe(reason));

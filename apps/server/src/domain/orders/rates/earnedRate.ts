@@ -117,7 +117,7 @@ function rowOfCommission(
   const [closest] = near.toSorted((one, other) => compare(one.distance, other.distance));
   const fitting = near.filter(({ distance }) => distance === closest?.distance).map(({ row }) => row);
   const [first] = fitting;
-  // rows with one commission and several rates tell nothing
+  // one commission with several rates identifies no rate
   if (!first || fitting.some((row) => !paysAs(row, first))) return undefined;
   return fitting.find(({ isDefault }) => isDefault) ?? first;
 }

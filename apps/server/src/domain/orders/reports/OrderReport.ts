@@ -23,7 +23,7 @@ export interface OrderReport {
   status: ReportStatus;
   /** 0 for a lead. In INR, as all amounts; of a foreign report 0 until its rate is known. */
   saleAmountPaise: bigint;
-  /** What the network said in another currency, of which the paise are computed. */
+  /** The amounts in another currency, from which the paise are computed. */
   foreign?: ForeignAmounts | null;
   /** What was bought: a category or commission group of the network. */
   category?: string | null;
@@ -36,7 +36,7 @@ export interface OrderReport {
   reason?: string | null;
   /** The shop approved it, and the network does not pay yet. */
   isStalled?: boolean;
-  /** Who says so; absent: whoever can sign. */
+  /** Where it came from; absent: a signed call. */
   source?: ReportSource;
   /** How exact `occurredAt` is; absent: to the millisecond. */
   precision?: TimePrecision;

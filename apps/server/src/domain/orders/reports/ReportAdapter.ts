@@ -6,7 +6,7 @@ export interface SentReport {
   network: string;
   contentType: string;
   body: Buffer;
-  /** Of a line of a list: when the list said so. Absent: when it arrives. */
+  /** Of a line of a list: the date of the list. Absent: when it arrives. */
   statedAt?: Date;
 }
 

@@ -32,14 +32,14 @@ function read({ network, body }: SentReport, rules: ReadingRules): OrderReport {
     const [first] = error.issues;
     throw invalid(`The report is not readable: ${first?.path.join('.')} ${first?.message}`);
   }
-  const { saleAmount, commission, occurredAt, currency: named, clickId, ...said } = data;
+  const { saleAmount, commission, occurredAt, currency: named, clickId, ...fields } = data;
   const currency = understoodCurrency(named, rules);
   return {
-    ...said,
+    ...fields,
     // what is no short id stays as it was sent
     clickId: clickId === null ? null : (fromShortClickId(clickId) ?? clickId),
     network,
-    orderId: readOrderId(said.orderId),
+    orderId: readOrderId(fields.orderId),
     ...(currency === undefined
       ? { saleAmountPaise: toPaise(saleAmount), commissionPaise: commission === null ? null : toPaise(commission) }
       : { saleAmountPaise: 0n, commissionPaise: null, foreign: toForeign(currency, saleAmount, commission) }),
@@ -64,7 +64,7 @@ function parse(body: Buffer): unknown {
 export function toCanonical(report: OrderReport): SentReport {
   const { network, eventId, orderId, clickId, status, saleAmountPaise, occurredAt } = report;
   const { category = null, commissionPaise = null, reason = null, foreign } = report;
-  const said: z.input<typeof NetworkReport> = {
+  const fields: z.input<typeof NetworkReport> = {
     ...{ eventId, orderId, clickId, status },
     ...(foreign
       ? foreignTexts(foreign)
@@ -77,7 +77,7 @@ export function toCanonical(report: OrderReport): SentReport {
     occurredAt: occurredAt.toISOString(),
     reason,
   };
-  return { network, contentType: 'application/json', body: Buffer.from(JSON.stringify(said)) };
+  return { network, contentType: 'application/json', body: Buffer.from(JSON.stringify(fields)) };
 }
 
 const toForeign = (currency: string, sale: string, commission: string | null): ForeignAmounts => ({

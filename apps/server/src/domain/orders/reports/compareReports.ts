@@ -11,9 +11,9 @@ export interface Version extends PreciseTime {
 }
 
 /**
- * Which of two reports of an order is valid (docs/decisions/073): what only the network can say before what anybody can, then
- * what was said later, then the later time of those that were said together, at the coarser precision of both, then the
- * more final status, then the greater id. Independent of the order of arrival.
+ * Which of two reports of an order is valid (docs/decisions/073): a trusted source before one that anybody can use,
+ * then the later statement, then the later time of those stated together, at the coarser precision of both, then the more
+ * final status, then the greater id. Independent of the order of arrival.
  */
 export function compareReports(one: Version, other: Version): number {
   return (
@@ -33,7 +33,7 @@ const compareTexts = (one: string, other: string) => (one < other ? -1 : Number(
 
 /** Reports in the order in which they count, the valid one last. The same for the same reports, however they are given. */
 export const sortReports = <Report extends Version>(reports: readonly Report[]): Report[] =>
-  // of coarse times three can go round in a circle: where that begins must not hang on the order of arrival
+  // three reports with coarse times can form a cycle; sorted by id first, the result does not depend on the order of arrival
   reports.toSorted((one, other) => compareTexts(one.eventId, other.eventId)).sort(compareReports);
 
 /** Those that move money: once the network itself has reported an order, reports that anybody can send do not. */

@@ -11,14 +11,14 @@ interface UndatedReport {
 
 /** What a report is beside those that are stored. */
 export interface DatedReport {
-  /** With the time since when it is said, and an id that no other report has. */
+  /** With the time of the statement, and an id that no other report has. */
   report: OrderReport;
   /** The report that is stored with this id, or that says the same. */
   before?: StoredReport | undefined;
 }
 
 /**
- * Finds since when a source says what a report says, and whether it has said it before (docs/decisions/073).
+ * Finds since when a source states the content of a report, and whether it repeats an earlier one (docs/decisions/073).
  * @param stored the reports of its order and of its event
  * @param now when it arrives
  */
@@ -51,8 +51,8 @@ function timeAfter(last: OrderReport, report: OrderReport, now: Date): number {
 const SAME_DAY_MS = 1_000;
 
 /**
- * A list says what held at one moment: when it was asked for, or the day that its reader names. What the list before said
- * is nothing new; what an older one said and the one before did not is a new report.
+ * A list states what held at one moment: when it was asked for, or the day that its reader names. A line that the previous
+ * list had is nothing new; one that only an older list had is a new report.
  */
 function dateListed(sent: UndatedReport, stored: StoredReports, now: Date): DatedReport {
   const { report, body } = sent;
@@ -72,7 +72,7 @@ function dateListed(sent: UndatedReport, stored: StoredReports, now: Date): Date
       before: again,
     };
   const since = sameDay >= asOf ? statedAt + 1 : statedAt;
-  // the same was said before, and something else since
+  // the same was reported before, and something else since
   const eventId = first ? `${report.eventId}-${since}` : report.eventId;
   return { report: { ...report, eventId, statedAt: new Date(since) } };
 }

@@ -10,7 +10,7 @@ export interface ForeignAmounts {
   rate?: string;
 }
 
-/** As rows keep them. */
+/** As the columns of a row. */
 export interface ForeignColumns {
   currency: string | null;
   saleMinor: bigint | null;
@@ -58,38 +58,41 @@ export function atRate<Report extends Priced>(report: Report, rate: string): Rep
   };
 }
 
-interface Word extends Priced {
+interface StatedAmounts extends Priced {
   status: 'tracked' | 'approved' | 'rejected';
 }
 
 /**
- * All reports of an order at the one rate that counts (docs/decisions/085): that of the report which first said the status and
- * the amounts that are valid. Saying them again changes no rate, nor does a rejection.
- * @param said those that count, the valid one last
+ * All reports of an order at the one rate that counts (docs/decisions/085): that of the report which first had the status and
+ * the amounts that are valid. A repetition changes no rate, nor does a rejection.
+ * @param reports those that count, the valid one last
  */
-export function atOneRate<Report extends Word>(said: readonly Report[]): Report[] {
-  const foreign = said.filter((each) => each.foreign);
+export function atOneRate<Report extends StatedAmounts>(reports: readonly Report[]): Report[] {
+  const foreign = reports.filter((each) => each.foreign);
   const counting = foreign.filter(({ status }) => status !== 'rejected');
   const words = counting.length > 0 ? counting : foreign;
   const last = words.at(-1);
-  if (!last) return [...said];
-  const first = words[words.findLastIndex((each) => !saysSame(each, last)) + 1] ?? last;
+  if (!last) return [...reports];
+  const first = words[words.findLastIndex((each) => !isSame(each, last)) + 1] ?? last;
   const { currency, rate } = first.foreign ?? {};
-  if (rate === undefined) return [...said];
-  return said.map((each) => (each.foreign?.currency === currency ? atRate(each, rate) : each));
+  if (rate === undefined) return [...reports];
+  return reports.map((each) => (each.foreign?.currency === currency ? atRate(each, rate) : each));
 }
 
-const saysSame = (one: Word, other: Word): boolean =>
+const isSame = (one: StatedAmounts, other: StatedAmounts): boolean =>
   one.status === other.status &&
   one.foreign?.currency === other.foreign?.currency &&
   one.foreign?.saleMinor === other.foreign?.saleMinor &&
   one.foreign?.commissionMinor === other.foreign?.commissionMinor;
 
 /** What is known of an order in a foreign currency from reports at one rate; null where the last amount was in rupees. */
-export function foreignOf(said: readonly Word[], saysAmount: (report: Word) => boolean): ForeignAmounts | null {
-  const foreign = said.findLast((each) => saysAmount(each))?.foreign;
+export function foreignOf(
+  reports: readonly StatedAmounts[],
+  hasAmount: (report: StatedAmounts) => boolean,
+): ForeignAmounts | null {
+  const foreign = reports.findLast((each) => hasAmount(each))?.foreign;
   if (!foreign) return null;
-  const commissioned = said.findLast(
+  const commissioned = reports.findLast(
     (each) => each.foreign?.currency === foreign.currency && each.foreign.commissionMinor,
   );
   return { ...foreign, commissionMinor: commissioned?.foreign?.commissionMinor ?? foreign.commissionMinor };

@@ -5,7 +5,7 @@ import { invalid, type ProblemError } from '../../../errors/ProblemError.ts';
 const VALUE_STATES = /^(22|54)/;
 
 /**
- * What the database says of a value that it cannot keep: the fault of the report that brought it, not of the host, which
+ * The error of the database for a value that it cannot store: the fault of the report that brought it, not of the host, which
  * would fail with it again at each try. Undefined for any other failure.
  */
 export function refusedValue(error: unknown): ProblemError | undefined {

@@ -40,7 +40,7 @@ function spelled(report: OrderReport): SentReport {
   };
 }
 
-it('what came is kept to the byte, with what read it', async () => {
+it('a body is stored to the byte, with the adapter that read it', async () => {
   const report = await newReport();
   const sent = spelled(report);
   const at = new Date();
@@ -131,7 +131,7 @@ it('a report that contradicted its order counts after a replay, when it does not
   ]);
 });
 
-it('an event stays the one under which it was kept, also where its adapter would give it another id by now', async () => {
+it('an event has the id under which it was stored, also where its adapter would give it another id by now', async () => {
   const report = await newReport();
   const before = nearsighted('canonical');
   const adapter = {
@@ -150,7 +150,7 @@ it('an event stays the one under which it was kept, also where its adapter would
   ]);
 });
 
-it('a report from before bodies were kept is compared, and replayed, by what was read', async () => {
+it('a report from before bodies were stored is compared, and replayed, by what was read', async () => {
   const report = await newReport({ clickId: randomUUID() });
   await receiveReport(database, report);
   await database.pool.query(`delete from report_body where event_id = '${report.eventId}'`);
@@ -167,7 +167,7 @@ it('a report from before bodies were kept is compared, and replayed, by what was
   expect(await receiveReport(database, report)).toBe('duplicate');
 });
 
-it('what is kept cannot be changed by the host, nor be something else than its hash says', async () => {
+it('a stored body cannot be changed by the host, and fits its hash', async () => {
   const role = await all(`select has_table_privilege('potli_app', 'report_body', 'update') as change,
     has_table_privilege('potli_app', 'report_body', 'delete') as remove`);
   expect(role).toEqual([{ change: false, remove: false }]);

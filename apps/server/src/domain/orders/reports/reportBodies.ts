@@ -40,14 +40,14 @@ const toRow = ({ report: { network, eventId }, body: { sent, sha256 } }: SentBod
   body: sent.body,
 });
 
-/** Keeps the bodies of new reports for ever. */
+/** Stores the bodies of new reports for ever. */
 export async function saveBodies(queries: Queries, bodies: readonly SentBody[], at: Date): Promise<void> {
   if (bodies.length === 0) return;
   const rows = bodies.map((each) => ({ ...toRow(each, at), isConflict: false }));
   await insertRows(queries, reportBody, rows);
 }
 
-/** Keeps another body of an event that was received before, once. */
+/** Stores another body of an event that was received before, once. */
 export async function saveOtherBody(queries: Queries, other: SentBody, at: Date): Promise<void> {
   const { network, eventId } = other.report;
   const isOfEvent = and(eq(reportBody.network, network), eq(reportBody.eventId, eventId));

@@ -3,7 +3,7 @@ import type { OrderPart } from '../rates/earnedRate.ts';
 import type { OrderReport } from './OrderReport.ts';
 import type { ReportPart } from './ReportPart.ts';
 
-/** As rows keep it: JSON has no numbers of this size. */
+/** As it is stored: JSON has no numbers of this size. */
 export interface PartRow {
   category: string | null;
   sale: string;

@@ -92,7 +92,7 @@ export async function saveOutcomes(
     where ${orderReport.network} = changed.network and ${orderReport.eventId} = changed.event_id`);
 }
 
-/** Writes since when sources say what they said before, for lists that said it again. */
+/** Updates the time of statements that a later list repeats. */
 export async function saveStatedAt(queries: Queries, again: readonly OrderReport[]): Promise<void> {
   if (again.length === 0) return;
   const records = again.map(({ network, eventId, statedAt }) => ({ network, event_id: eventId, told_at: statedAt }));

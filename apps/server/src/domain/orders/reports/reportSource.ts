@@ -5,5 +5,5 @@
 export const reportSources = ['hint', 'signed', 'list'] as const;
 export type ReportSource = (typeof reportSources)[number];
 
-/** Whether only the network can have said it. Nothing that anybody can say counts against that. */
+/** Whether only the network can have sent it. Reports that anybody can send do not count against it. */
 export const isTrusted = (source: ReportSource | undefined): boolean => source !== 'hint';

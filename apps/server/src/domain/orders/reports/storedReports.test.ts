@@ -20,7 +20,7 @@ const others: [string, Partial<OrderReport>][] = [
 const isSameAs = (one: OrderReport, other: OrderReport) =>
   isSame({ report: one, outcome: 'applied' }, { report: other, body: ownBody(other) });
 
-test.each(others)('a report from before bodies were kept is another one with another %s', (_, change) => {
+test.each(others)('a report from before bodies were stored is another one with another %s', (_, change) => {
   expect(isSameAs(report, { ...report, ...change })).toBe(false);
   expect(isSameAs({ ...report, ...change }, report)).toBe(false);
   expect(isSameAs({ ...report, ...change }, { ...report, ...change })).toBe(true);
@@ -31,7 +31,7 @@ it('takes what a network did not say for nothing', () => {
   expect(isSameAs(report, less)).toBe(true);
 });
 
-it('compares bodies where they were kept', () => {
+it('compares bodies where they were stored', () => {
   const sent = { report, body: ownBody(report) };
   expect(isSame({ report, outcome: 'applied', body: ownBody(report) }, sent)).toBe(true);
   const other = { ...report, reason: 'RETURNED' };

@@ -13,9 +13,9 @@ const PAGE = 1000;
 export async function findNames(
   queries: Queries,
   network: string,
-  said: readonly string[],
+  given: readonly string[],
 ): Promise<Map<string, string>> {
-  const names = [...new Set(said)];
+  const names = [...new Set(given)];
   const found = new Map<string, string>();
   for (let start = 0; start < names.length; start += PAGE) {
     for (const [name, id] of await findPage(queries, network, names.slice(start, start + PAGE))) found.set(name, id);
@@ -23,8 +23,8 @@ export async function findNames(
   return found;
 }
 
-export const findName = async (queries: Queries, network: string, said: string): Promise<string> =>
-  (await findNames(queries, network, [said])).get(said) ?? said;
+export const findName = async (queries: Queries, network: string, given: string): Promise<string> =>
+  (await findNames(queries, network, [given])).get(given) ?? given;
 
 async function findPage(queries: Queries, network: string, names: string[]): Promise<Map<string, string>> {
   const { networkOrderId: id, storeOrderId: number } = shopOrder;

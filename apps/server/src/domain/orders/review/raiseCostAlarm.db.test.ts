@@ -39,7 +39,7 @@ async function tell() {
 }
 const costly = async () => (await readCostlyOrders(database.orm)).map(({ orderId }) => orderId);
 
-it('the operator is told once of each approval that waits, and of each order that costs more than it brings', async () => {
+it('the operator is notified once of each approval that waits, and of each order that costs more than it brings', async () => {
   expect(await tell()).toEqual({ mails: [], lines: [] });
   await approve('HELD', { commissionPaise: 0n });
   await approve('SHARE', { commissionPaise: 5_200n });
@@ -59,7 +59,7 @@ it('the operator is told once of each approval that waits, and of each order tha
   expect((await tell()).lines).toEqual([{ held: 1, costly: 0 }]);
 });
 
-it('a signed approval that leaves the commission out is told as soon as its payment says it', async () => {
+it('a signed approval without a commission is reported as soon as its payment states it', async () => {
   await approve('SIGNED', { commissionPaise: null });
   expect(await costly()).not.toContain('SIGNED');
   const lines = [{ orderId: 'SIGNED', commission: 40 }];
@@ -104,7 +104,7 @@ it('of a claimed order, a guess of what the network pays is no finding, and its 
   expect((await tell()).lines).toEqual([{ held: 0, costly: 1 }]);
 });
 
-it('what an operator accepted, and what claims paid, is nobody’s news', async () => {
+it('there is no alarm about what an operator accepted, or what claims paid', async () => {
   await approve('ACCEPTED', { commissionPaise: 0n });
   await acceptOrder(database, { network, orderId: 'ACCEPTED' }, 'cli:asha');
   expect(await costly()).not.toContain('ACCEPTED');

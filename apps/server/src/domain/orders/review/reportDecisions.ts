@@ -4,7 +4,7 @@ import type { Queries } from '../../../db/database.ts';
 import { reportDecision } from '../../../db/schema/reportDecision.ts';
 import type { ReportKey } from '../reports/lockOrders.ts';
 
-/** Keeps what an operator decided about a report. @param clickId null: it is closed */
+/** Stores the decision of an operator about a report. @param clickId null: it is closed */
 export async function saveDecision(
   queries: Queries,
   { network, eventId }: ReportKey,

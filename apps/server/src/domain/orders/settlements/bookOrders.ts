@@ -49,7 +49,7 @@ export async function bookOrders(
   const outcomes = orders.map((ofOrder) =>
     ofOrder.map(({ index, line }): LineOutcome => {
       const before = beforeOf(line);
-      return before && saysOtherwise(before, line)
+      return before && differs(before, line)
         ? { index, counts: false, isNew: false, kind: 'STATED_OTHERWISE', expected: before.paidPaise }
         : { index, counts: true, isNew: !before };
     }),
@@ -85,7 +85,7 @@ async function bookAdded(queries: Queries, { added, booked, isOneOrder }: Added,
   }
 }
 
-const saysOtherwise = (before: SettlementLine, line: NewSettlementLine): boolean =>
+const differs = (before: SettlementLine, line: NewSettlementLine): boolean =>
   before.paidPaise !== line.paidPaise ||
   before.tdsPaise !== (line.tdsPaise ?? 0n) ||
   before.currency !== (line.currency ?? null) ||

@@ -51,7 +51,7 @@ export async function bookStatement(
   const good = withTax(await nameLines(database.orm, network, read), tdsPercent);
   const twin = isRepeated
     ? undefined
-    : (before.get(whatIsSaid(network, good)) ?? (await findTwin(database.orm, { network, statement }, good)));
+    : (before.get(contentOf(network, good)) ?? (await findTwin(database.orm, { network, statement }, good)));
   if (twin !== undefined)
     throw conflict(`Statement "${twin}" of ${network} has the same lines. Nothing is booked twice.`);
   const object = `statement ${network} ${statement}`;
@@ -82,7 +82,7 @@ export async function bookStatement(
   // each line of them is a change of its own
   for (const order of several) outcomes.push(...(await book([order])).flat());
   const counted = good.filter(({ index }) => outcomes.some((each) => each.index === index && each.counts));
-  if (preview && counted.length > 0) before.set(whatIsSaid(network, counted), statement);
+  if (preview && counted.length > 0) before.set(contentOf(network, counted), statement);
   if (!preview) await releaseWaiting(database, now);
   return toAnswer(lines, read, outcomes);
 }
@@ -99,12 +99,12 @@ interface Read {
 }
 
 /** Undefined for a line that no order can have. */
-function readLine({ orderId, commission, tds, foreign: said }: StatedLine): Read | undefined {
+function readLine({ orderId, commission, tds, foreign: stated }: StatedLine): Read | undefined {
   const paise = toWholePaise(commission);
   const tdsPaise = tds === undefined ? undefined : toWholePaise(tds);
   if (paise === undefined || paise === 0 || Math.abs(paise) > MOST_PAISE) return undefined;
   if (tds !== undefined && !isTaxOf(tdsPaise, paise)) return undefined;
-  const [id, foreign] = [tryTo(() => readOrderId(orderId)), tryTo(() => readPaid(said))];
+  const [id, foreign] = [tryTo(() => readOrderId(orderId)), tryTo(() => readPaid(stated))];
   // what was taken back in one currency was taken back in the other
   if (id === undefined || foreign === undefined) return undefined;
   if (foreign.paidMinor !== null && foreign.paidMinor > 0n !== paise > 0) return undefined;
@@ -120,9 +120,9 @@ function toWholePaise(rupees: number): number | undefined {
 const isTaxOf = (tdsPaise: number | undefined, paise: number): boolean =>
   tdsPaise === 0 || (tdsPaise !== undefined && tdsPaise * paise > 0 && Math.abs(tdsPaise) < Math.abs(paise));
 
-function readPaid(said: StatedLine['foreign']): PaidForeign {
-  if (said === undefined) return { currency: null, paidMinor: null };
-  const { currency, amount } = said;
+function readPaid(stated: StatedLine['foreign']): PaidForeign {
+  if (stated === undefined) return { currency: null, paidMinor: null };
+  const { currency, amount } = stated;
   if (!isCurrency(currency) || currency === 'INR') throw invalid(`"${currency}" is no currency other than INR.`);
   return { currency, paidMinor: readSignedForeign(amount, 'amount', currency, 'refuse') };
 }
@@ -159,7 +159,7 @@ async function nameLines(queries: Queries, network: string, read: readonly (Read
 }
 
 /** The orders and amounts of a statement, in whatever order they stand: the same for those that `findTwin` calls twins. */
-const whatIsSaid = (network: string, lines: readonly NamedLine[]): string =>
+const contentOf = (network: string, lines: readonly NamedLine[]): string =>
   JSON.stringify([network, ...lines.map(({ orderId, paise }) => `${paise} ${orderId}`).sort()]);
 
 /** What a statement says, without lines that no order can have. */

@@ -98,10 +98,10 @@ async function watch<Result>(work: Promise<Result>): Promise<{ looks: number; re
 const NOTHING: Released = { cashback: 0n, share: 0n };
 
 /**
- * What members have of orders for which the network said more after it had paid: nothing is taken back, within the limit or not
+ * What members have of orders for which the network reported more after it had paid: nothing is taken back, within the limit or not
  * (docs/money.md#policies). Which these are, depends on what came first.
  */
-async function readKept(network: string): Promise<Map<number, Released>> {
+async function readReleased(network: string): Promise<Map<number, Released>> {
   const { rows } = await database.pool.query<{ id: string; cashback: string; share: string }>(
     `select network_order_id as id, released_paise as cashback, released_referral_paise as share from shop_order
      where network = $1 and status = 'approved' and settled_paise > 0 and released_paise + released_referral_paise > 0
@@ -145,7 +145,7 @@ function mix(years: readonly Awaited<ReturnType<typeof openYear>>[], seed: numbe
 }
 
 describe.each(SEEDS)('a year of reports and payments of three networks at once (seed %i)', (seed) => {
-  it('by two hosts, one of them killed, all of it sent again: the books are what was said and paid', async () => {
+  it('by two hosts, one of them killed, all of it sent again: the books are what was stated and paid', async () => {
     const years = await Promise.all(policyNames.map((name) => openYear(seed, name)));
     const events = mix(years, seed);
     const other = await startSecondHost();
@@ -154,7 +154,7 @@ describe.each(SEEDS)('a year of reports and payments of three networks at once (
     const atOther = inLanes(CONNECTIONS, events.toReversed(), async ({ year, event }) => {
       if (happened >= diesAfter) return;
       await happen(database, event, { ...year, host: other.host }).catch((error: unknown) => {
-        // nobody knows what became of those that were on their way
+        // the outcome of those that were on their way is unknown
         if (happened < diesAfter) throw error;
       });
       happened += 1;
@@ -179,15 +179,15 @@ describe.each(SEEDS)('a year of reports and payments of three networks at once (
       const [reports, payments] = [reportsIn(own), paymentsIn(own)];
       const book = await booksOf(year.network);
       expect(book).toMatchObject(inRupees({ ...expectedBooks(reports, year.shoppers, payments) }));
-      const kept = await readKept(year.network);
-      for (const order of kept.keys()) expect(payments.map((payment) => payment.order)).toContain(order);
-      const keptPaise = [...kept.values()].reduce((sum, { cashback, share }) => sum + cashback + share, 0n);
-      const advanced = toPaise(book.advanced) - Number(keptPaise);
+      const released = await readReleased(year.network);
+      for (const order of released.keys()) expect(payments.map((payment) => payment.order)).toContain(order);
+      const releasedPaise = [...released.values()].reduce((sum, { cashback, share }) => sum + cashback + share, 0n);
+      const advanced = toPaise(book.advanced) - Number(releasedPaise);
       expect(advanced).toBeLessThanOrEqual(toPaise(book.advanceLimit));
       const paid = expectedPaid(reports, year.shoppers, payments);
       const releasedOf = {
         ample: () => undefined,
-        late: (order: number) => (paid.has(order) ? undefined : (kept.get(order) ?? NOTHING)),
+        late: (order: number) => (paid.has(order) ? undefined : (released.get(order) ?? NOTHING)),
         tight: undefined,
       }[year.name];
       if (releasedOf) {

@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database.ts';
 import { settlementLine } from '../../../db/schema/shopBook.ts';
 import { readStatement } from '../../ledger/books/settlementLines.ts';
 
-interface SaidLine {
+interface AmountLine {
   orderId: string;
   paise: bigint;
 }
@@ -15,7 +15,7 @@ interface SaidLine {
 export async function findTwin(
   queries: Queries,
   { network, statement }: { network: string; statement: string },
-  lines: readonly SaidLine[],
+  lines: readonly AmountLine[],
 ): Promise<string | undefined> {
   const [first] = lines;
   if (!first) return undefined;
@@ -31,15 +31,15 @@ export async function findTwin(
       ),
     )
     .orderBy(asc(settlementLine.statement));
-  const said = toText(lines);
+  const text = toText(lines);
   for (const { name } of candidates) {
     const booked = await readStatement(queries, network, name);
     const same = booked.map(({ networkOrderId, paidPaise }) => ({ orderId: networkOrderId, paise: paidPaise }));
-    if (toText(same) === said) return name;
+    if (toText(same) === text) return name;
   }
   return undefined;
 }
 
 /** The same for the same lines, in whatever order. */
-const toText = (lines: readonly SaidLine[]): string =>
+const toText = (lines: readonly AmountLine[]): string =>
   JSON.stringify(lines.map(({ orderId, paise }) => [orderId, String(paise)].join('\n')).sort());

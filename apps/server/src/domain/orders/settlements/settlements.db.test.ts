@@ -141,7 +141,7 @@ describe('an approved order', () => {
     expect(story).toMatchObject({ networkMoney: { paidAt: day(20).toISOString(), expectedBy: null } });
   });
 
-  it('that grows beyond the limit keeps what it had; the rest waits', async () => {
+  it('that grows beyond the limit has what it had; the rest waits', async () => {
     await setPolicy({ pays: 'approval', advanceLimitPaise: 6_000n });
     await report('A', 'approved');
     await report('A', 'approved', { occurredAt: day(2), saleAmountPaise: 200_000n });
@@ -203,7 +203,7 @@ describe('a statement', () => {
         { orderId: 'stranger', paid: 10, expected: null, settled: null, kind: 'UNKNOWN_ORDER' },
       ],
     });
-    // 7.50 of what it said is owed, and 80 is paid for what it has not approved
+    // 7.50 of what it stated is owed, and 80 is paid for what it has not approved
     expect(await book()).toMatchObject({ cash: 232.5, commission: 160, receivable: -72.5, unmatched: 10 });
     // the same again is the same
     expect(await pay(...lines)).toEqual(answer);
@@ -271,7 +271,7 @@ describe('a line of a statement', () => {
     expect(await book()).toMatchObject({ cash: 0, receivable: 0, margin: 0 });
   });
 
-  it('that was wrong is withdrawn: nobody has paid, members keep what they got, and it can be stated right', async () => {
+  it('that was wrong is withdrawn: the network has not paid, members keep what they got, and it can be stated right', async () => {
     await setPolicy({ pays: 'settlement', advanceLimitPaise: 0n });
     await report('typed', 'approved');
     await report('right', 'approved');
@@ -337,7 +337,7 @@ it('commission that a network does not name is estimated until it pays', async (
   await report('told', 'approved', { commissionPaise: 8_000n });
   await report('told', 'approved', { commissionPaise: null, saleAmountPaise: 50_000n, occurredAt: day(2) });
   await report('untold', 'approved', { commissionPaise: null });
-  // half of what was told, and as much as the member earns
+  // half of what was reported, and as much as the member earns
   expect(await book()).toMatchObject({ commission: 90, estimated: 90 });
   await pay(['told', 41], ['untold', 60]);
   expect(await book()).toMatchObject({ commission: 101, estimated: 0 });

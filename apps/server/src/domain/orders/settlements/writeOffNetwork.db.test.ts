@@ -99,13 +99,13 @@ test('cashback that waits is declined with plain words, and comes back when the 
     margin: 0,
     waiting: 0,
   });
-  const told = await story();
-  expect(told).toMatchObject({
+  const shown = await story();
+  expect(shown).toMatchObject({
     ...{ currentStatus: 'REJECTED', networkMoney: null },
     declineReason: expect.stringContaining('has not paid and will not') as string,
   });
-  expect(told.steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'stopped']);
-  expect(told.steps.at(-1)?.at).toBe(day(15).toISOString());
+  expect(shown.steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'stopped']);
+  expect(shown.steps.at(-1)?.at).toBe(day(15).toISOString());
   expect(await news()).toContainEqual({ kind: 'declined', reason: 'network in default' });
   // a part that does not pay the cashback recovers, and releases nothing
   await pay('S-1', 'A', 30);
@@ -176,7 +176,7 @@ test('a withdrawn payment takes back what it had brought as it does of other ord
   expect(await book()).toMatchObject({ cash: 0, writtenOff: 80, receivable: 0 });
 });
 
-test('an approval that waited for a person waits for one when the network pays what it said', async () => {
+test('an approval that waited for a person waits for one when the network pays what it stated', async () => {
   await report('A', 'approved', { commissionPaise: 3_000n });
   expect(await wallet()).toMatchObject({ PENDING: 5_000n, APPROVED: 0n });
   await writeOff('decline');

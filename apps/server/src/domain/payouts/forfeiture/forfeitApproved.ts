@@ -18,7 +18,7 @@ interface Forfeiture {
 /** The key of the journal; each time without a login ends so at most once. */
 const keyOf = ({ memberId, inactiveSince }: Forfeiture) => `forfeit ${memberId} ${inactiveSince.toISOString()}`;
 
-/** Whether money of a member is on its way: nothing is forfeited until the bank has said what became of it. */
+/** Whether money of a member is on its way: nothing is forfeited until the bank has reported its outcome. */
 export const hasPayout = async (queries: Queries, memberId: bigint, { HELD }: Balances): Promise<boolean> =>
   HELD > 0n || (await findOpenPayout(queries, memberId)) !== undefined;
 

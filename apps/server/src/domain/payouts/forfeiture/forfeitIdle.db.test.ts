@@ -95,7 +95,7 @@ const idOf = async (orderId: string) => {
   return rows[0]?.id ?? '';
 };
 
-it('a member is warned three times, told of the loss, and sees it in the wallet and at the order', async () => {
+it('a member is warned three times, notified of the loss, and sees it in the wallet and at the order', async () => {
   await mailed();
   for (const days of Object.values(DUE)) {
     // only the clock moves
@@ -183,7 +183,7 @@ it.each<[string, () => Promise<unknown>]>([
   expect(await wallet()).toEqual(before);
 });
 
-it('a login keeps the balance, also one at the same moment, and starts the twelve months anew', async () => {
+it('a login saves the balance, also one at the same moment, and starts the twelve months again', async () => {
   await seenDaysAgo(DUE.LAST);
   await run();
   await mailed();
@@ -219,7 +219,7 @@ it('is written at most once a day', async () => {
   expect(rows).toHaveLength(1);
 });
 
-it('a warning whose mail is not written is none, and one of somebody who has logged in since is not sent', async () => {
+it('a warning whose mail is not written does not count, and one to a member who has logged in since is not sent', async () => {
   await mailed();
   await seenDaysAgo(DUE.LAST);
   await run();
@@ -229,7 +229,7 @@ it('a warning whose mail is not written is none, and one of somebody who has log
   expect(await mailed()).toEqual([]);
 });
 
-it('a warning that no mail server took is none: another one comes, and its week begins anew', async () => {
+it('a warning that no mail server accepted does not count: another one comes, and its week starts again', async () => {
   await mailed();
   await seenDaysAgo(DUE.LAST);
   const refuse = () => Promise.reject(new MailRefused(new Error('550 no mailbox')));

@@ -19,7 +19,7 @@ it('days are those of India: half past midnight there is still the day before in
   expect(monthsLater(new Date('2026-02-28T19:00:00Z'), 1)).toEqual(new Date('2026-03-31T19:00:00Z'));
 });
 
-/** Asks on each of these days after the last login, and keeps what was due. @param becomeOf the mail of the day */
+/** Asks on each of these days after the last login, and collects what was due. @param becomeOf the mail of the day */
 function lived(
   since: Date,
   days: Iterable<number>,

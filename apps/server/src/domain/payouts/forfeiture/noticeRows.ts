@@ -43,7 +43,7 @@ export async function findNotice(queries: Queries, id: bigint): Promise<Notice |
   return notice;
 }
 
-/** Keeps a notice, and makes it news. @param journalKey of the forfeiture; null for a warning */
+/** Stores a notice, and queues its notification. @param journalKey of the forfeiture; null for a warning */
 export async function writeNotice(
   queries: Queries,
   notice: Omit<Notice, 'id'>,

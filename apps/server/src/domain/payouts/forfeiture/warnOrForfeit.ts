@@ -19,7 +19,7 @@ export async function warnOrForfeit(queries: Queries, memberId: bigint, at: Date
     .from(member)
     .where(eq(member.id, memberId))
     .for('no key update', { skipLocked: true });
-  // who is suspended cannot log in, and so cannot keep the money
+  // a suspended member cannot log in to save the money
   if (!idle || idle.suspendedAt) return undefined;
   const balances = (await lockWallets(queries, [memberId])).get(memberId) ?? emptyBalances();
   const { APPROVED: approvedPaise } = balances;

@@ -15,7 +15,7 @@ interface TaxParts {
 /** What members earn in a financial year, and what is withheld of it (docs/product/money.md#yearly-statement). */
 export function createTaxService({ database: { orm }, now = () => new Date() }: TaxParts) {
   return {
-    /** @param asked the year in which the financial year begins; absent: the one that goes on */
+    /** @param asked the year in which the financial year begins; absent: the current one */
     yearOf(memberId: bigint, asked?: number): Promise<MyYear> {
       const at = now();
       const span = financialYear(asked ?? yearOf(at));

@@ -51,7 +51,7 @@ it('a PAN is saved, replaced by a version, and shown by its end only', async () 
   expect(await versions()).toEqual([PAN, OTHER, PAN]);
 });
 
-it('its owner is told of each version by mail, without the PAN', async () => {
+it('its owner is notified of each version by mail, without the PAN', async () => {
   await save(PAN);
   await save(PAN);
   await save(OTHER);
@@ -60,14 +60,14 @@ it('its owner is told of each version by mail, without the PAN', async () => {
   for (const pan of [PAN, OTHER]) expect(mails).not.toContain(pan);
 });
 
-it('of many changes at once each is kept, and the last one counts', async () => {
+it('of many changes at once each is stored, and the last one counts', async () => {
   const pans = Array.from({ length: 8 }, (_, n) => `ABCPX000${n}F`);
   const answers = await Promise.all(pans.map(save));
   expect(answers.map(({ status }) => status)).toEqual(pans.map(() => 200));
-  const kept = await versions();
-  expect(kept.toSorted()).toEqual(pans);
+  const stored = await versions();
+  expect(stored.toSorted()).toEqual(pans);
   const last = await findPan(apiHost.database.orm, member.id);
-  expect(last && openPan(sealer, last)).toBe(kept.at(-1));
+  expect(last && openPan(sealer, last)).toBe(stored.at(-1));
 });
 
 it('what a session sends that was ended meanwhile is not saved', async () => {
@@ -96,27 +96,27 @@ it.each([
   await expect(apiHost.database.pool.query(statement)).rejects.toThrow(/only added to/);
 });
 
-it('is asked for where tax is withheld, now or later, and the rates of that rule are told', async () => {
+it('is asked for where tax is withheld, now or later, with the rates of that rule', async () => {
   const addRule = (rateBp: number, withoutPanBp: number | null, days: number) =>
     apiHost.database.pool.query(
       `insert into tax_rule (rate_bp, without_pan_bp, threshold_paise, kinds, valid_from) values ($1, $2, 0, '{OWN}', $3)`,
       [rateBp, withoutPanBp, new Date(Date.now() + days * DAY_MS)],
     );
-  const told = async () => {
+  const shown = async () => {
     const { isAsked, rates } = await onFile();
     return [isAsked, rates?.withPan, rates?.withoutPan];
   };
-  expect(await told()).toEqual([false, undefined, undefined]);
+  expect(await shown()).toEqual([false, undefined, undefined]);
   // it ended what was withheld before
   await addRule(500, 2_000, -9);
   await addRule(0, null, -8);
-  expect(await told()).toEqual([false, undefined, undefined]);
+  expect(await shown()).toEqual([false, undefined, undefined]);
   await addRule(1_000, null, 9);
-  expect(await told()).toEqual([true, 10, 10]);
+  expect(await shown()).toEqual([true, 10, 10]);
   await addRule(250, null, -7);
-  expect(await told()).toEqual([true, 2.5, 2.5]);
+  expect(await shown()).toEqual([true, 2.5, 2.5]);
   await addRule(500, 2_000, 20);
   await addRule(500, 3_000, 21);
-  expect(await told()).toEqual([true, 5, 20]);
+  expect(await shown()).toEqual([true, 5, 20]);
   expect(Date.parse((await onFile()).rates?.from ?? '')).toBeGreaterThan(Date.now() + 19 * DAY_MS);
 });

@@ -21,7 +21,7 @@ async function mailed() {
   return mail.mails.filter(({ text }) => text.includes('your cashback is sent to you'));
 }
 
-it('whatever tells of a payout names what the bank gets, and the tax apart', async () => {
+it('every text about a payout names what the bank gets, and the tax apart', async () => {
   const { memberId, order, pay, refund } = await shopper();
   await mailed();
   await order('one', 'shared', 'approved', 200);
@@ -34,9 +34,9 @@ it('whatever tells of a payout names what the bank gets, and the tax apart', asy
   const { rows } = await orders.listOf(memberId, { page: 0, size: 10 });
   const story = await orders.storyOf(memberId, rows[0]?.id ?? '');
   expect(story).toMatchObject({ cashbackAmount: 200, payout: { id: sent.id, amount: 180, withheld: 20 } });
-  const [told] = await mailed();
-  expect(told?.subject).toBe('₹180.00 was sent to your bank account');
-  expect(told?.text).toContain('Tax withheld: ₹20.00');
+  const [message] = await mailed();
+  expect(message?.subject).toBe('₹180.00 was sent to your bank account');
+  expect(message?.text).toContain('Tax withheld: ₹20.00');
 
   // the bank's part and the tax repay what is taken back meanwhile
   await order('one', 'shared', 'approved', 190);

@@ -39,7 +39,7 @@ const forfeit = (memberId: bigint) =>
     await forfeitApproved(queries, { memberId, balances, inactiveSince: new Date(0), at: new Date() });
   });
 
-it('tells own orders, shared links and friends apart, and takes off what is taken back in its month', async () => {
+it('separates own orders, shared links and friends, and takes off what is taken back in its month', async () => {
   const friendCode = 'TAXPAYER';
   const memberId = await addMember(database, undefined, friendCode);
   const friend = await addMember(database, friendCode);

@@ -42,7 +42,7 @@ it('nothing is withheld up to the threshold; beyond it, of all the year brought;
       ['SHARE_LINK', 5],
     ],
   });
-  // a new financial year begins anew
+  // a new financial year starts at zero
   await order('four', 'shared', 'approved', 70);
   expect(await pay('sent', APRIL)).toMatchObject({ amount: 70 });
   expect([await withheld(2025), await withheld(2026)]).toEqual([14.5, 0]);

@@ -188,7 +188,7 @@ describe.each(seedsFor(7, 261, 5_555))('orders, PANs, rules and payouts in any o
     for (let turn = 0; turn < TURNS; turn += 1) {
       at = new Date(at.getTime() + 60_000 + random(5 * DAY_MS));
       if (turn % 20 === 0) await acts.rule();
-      // in its first half nobody has a PAN
+      // in its first half no member has a PAN
       if (turn > TURNS / 2 && turn % 12 === 0) await acts.pan();
       await acts[turn % 8 === 0 ? 'reject' : pick(often)]();
     }
@@ -201,7 +201,7 @@ describe.each(seedsFor(7, 261, 5_555))('orders, PANs, rules and payouts in any o
         expect((await tax.yearOf(memberId, year)).withheld).toBe(toRupees(withheld));
       }
     }
-    // the run met what it is about
+    // the run had the cases that it is about
     for (const [name, times] of Object.entries(seen)) expect(times, name).toBeGreaterThan(1);
     expect(await checkRecent(database)).toEqual(soundLedger);
     expect(await checkLedger(database)).toEqual(soundLedger);

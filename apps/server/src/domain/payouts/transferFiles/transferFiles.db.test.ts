@@ -76,14 +76,14 @@ describe('a file', () => {
   });
 
   it('that the bank did not take is withdrawn; its payouts are in the next one and in no other', async () => {
-    const [told] = await queued(3);
+    const [transfer] = await queued(3);
     const first = await neft.makeFile();
     await withdraw(first?.name);
     const second = await neft.makeFile();
     expect(linesOf(second?.content)).toEqual(linesOf(first?.content));
     await expect(readTransferFile(database.orm, sealer, first?.name ?? '')).rejects.toThrow(/was withdrawn/);
     await expect(withdraw(first?.name)).rejects.toThrow(/was withdrawn/);
-    if (told) await neft.applyRow(neft.rowOf(told.payoutId, 'sent', 5_000n));
+    if (transfer) await neft.applyRow(neft.rowOf(transfer.payoutId, 'sent', 5_000n));
     await expect(withdraw(second?.name)).rejects.toThrow(/has taken the file/);
     const listed = await listTransferFiles(database.orm);
     expect(listed.map(({ name, openLines }) => [name, openLines])).toEqual([
@@ -93,12 +93,12 @@ describe('a file', () => {
   });
 
   it('is not withdrawn while the answer of the bank to one of its payouts is being written', async () => {
-    const [told] = await queued(2);
+    const [transfer] = await queued(2);
     const file = await neft.makeFile();
     let withdrawal: Promise<unknown> = Promise.resolve();
     await database.orm.transaction(async (queries) => {
       await queries.execute(
-        sql`update transfer_line set state = 'sent', utr = 'U1' where payout_id = ${told?.payoutId}::uuid`,
+        sql`update transfer_line set state = 'sent', utr = 'U1' where payout_id = ${transfer?.payoutId}::uuid`,
       );
       withdrawal = withdraw(file?.name).then(() => 'withdrawn', String);
       await expect.poll(waitsForLock).toBe(true);
@@ -221,7 +221,7 @@ describe('a return file', () => {
     expect(await stateOf(transfer)).toMatchObject({ state: before });
   });
 
-  it('does not tell about a payout that was in no file, and changes nothing while the bank has not decided', async () => {
+  it('has no entry for a payout that was in no file, and changes nothing while the bank has not decided', async () => {
     const [transfer] = await queued(1);
     if (!transfer) throw new Error('no transfer');
     const row = neft.rowOf(transfer.payoutId, 'sent', 5_000n);

@@ -27,7 +27,7 @@ export type BankAnswer =
   | { result: 'refused'; reason: string }
   | { result: 'unknown' };
 
-/** What a bank says later. `returned`: it was sent and came back. `missing`: the bank never heard of this payout. */
+/** What a bank reports later. `returned`: it was sent and came back. `missing`: the bank does not know this payout. */
 export type BankStatus = BankAnswer | { result: 'returned'; reason: string } | { result: 'missing' };
 
 /** What a bank reports by itself, by webhook or return file. */

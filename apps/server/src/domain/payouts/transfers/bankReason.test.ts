@@ -22,8 +22,8 @@ it.each([
   ['member suspended', /suspended/, 'CONTACT_US'],
   ['Z9', /“Z9”/, 'CHECK_BANK_DETAILS'],
   ['  ', /no reason/, 'CHECK_BANK_DETAILS'],
-])('%s', (said, text, toDo) => {
-  const reason = bankReason(said);
+])('%s', (words, text, toDo) => {
+  const reason = bankReason(words);
   expect(reason?.text).toMatch(text);
   expect(reason?.toDo).toBe(toDo);
 });

@@ -11,7 +11,7 @@ interface BankReason {
 
 const CHECK = 'CHECK_BANK_DETAILS';
 /** Codes and texts of banks in any spelling, and their meaning. The first that fits counts. */
-const REASONS: readonly (readonly [said: RegExp, text: string, toDo: PayoutAdvice])[] = [
+const REASONS: readonly (readonly [words: RegExp, text: string, toDo: PayoutAdvice])[] = [
   [/stopped/i, 'This bank account was stopped.', CHECK],
   [/suspend/i, 'Your account with us is suspended, so nothing is sent.', 'CONTACT_US'],
   [/ifsc|branch/i, 'The bank did not find this IFSC code.', CHECK],
@@ -42,10 +42,10 @@ const REASONS: readonly (readonly [said: RegExp, text: string, toDo: PayoutAdvic
 const LONGEST = 160;
 
 /** Why a transfer failed or came back, from a code or text of the bank; null where nothing failed. */
-export function bankReason(said: string | null): BankReason | null {
-  if (said === null) return null;
-  const [, text, toDo] = REASONS.find(([codes]) => codes.test(said)) ?? [];
+export function bankReason(words: string | null): BankReason | null {
+  if (words === null) return null;
+  const [, text, toDo] = REASONS.find(([codes]) => codes.test(words)) ?? [];
   if (text && toDo) return { text, toDo };
-  const quoted = said.trim().slice(0, LONGEST);
+  const quoted = words.trim().slice(0, LONGEST);
   return { text: quoted ? `The bank says: “${quoted}”.` : 'The bank gave no reason.', toDo: CHECK };
 }

@@ -34,7 +34,7 @@ export function createBankNewsService({
 }: NewsParts) {
   const restsOn = bank && restOf(bank, holidays);
 
-  /** The first word counts: what a bank sends after it said that it would not may have been paid again. */
+  /** The first final report counts: a transfer that the bank sends after it refused it may have been paid again. */
   async function reportDoublePay(payoutId: string): Promise<void> {
     const payout = await findPayout(orm, payoutId);
     if (payout?.state !== 'failed') return;

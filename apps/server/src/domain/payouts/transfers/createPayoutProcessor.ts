@@ -23,7 +23,7 @@ interface ProcessorParts {
   /** More days on which a bank rests that does not send every day, as `2026-11-09`. */
   holidays?: readonly string[];
   /** So long one answer of the bank is waited for. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -37,10 +37,10 @@ export function createPayoutProcessor({
   now = () => new Date(),
   leaseSeconds,
   holidays = [],
-  patienceMs = 15_000,
+  timeoutMs = 15_000,
 }: ProcessorParts) {
   const uuidV7 = createUuidV7();
-  const attemptTransfer = createTransferAttempt({ orm, bank, now, patienceMs, holidays });
+  const attemptTransfer = createTransferAttempt({ orm, bank, now, timeoutMs, holidays });
 
   async function resume(payoutId: string): Promise<void> {
     const [row] = await orm.select().from(payout).where(eq(payout.id, payoutId));

@@ -10,7 +10,7 @@ interface AttemptParts {
   orm: Database['orm'];
   bank: BankPort;
   now: () => Date;
-  patienceMs: number;
+  timeoutMs: number;
   /** More days on which a bank rests that does not send every day. */
   holidays: readonly string[];
 }
@@ -18,7 +18,7 @@ interface AttemptParts {
 interface OpenedLease extends PayoutLease {
   /** Where the money goes; undefined where that cannot be opened. */
   target: BankTarget | undefined;
-  /** Nobody is paid: the bank is asked only. */
+  /** No money is sent: the bank is asked only. */
   isPaused: boolean;
 }
 
@@ -28,8 +28,8 @@ const isKnown = ({ result }: BankStatus) => result !== 'missing' && result !== '
  * Asks the bank about a leased payout, and settles it by the answer. One that was submitted before is looked for first, and
  * requested again, by the same id, only where the bank does not know of it.
  */
-export function createTransferAttempt({ orm, bank, now, patienceMs, holidays }: AttemptParts) {
-  const find = (payoutId: string) => askBank(() => bank.find(payoutId), patienceMs);
+export function createTransferAttempt({ orm, bank, now, timeoutMs, holidays }: AttemptParts) {
+  const find = (payoutId: string) => askBank(() => bank.find(payoutId), timeoutMs);
   const restsOn = restOf(bank, holidays);
   const apply = (payoutId: string, status: BankStatus) =>
     orm.transaction((queries) => applyBankStatus(queries, { payoutId, at: now(), restsOn, status }));
@@ -57,6 +57,6 @@ export function createTransferAttempt({ orm, bank, now, patienceMs, holidays }: 
     }
     if (!target) throw new Error('A payout is requested without a target');
     const transfer = { payoutId, memberId, bankAccountId, target, amountPaise };
-    await settleAnswer(payoutId, await askBank(() => bank.transfer(transfer), patienceMs));
+    await settleAnswer(payoutId, await askBank(() => bank.transfer(transfer), timeoutMs));
   };
 }

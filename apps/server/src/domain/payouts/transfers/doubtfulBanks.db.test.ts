@@ -27,9 +27,9 @@ beforeEach(async () => {
   await receiveReport(database, sampleReport({ clickId, orderId: `order ${clickId}`, status: 'approved' }));
 });
 
-const PATIENCE_MS = 100;
+const TIMEOUT_MS = 100;
 const processor = (bank: BankPort, openTarget = anyTarget) =>
-  createTestProcessor({ database, bank, openTarget, patienceMs: PATIENCE_MS });
+  createTestProcessor({ database, bank, openTarget, timeoutMs: TIMEOUT_MS });
 const wallet = async () => (await readBalances(orm, [member])).get(member);
 const payouts = async () => (await readPayouts(orm, member, { pageNumber: 0, pageSize: 50 })).rows;
 const row = async () =>
@@ -57,14 +57,14 @@ const WALLETS = {
 };
 
 describe('news of a bank', () => {
-  it.each<[name: string, news: BankStatus[], status: string, money: keyof typeof WALLETS, told: string[]]>([
+  it.each<[name: string, news: BankStatus[], status: string, money: keyof typeof WALLETS, notices: string[]]>([
     ['settles', [accepted, unknown, missing, sent], 'SUCCESS', 'SENT', ['payout']],
     ['keeps it open', [accepted, missing, unknown], 'PROCESSING', 'HELD', []],
     ['counts once', [sent, sent, refused, accepted, missing], 'SUCCESS', 'SENT', ['payout']],
     ['fails it once', [refused, refused, sent, returned], 'FAILED', 'APPROVED', ['payoutFailed']],
     ['returns it once', [sent, returned, returned, sent], 'RETURNED', 'APPROVED', ['payout', 'payoutFailed']],
     ['returns before it is known as sent', [returned, sent, refused], 'RETURNED', 'APPROVED', ['payoutFailed']],
-  ])('%s', async (_, news, status, money, told) => {
+  ])('%s', async (_, news, status, money, notices) => {
     const payoutId = await reserve();
     await orm.transaction((queries) => submitPayout(queries, { payoutId, at: new Date() }));
     await pool.query('delete from notification where payout_id = $1', [payoutId]);
@@ -76,7 +76,7 @@ describe('news of a bank', () => {
       'select kind from notification where payout_id = $1 order by id',
       [payoutId],
     );
-    expect(rows.map(({ kind }) => kind)).toEqual(told);
+    expect(rows.map(({ kind }) => kind)).toEqual(notices);
   });
 });
 

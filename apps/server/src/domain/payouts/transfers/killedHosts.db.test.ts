@@ -43,7 +43,7 @@ async function firstLine({ stdout }: ChildProcess): Promise<string> {
   return chunk.toString().trim();
 }
 
-it('hosts that are killed and a bank that fails in every way: paid = sent = earned, and nobody twice', async () => {
+it('hosts that are killed and a bank that fails in every way: paid = sent = earned, and no member twice', async () => {
   const random = createRandom(SEED);
   const dataDir = createDataDir();
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -41,7 +41,7 @@ it('is nothing where nothing is approved', async () => {
   expect(await next()).toBeUndefined();
 });
 
-it('says what it waits for, and pays nobody meanwhile', async () => {
+it('says what it waits for, and sends no money meanwhile', async () => {
   await earn();
   expect(await next()).toEqual({ amount: 50, waitsFor: 'ACCOUNT', expectedBy: null });
   expect(await pay()).toBe('noAccount');

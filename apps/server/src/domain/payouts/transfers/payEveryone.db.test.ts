@@ -27,7 +27,7 @@ beforeAll(async () => {
   await addMember(database);
 });
 
-it('pays whoever can be paid, counts the others, and goes on with what is open', async () => {
+it('pays the members who can be paid, counts the others, and continues open payouts', async () => {
   const [bad, resting, fine] = earners;
   let isMended = false;
   const bank = createFakeBank((call) => (call === 0 ? 'away' : 'sent'));

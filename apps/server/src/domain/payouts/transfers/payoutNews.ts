@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@potli/api/units/time';
 import type { NewNotification } from '../../members/notifications/notificationRows.ts';
 import { payoutJournal } from './payoutJournals.ts';
 
-/** Who has the money by then is notified only of that (docs/decisions/045). */
+/** A member who has the money by then is notified only of that (docs/decisions/045). */
 const STARTED_AFTER_MS = 10 * MINUTE_MS;
 
 interface PayoutMove {

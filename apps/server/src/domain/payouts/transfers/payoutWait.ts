@@ -13,7 +13,7 @@ export interface PayoutTerms {
 }
 
 /**
- * Why there is nothing to send. `paused`: nobody is paid, after a restore. `resting`: the bank account was changed lately;
+ * Why there is nothing to send. `paused`: payouts are paused after a restore. `resting`: the bank account was changed lately;
  * `unverified`: the e-mail is not verified.
  */
 export type NoPayout = 'nothing' | 'open' | 'paused' | 'noAccount' | 'resting' | 'unverified';
@@ -29,7 +29,7 @@ interface Asked extends PayoutTerms {
   memberId: bigint;
   approvedPaise: bigint;
   at: Date;
-  /** Also while nobody is paid. */
+  /** Also while payouts are paused. */
   ignoresPause?: boolean;
 }
 

@@ -229,12 +229,12 @@ describe('a payout', () => {
     const bank = createFakeBank();
     await processor(bank).pay(member);
     const [sent] = await payouts();
-    const said = { payoutId: sent?.id ?? '', at: new Date(), reason: 'The account is closed.' };
+    const returned = { payoutId: sent?.id ?? '', at: new Date(), reason: 'The account is closed.' };
     const inOne = <T>(work: (queries: Parameters<typeof settlePayout>[0]) => Promise<T>) =>
       database.orm.transaction(work);
-    expect(await inOne((queries) => settlePayout(queries, { ...said, result: 'refused' }))).toBe(false);
-    expect(await inOne((queries) => returnPayout(queries, said))).toBe(true);
-    expect(await inOne((queries) => returnPayout(queries, said))).toBe(false);
+    expect(await inOne((queries) => settlePayout(queries, { ...returned, result: 'refused' }))).toBe(false);
+    expect(await inOne((queries) => returnPayout(queries, returned))).toBe(true);
+    expect(await inOne((queries) => returnPayout(queries, returned))).toBe(false);
     expect(await walletOf()).toMatchObject({ APPROVED: 5_000n, SENT: 0n });
     expect(await payouts()).toMatchObject([
       { status: 'RETURNED', failureReason: 'The bank says that this account is closed or not in use.' },
@@ -263,7 +263,7 @@ describe('a payout', () => {
         return new Promise(() => {});
       },
     };
-    // its patience may end after the database was closed
+    // its timeout may end after the database was closed
     processor(crashed)
       .pay(member)
       .catch(() => {});

@@ -4,7 +4,7 @@ import { installation } from '../../../db/schema/installation.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 
-/** Since when what was paid may be unknown here, so that nobody is paid; undefined where members are paid. */
+/** Since when payouts may be unknown here (after a restore), so that all are paused; undefined where they are not. */
 export async function readPayoutsPause(queries: Queries): Promise<Date | undefined> {
   const [row] = await queries.select({ since: installation.payoutsPausedSince }).from(installation);
   return row?.since ?? undefined;

@@ -14,7 +14,7 @@ import { withheldPaise } from './withheldPaise.ts';
 export interface SentPayout {
   id: string;
   memberId: string;
-  /** Day of India on which the bank said so. */
+  /** Day in India on which the bank reported it. */
   sentOn: string;
   /** Rupees that the bank got, and tax that is not in them. */
   amount: number;

@@ -37,7 +37,7 @@ async function addPayable() {
 const stateOf = async (payoutId: string) =>
   (await database.pool.query<{ state: string }>('select state from payout where id = $1', [payoutId])).rows[0]?.state;
 
-it('after a restore nobody is paid twice: what the bank knows is booked, and the rest stops everything', async () => {
+it('after a restore no member is paid twice: what the bank knows is booked, and an unclear transfer stops everything', async () => {
   // as the backup has it: one that was asked for, and two who have money
   const open = await addOpenPayout(database);
   const paid = await addPayable();

@@ -9,9 +9,9 @@ import { readPayoutsPause } from './payoutsPause.ts';
 import { readOpenPayouts } from './readOpenPayouts.ts';
 import { reservePayout } from './reservePayout.ts';
 
-/** What the bank said about the time that a restored shop does not know. */
+/** What the bank reported about the time that is missing in a restored shop. */
 export interface RecoveredPayouts {
-  /** False: it has no list, so somebody has to compare. */
+  /** False: it has no list, so a person has to compare. */
   isListed: boolean;
   /** Open payouts that it was asked about. */
   asked: number;

@@ -17,7 +17,7 @@ interface Reservation extends PayoutTerms {
   payoutId: string;
   memberId: bigint;
   at: Date;
-  /** What the bank has sent already (after a restore): reserved although nobody is paid, and only where it is all there is to pay. */
+  /** What the bank has sent already (after a restore): reserved although payouts are paused, and only where it is the whole amount to pay. */
   sentPaise?: bigint;
 }
 

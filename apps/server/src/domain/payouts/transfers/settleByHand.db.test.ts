@@ -28,9 +28,9 @@ beforeEach(async () => {
 const UTR = 'SBIN226329000123';
 const sent: OperatorWord = { result: 'sent', utr: UTR };
 const failed: OperatorWord = { result: 'refused', reason: 'Account closed' };
-const settle = (word: OperatorWord, told: BankStatus | 'throws' | 'hangs', id = payoutId) => {
-  const { find } = createScriptedBank({ finds: [told] });
-  return settleByHand({ database, find, who: 'cli:test', patienceMs: 20 }, id, word);
+const settle = (word: OperatorWord, answer: BankStatus | 'throws' | 'hangs', id = payoutId) => {
+  const { find } = createScriptedBank({ finds: [answer] });
+  return settleByHand({ database, find, who: 'cli:test', timeoutMs: 20 }, id, word);
 };
 const stateOf = async () => (await findPayout(orm, payoutId))?.state;
 const wallet = async () => (await readBalances(orm, [memberId])).get(memberId);
@@ -40,7 +40,7 @@ const HELD = { HELD: 5_000n, SENT: 0n, APPROVED: 0n };
 const SENT = { HELD: 0n, SENT: 5_000n, APPROVED: 0n };
 const APPROVED = { HELD: 0n, SENT: 0n, APPROVED: 5_000n };
 
-it.each<[name: string, told: BankStatus | 'throws' | 'hangs', ifSent: boolean, ifFailed: boolean]>([
+it.each<[name: string, answer: BankStatus | 'throws' | 'hangs', ifSent: boolean, ifFailed: boolean]>([
   ['knows no such payout', { result: 'missing' }, true, true],
   ['says nothing clear', { result: 'unknown' }, true, false],
   ['does not answer', 'throws', true, false],
@@ -50,7 +50,7 @@ it.each<[name: string, told: BankStatus | 'throws' | 'hangs', ifSent: boolean, i
   ['refused it', { result: 'refused', reason: 'closed' }, false, true],
   ['sent another amount', { result: 'sent', utr: UTR, amountPaise: 4_999n }, true, false],
   ['sent it with another UTR', { result: 'sent', utr: 'SBIN226329000999' }, false, false],
-])('where the bank %s', async (_, told, ifSent, ifFailed) => {
+])('where the bank %s', async (_, answer, ifSent, ifFailed) => {
   const cases = [
     [sent, ifSent, 'sent', SENT, { state: 'sent', utr: UTR }],
     [failed, ifFailed, 'failed', APPROVED, { state: 'failed' }],
@@ -58,8 +58,8 @@ it.each<[name: string, told: BankStatus | 'throws' | 'hangs', ifSent: boolean, i
   for (const [word, counts, state, money, after] of cases) {
     ({ memberId, payoutId } = await addOpenPayout(database));
     await reviewPayout(orm, payoutId);
-    if (!counts) await expect(settle(word, told)).rejects.toThrow(/^The bank .*Nothing changed\.$/);
-    else await settle(word, told);
+    if (!counts) await expect(settle(word, answer)).rejects.toThrow(/^The bank .*Nothing changed\.$/);
+    else await settle(word, answer);
     expect(await stateOf()).toBe(counts ? state : 'review');
     expect(await wallet()).toMatchObject(counts ? money : HELD);
     const row = { action: 'payouts settle', who: 'cli:test', before: { state: 'review' }, after };

@@ -19,16 +19,16 @@ interface HandParts {
   who: string;
   now?: () => Date;
   /** So long the bank is waited for. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /**
- * Settles a payout in review by the word of an operator, unless the bank says otherwise. No runner asks for a transfer
+ * Settles a payout in review by the decision of an operator, unless the bank reports another outcome. No runner asks for a transfer
  * meanwhile. A payout that fails is paid again, so for that the bank has to say that it knows no such payout, or refused it.
  * @throws OperatorError with why nothing was changed
  */
 export async function settleByHand(
-  { database: { orm }, find, who, now = () => new Date(), patienceMs = 15_000 }: HandParts,
+  { database: { orm }, find, who, now = () => new Date(), timeoutMs = 15_000 }: HandParts,
   payoutId: string,
   word: OperatorWord,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function settleByHand(
     );
   }
   try {
-    const contradiction = whyNot(await askBank(() => find(payoutId), patienceMs), word);
+    const contradiction = whyNot(await askBank(() => find(payoutId), timeoutMs), word);
     if (contradiction !== undefined) throw new OperatorError(`${contradiction} Nothing changed.`);
     const isSettled = await orm.transaction(async (queries) => {
       if (!(await settlePayout(queries, { payoutId, at: now(), ...word }))) return false;
@@ -63,7 +63,7 @@ async function refuseUnlessInReview(orm: Database['orm'], payoutId: string): Pro
   throw new OperatorError(`This payout is ${payout.state}: only one in review is settled by hand.`);
 }
 
-/** Why the word of an operator does not count beside that of the bank; undefined where it does. */
+/** How the bank contradicts the decision of an operator; undefined where it does not. */
 function whyNot(status: BankStatus, word: OperatorWord): string | undefined {
   const isSent = word.result === 'sent';
   switch (status.result) {

@@ -40,7 +40,7 @@ export async function settlePayout(
   const { memberId, amountPaise, submittedAt } = row;
   const event = { reference: payoutId, at };
   if (answer.result === 'sent' && answer.amountPaise !== undefined && answer.amountPaise !== amountPaise) {
-    // the bank and the ledger disagree: no later answer mends that, so an operator looks now
+    // the bank and the ledger disagree: no later answer can repair that, so an operator must look now
     await updatePayout(queries, payoutId, { state: 'review' });
     return false;
   }

@@ -7,7 +7,7 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/\b[A-Z]{5}\d{4}[A-Z]\b/g, '(PAN)'],
 ];
 
-/** A state without what names a person: the audit log is kept longer, and read by more people, than accounts are. */
+/** A state without what names a person: the audit log is stored longer, and read by more people, than accounts are. */
 export function maskPersons(state: AuditedState): AuditedState {
   return Object.fromEntries(
     Object.entries(state).map(([field, value]) => [field, typeof value === 'string' ? maskedText(value) : value]),

@@ -8,7 +8,7 @@ export interface Mail {
   validMinutes?: number;
   /** Where the member switches such mails off; absent where that is not possible. */
   unsubscribe?: Unsubscribe;
-  /** The notice of a forfeiture that it tells of. Whether a mail server accepted it is stored for ever. */
+  /** The notice of a forfeiture that it contains. Whether a mail server accepted it is stored for ever. */
   noticeId?: bigint;
 }
 

@@ -30,7 +30,7 @@ it('opens a mail in the form in which its message is sent', async () => {
   await expect(openMail(sealer, ID, sealed)).resolves.toEqual({ to, ...rendered, unsubscribeUrl: unsubscribe.callUrl });
 });
 
-it('opens a mail that nobody can switch off', async () => {
+it('opens a mail that members cannot switch off', async () => {
   const { html, unsubscribeUrl } = await openMail(sealer, ID, sealMail(sealer, ID, { to, message, shop }));
   expect(unsubscribeUrl).toBeUndefined();
   expect(html).not.toContain('/unsubscribe');

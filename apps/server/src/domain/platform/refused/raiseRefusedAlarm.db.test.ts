@@ -35,7 +35,7 @@ async function tell(hours: number) {
   return { mails: mails.map(({ to, text }) => `${to} ${text}`), lines };
 }
 
-it('the operator is told once a day for each network, while something new comes', async () => {
+it('the operator is notified once a day for each network, while something new comes', async () => {
   expect(await tell(0)).toEqual({ mails: [], lines: [] });
   await refuse('bazaar', 'one', 0);
   await refuse('bazaar', 'two', 0.5);
@@ -58,7 +58,7 @@ it('the operator is told once a day for each network, while something new comes'
   expect((await tell(62)).lines).toEqual([{ door: 'network', network: 'mandi', count: 1 }]);
 });
 
-it('what is settled is kept for 400 days, and what waits for ever', async () => {
+it('what is settled is stored for 400 days, and what waits for ever', async () => {
   const [row, ...others] = await readRefused(database.orm);
   if (row) await database.orm.transaction((queries) => resolveRefused(queries, row.id, 'closed', at(100)));
   const count = async () => (await database.pool.query('select from refused_body')).rowCount;
@@ -68,7 +68,7 @@ it('what is settled is kept for 400 days, and what waits for ever', async () => 
   expect(await count()).toBe(others.length);
 });
 
-it('a network that fills the disk is told to come again, and another one is not', async () => {
+it('a network that fills the disk is asked to send again later, and another one is not', async () => {
   await database.pool.query(`
     insert into refused_body (door, network, adapter, content_type, body, sha256, byte_count, reason, first_at, last_at)
     select 'network', 'flood', 'generic-postback', 'text/plain', int4send(number), sha256(int4send(number)), 4, 'none', now(), now()

@@ -37,18 +37,18 @@ export async function storeRefused({ orm }: Pick<Database, 'orm'>, refusal: Refu
   const { door, network, adapter, contentType, bytes, announcedBytes = 0, reason } = refusal;
   const body = bytes.subarray(0, MOST_STORED_BYTES);
   const sha256 = createHash('sha256').update(body).digest();
-  const said = { adapter, contentType: toStorable(contentType), reason: toStorable(reason) };
+  const fields = { adapter, contentType: toStorable(contentType), reason: toStorable(reason) };
   if (await isFull(orm, refusal, sha256)) throw unavailable();
   await orm
     .insert(refusedBody)
     .values({
-      ...{ door, network, body, sha256, firstAt: at, lastAt: at, ...said },
+      ...{ door, network, body, sha256, firstAt: at, lastAt: at, ...fields },
       byteCount: Math.min(2 ** 31 - 1, Math.max(bytes.length, announcedBytes)),
     })
     .onConflictDoUpdate({
       target: [refusedBody.door, refusedBody.network, refusedBody.sha256],
       set: {
-        ...said,
+        ...fields,
         times: sql`least(${refusedBody.times}, 2147483646) + 1`,
         lastAt: sql`greatest(${refusedBody.lastAt}, excluded.last_at)`,
       },

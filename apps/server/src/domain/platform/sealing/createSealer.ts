@@ -15,7 +15,7 @@ export interface Sealer {
   /** @throws when the key is missing, the row is another, or a byte was changed */
   open(sealed: Buffer, row: string): string;
   /**
-   * Tells equal values apart from others without their being readable: the key's id and a keyed hash, 36 bytes. Two
+   * Recognises equal values without making them readable: the key's id and a keyed hash, 36 bytes. Two
    * fingerprints can be compared only when both were made with the same key.
    */
   fingerprint(text: string): Buffer;

@@ -15,7 +15,7 @@ const SEED = Buffer.alloc(32, 7);
 const request = { memberId: 7n, endpoint: 'createClick', key: 'a', input: { body: 1 } };
 const kind = mailKinds[0];
 
-/** What is made of a secret and kept by members, in mails, by others or in the database: a release must know it again. */
+/** Values derived from a secret that exist outside this process: in browsers, mails, other systems or the database. Each release must accept them. */
 const made: readonly [what: string, make: (secret: string) => string | Promise<string>, wanted: string][] = [
   [
     'a refresh token',
@@ -75,7 +75,7 @@ it('reads what it issued, for whom it was issued, with the same secret', () => {
   expect(cookies.read(undefined, 'asha@mail.example')).toBeUndefined();
 });
 
-it('reads a refresh token, and tells a forged one', () => {
+it('reads a refresh token, and refuses a forged one', () => {
   const codec = createRefreshTokenCodec(SECRET);
   const claim = codec.read(codec.issue(SESSION, 3, SEED));
   expect(claim).toMatchObject({ sessionId: SESSION, generation: 3 });

@@ -1,5 +1,5 @@
 /**
  * The network of orders that were granted by a claim; their numbers are ids of claims. Only the shop itself reports by it,
- * and nobody owes it anything for them.
+ * and no network owes the shop anything for them.
  */
 export const CLAIMS = 'claims';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createGroupCommit } from './groupCommit.ts';
 
-/** A database that keeps every batch and commits it on demand. */
+/** A database that holds every batch and commits it on demand. */
 function fakeTable() {
   const batches: number[][] = [];
   const commits: (() => void)[] = [];
@@ -69,11 +69,11 @@ it('bounds the batch', async () => {
 it('bounds the queue', async () => {
   const { commits, write } = fakeTable();
   const group = createGroupCommit({ write, isTransient: never, maxWaiting: 2 });
-  const kept = [group.add(1), group.add(2)];
+  const committed = [group.add(1), group.add(2)];
   await expect(group.add(3)).rejects.toMatchObject({ kind: 'unavailable' });
   await turn();
   commits[0]?.();
-  await Promise.all(kept);
+  await Promise.all(committed);
 });
 
 it('commits the good rows of a bad batch', async () => {
@@ -116,25 +116,25 @@ it('goes on after a failure, and drains', async () => {
 
 /** A database without a connection for the first calls; then it stores each row once. */
 function interruptedTable({ failures, keepsRows }: { failures: number; keepsRows: boolean }) {
-  const kept = new Set<number>();
+  const committed = new Set<number>();
   let calls = 0;
   const write = async (rows: readonly number[]) => {
     calls += 1;
-    if (calls > failures || keepsRows) for (const row of rows) kept.add(row);
+    if (calls > failures || keepsRows) for (const row of rows) committed.add(row);
     if (calls <= failures) throw new Error('connection lost');
     return rows;
   };
-  return { kept, write, calls: () => calls };
+  return { committed, write, calls: () => calls };
 }
 
 it.each([
   ['before the commit', false],
   ['after the commit', true],
 ])('writes a whole batch again when the connection was lost %s', async (_when, keepsRows) => {
-  const { kept, write, calls } = interruptedTable({ failures: 2, keepsRows });
+  const { committed, write, calls } = interruptedTable({ failures: 2, keepsRows });
   const group = createGroupCommit({ write, isTransient: () => true, pauseMs: 1 });
   await Promise.all(Array.from({ length: 20 }, (_, n) => group.add(n)));
-  expect(kept.size).toBe(20);
+  expect(committed.size).toBe(20);
   // as one batch: one by one, each row would wait for the time limit of the one before
   expect(calls()).toBe(3);
 });

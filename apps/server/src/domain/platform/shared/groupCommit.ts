@@ -65,7 +65,7 @@ export function createGroupCommit<Row, Result>(options: GroupCommitOptions<Row, 
     return results;
   }
 
-  /** One row that the database refuses must not fail the others, nor keep them waiting. */
+  /** One row that the database refuses must not fail the others, nor delay them. */
   async function commit(batch: readonly Caller[]): Promise<void> {
     const settled = await bisect(batch, commitTogether, isTransient);
     const again: Caller[] = [];
@@ -98,7 +98,7 @@ export function createGroupCommit<Row, Result>(options: GroupCommitOptions<Row, 
       underWay = [];
     }
     clearInterval(sweeping);
-    // at once, so that the next row begins anew
+    // at once, so that the next row opens a new group
     running = undefined;
   }
 

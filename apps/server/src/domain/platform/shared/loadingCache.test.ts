@@ -17,7 +17,7 @@ it('loads a value once, also for callers at the same time, until it is too old',
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('keeps neither failures nor undefined, but null', async () => {
+it('caches neither failures nor undefined, but null', async () => {
   const { cache } = openCache();
   await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await cache.get('a', () => Promise.resolve(undefined))).toBeUndefined();
@@ -25,7 +25,7 @@ it('keeps neither failures nor undefined, but null', async () => {
   expect(await cache.get('a', () => Promise.resolve('later'))).toBeNull();
 });
 
-it('drops the least recently used value, and forgets all on demand', async () => {
+it('drops the least recently used value, and all values on demand', async () => {
   const { cache } = openCache();
   const load = vi.fn((key: string) => Promise.resolve(key));
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.get(key, () => load(key));

@@ -30,7 +30,7 @@ export function createLoadingCache({ maxEntries, ttlMs, now = () => performance.
       loading.then((value) => value === undefined && drop(), drop);
       return loading;
     },
-    /** Forgets everything, also what is being loaded: it may have been read before a change. */
+    /** Drops everything, also what is being loaded: it may have been read before a change. */
     clear: () => entries.clear(),
   };
 }

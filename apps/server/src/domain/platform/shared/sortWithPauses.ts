@@ -2,7 +2,7 @@
 const AT_ONCE = 2_000;
 
 /**
- * Sorts as `toSorted` does, equals in their order, for lists whose sorting would keep a process from everything else.
+ * Sorts as `toSorted` does, equals in their order, for lists whose sorting would block the event loop.
  * @param pause gives way where others have waited long enough (`createYieldToEventLoop`)
  */
 export async function sortWithPauses<Item>(

@@ -11,7 +11,7 @@ it('makes ids that contain their time and sort by it', () => {
   expect([late, early].toSorted()).toEqual([early, late]);
 });
 
-it('keeps the order within a millisecond and never repeats itself', () => {
+it('preserves the order within a millisecond and never repeats itself', () => {
   const uuidV7 = createUuidV7();
   const ids = Array.from({ length: 2000 }, () => uuidV7(1_790_000_000_000));
   expect(ids.toSorted()).toEqual(ids);

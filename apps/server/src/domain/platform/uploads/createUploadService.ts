@@ -127,7 +127,7 @@ export function createUploadService({ database: { orm }, limits, fileStore, addr
     },
 
     /**
-     * Marks files as files of a claim or as a picture, so that they are kept; part of the caller's transaction.
+     * Marks files as files of a claim or as a picture, so that they are not removed; part of the caller's transaction.
      * @returns false where the member does not have all of them
      */
     async claim(queries: Queries, memberId: bigint, names: readonly string[]): Promise<boolean> {

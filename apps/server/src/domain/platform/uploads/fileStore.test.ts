@@ -36,7 +36,7 @@ it('stores a complete file that only the host can read', async () => {
 });
 
 describe('a disk that cannot be written', () => {
-  it.each(['ENOSPC', 'EDQUOT', 'EROFS'])('(%s) is told as 503, and nothing is left behind', async (code) => {
+  it.each(['ENOSPC', 'EDQUOT', 'EROFS'])('(%s) is answered with 503, and nothing is left behind', async (code) => {
     const text = 'We cannot take files right now. Please try again later.';
     const put = createFileStore(folder, full(code)).put('a.pdf', bytes);
     await expect(put).rejects.toMatchObject({ kind: 'unavailable', errors: [text], retryAfterSeconds: 60 });

@@ -33,7 +33,7 @@ async function published(): Promise<string> {
 /** What anybody gets at the address of a picture. */
 const seenAt = (address: string) => apiHost.call(address.replace(/^.*\/api/, ''));
 
-it('an image that an editor sends is shown to everybody, and caches keep it', async () => {
+it('an image that an editor sends is public and cacheable', async () => {
   const address = await published();
   expect(address).toMatch(/^\/api\/pictures\/[0-9a-f]{32}\.png$/);
   const picture = await seenAt(address);
@@ -56,7 +56,7 @@ it.each([
   expect((await seenAt(file.replace('/uploads/', '/pictures/'))).status).toBe(404);
 });
 
-it('a picture is published by those who may change rows, and before that it is nobody’s but its owner’s', async () => {
+it('a picture is published by those who may change rows, and before that only its owner sees it', async () => {
   const unpublished = (await uploadedBy(apiHost, editor, samplePng)).replace('http://potli.test/api', '');
   expect((await editor.get(unpublished)).status).toBe(200);
   for (const { name, bearer, member = editor, allowed } of await joinStaffCallers(apiHost)) {

@@ -31,8 +31,8 @@ export async function publishImage(
   try {
     await orm.transaction(async (queries) => {
       const { mediaType } = clean;
-      const kept = { name, memberId, mediaType, byteCount: clean.bytes.length, claimed: true };
-      await queries.insert(uploadedFile).values({ ...kept, pictureUsedAt: sql`now()` });
+      const row = { name, memberId, mediaType, byteCount: clean.bytes.length, claimed: true };
+      await queries.insert(uploadedFile).values({ ...row, pictureUsedAt: sql`now()` });
       await recordAudit(queries, { ...by, object: `picture ${name}`, before: null, after: { name } });
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** The largest allowed image needs some seconds on a busy machine. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Heap limit; a PDF form of a thousand pages needs a tenth of it. */
 const HEAP_MB = 256;
 
@@ -15,7 +15,7 @@ export function runInWorker(script: URL, workerData: object): Promise<unknown> {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
-  const timer = setTimeout(() => void worker.terminate(), PATIENCE_MS);
+  const timer = setTimeout(() => void worker.terminate(), TIMEOUT_MS);
   return new Promise<unknown>((resolve) => {
     worker.once('message', resolve);
     worker.once('error', () => resolve(undefined));

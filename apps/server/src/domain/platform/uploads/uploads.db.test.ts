@@ -25,7 +25,7 @@ const webp = canvas.toBuffer('image/webp');
 
 const send = (bytes: Buffer, type?: string) => sendFile(apiHost, preset, bytes, type);
 const pathOf = (address: string) => address.replace('http://potli.test/api', '');
-const kept = () => readdirSync(join(dataDir, 'uploads')).sort();
+const storedFiles = () => readdirSync(join(dataDir, 'uploads')).sort();
 
 /** A JPEG with a location and a rotation. */
 function withExif(image: Buffer): Buffer {
@@ -104,9 +104,9 @@ describe('a file', () => {
   });
 
   it('has one random name on the disk, and only the host can read it', async () => {
-    const before = kept();
+    const before = storedFiles();
     await uploadedBy(apiHost, member, png);
-    const [added = ''] = kept().filter((name) => !before.includes(name));
+    const [added = ''] = storedFiles().filter((name) => !before.includes(name));
     expect(added).toMatch(/^[0-9a-f]{32}\.png$/);
     expect(
       readFileSync(join(dataDir, 'uploads', added))
@@ -146,11 +146,11 @@ describe('what is refused', () => {
     ['more than 5 MB', huge, 413, 'File size exceeds 5MB limit'],
     ['nothing', Buffer.alloc(0), 400, 'No file was sent.'],
   ])('%s', async (_kind, bytes, status, text) => {
-    const before = kept();
+    const before = storedFiles();
     const response = await send(bytes);
     expect(response.status).toBe(status);
     await expect(response.json()).resolves.toEqual({ status, message: text, errors: [text] });
-    expect(kept()).toEqual(before);
+    expect(storedFiles()).toEqual(before);
   });
 
   it('an invalid content type is not repeated', async () => {
@@ -256,11 +256,11 @@ describe('a ticket', () => {
     preset = 'made-up';
     expect((await send(png)).status).toBe(403);
     const mine = await ticketOf(member);
-    const { rows } = await apiHost.database.pool.query<{ kept: string }>(
+    const { rows } = await apiHost.database.pool.query<{ storedFiles: string }>(
       `select string_agg(t::text, '') as kept from upload_ticket t`,
     );
-    expect(rows[0]?.kept).not.toContain(mine);
-    expect(rows[0]?.kept).not.toContain(Buffer.from(mine, 'base64url').toString('hex'));
+    expect(rows[0]?.storedFiles).not.toContain(mine);
+    expect(rows[0]?.storedFiles).not.toContain(Buffer.from(mine, 'base64url').toString('hex'));
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ClickTarget } from '@potli/api';
 
 /**
- * The target of a click, its rates and its terms. The click keeps the versions of both, so that later changes do not
+ * The target of a click, its rates and its terms. The click stores the versions of both, so that later changes do not
  * affect it.
  */
 export interface ClickDestination {

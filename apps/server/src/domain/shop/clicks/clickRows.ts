@@ -95,7 +95,7 @@ function isMonthNew(): boolean {
 
 /**
  * Each month is a part of the table, and keys are unique within a part only. So around the beginning of a month a key is looked for in all
- * parts of its time, and a lock keeps away whoever writes it into another one meanwhile.
+ * parts of its time, and a lock blocks other transactions from writing it into another one meanwhile.
  * @param made rows as JSON
  * @returns how many were new
  */

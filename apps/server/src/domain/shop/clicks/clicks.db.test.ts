@@ -120,7 +120,7 @@ describe('a click', () => {
     expect((await myClicks()).total).toBe(0);
   });
 
-  it('keeps its rate when the store changes', async () => {
+  it('has its old rate when the store changes', async () => {
     const id = await idOf('store', 'safar');
     await click(id, 'STORE');
     const safar = sampleStore('safar', { rates: [{ appliesTo: 'Everything', percent: 1 }] });

@@ -54,7 +54,7 @@ interface ClickParts {
 
 export type ClickService = ReturnType<typeof createClickService>;
 
-/** Click-outs. A click is never changed, and keeps the rate of its moment. */
+/** Click-outs. A click is never changed, and stores the rate of its moment. */
 export function createClickService({ database, limits, findDestination, writer, memberDevices }: ClickParts) {
   const uuidV7 = createUuidV7();
 

@@ -29,8 +29,8 @@ export function toShortClickId(clickId: string): string {
   const place = BigInt(`0x${hex.slice(13, 16)}`);
   // without the two bits of the variant
   const random = BigInt(`0x${hex.slice(16, 27)}`) & ((1n << 42n) - 1n);
-  const said = (((time << 12n) | place) << 42n) | random;
-  return ((said << CHECK_BITS) | checkOf(clickId)).toString(36).padStart(20, '0');
+  const payload = (((time << 12n) | place) << 42n) | random;
+  return ((payload << CHECK_BITS) | checkOf(clickId)).toString(36).padStart(20, '0');
 }
 
 const checkOf = (clickId: string): bigint =>
@@ -42,11 +42,11 @@ export function fromShortClickId(text: string): string | undefined {
   const short = text.toLowerCase();
   if (!SHORT.test(short)) return undefined;
   const bits = Array.from(short).reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n);
-  const said = bits >> CHECK_BITS;
-  const time = said >> 54n;
+  const payload = bits >> CHECK_BITS;
+  const time = payload >> 54n;
   if (time >= 1n << TIME_BITS) return undefined;
-  const place = (said >> 42n) & 0xfffn;
-  const random = (said & ((1n << 42n) - 1n)) | (2n << 42n);
+  const place = (payload >> 42n) & 0xfffn;
+  const random = (payload & ((1n << 42n) - 1n)) | (2n << 42n);
   const hex = `${time.toString(16).padStart(12, '0')}7${place.toString(16).padStart(3, '0')}${random.toString(16)}`;
   const head = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
   const clickId = toClickId(head + '0'.repeat(SEAL_DIGITS));

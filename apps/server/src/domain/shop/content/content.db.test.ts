@@ -133,8 +133,8 @@ describe('two operators at once', () => {
   it('lose no addition', async () => {
     const added = Array.from({ length: 10 }, (_, n) => addFaqs(n % 2 === 0 ? admin : otherAdmin, faq(100 + n)));
     for (const { status } of await Promise.all(added)) expect(status).toBe(200);
-    const kept = questions(await read());
-    for (let n = 0; n < 10; n += 1) expect(kept).toContain(`Question ${100 + n}?`);
+    const shown = questions(await read());
+    for (let n = 0; n < 10; n += 1) expect(shown).toContain(`Question ${100 + n}?`);
   });
 
   it('saving the same version: one has to reload, and the other is not lost', async () => {

@@ -3,7 +3,7 @@ import { dashboardContent } from '../../../db/schema/dashboardContent.ts';
 
 /**
  * The number of the dashboard's content. It grows with each save, with each change of a row by the desk or a file, and with each
- * moment at which a row appears or vanishes by its dates: whoever saves the whole content has seen all that members see. The history
+ * moment at which a row appears or vanishes by its dates: an editor who saves the whole content has seen all that members see. The history
  * is only added to, so no two contents have one number.
  */
 export function contentVersion(now: Date): SQL<number> {

@@ -25,7 +25,7 @@ export type PlannedRow = Pick<DeskRow, 'key' | 'version' | 'rank' | 'row'>;
 interface Held<Entry> {
   /** Rows that members see, by their subjects and in their order. */
   shown: readonly { contentType: ContentType; rows: readonly PlannedRow[] }[];
-  /** Rows that nobody has any more, by their keys: an entry that comes back is what it was. */
+  /** Deleted rows by their keys: an entry that comes back is what it was. */
   gone: ReadonlyMap<string, CatalogueFields>;
   isTaken(key: string): boolean;
   kind: ContentKind<Entry>;
@@ -62,10 +62,10 @@ function planGroup<Entry>(
   };
   // first what is as it was, so that an edit never takes the row of an equal entry further down
   const same = entries.map((entry) => take((other) => isSame(entry, other)));
-  const kept = entries.map((entry, index) => same[index] ?? take((other) => nameOf(entry) === nameOf(other)));
-  const ranks = ranksOf(kept, rows);
+  const matched = entries.map((entry, index) => same[index] ?? take((other) => nameOf(entry) === nameOf(other)));
+  const ranks = ranksOf(matched, rows);
   const written = entries.flatMap((entry, index): ProposedRow[] => {
-    const before = kept[index];
+    const before = matched[index];
     const rank = ranks[index] as number;
     if (!before) {
       const key = newKey(nameOf(entry), (name) => isTaken(name) || taken.has(name));
@@ -85,10 +85,10 @@ function planGroup<Entry>(
 }
 
 /** A rank for each, none below the one before it: those that rows have stay where they are in order. */
-function ranksOf(kept: readonly (PlannedRow | undefined)[], rows: readonly PlannedRow[]): number[] {
+function ranksOf(matched: readonly (PlannedRow | undefined)[], rows: readonly PlannedRow[]): number[] {
   let last = -1;
   let lastRow: PlannedRow | undefined;
-  return kept.map((row) => {
+  return matched.map((row) => {
     const rank = row?.rank ?? -1;
     // rows of one rank stand as they came
     const follows = rank > last || (rank === last && lastRow && row && rows.indexOf(lastRow) < rows.indexOf(row));

@@ -60,7 +60,7 @@ async function plan<Entry>(
   });
 }
 
-/** What deleted rows said last, by their keys. */
+/** The last content of deleted rows, by their keys. */
 async function readGone(
   queries: Queries,
   kind: 'faqs' | 'videos',

@@ -25,7 +25,7 @@ interface VoucherParts {
 
 type VoucherRow = typeof giftCardVoucher.$inferSelect;
 
-/** Shows numbers and PINs: one at a time to the buyer, and those of a gift once to who has its link. */
+/** Shows numbers and PINs: one at a time to the buyer, and those of a gift once to the holder of its link. */
 export function createVoucherService({ database: { orm }, sealer, limits, events }: VoucherParts) {
   function reveal({ id, sealed, expiresOn }: Pick<VoucherRow, 'id' | 'sealed' | 'expiresOn'>): Voucher {
     const { cardNumber, pin } = openVoucher(sealer, id, sealed);

@@ -71,7 +71,7 @@ interface Wanted extends VoucherKind {
   count: number;
 }
 
-/** Whether the stock has so many that nobody takes at this moment. Locks those that it finds until the transaction ends. */
+/** Whether the stock has so many that no other transaction has locked. Locks those that it finds until the transaction ends. */
 export async function lockVouchers(queries: Queries, wanted: VoucherKind & { count: number }): Promise<string[]> {
   const rows = await queries
     .select({ id: giftCardVoucher.id })

@@ -226,7 +226,7 @@ describe('the list of share links', () => {
     expect(await madeLinks(others)).toMatchObject([{ storeName: 'Kapas', clicks: 1, earnedAmount: 0 }]);
   });
 
-  it('keeps a link whose item is no longer in the catalogue', async () => {
+  it('lists a link whose item is no longer in the catalogue', async () => {
     await linkTo('/stores_details/safar');
     await apiHost.database.pool.query(
       `update custom_link set item_id = 999999 where member_id = (select id from member where email = $1)`,

@@ -24,7 +24,7 @@ export function createQuestionService({ orm }: Pick<Database, 'orm'>) {
     },
 
     /**
-     * Keeps what the member says about a visit. The same answer again changes nothing, and a no is final.
+     * Stores the answer of a member about a visit. The same answer again changes nothing, and a no is final.
      * @throws ProblemError notFound for a click about which the member is not asked, conflict where the order has arrived or is
      * claimed, or after a no
      */

@@ -119,17 +119,17 @@ it('a no ends the question for ever, in both hosts, however often it is sent', a
 });
 
 it('a yes stays until the order is claimed, and can be taken back', async () => {
-  const [taken, kept] = [await visit('safar', 6), await visit('kapas', 5)];
-  expect(await (await answer(kept, true)).json()).toMatchObject({ clickId: kept, bought: true });
+  const [taken, other] = [await visit('safar', 6), await visit('kapas', 5)];
+  expect(await (await answer(other, true)).json()).toMatchObject({ clickId: other, bought: true });
   expect(await (await answer(taken, true)).json()).toMatchObject({ bought: true });
   expect((await questions()).map(({ bought }) => bought)).toEqual([true, true]);
   expect((await answer(taken, false)).status).toBe(200);
-  expect(await asked()).toEqual([kept]);
-  const order = { storeOrderId: 'KP-1', orderAmount: 999, orderTime: new Date().toISOString(), clickId: kept };
+  expect(await asked()).toEqual([other]);
+  const order = { storeOrderId: 'KP-1', orderAmount: 999, orderTime: new Date().toISOString(), clickId: other };
   const claim = { disputeSourceType: 'STORE', storeId: ids.kapas, ...order };
   expect((await member.send('POST', '/disputes', claim)).status).toBe(200);
   expect(await questions()).toEqual([]);
-  expect((await answer(kept, false)).status).toBe(409);
+  expect((await answer(other, false)).status).toBe(409);
 });
 
 it('an order that arrives ends the question, with a word to who answers meanwhile', async () => {

@@ -30,9 +30,9 @@ async function addOrders(storeId: bigint, daysAgo: number, hours: readonly numbe
   );
   await insertClicks(database, clicks);
   // many networks tell the time of the purchase
-  const told = { network: 'bazaar', occurredAt: clickedAt };
+  const common = { network: 'bazaar', occurredAt: clickedAt };
   return clicks.flatMap(({ id: clickId }, index) => {
-    const order = { ...told, clickId, orderId: `OD-${storeId}-${index}` };
+    const order = { ...common, clickId, orderId: `OD-${storeId}-${index}` };
     const [first, second] = [`${hours[index]} ${order.orderId}`, `700 ${order.orderId}`];
     return [
       sampleReport({ ...order, eventId: first }),

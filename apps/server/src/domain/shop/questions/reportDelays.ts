@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
 import { LONGEST_DELAY_MS } from './visits.ts';
 
-/** So much of the past counts: a store that changes its network is known anew within half a year. */
+/** So much of the past counts: a store that changes its network has new numbers within half a year. */
 const HISTORY_MS = 180 * DAY_MS;
 
 /** With fewer orders, the slowest tenth of a store's orders is one or two. */

@@ -97,14 +97,14 @@ it('asks of each store at most once about a day, and never about one with an ord
     const claims = drawn.flatMap(({ isClaimed }, n) => (isClaimed ? [claim({ clickId: `${n}`, storeId: null })] : []));
     const dayOf = ({ storeId, clickedAt }: StoreClick) =>
       `${storeId} ${new Date(clickedAt.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10)}`;
-    const told = new Set(
+    const notified = new Set(
       clicks.filter(({ id, hasOrder }) => hasOrder || claims.some(({ clickId }) => clickId === id)).map(dayOf),
     );
     const asked = toVisits(clicks, claims, now).flatMap((visit) =>
       visit.state === 'open' ? [dayOf(visit.click)] : [],
     );
     expect(new Set(asked).size).toBe(asked.length);
-    expect(asked.filter((day) => told.has(day))).toEqual([]);
+    expect(asked.filter((day) => notified.has(day))).toEqual([]);
   });
   fc.assert(isAskedOnce, { seed: 20, numRuns: 200 });
 });

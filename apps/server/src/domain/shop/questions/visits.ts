@@ -9,7 +9,7 @@ import { DAY_MS, HOUR_MS } from '@potli/api/units/time';
 
 /** The delay of a store that has not reported enough orders yet. */
 export const USUAL_DELAY_MS = QUESTION_USUAL_HOURS * HOUR_MS;
-/** However fast a store reports: nobody is asked on the day of the visit, when they may still buy. */
+/** However fast a store reports: no question on the day of the visit, when the member may still buy. */
 export const SHORTEST_DELAY_MS = QUESTION_FIRST_HOURS * HOUR_MS;
 /** However slow: a question that comes later cannot be answered from memory. */
 export const LONGEST_DELAY_MS = QUESTION_LATEST_DAYS * DAY_MS;
@@ -26,7 +26,7 @@ export interface StoreClick {
   /** Within this time nine of ten orders of the store are reported; null where that is not known. */
   delaySeconds: number | null;
   hasOrder: boolean;
-  /** What the member said: a no, once there is one, else a yes. */
+  /** The answer of the member: a no, once there is one, else a yes. */
   bought: boolean | null;
 }
 
@@ -39,7 +39,7 @@ export interface ClaimedOrder {
 }
 
 /**
- * `open`: the member is asked. `bought`: said yes, and has not claimed. Everything else asks nothing: the store still has time to
+ * `open`: the member is asked. `bought`: answered yes, and has not claimed. Everything else asks nothing: the store still has time to
  * report, takes no claims, or has reported; the member has claimed, or did not buy.
  */
 export type VisitState = 'open' | 'bought' | 'early' | 'unclaimable' | 'ordered' | 'claimed' | 'notBought';

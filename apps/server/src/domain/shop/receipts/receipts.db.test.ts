@@ -129,7 +129,7 @@ it('of a receipt of the server, no text can be changed, and no null', async () =
   expect(faults.filter((fault) => fault === 'signature').length).toBeGreaterThan(15);
 });
 
-it('is there for every source, and for clicks from before rates and terms were kept', async () => {
+it('is there for every source, and for clicks from before rates and terms were stored', async () => {
   const offer = await clickOn('OFFER', await idOf('offer', 'festive'));
   expect(await receiptOf(offer)).toMatchObject({
     item: { kind: 'OFFER', name: 'festive' },
@@ -185,7 +185,7 @@ it('a new key signs from then on; what the one before signed stays as it was, an
   for (const each of [older, newer]) expect(await verifyReceipt(each, published)).toMatchObject({ result: 'sound' });
   expect(await verifyReceipt(newer, keys)).toMatchObject({ fault: 'key' });
 
-  // a day after it was replaced, a key signs nothing that nobody would take
+  // a day after it was replaced, a key does not sign
   const [replaced] = published.keys;
   expect(Date.parse(replaced?.validUntil ?? '') - Date.parse(published.keys[1]?.validFrom ?? '')).toBe(DAY_MS);
   const late = await addClick(apiHost.database, member.id, { clickedAt: new Date(Date.now() + 90_000_000) });
@@ -217,12 +217,12 @@ it.each([
   "update click_receipt set receipt = '{}'",
   'delete from click_receipt',
   'truncate click_receipt',
-])('nobody may: %s', async (statement) => {
+])('the host may not: %s', async (statement) => {
   await textOf(await clickOn('STORE', await idOf('store', 'kapas')));
   await expect(query(statement)).rejects.toThrow(/only added to|permission denied/);
 });
 
-it('answers keys that caches may keep', async () => {
+it('answers keys with cache headers', async () => {
   const answer = await apiHost.call('/receipt-keys');
   expect(answer.headers.get('cache-control')).toContain('public');
   const etag = answer.headers.get('etag') ?? '';

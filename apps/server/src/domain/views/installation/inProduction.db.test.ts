@@ -118,7 +118,7 @@ function createFolder(): string {
   return folder;
 }
 
-test('the first bank is kept, and no other one is opened', async () => {
+test('the first bank is recorded, and no other one is opened', async () => {
   const shop = await emptyDatabase();
   await start({ production: true }, shop);
   expect(await readRecordedBank(shop.orm)).toBeNull();

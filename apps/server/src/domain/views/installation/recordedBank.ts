@@ -16,7 +16,7 @@ export async function readRecordedBank(queries: Queries): Promise<RecordedBankNa
 }
 
 /**
- * Keeps the bank of a database that production has opened, and refuses every other one: payouts in doubt have to be asked
+ * Records the bank of a database that production has opened, and refuses every other one: payouts in doubt have to be asked
  * about where they were sent. Waits for a change of the bank that is being made.
  * @throws SettingsError when another bank is recorded
  */

@@ -5,7 +5,7 @@ import { SettingsError } from '../../../settings/SettingsError.ts';
 
 /**
  * Refuses what is simulated or open to everybody where the members are real: in a database that production has opened, whatever
- * the variables of this process say. A process can lack `NODE_ENV`, the database cannot forget.
+ * the variables of this process say. A process can lack `NODE_ENV`, so the database records it.
  * @param why what is refused and what to do, in one sentence
  * @throws SettingsError where production has opened the database
  */

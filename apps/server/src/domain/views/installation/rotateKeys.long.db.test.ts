@@ -52,12 +52,12 @@ async function addAccounts(stranger: bigint): Promise<void> {
   for (let n = 0; n < ACCOUNTS; n += 1) {
     const id = randomUUID();
     const account = old.seal(JSON.stringify({ n }), `bank_account ${id}`);
-    const kept = n % 2 === 0 ? account : Buffer.concat([Buffer.of(1), account.subarray(5)]);
+    const bytes = n % 2 === 0 ? account : Buffer.concat([Buffer.of(1), account.subarray(5)]);
     await sealed.pool.query('insert into bank_account (id, member_id, version, sealed) values ($1, $2, $3, $4)', [
       id,
       stranger,
       n + 1,
-      kept,
+      bytes,
     ]);
   }
 }

@@ -78,7 +78,7 @@ it('each answer of others is mailed once, with its words, and what the member sa
   expect(await mailed()).toEqual([]);
 });
 
-it('an order that arrives is told by its claim, too', async () => {
+it('an order that arrives is news of its claim, too', async () => {
   const { clickId, storeOrderId } = await newClaim();
   await receiveReport(database, sampleReport({ clickId, orderId: storeOrderId, occurredAt: new Date() }));
   await closeReported(database);

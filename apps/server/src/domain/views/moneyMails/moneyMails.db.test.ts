@@ -126,13 +126,13 @@ describe.each(seedsFor(7, 2027))('mails about random orders (seed %i)', (seed) =
     await Promise.all([writeAll(mail), writeAll(mail), writeAll(mail)]);
 
     const moved = await query<{ email: string; kind: string; paise: number }>(MOVED);
-    const told = mail.mails.map(({ to, subject, text }) => ({
+    const sent = mail.mails.map(({ to, subject, text }) => ({
       email: to,
       kind: KINDS.find(([, pattern]) => pattern.test(subject))?.[0],
       paise: amountsIn(text)[0],
     }));
     const sorted = (rows: object[]) => rows.map((row) => JSON.stringify(row)).sort();
-    expect(sorted(told)).toEqual(sorted(moved));
+    expect(sorted(sent)).toEqual(sorted(moved));
     const subjects = KINDS.filter(([, pattern]) => mail.mails.some(({ subject }) => pattern.test(subject)));
     expect(subjects).toEqual(KINDS);
 
@@ -166,7 +166,7 @@ async function buy() {
 describe('news', () => {
   beforeEach(() => query('delete from notification'));
 
-  it('stay due when the host dies before the commit, and are told once after it', async () => {
+  it('stay due when the host dies before the commit, and are sent once after it', async () => {
     await buy();
     const dies = { sendAll: () => Promise.reject(new Error('gone')) };
     await expect(write(dies)).rejects.toThrow('gone');
@@ -175,7 +175,7 @@ describe('news', () => {
     expect(mail.mails).toHaveLength(1);
   });
 
-  it('of a kind that the member switched off are not told, also when the link came later than the news', async () => {
+  it('of a kind that the member switched off are not sent, also when the link came later than the news', async () => {
     const member = await buy();
     await buy();
     const { pageUrl } = unsubscribeFor(member, 'tracked');
@@ -223,7 +223,7 @@ describe('news', () => {
     await writeAll(mail);
     expect(mail.mails.map(({ text }) => amountsIn(text).slice(0, 3))).toEqual([
       [5_000, 100_000],
-      // sent to the bank; nobody is told before that it was on its way
+      // sent to the bank; no mail before that says that it is on its way
       [5_000],
       // taken back, and all of it is owed
       [5_000, 5_000, 100_000],
@@ -232,7 +232,7 @@ describe('news', () => {
     ]);
   });
 
-  it('of a second share of a friend, from before there were mails, are not told', async () => {
+  it('of a second share of a friend, from before there were mails, are not sent', async () => {
     const referrer = await addMember(database, undefined, 'OLDFRIEND');
     const friend = await addMember(database, 'OLDFRIEND');
     const approve = async (orderId: string) => {

@@ -6,7 +6,7 @@ import { member } from '../../../db/schema/member.ts';
 import { findNotice } from '../../payouts/forfeiture/noticeRows.ts';
 
 /**
- * The mail about money that will be, or was, forfeited; null for a warning of somebody who has logged in since,
+ * The mail about money that will be, or was, forfeited; null for a warning to a member who has logged in since,
  * undefined for an unknown notice.
  */
 export async function toForfeitMessage(

@@ -50,7 +50,7 @@ interface FoundPart extends Record<string, unknown> {
 }
 
 /**
- * What a payout is made of, by the ledger: what the journals of its spans brought, less the tax that was withheld. Nobody has a
+ * What a payout is made of, by the ledger: what the journals of its spans brought, less the tax that was withheld. No member has a
  * debt and approved money at once, so all of it adds up to the payout. Costs as much as these journals, whatever else the
  * member has.
  */

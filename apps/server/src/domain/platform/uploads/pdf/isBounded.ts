@@ -17,7 +17,7 @@ const PICTURES = new Set(['DCTDecode', 'DCT', 'JPXDecode', 'CCITTFaxDecode', 'CC
 const SHRINKING = new Set(['ASCIIHexDecode', 'AHx', 'ASCII85Decode', 'A85', 'Crypt']);
 
 /**
- * Whether whoever opens the document has to hold no more than a page needs: no stream unpacks to more than 48 MB, all
+ * Whether a viewer of the document needs no more memory than for a page: no stream unpacks to more than 48 MB, all
  * together to no more than 96 MB, and no picture has more than 40 megapixels. A few bytes can stand for gigabytes.
  */
 export function isBounded(context: PDFContext): boolean {

@@ -12,7 +12,7 @@ test('callers at the same time share one load, later ones its value', async () =
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a read that began before a change is not kept', async () => {
+test('a read that began before a change is not cached', async () => {
   const cache = createVersionedCache(roomy);
   const slow = Promise.withResolvers<string>();
   const early = cache.remember('k', () => slow.promise);
@@ -59,12 +59,12 @@ test('a value expires after its time', async () => {
 
 test('a change raises the version and calls the listeners until they are removed', () => {
   const cache = createVersionedCache(roomy);
-  const told = vi.fn();
-  const stop = cache.onChange(told);
+  const listener = vi.fn();
+  const stop = cache.onChange(listener);
   const before = cache.version();
   cache.invalidate();
   stop();
   cache.invalidate();
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(cache.version()).toBe(before + 2);
 });

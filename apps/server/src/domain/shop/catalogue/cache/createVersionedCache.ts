@@ -10,7 +10,7 @@ export interface VersionedCache {
    * and `undefined` are not cached.
    */
   remember<Value>(key: string, load: () => Promise<Value>): Promise<Value>;
-  /** Forgets everything, also what is being loaded: it may have been read before the change. */
+  /** Drops everything, also what is being loaded: it may have been read before the change. */
   invalidate(): void;
 }
 

@@ -1,6 +1,6 @@
 /** What was found out about addresses. */
 export interface CheckedLinks {
-  /** Why nobody gets anywhere by an address. What cannot be known in time is not in it. */
+  /** Why an address is dead, by address. An address that cannot be checked in time is not in it. */
   dead: ReadonlyMap<string, string>;
   /** Those that were not looked at, because there were too many or the time was over. */
   unchecked: readonly string[];

@@ -14,7 +14,7 @@ function withRates(rates: object[]) {
 }
 
 describe('rates', () => {
-  it('above the limit wait for somebody else', async () => {
+  it('above the limit wait for a second person', async () => {
     const store = withRates([{ appliesTo: 'Everything', percent: 4, commission: { percent: 20 } }]);
     await send(at('stores'), { fields: store });
     const { answer } = await edit('stores', store.urlSlug, {
@@ -44,7 +44,7 @@ describe('rates', () => {
     ]);
   });
 
-  it('begin on their date, without a job, and clicks of before keep theirs', async () => {
+  it('start on their date, without a job, and earlier clicks have the earlier rates', async () => {
     const store = withRates([{ appliesTo: 'Everything', percent: 4 }]);
     await send(at('stores'), { fields: store });
     const from = new Date(Date.now() + 1_500).toISOString();

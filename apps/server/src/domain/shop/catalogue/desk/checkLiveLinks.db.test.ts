@@ -92,7 +92,7 @@ it('a link is called dead once it was dead at so many looks in a row, since the 
   });
 });
 
-it('a link that answers in between is dead anew', async () => {
+it('a link that answers in between is dead only after as many looks again', async () => {
   for (const [count, links] of [[home], [], [home]].entries()) {
     dead = links;
     await look(night(count));
@@ -102,7 +102,7 @@ it('a link that answers in between is dead anew', async () => {
   expect(await listed(night(5))).toEqual([`kapas ${night(2).toISOString()}`]);
 });
 
-it('what an editor mends or takes off looks wrong no more, at once', async () => {
+it('what an editor corrects or takes off is listed no more, at once', async () => {
   dead = [home];
   await look(night(1));
   await look(night(2));

@@ -7,7 +7,7 @@ import { catalogueRow } from '../../../../db/schema/catalogueRow.ts';
 import type { LinkCheck } from './LinkCheck.ts';
 import { isLive } from './problemCondition.ts';
 
-/** Links of a run: those that were not looked at for the longest time. A shop with more is gone through in several nights. */
+/** Links of a run: those that were not looked at for the longest time. A shop with more takes several nights. */
 const MOST_LINKS = 20_000;
 
 /** Rows per statement. */
@@ -33,7 +33,7 @@ export interface CheckedLiveLinks {
 const FIELDS = catalogueKinds.flatMap((kind) => (kindFields[kind].links ?? []).map((field) => [kind, field] as const));
 
 /**
- * Looks at the links of live rows to other sites, and keeps what it found: the last look at each, and since when it is dead
+ * Looks at the links of live rows to other sites, and stores the result: the last look at each, and since when it is dead
  * (docs/product/admin-catalogue.md#dead-links). What was not looked at stays as it was known.
  */
 export async function checkLiveLinks(

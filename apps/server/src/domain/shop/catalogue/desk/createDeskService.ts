@@ -29,7 +29,7 @@ type OnceDone = Once<ChangeResult>;
 export function createDeskService(limitPercent: number) {
   const change = makeChange(limitPercent);
 
-  /** Publishes what a row is to be, or keeps it as a draft. */
+  /** Publishes the new content of a row, or stores it as a draft. */
   async function put(
     queries: Queries,
     { kind, key, after, asDraft }: RowName & { after: CatalogueFields; asDraft: boolean },
@@ -62,7 +62,7 @@ export function createDeskService(limitPercent: number) {
       });
     },
 
-    /** Only the given fields are changed. @throws ProblemError notFound, invalid, conflict with the fields that somebody changed meanwhile */
+    /** Only the given fields are changed. @throws ProblemError notFound, invalid, conflict with the fields that another editor changed meanwhile */
     edit(
       { fields, asDraft, ...edit }: Edit & { fields: CatalogueFields; asDraft: boolean },
       maker: Maker,
@@ -205,7 +205,7 @@ const datesOf = ({ off, liveFrom, liveUntil }: CatalogueFields) => ({ off, liveF
 
 const changedMeanwhile = (texts: string[]) => new ProblemError('conflict', texts, { reason: 'CHANGED_MEANWHILE' });
 
-/** @throws ProblemError conflict where one of the fields was published by somebody else since the version that was read */
+/** @throws ProblemError conflict where one of the fields was published by another editor since the version that was read */
 async function refuseTaken(queries: Queries, held: DeskRow, read: number, fields: readonly string[]): Promise<void> {
   if (held.version === read) return;
   const then = await findVersion(queries, held, read);

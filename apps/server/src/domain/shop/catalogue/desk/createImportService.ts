@@ -37,7 +37,7 @@ export function createImportService({ orm, limitPercent, checkLinks }: ImportPar
 
   return {
     /**
-     * @throws ProblemError invalid for a file that is neither document nor table, and for warnings that nobody confirmed; conflict
+     * @throws ProblemError invalid for a file that is neither document nor table, and for warnings without a confirmation; conflict
      * where the file would change something else by now
      */
     async importFile(

@@ -49,7 +49,7 @@ export function createPreviews({ database: { orm }, catalogue, secret, mayEdit }
 
     /**
      * Runs `show` with the draft in place of what is published and its dates left out, for its reads of the catalogue alone. Nothing
-     * is written in the end, and nobody else sees it.
+     * is stored, and no other reader sees it.
      * @throws ProblemError notFound for a link of another browser, an old one, and one of who may not edit any more; invalid for a
      * draft that could not be published
      */

@@ -4,7 +4,7 @@ import type { CheckedLinks, LinkCheck } from './LinkCheck.ts';
 /** Fields that lead to other sites, or show pictures of them. */
 const isLink = (field: string) => /url$/i.test(field);
 
-/** Addresses of other sites that rows get anew: what was confirmed once is not asked again. */
+/** Addresses of other sites that are new in rows: what was confirmed once is not asked again. */
 function newLinks(row: ComparedRow): [field: string, address: string][] {
   if (!row.proposed?.row) return [];
   const before = rowBefore(row);

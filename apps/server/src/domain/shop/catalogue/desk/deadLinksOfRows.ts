@@ -8,10 +8,10 @@ import type { DeskRow } from './deskRows.ts';
 
 const { kind, key, field, address, problem, deadSince, deadLooks } = catalogueLink;
 
-/** Found dead so often that it is no mishap of the other site. */
+/** Found dead so often that it is no short failure of the other site. */
 const isDead = sql`${problem} is not null and ${deadLooks} >= ${DEAD_LINK_LOOKS}`;
 
-/** Of a row, and still the link that it has: what an editor mends is no problem at once. */
+/** Of a row, and still its link: a corrected link is no problem at once. */
 const isOfRow = sql`${kind} = ${catalogueRow.kind} and ${key} = ${catalogueRow.key}
   and ${address} = ${catalogueRow.row} ->> ${field}`;
 

@@ -64,7 +64,7 @@ it('a row goes up and down among those beside it, as visitors see them, by one c
   expect((await move('giftCards', 'kapas-gift', 'up')).answer.errors[0]).toContain('no order');
 });
 
-it('a list is kept under a name that no other view of it has, for all editors', async () => {
+it('a view is stored under a name that no other view of the list has, for all editors', async () => {
   const views = at('offers', undefined, '/views');
   const search = { q: 'diwali', state: 'scheduled', sort: '-changed', hide: 'key,changed' };
   expect((await send(views, { name: 'Diwali', search })).status).toBe(200);

@@ -12,7 +12,7 @@ const BATCH = 500;
 
 /**
  * The published rows of a kind as a document has them, in the order in which the shop got them, so that a shop that is filled
- * from them shows them alike.
+ * from them shows them in the same order.
  * @param filter a condition on `catalogue_row`
  */
 export async function* exportRows(

@@ -47,11 +47,11 @@ it.each([
   ['a network that nobody knows', sampleStore('kapas-2', { network: 'admitad-inn' }), 'Is it "admitad-in"?'],
   ['no click id', sampleStore('kapas-2', { redirectionUrl: 'https://kapas.example/?subid={clikid}' }), '{clikid}'],
   ['a slip of the decimal point', sampleStore('known', { rates: [{ ...rate, percent: 50 }] }), 'decimal point'],
-])('%s has to be confirmed', async (_name, store, said) => {
+])('%s has to be confirmed', async (_name, store, message) => {
   const report = await load({ stores: [store] });
   expect(report.outcome).toBe('unconfirmed');
   expect(JSON.stringify(report.rows.map(({ warnings }) => warnings.map(({ reason }) => reason)))).toContain(
-    said.replaceAll('"', '\\"'),
+    message.replaceAll('"', '\\"'),
   );
 });
 

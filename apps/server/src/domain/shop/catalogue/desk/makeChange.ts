@@ -22,9 +22,9 @@ export interface Proposal {
   undoes?: bigint;
 }
 
-/** Changes of any number of rows, as a whole: applied, kept for a second person, decided by one, taken back. */
+/** Changes of any number of rows, as a whole: applied, stored for a second person, decided by one, taken back. */
 export function makeChange(limitPercent: number) {
-  /** Applies the rows, or keeps them where a rate is raised above the limit. The caller has the lock. */
+  /** Applies the rows, or stores them for a second person where a rate is raised above the limit. The caller has the lock. */
   async function propose(
     queries: Queries,
     rows: readonly ProposedRow[],
@@ -129,13 +129,13 @@ export function makeChange(limitPercent: number) {
   };
 }
 
-type Kept = Omit<Proposal, 'undoes'> & { reasons: string[] };
+type WaitingChange = Omit<Proposal, 'undoes'> & { reasons: string[] };
 
-/** Keeps a change until a second person decides it. Returns its id. */
+/** Stores a change until a second person decides it. Returns its id. */
 export async function keepWaiting(
   queries: Queries,
   rows: readonly ProposedRow[],
-  { maker, now, reasons }: Kept,
+  { maker, now, reasons }: WaitingChange,
 ): Promise<string> {
   const { kind, key, row } = rows[0] as ProposedRow;
   const [kept] = await queries

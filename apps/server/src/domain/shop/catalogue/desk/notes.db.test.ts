@@ -41,7 +41,7 @@ it('a note is there for colleagues, as it was written, newest first, with who an
   expect(await (await colleague.get(NOTES.replace('kapas', 'safar'))).json()).toEqual([]);
 });
 
-it('its writer or an admin takes it back, nobody else, once; its text is gone', async () => {
+it('only its writer or an admin takes it back, once; its text is removed', async () => {
   for (const by of [writer, admin]) {
     const note = await write(SECRET);
     expect((await takeBack(colleague, note)).status).toBe(403);

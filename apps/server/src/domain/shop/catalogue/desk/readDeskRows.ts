@@ -93,7 +93,7 @@ function toSummary(held: DeskRow, now: Date, deadSince: Date | null): CatalogueR
     title: String(shown[title]),
     picture: picture === undefined ? null : String(shown[picture]),
     state,
-    // of what nobody sees no link is looked at
+    // links of hidden rows are not checked
     linkDeadSince: state === 'live' ? (deadSince?.toISOString() ?? null) : null,
     liveFrom: held.liveFrom?.toISOString() ?? null,
     liveUntil: held.liveUntil?.toISOString() ?? null,

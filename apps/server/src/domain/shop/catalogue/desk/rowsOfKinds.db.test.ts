@@ -84,7 +84,7 @@ describe.each(catalogueKinds)('a row of %s', (kind) => {
     expect(versions[3]?.fields).toEqual([{ field: 'off', before: false, after: true }]);
   });
 
-  it('keeps the changes of two editors of two fields, and refuses the second on one field', async () => {
+  it('stores the changes of two editors to two fields, and refuses the second on one field', async () => {
     const held = await rowAt(kind, what.key);
     const fields = Object.keys(held.row ?? {}).filter(
       (field) => field !== kindFields[kind].key && changed(kind, held.row, field),

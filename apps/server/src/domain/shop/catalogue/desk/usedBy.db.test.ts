@@ -33,9 +33,9 @@ it.each([
   ['offering', /^"offering" cannot be deleted: "first" and 1 more would lead to nothing/],
   ['drafted', /^"drafted" cannot be deleted: "Later" would lead to nothing/],
   ['clicked', /^"clicked" cannot be deleted: members have clicks of it/],
-])('of very many rows, the one that is used is named: %s', async (used, said) => {
-  await expect(refuse([...keys, used])).rejects.toThrow(said);
-  await expect(refuse([used])).rejects.toThrow(said);
+])('of very many rows, the one that is used is named: %s', async (used, message) => {
+  await expect(refuse([...keys, used])).rejects.toThrow(message);
+  await expect(refuse([used])).rejects.toThrow(message);
 });
 
 it('rows that nothing names may go', () => expect(refuse(keys)).resolves.toBeUndefined());

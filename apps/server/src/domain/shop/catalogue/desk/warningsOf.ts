@@ -33,7 +33,7 @@ interface WarnedRow {
 /** So many times the last rate is a slip of the decimal point. */
 const SLIP = 10;
 
-/** What is allowed in a row and probably not meant: it costs money, or nobody sees it. Paths begin within the row. */
+/** What is allowed in a row and probably not meant: it costs money, or no visitor sees it. Paths start within the row. */
 export function warningsOf(
   { kind, row, before }: WarnedRow,
   { known, now }: { known: Known; now: Date },

@@ -63,8 +63,8 @@ test('loading the same again writes nothing and notifies no process', async () =
   const listener = new pg.Client(database.url);
   await listener.connect();
   onTestFinished(() => listener.end());
-  const heard: string[] = [];
-  listener.on('notification', ({ channel }) => heard.push(channel));
+  const received: string[] = [];
+  listener.on('notification', ({ channel }) => received.push(channel));
   await listener.query('listen catalogue_changed');
   const before = await query('select xmin::text from store order by id');
 
@@ -72,11 +72,11 @@ test('loading the same again writes nothing and notifies no process', async () =
   await listener.query('select 1');
   expect(outcomes(again)).toEqual({ added: 0, changed: 0, unchanged: 23, refused: 0 });
   expect(await query('select xmin::text from store order by id')).toEqual(before);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 
   const different = { ...sampleCatalogue(), stores: [sampleStore('kapas', { storeName: 'Kapas & Co' })] };
   expect((await importCatalogue(database, different)).totals.stores.changed).toBe(1);
-  await expect.poll(() => listener.query('select 1').then(() => heard.length)).toBe(1);
+  await expect.poll(() => listener.query('select 1').then(() => received.length)).toBe(1);
 });
 
 test('a changed row is updated, an absent one stays, and ids do not change', async () => {
@@ -178,10 +178,10 @@ test.each([
   ['another version', { version: 2 }, 'version'],
   ['a list that is no list', { version: 1, stores: {} }, 'stores'],
   ['a list that we do not know', { version: 1, shops: [] }, 'shops'],
-])('a document that is not a catalogue is refused: %s', async (_name, document, told) => {
+])('a document that is not a catalogue is refused: %s', async (_name, document, message) => {
   const refusal = await importCatalogue(database, document).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(DocumentRefused);
-  expect(String(refusal)).toContain(told);
+  expect(String(refusal)).toContain(message);
 });
 
 test('a countdown does not restart', async () => {

@@ -9,8 +9,8 @@ import { idText } from '../../../platform/shared/ids.ts';
 import { wasShown } from './isShown.ts';
 import { takesClaims } from './takesClaims.ts';
 
-/** Most items take claims: it is said of the others only. */
-const sayNo = <Row extends { takesClaims: boolean }>({ takesClaims: takes, ...row }: Row) => ({
+/** Most items take claims, so only the others have the field. */
+const withoutDefaultClaims = <Row extends { takesClaims: boolean }>({ takesClaims: takes, ...row }: Row) => ({
   ...row,
   ...(takes ? {} : { takesClaims: false }),
 });
@@ -24,7 +24,7 @@ export async function readStoreNames(queries: Queries): Promise<ResponseOf<typeo
     .from(store)
     .where(wasShown(store))
     .orderBy(byAlphabet(store.storeName), store.id);
-  return rows.map(sayNo);
+  return rows.map(withoutDefaultClaims);
 }
 
 /** Headings of all credit cards that were shown, by alphabet. */
@@ -34,7 +34,7 @@ export async function readCreditCardNames(queries: Queries): Promise<ResponseOf<
     .from(creditCard)
     .where(wasShown(creditCard))
     .orderBy(byAlphabet(creditCard.heading), creditCard.id);
-  return rows.map(sayNo);
+  return rows.map(withoutDefaultClaims);
 }
 
 /** Names of all flash deals, also expired ones: claims come after the sale. */
@@ -44,5 +44,5 @@ export async function readFlashDealNames(queries: Queries): Promise<ResponseOf<t
     .from(offer)
     .where(and(eq(offer.isFlashDeal, true), wasShown(offer)))
     .orderBy(byAlphabet(offer.offerName), offer.id);
-  return rows.map(sayNo);
+  return rows.map(withoutDefaultClaims);
 }

@@ -1,5 +1,5 @@
 /**
- * The best of some, the higher worth first, equals in their order. Keeps at most twice as many as asked for, so that not
+ * The best of some, the higher worth first, equals in their order. Holds at most twice as many as asked for, so that not
  * all are sorted.
  */
 export function bestOf<Item>(items: Iterable<Item>, count: number, worthOf: (item: Item) => number): Item[] {

@@ -31,7 +31,7 @@ export interface CatalogueSearch {
 
 const TTL_MS = MINUTE_MS;
 /** The index of ten thousand shops is made within it; that of a hundred thousand takes seconds. */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 /** The index of so many stores has a thread of its own. That of fewer is made in two seconds, without long pauses. */
 export const MANY_STORES = 20_000;
 
@@ -65,7 +65,7 @@ export function createCatalogueSearch(
     throw err;
   }
   const refreshed = <Row extends object>(make: () => Promise<Search<Row>>, initial?: Search<Row>) =>
-    createRefreshable(() => readFresh(make).catch(failed), { initial, ttlMs: TTL_MS, patienceMs: PATIENCE_MS });
+    createRefreshable(() => readFresh(make).catch(failed), { initial, ttlMs: TTL_MS, timeoutMs: TIMEOUT_MS });
   const ofRows = <Row extends object>(read: (queries: Queries) => Promise<SearchDocuments<Row>>) =>
     refreshed(async () => byIndex((await createSearchIndex(await read(orm))).search));
   const byWords: Search<StoreSummary> = (text, request) => readStoresByWords(orm, text, request);

@@ -2,7 +2,7 @@ import { createYieldToEventLoop } from '../../../platform/shared/yieldToEventLoo
 import { createPrefixIndex, type PrefixIndex } from './fuzzyPrefixSearch.ts';
 import { createSubstringIndex } from './substringIndex.ts';
 
-// A key is the name, or the rest of the name from a later word, without blanks: a missing blank does not matter. It is kept
+// A key is the name, or the rest of the name from a later word, without blanks: a missing blank does not matter. It is stored
 // with its owner and its place in one number: 0 name, 1 other spelling, 2 later word of a name, 3 later word of another spelling.
 const KEY_PLACES = [0, 1, 2, 3];
 const PER_OWNER = KEY_PLACES.length;

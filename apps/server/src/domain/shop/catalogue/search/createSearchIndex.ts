@@ -19,7 +19,7 @@ export interface SearchDocument<Row> {
   goods?: readonly Goods[];
 }
 
-/** All documents, one after the other: they are not kept. */
+/** All documents, one after the other; they are not stored. */
 export type SearchDocuments<Row> = Iterable<SearchDocument<Row>> | AsyncIterable<SearchDocument<Row>>;
 
 export interface Found<Row> {

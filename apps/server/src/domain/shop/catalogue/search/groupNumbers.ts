@@ -15,7 +15,7 @@ export function numbersTo(count: number): Uint32Array {
   return numbers;
 }
 
-/** So many pairs are kept, and grouped, without a pause. */
+/** So many pairs are buffered, and grouped, without a pause. */
 const AT_ONCE = 1 << 15;
 
 /** Gathers numbers and groups them: two typed arrays (compressed sparse rows) instead of millions of small objects. */

@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { createRefreshable } from './refreshable.ts';
 
 const ttlMs = 60_000;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 test('is made once, at the first call', async () => {
   const make = vi.fn(async () => 'made');
-  const latest = createRefreshable(make, { ttlMs, patienceMs });
+  const latest = createRefreshable(make, { ttlMs, timeoutMs });
   expect(make).not.toHaveBeenCalled();
   expect(await Promise.all([latest.get(), latest.get()])).toEqual(['made', 'made']);
   expect(make).toHaveBeenCalledOnce();
@@ -17,7 +17,7 @@ test('a call after a change gets the new value, even if it is slow', async () =>
   let asked = 0;
   const latest = createRefreshable(() => answers[asked++]?.promise ?? Promise.reject(new Error('too often')), {
     ttlMs,
-    patienceMs,
+    timeoutMs,
   });
   const before = latest.get();
   latest.renew();
@@ -29,14 +29,14 @@ test('a call after a change gets the new value, even if it is slow', async () =>
 
 test('a failure is thrown, and the next call tries again', async () => {
   const make = vi.fn(async () => 'made').mockRejectedValueOnce(new Error('away'));
-  const latest = createRefreshable(make, { ttlMs, patienceMs });
+  const latest = createRefreshable(make, { ttlMs, timeoutMs });
   await expect(latest.get()).rejects.toThrow('away');
   expect(await latest.get()).toBe('made');
 });
 
 test('where there is an initial value, callers get that in place of a failure', async () => {
   const make = vi.fn(async () => 'made').mockRejectedValueOnce(new Error('away'));
-  const latest = createRefreshable(make, { initial: 'initial', ttlMs, patienceMs });
+  const latest = createRefreshable(make, { initial: 'initial', ttlMs, timeoutMs });
   expect(await latest.get()).toBe('initial');
   await expect.poll(() => latest.get()).toBe('made');
 });
@@ -44,7 +44,7 @@ test('where there is an initial value, callers get that in place of a failure', 
 test('an expired value is used until there is a new one, also when that fails', async () => {
   let now = 0;
   const make = vi.fn(async () => 'first');
-  const latest = createRefreshable(make, { ttlMs, patienceMs, now: () => now });
+  const latest = createRefreshable(make, { ttlMs, timeoutMs, now: () => now });
   await latest.get();
   now = ttlMs;
   make.mockRejectedValueOnce(new Error('away'));
@@ -55,12 +55,12 @@ test('an expired value is used until there is a new one, also when that fails', 
   await expect.poll(() => latest.get()).toBe('second');
 });
 
-test('a call whose patience ends gets the value from before, until the new one is there', async () => {
+test('a call whose timeout ends gets the previous value, until the new one is there', async () => {
   const slow = Promise.withResolvers<string>();
   const answers = [Promise.resolve('old'), slow.promise];
   const latest = createRefreshable(() => answers.shift() ?? Promise.reject(new Error('too often')), {
     ttlMs,
-    patienceMs: 20,
+    timeoutMs: 20,
   });
   await latest.get();
   latest.renew();
@@ -77,7 +77,7 @@ test('changes while a value is made are in one next value, which begins after it
       makings.push(making);
       return making.promise;
     },
-    { ttlMs, patienceMs },
+    { ttlMs, timeoutMs },
   );
   const first = latest.get();
   for (let change = 0; change < 3; change += 1) latest.renew();
@@ -91,9 +91,9 @@ test('changes while a value is made are in one next value, which begins after it
   expect(makings).toHaveLength(2);
 });
 
-test('the first calls get the initial value where their patience ends, until the first one is made', async () => {
+test('the first calls get the initial value where their timeout ends, until the first one is made', async () => {
   const slow = Promise.withResolvers<string>();
-  const latest = createRefreshable(() => slow.promise, { initial: 'initial', ttlMs, patienceMs: 20 });
+  const latest = createRefreshable(() => slow.promise, { initial: 'initial', ttlMs, timeoutMs: 20 });
   expect(await latest.get()).toBe('initial');
   latest.renew();
   expect(await latest.get()).toBe('initial');
@@ -102,6 +102,6 @@ test('the first calls get the initial value where their patience ends, until the
 });
 
 test('a value that is made in time is not passed over for the initial one', async () => {
-  const latest = createRefreshable(async () => 'made', { initial: 'initial', ttlMs, patienceMs });
+  const latest = createRefreshable(async () => 'made', { initial: 'initial', ttlMs, timeoutMs });
   expect(await latest.get()).toBe('made');
 });

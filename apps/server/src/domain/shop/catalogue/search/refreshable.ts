@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Refreshable<Value> {
   /**
-   * The value as of the last change. A call after a change waits for the new value; where that takes longer than its patience, it gets the
+   * The value as of the last change. A call after a change waits for the new value; where that takes longer than its timeout, it gets the
    * one from before, and the first calls the initial one.
    */
   get(): Promise<Value>;
@@ -16,7 +16,7 @@ interface RefreshableOptions<Value> {
   /** After how long a value is made again, in case the notice of a change got lost. */
   ttlMs: number;
   /** How long a call waits for a new value where there is one from before, or an initial one. */
-  patienceMs: number;
+  timeoutMs: number;
   /** Milliseconds of a clock that never goes back. */
   now?: () => number;
 }
@@ -29,7 +29,7 @@ interface Making<Value> {
 /** Holds one value that takes time to make. A failure is thrown to waiting callers, or they get the initial value; the next call tries again. */
 export function createRefreshable<Value>(
   make: () => Promise<Value>,
-  { initial, ttlMs, patienceMs, now = () => performance.now() }: RefreshableOptions<Value>,
+  { initial, ttlMs, timeoutMs, now = () => performance.now() }: RefreshableOptions<Value>,
 ): Refreshable<Value> {
   let latest: Making<Value> | undefined;
   /** What is being made, and what is made after it: two at once would take twice the memory. */
@@ -57,7 +57,7 @@ export function createRefreshable<Value>(
     const before = latest?.value ?? (initial && Promise.resolve(initial));
     const made = makeSoon();
     const orInitial = initial ? made.catch(() => initial) : made;
-    const inTime = before && Promise.race([orInitial, sleep(patienceMs, undefined, { ref: false }).then(() => before)]);
+    const inTime = before && Promise.race([orInitial, sleep(timeoutMs, undefined, { ref: false }).then(() => before)]);
     const making = { value: inTime ?? made, until: now() + ttlMs };
     latest = making;
     made.then(

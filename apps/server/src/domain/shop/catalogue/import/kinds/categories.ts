@@ -20,7 +20,7 @@ export async function inHeldOrder(queries: Queries, rows: readonly CatalogueFiel
 
 /**
  * Sorts the categories of the document in the document's order, within the positions that they already have. Other
- * categories keep theirs.
+ * categories are unchanged.
  */
 async function arrange(queries: Queries, loaded: LoadedRow<Row>[]): Promise<void> {
   if (loaded.length === 0) return;

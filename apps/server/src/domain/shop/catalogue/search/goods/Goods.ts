@@ -13,7 +13,7 @@ export interface Goods {
   reward: number;
 }
 
-/** A word of shoppers and the words of the catalogue that it stands for; a word without any is left out of a query. */
+/** A word of shoppers and the words of the catalogue that it means; a word without any is left out of a query. */
 export interface SearchWord {
   word: string;
   means: readonly string[];

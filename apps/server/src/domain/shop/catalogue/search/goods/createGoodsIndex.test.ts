@@ -81,7 +81,7 @@ test('words of the list: phrases, what is left out, Devanagari, and a slip in th
   expect(search('ka')).toEqual(['Kapde']);
 });
 
-test('a word that stands in the catalogue comes before one that it stands for', async () => {
+test('a word of the catalogue itself ranks before a synonym', async () => {
   const words = [{ word: 'shoes', means: ['sandals'] }];
   const search = await shop({ Sandals: [rate('Sandals', 9)], Shoes: [rate('Shoes', 2)] }, words);
   expect(search('shoes')).toEqual(['Shoes', 'Sandals']);

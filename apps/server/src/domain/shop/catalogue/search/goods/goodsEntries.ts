@@ -14,7 +14,7 @@ export function createGoodsEntries() {
   const shops: number[] = [];
   const rewards: number[] = [];
   const reasons: string[] = [];
-  // one string for all that say the same: "Sneakers: 6%" is said of many shops
+  // one string for all equal texts: many shops have "Sneakers: 6%"
   const same = new Map<string, string>();
   const byText = createNumberGroups();
   return {

@@ -4,7 +4,7 @@ import type { ListWindow } from '../pageOfLevels.ts';
 
 /** What the thread of a search is asked, in the order of a build. Documents and a build return nothing. */
 export type SearchCall =
-  /** Documents that were gathered before are forgotten: their build was given up. */
+  /** Documents of an earlier build that was cancelled are dropped. */
   | { kind: 'begin' }
   | { kind: 'documents'; documents: SearchDocument<object>[] }
   /** The index of the gathered documents takes the place of the one from before. */

@@ -36,11 +36,11 @@ export function createSearchThread<Row extends object>(): SearchThread<Row> {
       for (const { reject } of waiting.values()) reject(reason);
       waiting.clear();
     };
-    started.on('message', (said: SearchAnswer) => {
-      const asked = waiting.get(said.number);
-      waiting.delete(said.number);
-      if ('error' in said) asked?.reject(said.error);
-      else asked?.resolve(said.result);
+    started.on('message', (answer: SearchAnswer) => {
+      const asked = waiting.get(answer.number);
+      waiting.delete(answer.number);
+      if ('error' in answer) asked?.reject(answer.error);
+      else asked?.resolve(answer.result);
     });
     started.once('error', fail);
     started.once('exit', () => fail(new Error('The thread of the search has ended')));

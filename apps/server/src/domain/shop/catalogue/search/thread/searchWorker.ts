@@ -23,7 +23,7 @@ async function answer(call: SearchCall): Promise<FoundPage<object> | undefined> 
 }
 
 parentPort?.on('message', ({ number, call }: NumberedCall) => {
-  const send = (said: SearchAnswer) => parentPort?.postMessage(said);
+  const send = (answer: SearchAnswer) => parentPort?.postMessage(answer);
   answer(call).then(
     (result) => send({ number, result }),
     (error: unknown) => send({ number, error }),

@@ -8,7 +8,7 @@ import { recountClaimed } from '../apply/recountClaimed.ts';
 import type { OrderName } from '../reports/lockOrders.ts';
 import { lockClaimant } from './lockClaimant.ts';
 
-interface SaidOrder extends OrderName {
+interface ClaimOrderDecision extends OrderName {
   claimId: bigint;
   /** Whether the claim is about the order; else it is another purchase of the same visit. */
   isClaimed: boolean;
@@ -17,12 +17,12 @@ interface SaidOrder extends OrderName {
 }
 
 /**
- * An operator says whether a network's order is that of a granted claim, where only its click says so. What waited for it is
- * applied.
+ * Records the decision of an operator whether a network's order is that of a granted claim, where only the click suggests it.
+ * Reports that waited for the decision are applied.
  * @throws ProblemError notFound; conflict for a claim that was not granted, or whose order is known by its number
  */
-export async function sayOrder(database: Pick<Database, 'orm'>, said: SaidOrder): Promise<void> {
-  const { claimId, network, orderId, isClaimed, who } = said;
+export async function decideClaimOrder(database: Pick<Database, 'orm'>, decision: ClaimOrderDecision): Promise<void> {
+  const { claimId, network, orderId, isClaimed, who } = decision;
   await database.orm.transaction(async (queries) => {
     await lockClaimant(queries, claimId);
     const [claim] = await queries.select().from(dispute).where(eq(dispute.id, claimId)).for('update');
@@ -32,7 +32,7 @@ export async function sayOrder(database: Pick<Database, 'orm'>, said: SaidOrder)
     if (isClaimed && claim.reportedBy === 'number') {
       throw conflict(`The claim has the number of order ${claim.reportedOrderId} of ${claim.reportedNetwork}.`);
     }
-    if (!(await saveSaid(queries, claim, said))) return;
+    if (!(await saveDecision(queries, claim, decision))) return;
     const object = `claim ${claimId}`;
     await recordAudit(queries, { who, action: 'claims order', object, after: { network, orderId, isClaimed } });
   });
@@ -40,8 +40,12 @@ export async function sayOrder(database: Pick<Database, 'orm'>, said: SaidOrder)
 }
 
 /** @returns whether it was not known before */
-async function saveSaid(queries: Queries, claim: typeof dispute.$inferSelect, said: SaidOrder): Promise<boolean> {
-  const { claimId: disputeId, network, orderId, isClaimed, who } = said;
+async function saveDecision(
+  queries: Queries,
+  claim: typeof dispute.$inferSelect,
+  decision: ClaimOrderDecision,
+): Promise<boolean> {
+  const { claimId: disputeId, network, orderId, isClaimed, who } = decision;
   if (isClaimed) {
     if (claim.reportedNetwork === network && claim.reportedOrderId === orderId) return false;
     await writeReported(queries, disputeId, { network, orderId, by: 'person' });
