@@ -19,7 +19,7 @@ export const databaseFaults = ({ databaseUrl }: Pick<Settings, 'databaseUrl'>): 
     : [];
 
 /**
- * Does the jobs of a shop and sends its mails, and answers nobody but monitors, on `METRICS_PORT`. Hosts beside it need no jobs.
+ * Does the jobs of a shop and sends its mails, and answers monitors only, on `METRICS_PORT`. Hosts beside it need no jobs.
  * @throws when the database cannot be reached; SettingsError where it is none of a server: an embedded one belongs to its host
  */
 export async function createWorker(settings: Settings): Promise<Worker> {

@@ -30,7 +30,7 @@ function check(url: string, more: NodeJS.ProcessEnv = {}): Promise<number | null
   });
 }
 
-it('ends with 0 where all is well, and with 1 where it is not, or nobody answers', async () => {
+it('ends with 0 where all is well, and with 1 where it is not, or there is no answer', async () => {
   expect(await check(`${address}/well`)).toBe(0);
   expect(await check(`${address}/ill`)).toBe(1);
   expect(await check('http://127.0.0.1:1/')).toBe(1);

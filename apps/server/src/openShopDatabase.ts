@@ -1,7 +1,7 @@
 import { asAppRole, type DatabasePlace, migrateAsOwner, refuseStrongRole } from './db/appRole.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/startEmbeddedPostgres.ts';
-import { refuseDeafListeners } from './db/refuseDeafListeners.ts';
+import { requireListen } from './db/requireListen.ts';
 import { serverLogWarning } from './db/serverLogWarning.ts';
 import { watchPrimary } from './db/watchPrimary.ts';
 import { hashOlderAccounts } from './domain/members/bank/hashOlderAccounts.ts';
@@ -29,7 +29,7 @@ export async function openShopDatabase(settings: Settings, log: Logger, resource
   const database = await openDatabase(url, { timeoutMs, poolUrl, primary, replica });
   resources.defer(database.close);
   await refuseStrongRole(database.pool);
-  await refuseDeafListeners(database);
+  await requireListen(database);
   const warning = settings.databaseUrl === undefined ? undefined : await serverLogWarning(database.pool);
   await claimInstallation(database, opener);
   const stopHashing = new AbortController();

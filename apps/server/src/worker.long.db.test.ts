@@ -56,7 +56,7 @@ async function stateOf(id: string | null): Promise<string | undefined> {
   return rows[0]?.state;
 }
 
-/** As if nobody had looked for so long: the time of the database cannot be turned. */
+/** As if there had been no check for so long: the time of the database cannot be turned. */
 const passMinutes = (minutes: number) =>
   database.pool.query('update pgboss.version set cron_on = cron_on - make_interval(mins => $1)', [minutes]);
 
@@ -106,7 +106,7 @@ it('a worker refuses an embedded database, which belongs to its host', async () 
   await expect(start).rejects.toThrow(/DATABASE_URL: a worker needs the database of the hosts/);
 });
 
-it('health and metrics are told to nobody without the token, and a worker serves no shop', async () => {
+it('health and metrics need the token, and a worker serves no shop', async () => {
   const [port, PORT] = [String(await freePort()), String(await freePort())];
   const worker = await startSourceProcess({
     script: 'worker.ts',

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     ? `its health is at http://${metrics.host}:${metrics.port}/health`
     : 'without METRICS_PORT nobody can ask for its health';
   process.stderr.write(`Potli's worker does the jobs of ${worker.dataPlace}, ${health}\n`);
-  // timers of jobs keep no process alive
+  // timers of jobs are unref'ed
   const alive = setInterval(() => {}, 60_000);
   const stop = async () => {
     clearInterval(alive);

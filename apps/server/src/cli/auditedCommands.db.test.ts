@@ -136,7 +136,7 @@ it.each(Object.entries(reads))('%s changes nothing', async (words, more) => {
   expect(await readAllTables(apiHost.database, SENT_MEANWHILE)).toEqual(before);
 });
 
-it('nobody changes or removes a row of the audit log', async () => {
+it('no row of the audit log can be changed or removed', async () => {
   await potli('admin', 'grant', (await joinMember(apiHost)).email);
   for (const statement of ['update audit_entry set who = who', 'delete from audit_entry', 'truncate audit_entry']) {
     await expect(apiHost.database.pool.query(statement)).rejects.toThrow(/only added to/);

@@ -67,10 +67,10 @@ async function answer(queries: Queries, given: ShopAnswer, json: boolean): Promi
 
 type ClaimOrderDecision = Parameters<typeof decideClaimOrder>[1];
 
-async function say(database: Database, said: ClaimOrderDecision, json: boolean): Promise<string> {
-  await decideClaimOrder(database, said);
-  if (json) return JSON.stringify({ claim: said.claimId.toString(), isClaimed: said.isClaimed });
-  return said.isClaimed
+async function decide(database: Database, decision: ClaimOrderDecision, json: boolean): Promise<string> {
+  await decideClaimOrder(database, decision);
+  if (json) return JSON.stringify({ claim: decision.claimId.toString(), isClaimed: decision.isClaimed });
+  return decision.isClaimed
     ? 'The order is the claimed one: it is paid already.'
     : 'The order is another one: it counts now.';
 }
@@ -86,12 +86,13 @@ function readArgs(args: string[]): Act {
   return orUsageError(() => {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
     const [word, ticket, network, orderId, ...rest] = positionals;
-    const { json = false, page, is, ...said } = values;
+    const { json = false, page, is, ...answerOptions } = values;
     const isAnswer = word === 'answer';
     const isOrder = word === 'order';
     if (rest.length > 0 || (network !== undefined && !isOrder)) throw new Error(`"${word}" takes one claim.`);
     if (is !== undefined && !isOrder) throw new Error('--is belongs to "claims order".');
-    if (!isAnswer && Object.keys(said).length > 0) throw new Error('Only "claims answer" takes these options.');
+    if (!isAnswer && Object.keys(answerOptions).length > 0)
+      throw new Error('Only "claims answer" takes these options.');
     if (page !== undefined && word !== 'list') throw new Error('--page belongs to "claims list".');
     if (word === 'list' && ticket === undefined) {
       const number = readPageNumber(page);
@@ -102,11 +103,11 @@ function readArgs(args: string[]): Act {
       throw new Error('"claims" takes "list", or "show", "answer" or "order" with the number of a claim.');
     if (word === 'show') return ({ orm }) => show(orm, id, json);
     if (isOrder) {
-      const said = { ...readOrder(network, orderId, is), claimId: id };
-      return (database) => say(database, said, json);
+      const decision = { ...readOrder(network, orderId, is), claimId: id };
+      return (database) => decide(database, decision, json);
     }
     if (!isAnswer) throw new Error('"claims" takes "list", "show", "answer" or "order".');
-    const given = readAnswer(said);
+    const given = readAnswer(answerOptions);
     return ({ orm }) => orm.transaction((queries) => answer(queries, { ...given, id }, json));
   });
 }
@@ -126,14 +127,14 @@ function readPageNumber(text = '1'): number {
   return Number(text);
 }
 
-interface Said {
+interface AnswerOptions {
   status?: string | undefined;
   text?: string | undefined;
   until?: string | undefined;
   'another-order'?: boolean | undefined;
 }
 
-function readAnswer({ status: name, text, until, 'another-order': isAnotherOrder = false }: Said) {
+function readAnswer({ status: name, text, until, 'another-order': isAnotherOrder = false }: AnswerOptions) {
   const status = STATUSES.find((each) => each === name);
   if (!status) throw new Error(`--status must be ${STATUSES.join(', ')}.`);
   if ((status === 'ON_HOLD') !== (until !== undefined)) throw new Error('ON_HOLD, and only that, needs --until.');

@@ -125,9 +125,9 @@ test('says what the next start changes in the data, by the comments of the migra
   const names = rows.map(({ name }) => name).reverse();
   await database.pool.query('delete from schema_migration where name = any($1)', [names]);
   const { code, found } = await examine(COMPLETE);
-  const told = found.filter(({ state }) => state !== 'good');
-  expect(told.map(({ what }) => what)).toEqual(['migrations', ...names.map((name) => name.replace('.sql', ''))]);
-  expect(told[0]?.text).toContain('applies 2');
-  for (const { text } of told.slice(1)) expect(text).toMatch(/^\S+( \S+){3,}$/);
+  const findings = found.filter(({ state }) => state !== 'good');
+  expect(findings.map(({ what }) => what)).toEqual(['migrations', ...names.map((name) => name.replace('.sql', ''))]);
+  expect(findings[0]?.text).toContain('applies 2');
+  for (const { text } of findings.slice(1)) expect(text).toMatch(/^\S+( \S+){3,}$/);
   expect(code).toBe(0);
 });

@@ -82,7 +82,7 @@ test('what a network takes back and a line that is withdrawn leave nothing but t
   file('c.csv', 'Order,Amount,Currency\nC,8,USD\n');
   file('c-twice.csv', 'Order,Amount,Currency\nC,2,USD\n');
   file('c-back.csv', 'Order,Amount,Currency\nC,-8,USD\n');
-  // it pays before a report tells of the order
+  // it pays before a report of the order
   await run('settle', 'back', 'c.csv', '--date', '2026-10-03', '--received', '660');
   await list('approved.csv', 'APPROVED');
   expect(await order()).toMatchObject({ settledPaise: 66_400n, exchangePaise: -400n, settledMinor: 800n });
@@ -99,8 +99,8 @@ test('a payment counts at the rate of its order, also when a correction has anot
   const clickId = await addClick(database, await addMember(database), { clickedAt: new Date('2026-11-01') });
   file('november.csv', 'date,currency,rate\n2026-11-02,USD,83\n2026-11-10,USD,84.5\n');
   await run('rates', 'import', 'november.csv', '--source', 'RBI reference rates');
-  const list = (name: string, said: string) => {
-    file(name, `ActionId,SubId1,State,Amount,Payout,Currency,EventDate\nD,${clickId},APPROVED,${said}\n`);
+  const list = (name: string, stated: string) => {
+    file(name, `ActionId,SubId1,State,Amount,Payout,Currency,EventDate\nD,${clickId},APPROVED,${stated}\n`);
     return run('import-reports', 'corrects', name, '--adapter', 'impact');
   };
   await list('first.csv', '100,8,USD,2026-11-02T06:00:00Z');
@@ -127,9 +127,9 @@ test.each<[string, number, { currency: string; amount: string }]>([
 ])('a line %s is not booked', async (_, commission, foreign) => {
   const lines = [{ orderId: 'E', commission, foreign }];
   const settledAt = '2026-11-20T06:00:00Z';
-  const said = { network: 'strange', statement: 'S', settledAt, lines };
+  const stated = { network: 'strange', statement: 'S', settledAt, lines };
   const now = new Date('2026-11-21T06:00:00Z');
-  expect(await bookStatement(database, said, { now })).toMatchObject({
+  expect(await bookStatement(database, stated, { now })).toMatchObject({
     settled: 0,
     differences: [{ kind: 'BAD_LINE' }],
   });

@@ -8,21 +8,21 @@ export function formatClaimLine({ createdAt, ticket, status, heldUntil, member, 
   return `${createdAt.toISOString()}  ${ticket}  ${status}${until}  ${member}: ${about}, ${bought}`;
 }
 
-/** A claim with all that was said. */
+/** A claim with all answers. */
 export function formatClaim(claim: ClaimFile): string {
   const { orderTime, clickId, message, fileNames, reportedAs, answers } = claim;
   return [
     formatClaimLine(claim),
     `  ordered ${orderTime.toISOString()}, click ${clickId ?? 'none'}, reported as ${reportedAs ?? 'nothing yet'}`,
-    ...said(message, fileNames),
+    ...messageLines(message, fileNames),
     ...answers.flatMap(({ answeredAt, author, who, status, words, fileNames: files }) => [
       `${answeredAt.toISOString()}  ${who ?? author}: ${status}`,
-      ...said(words, files),
+      ...messageLines(words, files),
     ]),
   ].join('\n');
 }
 
-const said = (words: string | null, fileNames: readonly string[]): string[] => [
+const messageLines = (words: string | null, fileNames: readonly string[]): string[] => [
   ...(words === null ? [] : [`  ${printable(words)}`]),
   ...fileNames.map((name) => `  file ${name}`),
 ];

@@ -24,7 +24,7 @@ interface Figures {
 export interface ImportedReports {
   /** Lines by outcome; `readable` in a dry run. */
   counts: Partial<Record<ReportOutcome | 'readable', number>>;
-  /** Lines that did not take effect. Those that were read are kept, see `potli postbacks list`. */
+  /** Lines that did not take effect. Those that were read are stored, see `potli postbacks list`. */
   problems: LineProblem[];
   /** Lines that are no reports, such as titles and totals; line 0 is about the whole file. */
   notes: { line: number; note: string }[];
@@ -54,9 +54,9 @@ const toFigures = ({ status, salePaise, commissionPaise }: ReportedState): Figur
 
 /** The report of an import for the operator. */
 export function formatImported({ counts, problems, notes }: ImportedReports): string {
-  const said = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
+  const parts = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
   return [
-    `${said.join(', ') || 'No line was applied'}.`,
+    `${parts.join(', ') || 'No line was applied'}.`,
     ...(problems.length > 0 ? ['', 'Not applied:', ...problems.map(formatProblem)] : []),
     ...(notes.length > 0 ? ['', 'No reports:', ...notes.map(formatNote)] : []),
   ].join('\n');
@@ -64,9 +64,9 @@ export function formatImported({ counts, problems, notes }: ImportedReports): st
 
 function formatProblem({ line, orderId, problem, says, counts }: LineProblem): string {
   const order = orderId === undefined ? '' : `, order ${orderId}`;
-  const said = says ? ` It says ${formatFigures(says)}.` : '';
+  const parts = says ? ` It says ${formatFigures(says)}.` : '';
   const valid = counts ? ` What counts: ${formatFigures(counts)} (${SOURCES[counts.source]} of ${counts.since}).` : '';
-  return `  line ${line}${order}: ${problem}${said}${valid}`;
+  return `  line ${line}${order}: ${problem}${parts}${valid}`;
 }
 
 const SOURCES: Record<string, string> = { list: 'a list', signed: 'a signed call', hint: 'a call' };

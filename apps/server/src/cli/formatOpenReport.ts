@@ -51,10 +51,10 @@ const LONGEST_BEGINNING = 1_000;
 /** A terminal obeys some of them. */
 const CONTROLS = /\p{Cc}/gu;
 
-/** What stands before the name of who sent a body. */
+/** The prefix for the sender of a body. */
 const SENDERS = { network: '', bank: 'bank ', payment: 'payment provider ' } as const;
 
-/** A refused body, for an operator: with its beginning, in which the ids stand. */
+/** A refused body, for an operator: with its first part, which has the ids. */
 export function formatRefused(refused: ReturnType<typeof toRefusedReport>): string {
   const { network, eventId, door, reason, times, receivedAt, lastAt, byteCount, contentType, body } = refused;
   const again = times === 1 ? '' : `, ${times} times, last ${lastAt.toISOString()}`;

@@ -18,11 +18,11 @@ const click = await addClick(database, member);
 
 async function potli(...args: string[]) {
   const lines: string[] = [];
-  const say = (text: string) => void lines.push(text);
+  const print = (text: string) => void lines.push(text);
   const code = await runCli(args, {
     environment: { INIT_CWD: folder, DATABASE_URL: database.url },
-    print: say,
-    complain: say,
+    print,
+    complain: print,
   });
   return { code, printed: lines.join('\n') };
 }
@@ -162,7 +162,7 @@ it('names each line that says something else than what counts, and ends with 1; 
     },
   ];
   expect(JSON.parse(printed)).toMatchObject({ problems });
-  // what is in conflict is told each time, not only at first
+  // a conflict is printed each time, not only at first
   expect(JSON.parse((await potli('import-reports', 'generic', wrong, '--json')).printed)).toMatchObject({ problems });
 });
 

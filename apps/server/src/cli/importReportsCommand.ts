@@ -54,7 +54,7 @@ interface ListFile extends Pick<AffiliateNetwork, 'fields'> {
   network: string;
   path: string;
   adapter: ReportAdapter;
-  /** When the list said it. */
+  /** The date of the list. */
   asOf: Date;
 }
 
@@ -89,7 +89,7 @@ async function tryLines(list: ListFile): Promise<ImportedReports> {
   return inGroups(list, { apply: async (sent) => sent.map(read), judge: async () => [] });
 }
 
-/** @param now one moment for all lines: they were said together */
+/** @param now one moment for all lines: they were stated together */
 async function applyLines(list: ListFile, now: Date, environment: Cli['environment']) {
   const { network, adapter, asOf } = list;
   const shop = await openCliDatabase(environment);

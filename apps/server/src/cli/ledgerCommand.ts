@@ -22,8 +22,8 @@ export async function ledgerCommand(args: string[], { environment, print }: Cli)
     const result = await runCheck(shop.database, wanted, { who: operatorName() });
     const wrong = describeFindings(result.findings);
     const { kind, startedAt: checkedAt, findings } = result;
-    const said = { kind, checkedAt, isSound: wrong.length === 0, findings };
-    print(json ? JSON.stringify(said, null, 2) : formatCheck(result, wrong));
+    const output = { kind, checkedAt, isSound: wrong.length === 0, findings };
+    print(json ? JSON.stringify(output, null, 2) : formatCheck(result, wrong));
     return wrong.length === 0 ? 0 : 1;
   } finally {
     await shop.close();

@@ -86,10 +86,10 @@ test('open claims are listed by pages, oldest first', async () => {
   const rejected = await fileClaim(apiHost, await joinMember(apiHost));
   await potli('claims', 'answer', rejected, '--status', 'REJECTED', '--text', 'No such order.');
   const id = await fileClaim(apiHost, await joinMember(apiHost));
-  const { rows: kept } = await pool.query<{ count: string }>(
+  const { rows } = await pool.query<{ count: string }>(
     `select count(*) from dispute where status not in ('APPROVED', 'REJECTED')`,
   );
-  const before = Number(kept[0]?.count);
+  const before = Number(rows[0]?.count);
   await pool.query(
     `insert into dispute select copy.* from dispute, generate_series(1, 60) as n, jsonb_populate_record(
        dispute, jsonb_build_object('id', dispute.id + n, 'store_order_id', 'COPY-' || n)) as copy where dispute.id = $1`,

@@ -35,7 +35,7 @@ const day = indiaDay(new Date());
 const [yyyy = '', mm = '', dd = ''] = day.split('-');
 const UTR = 'N326329000123';
 
-/** What each bank writes, told apart from the code: its file, and what it sends back for a line that was paid or refused. */
+/** What each bank writes, independent of the code: its file, and what it sends back for a line that was paid or refused. */
 const layouts = [
   {
     format: 'headed',

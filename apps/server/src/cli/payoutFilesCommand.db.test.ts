@@ -24,7 +24,7 @@ const run = (args: string[], environment: Record<string, string> = connected) =>
 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-test('a file is written, kept, written again, and answered by the bank', async () => {
+test('a file is written, stored, written again, and answered by the bank', async () => {
   const neft = openNeft(database);
   const transfer = await neft.newTransfer();
   const details = {
@@ -82,7 +82,7 @@ test('a file is written, kept, written again, and answered by the bank', async (
   ]);
 });
 
-test('what is wrong is said, and no file is left', async () => {
+test('what is wrong is printed, and no file is left', async () => {
   const before = readdirSync(folder).length;
   expect(
     (await run(['file'], { ...connected, BANK: 'cashfree', BANK_CREDENTIALS: 'id=1,secret=2' })).complaints,

@@ -133,7 +133,7 @@ test.each([
   expect(await run(args)).toMatchObject({ code, complaints: expect.stringMatching(reason) as string });
 });
 
-test('production without a bank pays nobody', async () => {
+test('production without a bank sends no money', async () => {
   expect(await run(['run'], { NODE_ENV: 'production' })).toMatchObject({
     code: 1,
     complaints: expect.stringMatching(/No bank is connected/) as string,

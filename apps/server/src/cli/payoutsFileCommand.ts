@@ -51,8 +51,8 @@ export async function payoutsFileCommand(args: string[], { environment, print }:
     }
     const path = resolve(environment.INIT_CWD ?? '', out ?? neftFileName(format, file.name));
     await save(path, file);
-    const { content: _, ...said } = file;
-    print(json ? JSON.stringify(toJson({ ...said, path }), null, 2) : formatFile(file, path));
+    const { content: _, ...fields } = file;
+    print(json ? JSON.stringify(toJson({ ...fields, path }), null, 2) : formatFile(file, path));
     return 0;
   } finally {
     await shop.close();

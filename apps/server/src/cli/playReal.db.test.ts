@@ -59,7 +59,7 @@ async function openShop() {
   });
 }
 
-interface Told {
+interface ReportedOrder {
   number: string;
   status: string;
   sale: string;
@@ -70,7 +70,7 @@ interface Told {
 const STATUSES: Record<string, string> = { pending: 'tracked', approved: 'approved', declined: 'rejected' };
 
 /** What the networks say in the end, from the files that they wrote. */
-function lastWords(): Told[] {
+function lastWords(): ReportedOrder[] {
   const folder = join(dataDir, 'sandbox/last-words');
   const rows = readdirSync(folder).flatMap((name) =>
     readFileSync(join(folder, name), 'utf8').trim().split('\n').slice(1),
@@ -82,8 +82,8 @@ function lastWords(): Told[] {
   });
 }
 
-async function ordersOfShop(): Promise<Told[]> {
-  const { rows } = await database.pool.query<Told>(
+async function ordersOfShop(): Promise<ReportedOrder[]> {
+  const { rows } = await database.pool.query<ReportedOrder>(
     `select store_order_id as number, status, round(sale_paise / 100.0, 2)::text as sale,
        case status when 'approved' then round(commission_paise / 100.0, 2)::text else '' end as commission
      from shop_order`,
@@ -91,8 +91,8 @@ async function ordersOfShop(): Promise<Told[]> {
   return rows;
 }
 
-const sorted = (told: readonly Told[]) =>
-  told.map(({ number, status, sale, commission }) => [number, status, sale, commission].join(' ')).toSorted();
+const sorted = (orders: readonly ReportedOrder[]) =>
+  orders.map(({ number, status, sale, commission }) => [number, status, sale, commission].join(' ')).toSorted();
 
 test('whatever real networks say with coarse clocks, in parts, twice and late, each order is what their list says last', async () => {
   await openShop();
@@ -121,7 +121,7 @@ test('whatever real networks say with coarse clocks, in parts, twice and late, e
   expect(total).toMatchObject({ receivable: 0, cash: toRupees(owed), commission: toRupees(owed) });
 });
 
-test('it pays nobody by a real bank', async () => {
+test('it sends no money by a real bank', async () => {
   const bank = { BANK: 'neft', BANK_CREDENTIALS: 'account=1234567890' };
   const { code, complaints } = await runPotli(['sandbox', '--script', 'real'], { ...environment, ...bank });
   expect(complaints).toContain('leave BANK out');

@@ -46,13 +46,13 @@ export async function playReal(
   let failures = 0;
 
   async function operate(name: string, run: Command['run'], args: string[]): Promise<void> {
-    const said: string[] = [];
-    const say = (text: string) => said.push(text);
-    const code = await run(args, { environment, print: say, complain: say });
+    const output: string[] = [];
+    const print = (text: string) => output.push(text);
+    const code = await run(args, { environment, print, complain: print });
     print(`potli ${[name, ...args].join(' ')}`);
     if (code === 0) return;
     failures += 1;
-    complain(said.join('\n'));
+    complain(output.join('\n'));
   }
   const importLists = async (place: 0 | 1 | 2) => {
     for (const { network, file } of networks.writeLists(place)) {
@@ -71,7 +71,7 @@ export async function playReal(
   await importLists(1);
   await settle(networks.writeStatements(1));
   await operate('payouts', payoutsCommand, ['run']);
-  // late: whoever knows the address may say what it likes about orders that were paid
+  // late: an unsigned call may contain anything about orders that were paid
   untaken += await networks.call('pending');
   untaken += await networks.call('declined');
   await importLists(2);

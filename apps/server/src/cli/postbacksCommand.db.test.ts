@@ -71,7 +71,7 @@ describe('a refused report', () => {
 
   it('is read again by the adapter of today, once', async () => {
     const click = await addClick(apiHost.database, member.id);
-    // as another network speaks: the shop was told the wrong adapter
+    // in the form of another network: the wrong adapter was configured
     const order = `I-${click}`;
     const fields = { ActionId: order, SubId1: click, Status: 'PENDING', Amount: '1000', Payout: '80', Currency: 'INR' };
     await apiHost.call(`/postbacks/bazaar/${secret}?${queryOf(fields)}`);

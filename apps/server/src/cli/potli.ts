@@ -1,10 +1,10 @@
 #!/usr/bin/env -S node --conditions=source
 import '../importFast.ts';
 import { keepOwnFilesOpen } from '../settings/keepOwnFilesOpen.ts';
-import { outliveReaders } from './outliveReaders.ts';
+import { ignoreBrokenPipe } from './ignoreBrokenPipe.ts';
 
 keepOwnFilesOpen();
-outliveReaders([process.stdout, process.stderr]);
+ignoreBrokenPipe([process.stdout, process.stderr]);
 // what it imports is found by the import above
 const { runCli } = await import('./runCli.ts');
 process.exitCode = await runCli(process.argv.slice(2), {

@@ -22,7 +22,7 @@ const FIRST_DAY = Date.UTC(2026, 9, 1);
 interface Provider {
   name: SettlementProvider;
   held: number;
-  /** What it sent to the shop's bank, and what it kept. */
+  /** What it sent to the shop's bank, and what it deducted. */
   sent: number;
   kept: number;
   /** Events that are not paid out yet. */

@@ -65,15 +65,15 @@ async function openShop() {
   const http = await startHost({ fetch: new Hono().route('/api', host.api).fetch, port: 0, host: '127.0.0.1' });
   opened.push({ host, http });
   const run = async (args: string[], emails = members) => {
-    const said: string[] = [];
+    const output: string[] = [];
     const url = `http://127.0.0.1:${http.port}`;
     const listed = emails.flatMap((email) => ['--member', email]);
     const code = await runCli(['sandbox', '--url', url, '--catalogue', 'shop.json', ...listed, ...args], {
       environment,
-      print: (text) => said.push(text),
-      complain: (text) => said.push(text),
+      print: (text) => output.push(text),
+      complain: (text) => output.push(text),
     });
-    return { code, said: said.join('\n') };
+    return { code, output: output.join('\n') };
   };
   return { host, run, dataDir };
 }
@@ -91,7 +91,7 @@ test('a seed makes the same books in two shops, in calm and in chaos, and its st
   const [calm, chaos] = [await openShop(), await openShop()];
   const orders = isWholeRun ? '20' : '8';
   const first = await calm.run(['--seed', '7', '--orders', orders, '--speed', '10000']);
-  expect(first.said).toMatch(new RegExp(`^${orders} orders of seed 7, script calm\\.`));
+  expect(first.output).toMatch(new RegExp(`^${orders} orders of seed 7, script calm\\.`));
   const second = await chaos.run(['--seed', '7', '--orders', orders, '--speed', '5000', '--script', 'chaos']);
   expect([first.code, second.code]).toEqual([0, 0]);
 
@@ -129,14 +129,14 @@ test('a shop that takes no report, refuses a login or does not answer is named',
   const { run, dataDir } = await openShop();
   const refused = await run(['--orders', '1'], ['nobody@mail.example']);
   expect(refused.code).toBe(1);
-  expect(refused.said).toMatch(/answered 401: /);
+  expect(refused.output).toMatch(/answered 401: /);
   // the shop expects its orders from another network
   writeFileSync(join(dataDir, 'shop.json'), JSON.stringify(catalogue).replaceAll('"demo"', '"demo-cards"'));
   const untaken = await run(['--orders', '5', '--speed', '10000']);
-  expect(untaken.said).toMatch(/not taken by the shop/);
+  expect(untaken.output).toMatch(/not taken by the shop/);
   expect(untaken.code).toBe(1);
   const away = await run(['--url', 'http://127.0.0.1:9']);
-  expect(away).toEqual({ code: 1, said: 'http://127.0.0.1:9/api does not answer. Is the shop running?' });
+  expect(away).toEqual({ code: 1, output: 'http://127.0.0.1:9/api does not answer. Is the shop running?' });
 });
 
 test.each([
@@ -145,18 +145,18 @@ test.each([
   [['--orders', '1.5'], '"--orders" is a whole number'],
   [['--colour', 'red'], "Unknown option '--colour'"],
 ])('%j is refused', async (args, text) => {
-  const said: string[] = [];
-  const say = (line: string) => said.push(line);
-  expect(await runCli(['sandbox', ...args], { environment: {}, print: say, complain: say })).toBe(2);
-  expect(said.join()).toContain(text);
+  const output: string[] = [];
+  const print = (line: string) => output.push(line);
+  expect(await runCli(['sandbox', ...args], { environment: {}, print, complain: print })).toBe(2);
+  expect(output.join()).toContain(text);
 });
 
 test('there is no sandbox in production', async () => {
-  const said: string[] = [];
-  const say = (line: string) => said.push(line);
+  const output: string[] = [];
+  const print = (line: string) => output.push(line);
   const secret = (letter: string) => `${letter}${'0123456789abcdef'.repeat(3)}`;
   const secrets = { JWT_SECRET: secret('j'), PII_KEY: secret('p'), RECEIPT_KEY: secret('r') };
   const environment = { NODE_ENV: 'production', ...secrets };
-  expect(await runCli(['sandbox'], { environment, print: say, complain: say })).toBe(1);
-  expect(said.join()).toContain('does not report to a shop in production');
+  expect(await runCli(['sandbox'], { environment, print, complain: print })).toBe(1);
+  expect(output.join()).toContain('does not report to a shop in production');
 });

@@ -30,7 +30,7 @@ export const sandboxHelp: Help = [
   ],
 ];
 
-/** `potli sandbox`: members buy, and simulated networks report it to a shop that runs, until all is said and paid. */
+/** `potli sandbox`: members buy, and simulated networks report it to a shop that runs, until all is reported and paid. */
 export async function sandboxCommand(args: string[], cli: Cli): Promise<ExitCode> {
   const { environment, print } = cli;
   const { url, seed, speed, orders, script, catalogue, members } = readSandboxArgs(args);
@@ -65,7 +65,7 @@ export async function sandboxCommand(args: string[], cli: Cli): Promise<ExitCode
         '\n',
       ),
     );
-    return bought === orders && states.every(wasHeard) ? 0 : 1;
+    return bought === orders && states.every(wasReceived) ? 0 : 1;
   } finally {
     sandbox.close();
   }
@@ -105,15 +105,15 @@ async function shop(sandbox: Shopping['sandbox'], { api, ...shopping }: Omit<Sho
   }
 }
 
-const wasHeard = ({ reports }: OrderState): boolean =>
+const wasReceived = ({ reports }: OrderState): boolean =>
   reports.every(({ answers }) => answers.every(({ status }) => status === 200 || status === 202));
 
 function networkLines(states: readonly OrderState[]): string[] {
   const byNetwork = Map.groupBy(states, ({ order }) => order.network);
   return [...byNetwork].map(([network, orders]) => {
     const approved = orders.filter(({ reports }) => reports.at(-1)?.report.status === 'approved').length;
-    const unheard = orders.filter((state) => !wasHeard(state)).length;
-    const refused = unheard === 0 ? '' : `, ${unheard} not taken by the shop`;
+    const unreceived = orders.filter((state) => !wasReceived(state)).length;
+    const refused = unreceived === 0 ? '' : `, ${unreceived} not taken by the shop`;
     return `  ${network}: ${approved} approved, ${orders.length - approved} declined${refused}`;
   });
 }

@@ -32,8 +32,8 @@ async function answerOf(line: string, page: string): Promise<string> {
   }
   const environment = { DATABASE_URL: database.url, JWT_SECRET, PII_KEY };
   const { code, printed, complaints } = await run(line.split(' ').slice(2), environment);
-  const said = [printed, complaints].filter(Boolean).join('\n');
-  return `${said}${code === 0 ? '' : `\n(ends with ${code})`}\n`;
+  const output = [printed, complaints].filter(Boolean).join('\n');
+  return `${output}${code === 0 ? '' : `\n(ends with ${code})`}\n`;
 }
 
 test('each answer on the page is what its command prints', async () => {

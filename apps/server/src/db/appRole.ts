@@ -20,7 +20,7 @@ export interface DatabasePlace {
   ownerUrl: string;
 }
 
-/** Migrates a database as its owner, and mends the rights of the host. Returns the address for the host's own connections. */
+/** Migrates a database as its owner, and repairs the rights of the host. Returns the address for the host's own connections. */
 export async function migrateAsOwner({ url, ownerUrl }: DatabasePlace): Promise<string> {
   const owner = new pg.Client(ownerUrl);
   await owner.connect();

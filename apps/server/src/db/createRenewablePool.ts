@@ -42,7 +42,7 @@ export function createRenewablePool(config: pg.PoolConfig, primary?: PrimaryWatc
     get waitingCount() {
       return current.waitingCount;
     },
-    // the way through the pool loses whose statement it is: a span begins here, with the wait for a connection
+    // the pool loses the trace of a statement: a span starts here, with the wait for a connection
     query: ((...args: Parameters<pg.Pool['query']>) =>
       inSpan(
         () => statementFacts(args[0]),

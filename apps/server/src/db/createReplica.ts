@@ -25,7 +25,7 @@ interface ReplicaParts {
 }
 
 /** How long a read waits for a replica that is a moment behind (ms); then the primary answers. */
-const PATIENCE_MS = 20;
+const TIMEOUT_MS = 20;
 const LOOK_AGAIN_MS = 2;
 /** One that was late, or away, is left alone for so long (ms). */
 const LATE_MS = 200;
@@ -48,7 +48,7 @@ const REPLAYED = {
 
 /**
  * Reads through a replica that is asked, before the first read of a piece of work, whether it has replayed what the primary had flushed by
- * then. So whoever wrote, on whichever host, reads the own write; nobody has to remember who wrote when.
+ * then. So a caller reads its own write on every host, and no host has to store who wrote when.
  */
 export function createReplica({ pool, primary, log }: ReplicaParts): Replica {
   const works = new AsyncLocalStorage<{ isFresh?: Promise<boolean> }>();
@@ -67,7 +67,7 @@ export function createReplica({ pool, primary, log }: ReplicaParts): Replica {
     const { rows } = await primary.query<{ at: string | null; timeline: number | null }>(PRIMARY_AT);
     const [now] = rows;
     if (!now?.at) return false;
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + TIMEOUT_MS;
     try {
       for (;;) {
         const replayed = { ...REPLAYED, values: [now.at, now.timeline], query_timeout: ANSWER_MS };
@@ -122,7 +122,7 @@ export function createReplica({ pool, primary, log }: ReplicaParts): Replica {
   };
 }
 
-/** One question at a time: who comes while it is asked shares the next one, which begins later than they came. */
+/** One query at a time: calls that arrive while it runs share the next one, which starts after they arrived. */
 function inTurn(ask: () => Promise<boolean>): () => Promise<boolean> {
   let running: Promise<boolean> | undefined;
   let next: Promise<boolean> | undefined;

@@ -60,7 +60,7 @@ const addInTransaction = (name: string) =>
 async function expectHealthy(): Promise<void> {
   for (const name of ['a', 'b', 'c', 'd']) await add(name);
   await expect(names()).resolves.toEqual(['a', 'b', 'c', 'd']);
-  // PostgreSQL sees the end of a connection a moment later, and would end a forgotten one only after the time limit
+  // PostgreSQL sees the end of a connection a moment later, and would end an unclosed one only after the time limit
   await expect.poll(openTransactions, { interval: 10, timeout: TIMEOUT_MS / 2 }).toBe(0);
 }
 
@@ -112,7 +112,7 @@ it('does not take a failed transaction for a committed one', async () => {
   await expectHealthy();
 });
 
-it('rolls back when the work throws, and keeps the connection', async () => {
+it('rolls back when the work throws, and reuses the connection', async () => {
   const backendOf = async () => (await host.pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
   const before = await backendOf();
   const refused = host.orm.transaction(async (queries) => {
@@ -142,7 +142,7 @@ it('repeats a transaction that ended because of another one', async () => {
   expect(counted?.position).toBe(3);
 });
 
-it('waits for a lock no longer than it was told, and only in this transaction', async () => {
+it('waits for a lock no longer than its limit, and only in this transaction', async () => {
   const wait = sql`select current_setting('lock_timeout') as wait`;
   const within = await host.orm.transaction((queries) => queries.execute(wait), { lockTimeoutMs: 20 });
   expect(within.rows).toEqual([{ wait: '20ms' }]);
@@ -150,22 +150,22 @@ it('waits for a lock no longer than it was told, and only in this transaction', 
   expect(after.rows).not.toEqual(within.rows);
 });
 
-it('keeps the statements of a transaction on its connection, by text', async () => {
+it('prepares the statements of a transaction on its connection, by text', async () => {
   await add('kept');
   const positions = await host.orm.transaction(
     async (queries) => {
       for (const name of ['kept', 'none', 'kept']) {
         await queries.select({ position: category.position }).from(category).where(eq(category.name, name));
       }
-      const kept = sql`select name from pg_prepared_statements where statement like 'select "position" from "category"%'`;
-      return queries.execute(kept);
+      const prepared = sql`select name from pg_prepared_statements where statement like 'select "position" from "category"%'`;
+      return queries.execute(prepared);
     },
     { keepsStatements: true },
   );
   expect(positions.rows).toEqual([{ name: expect.stringMatching(/^select category \d+$/) as unknown }]);
 });
 
-it('keeps a statement anew when a migration has changed what it returns', async () => {
+it('prepares a statement again when a migration has changed what it returns', async () => {
   const read = () =>
     host.orm.transaction(
       (queries) => queries.select({ hash: category.contentHash }).from(category).where(eq(category.name, 'moved')),

@@ -12,7 +12,7 @@ export type Orm = Omit<NodePgDatabase, 'transaction'> & { transaction: Transacti
 export interface TransactionConfig extends PgTransactionConfig {
   /** How long a statement waits for a lock (ms). Absent: as long as on any connection. */
   lockTimeoutMs?: number | undefined;
-  /** For work that is done often, by statements whose texts do not change: the connection keeps them (`keepStatements`). */
+  /** For work that is done often, by statements whose texts do not change: the connection prepares them once (`keepStatements`). */
   keepsStatements?: boolean;
 }
 
@@ -27,9 +27,9 @@ export type Transaction = <Result>(
 ) => Promise<Result>;
 
 const ATTEMPTS = 3;
-/** A kept statement whose columns have other types since a migration: PostgreSQL has no state of its own for it. */
+/** A prepared statement whose columns have other types since a migration: PostgreSQL has no state of its own for it. */
 const STALE_STATEMENT = '0A000';
-/** serialization_failure, deadlock_detected, and a statement to be kept anew: nothing was written, and another try can succeed. */
+/** serialization_failure, deadlock_detected, and a statement to be prepared again: nothing was written, and another try can succeed. */
 const RETRYABLE = new Set(['40001', '40P01', STALE_STATEMENT]);
 
 /**

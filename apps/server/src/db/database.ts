@@ -51,13 +51,13 @@ interface DatabaseOptions {
   replica?: { url: string; log: Pick<Logger, 'warn' | 'info'> } | undefined;
 }
 
-/** A connection is replaced after so long, so that none outlives a server that was demoted by hours. */
+/** A connection is replaced after so long, so that none stays connected to a demoted server for hours. */
 const LIFETIME_SECONDS = 300;
 
 /**
  * Opens a pool. A connection returns to it only when it is idle and outside of a transaction; after a statement that
  * timed out or failed it is closed. When the database is back, the pool opens new connections.
- * @throws OperatorError where connections do not keep their limits; when the server cannot be reached
+ * @throws OperatorError where connections lose their limits; when the server cannot be reached
  */
 export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
   const { size = 10, timeoutMs, poolUrl, primary, replica: reading } = options;
@@ -121,7 +121,7 @@ function routeReads(pool: pg.Pool, replica: Replica): pg.Pool {
   return routed as pg.Pool;
 }
 
-/** What a connection must keep is lost on the way: a pooler stands between. */
+/** The settings of a connection are lost: there is a pooler in between. */
 class LimitsLost extends OperatorError {
   constructor(isPooled: boolean) {
     super(

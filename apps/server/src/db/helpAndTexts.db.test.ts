@@ -9,7 +9,7 @@ import { ensureDatabase } from './embedded/prepareDatabase.ts';
 import { migrate } from './migrate.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
-/** The migration that makes rows of what the dashboard kept whole. */
+/** The migration that makes rows of the former document of the dashboard. */
 const ROWS = '0550';
 
 const BANNER = { bannerImageUrl: '/b.svg', redirectUrl: '/stores' };

@@ -9,9 +9,9 @@ const COARSE = ['network', 'provider'];
 
 /**
  * While a table has not been counted, PostgreSQL takes two columns of an index for no better than its first one. Of several
- * indexes that begin alike it takes any, also one in which thousands of rows begin alike, and a connection keeps that plan.
+ * indexes with one first column it takes any, also one with thousands of equal first values, and a connection caches that plan.
  */
-test('of a table, one index at most begins with a column of few values', async () => {
+test('of a table, one index at most starts with a column of few values', async () => {
   const { rows } = await database.pool.query<{ table: string; indexes: string[] }>(
     `select indrelid::regclass::text as "table", array_agg(indexrelid::regclass::text order by 1) as indexes
      from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]

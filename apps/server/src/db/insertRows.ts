@@ -20,7 +20,7 @@ export function insertStatement<Table extends PgTable>(table: Table, rows: reado
 }
 
 interface InsertOptions {
-  /** On a conflict with these columns, all others that are given are written over, but for `kept`. */
+  /** On a conflict with these columns, all others that are given are updated, except those in `kept`. */
   over?: { target: readonly PgColumn[]; kept?: readonly string[] };
   returning?: readonly PgColumn[];
 }

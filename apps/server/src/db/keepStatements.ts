@@ -8,8 +8,8 @@ const MOST_NAMES = 200;
 const names = new Map<string, string>();
 
 /**
- * A connection that keeps each statement under a name, so that PostgreSQL parses it once, and plans it once where that is as good. A
- * pooler's connection keeps none (`UnnamedClient`).
+ * A connection that prepares each statement under a name, so that PostgreSQL parses it once, and plans it once where that is as good. A
+ * pooler's connection prepares none (`UnnamedClient`).
  */
 export function keepStatements(client: pg.PoolClient): pg.PoolClient {
   const query = (statement: pg.QueryConfig, ...rest: unknown[]) =>

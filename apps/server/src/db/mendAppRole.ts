@@ -47,7 +47,7 @@ const DIFFERENCES = `
 
 /**
  * Gives the host's role what the migrations gave it, and takes what they took: roles and rights are not in a dump of one database,
- * so that after a restore into another server they are missing. Returns how much was mended.
+ * so that after a restore into another server they are missing. Returns how much was repaired.
  * @throws OperatorError where the owner may not create the role
  */
 export async function mendAppRole(owner: pg.Client): Promise<number> {
@@ -80,8 +80,8 @@ async function createRole(client: pg.Client): Promise<void> {
 }
 
 /**
- * Lets a login work as the host's role, where it may not already. From PostgreSQL 16 on only who has created a role may grant it, and after an
- * upgrade from 15 nobody counts as that.
+ * Lets a login work as the host's role, where it may not already. From PostgreSQL 16 on only the creator of a role may grant it, and after an
+ * upgrade from 15 a role has no creator.
  * @throws OperatorError where the owner may not
  */
 export async function grantAppRole(owner: pg.Client, login: string): Promise<void> {

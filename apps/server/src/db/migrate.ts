@@ -119,7 +119,7 @@ export async function migrate(url: string, folder?: string, only?: readonly stri
   }
 }
 
-/** The same by a connection, which keeps others from migrating until it ends. */
+/** The same by a connection, which blocks other migrations until it ends. */
 export async function migrateBy(client: pg.Client, folder?: string, only?: readonly string[]): Promise<string[]> {
   const migrations = await (folder === undefined ? ownMigrations() : readMigrations(folder));
   for (const name of only ?? []) if (!migrations.some((known) => known.name === name)) throw madeByNewer(name);

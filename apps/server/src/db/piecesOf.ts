@@ -1,6 +1,6 @@
 /**
- * Rows that one statement writes. PostgreSQL keeps what it reads of a parameter until the statement ends, in memory that is
- * fetched anew every time: of a thousand rows of the catalogue each takes more than twice as long as of two hundred
+ * Rows that one statement writes. PostgreSQL holds what it reads of a parameter until the statement ends, in memory that is
+ * allocated every time: of a thousand rows of the catalogue each takes more than twice as long as of two hundred
  * (docs/benchmarks.md#reading-import).
  */
 const ROWS_PER_STATEMENT = 200;

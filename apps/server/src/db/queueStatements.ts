@@ -11,7 +11,7 @@ export interface StatementQueue {
   end(): void;
 }
 
-/** A statement whose transaction has failed, and a kept one that was not parsed for that. */
+/** A statement whose transaction has failed, and a prepared one that was not parsed because of it. */
 const AFTER_A_FAILURE = new Set(['25P02', '26000']);
 const isAfterFailure = (error: unknown) => AFTER_A_FAILURE.has(sqlStateOf(error) ?? '');
 

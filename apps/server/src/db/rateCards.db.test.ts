@@ -71,7 +71,7 @@ test('orders and clicks of yesterday get their rates and origins, items their te
     { item_kind: 'OFFER', applies_to: 'All orders', points: 700, paise: 0, is_default: true, kind: 'sale' },
     { item_kind: 'CREDIT_CARD', applies_to: 'Card issued', points: 0, paise: 125_000, is_default: true, kind: 'lead' },
   ]);
-  // the fifth click had another rate than the store has now: it keeps its copy
+  // the fifth click had another rate than the store has now: it has its copy
   expect(
     await all(`select network_order_id as id, store_id::int as store, card_id::int as card, applies_to, shop_order.kind,
         clicked_at = '2026-10-01Z' as timed from shop_order left join rate_row on rate_row.id = rate_row_id order by 1`),

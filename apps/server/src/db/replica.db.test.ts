@@ -73,7 +73,7 @@ test.runIf(isWholeRun && debianPostgres())(
     await expect.poll(async () => (await roundsOf(1)).replica).toBe(1);
     expect(lines.at(-1)).toBe('the replica answers again');
 
-    // a second primary, which has rows that nobody wrote
+    // a second primary, which has rows that no host wrote
     pair.replica.promote();
     const second = new pg.Client(pair.replica.url);
     await second.connect();

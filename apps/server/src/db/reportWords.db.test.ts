@@ -15,7 +15,7 @@ import { soundLedger } from '../testing/soundLedger.ts';
 
 const HASH = 'a'.repeat(40);
 
-test('reports of yesterday say who told them, and count in the order in which they did', async () => {
+test('reports of the last release have a source, and count in the same order as before', async () => {
   const { client, migrate } = await openYesterday('had_no_words', '0310');
   await client.query(`
     insert into order_report (network, event_id, network_order_id, status, sale_paise, occurred_at, outcome, received_at,
@@ -42,7 +42,7 @@ test('reports of yesterday say who told them, and count in the order in which th
 const database = await createTestDatabase();
 afterAll(() => database.close());
 
-test('an order that counts a late call keeps its state, is listed, and gets what the list says by a replay or the same list', async () => {
+test('an order with a late call has its state as before, is listed, and gets what the list says by a replay or the same list', async () => {
   const member = await addMember(database);
   const wallet = async () => (await readBalances(database.orm, [member])).get(member);
   const row = (orderId: string, clickId: string) => ({

@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { openDatabase } from './database.ts';
 import { serverLogWarning } from './serverLogWarning.ts';
 
-/** What the log of a server with these settings of a session is said to hold. */
+/** What the warning says that the log of a server with these settings holds. */
 async function warningWith(...settings: string[]): Promise<string | undefined> {
   const url = new URL(inject('postgresUrl'));
   url.searchParams.set('options', settings.map((setting) => `-c ${setting}`).join(' '));

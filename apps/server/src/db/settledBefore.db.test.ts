@@ -19,22 +19,25 @@ const network = 'before';
 const settledAt = '2026-10-20T00:00:00Z';
 const day = (number: number) => new Date(Date.UTC(2026, 9, number));
 
-/** Orders of ₹1,000 that earn ₹50: what was said, what was paid for them, and what the network thinks of them. */
+/** Orders of ₹1,000 that earn ₹50: what was stated, what was paid for them, and their status. */
 const orders = [
-  { orderId: 'FULL', said: 8_000n, paid: 80, status: 'approved' },
-  { orderId: 'SHORT', said: 8_000n, paid: 60, status: 'approved' },
-  { orderId: 'TOO MUCH', said: 8_000n, paid: 95, status: 'approved' },
-  { orderId: 'LESS THAN COST', said: 8_000n, paid: 30, status: 'approved' },
-  { orderId: 'UNSAID', said: null, paid: 70, status: 'approved' },
-  { orderId: 'TRACKED', said: 8_000n, paid: 60, status: 'tracked' },
-  { orderId: 'TAKEN BACK', said: 8_000n, paid: 60, status: 'rejected' },
-  { orderId: 'UNPAID', said: 8_000n, paid: 0, status: 'approved' },
-  { orderId: 'NOT TOLD', said: null, paid: 40, status: null },
+  { orderId: 'FULL', stated: 8_000n, paid: 80, status: 'approved' },
+  { orderId: 'SHORT', stated: 8_000n, paid: 60, status: 'approved' },
+  { orderId: 'TOO MUCH', stated: 8_000n, paid: 95, status: 'approved' },
+  { orderId: 'LESS THAN COST', stated: 8_000n, paid: 30, status: 'approved' },
+  { orderId: 'UNSAID', stated: null, paid: 70, status: 'approved' },
+  { orderId: 'TRACKED', stated: 8_000n, paid: 60, status: 'tracked' },
+  { orderId: 'TAKEN BACK', stated: 8_000n, paid: 60, status: 'rejected' },
+  { orderId: 'UNPAID', stated: 8_000n, paid: 0, status: 'approved' },
+  { orderId: 'NOT TOLD', stated: null, paid: 40, status: null },
 ] as const;
 type Order = (typeof orders)[number];
 
-const told = (clickId: string, { orderId, said }: Pick<Order, 'orderId' | 'said'>, given: Partial<OrderReport>) =>
-  sampleReport({ network, clickId, orderId, commissionPaise: said, occurredAt: day(1), ...given });
+const reportOf = (
+  clickId: string,
+  { orderId, stated }: Pick<Order, 'orderId' | 'stated'>,
+  given: Partial<OrderReport>,
+) => sampleReport({ network, clickId, orderId, commissionPaise: stated, occurredAt: day(1), ...given });
 const statement = (paid: readonly Pick<Order, 'orderId' | 'paid'>[], name = 'OLD') => ({
   ...{ network, statement: name, settledAt },
   lines: paid.map(({ orderId, paid: commission }) => ({ orderId, commission })),
@@ -48,9 +51,9 @@ beforeAll(async () => {
   clickId = await addClick(today, await addMember(today));
   for (const order of orders) {
     if (order.status === null) continue;
-    await receiveReport(today, told(clickId, order, { status: 'tracked' }));
+    await receiveReport(today, reportOf(clickId, order, { status: 'tracked' }));
     if (order.status !== 'tracked')
-      await receiveReport(today, told(clickId, order, { status: order.status, occurredAt: day(2) }));
+      await receiveReport(today, reportOf(clickId, order, { status: order.status, occurredAt: day(2) }));
   }
   await bookStatement(today, statement(orders.filter(({ paid }) => paid > 0)));
   await keepBooksAsBefore(today);
@@ -111,7 +114,7 @@ test('no sum of the books changes with the upgrade, whatever was paid', async ()
   await expectSame();
   expect(await changesIn(database)).toEqual({});
   expect((await readBooks(database)).total).toMatchObject({ cash: 455, receivable: -40, commission: 415, margin: 115 });
-  // nor does the same statement again, or the look at all orders anew
+  // nor does the same statement again, or another decision of all orders
   const again = await bookStatement(database, statement(orders.filter(({ paid }) => paid > 0)));
   expect(again.differences.map(({ orderId, kind }) => [orderId, kind])).toEqual([
     ['TRACKED', 'NOT_APPROVED'],
@@ -123,35 +126,39 @@ test('no sum of the books changes with the upgrade, whatever was paid', async ()
   await expectSame();
 });
 
-test('nor when the network says again what it had said, as the first list after an upgrade does', async () => {
+test('nor when the network repeats a report, as the first list after an upgrade does', async () => {
   const { database, expectSame } = await upgraded('settled_before_retold');
   for (const order of orders) {
     if (order.status === null) continue;
     const again = { status: order.status, source: 'list', occurredAt: day(2) } as const;
-    await receiveReport(database, told(clickId, order, again));
+    await receiveReport(database, reportOf(clickId, order, again));
   }
   await expectSame();
 });
 
 test('what the network says or pays from then on is a correction with its cause', async () => {
   const { database, before } = await upgraded('settled_before_corrected');
-  const said = async (orderId: Order['orderId'], given: Partial<OrderReport>) => {
-    const report = told(clickId, { orderId, said: 8_000n }, { status: 'approved', occurredAt: day(25), ...given });
+  const stated = async (orderId: Order['orderId'], given: Partial<OrderReport>) => {
+    const report = reportOf(
+      clickId,
+      { orderId, stated: 8_000n },
+      { status: 'approved', occurredAt: day(25), ...given },
+    );
     await receiveReport(database, report);
     return `${orderId}: report ${report.eventId}`;
   };
-  const approved = await said('TRACKED', {});
-  const other = await said('SHORT', { commissionPaise: 7_000n });
-  const back = await said('SHORT', { occurredAt: day(26) });
-  const gone = await said('TOO MUCH', { status: 'rejected' });
-  const late = await said('NOT TOLD', { commissionPaise: 4_500n });
+  const approved = await stated('TRACKED', {});
+  const other = await stated('SHORT', { commissionPaise: 7_000n });
+  const back = await stated('SHORT', { occurredAt: day(26) });
+  const gone = await stated('TOO MUCH', { status: 'rejected' });
+  const late = await stated('NOT TOLD', { commissionPaise: 4_500n });
   await bookStatement(database, statement([{ orderId: 'LESS THAN COST', paid: 30 }], 'NEW'));
   const by = { who: 'cli:tester', action: 'settle withdraw' };
   await withdrawStatement(database, { network, statement: 'OLD', orderId: 'FULL' }, { by });
   const changes = await changesIn(database);
   expect(changes).toMatchObject({
     [approved]: { EXPECTED: -6_000, RECEIVABLE: 6_000, COMMISSION: -6_000 },
-    // another commission than before counts, and from then on what is said
+    // another commission than before counts, and from then on what is reported
     [other]: { RECEIVABLE: 1_000, COMMISSION: -1_000 },
     [back]: { RECEIVABLE: 1_000, COMMISSION: -1_000 },
     [gone]: { RECEIVABLE: -9_500, COMMISSION: 9_500 },

@@ -13,7 +13,7 @@ export interface PrimaryWatch {
 }
 
 /**
- * The timeline of a server: each promotion begins the next one (PostgreSQL 18, chapter 26.3.2). A server that recovers writes
+ * The timeline of a server: each promotion starts the next one (PostgreSQL 18, chapter 26.3.2). A server that recovers writes
  * nothing; reads from it are allowed. Read from the name of the file being written, which is current at once.
  */
 const TIMELINE = `select case when pg_is_in_recovery() then null
@@ -24,7 +24,7 @@ const LOOK_MS = 5_000;
 
 /**
  * Looks where an address leads. After a failover the connections of a pool can still lead to the server of before, which may live
- * and take writes that nobody will ever read.
+ * and take writes that are lost.
  */
 export function watchPrimary(url: string, log: Pick<Logger, 'warn'>, lookMs = LOOK_MS): PrimaryWatch {
   let newest = 0;

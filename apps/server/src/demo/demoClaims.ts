@@ -18,7 +18,7 @@ import { daysAfter, sinceWritten } from './sinceWritten.ts';
 const SHOPPING_MS = 18 * MINUTE_MS;
 const Status = z.enum(['RECEIVED', 'ON_HOLD', 'NEED_INFO', 'SENT_TO_STORE', 'APPROVED', 'REJECTED']);
 
-/** Claims of an active member with all that was said about them, each at its time. */
+/** Claims of an active member with all answers, each at its time. */
 export function demoClaims(queries: Queries, memberId: bigint, now: Date): DemoEvent[] {
   const moved = sinceWritten(now);
   return demoDisputes.toReversed().flatMap((claim): DemoEvent[] => {

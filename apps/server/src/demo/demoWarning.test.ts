@@ -4,7 +4,7 @@ import { demoWarning } from './demoWarning.ts';
 const here = { host: '127.0.0.1', publicUrl: 'http://localhost:3000' };
 const demo = { demoMembers: true };
 
-it.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('a demo on %s is nobody else’s', (host) => {
+it.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('a demo on %s is reachable from this machine only', (host) => {
   expect(demoWarning({ ...here, host }, demo)).toBeUndefined();
 });
 

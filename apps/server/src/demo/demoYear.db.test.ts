@@ -63,7 +63,7 @@ test('every approved claim has its order', async () => {
   ).toEqual([{ status: 'APPROVED', order: 'approved', earned: true, paid: true }]);
 });
 
-test('nobody shopped before joining, and nothing was delivered before it was ordered', async () => {
+test('no member shopped before joining, and nothing was delivered before it was ordered', async () => {
   expect(
     await all(`select click.id from click join member on member.id = member_id where clicked_at < member.created_at`),
   ).toEqual([]);

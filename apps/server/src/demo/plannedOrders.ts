@@ -60,7 +60,7 @@ export const plannedOrdersOfFriends: readonly (PlannedOrder & { friend: number }
   { friend: 7, clicked: 70, approved: 35 },
 ];
 
-/** A payout of the demo: when it was reserved, in days before the first start, and what the bank said an hour later. */
+/** A payout of the demo: when it was reserved, in days before the first start, and what the bank reported an hour later. */
 export interface PlannedPayout {
   reserved: number;
   refused?: string;

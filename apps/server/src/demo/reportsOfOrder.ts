@@ -46,7 +46,7 @@ export function reportsOfOrder(orm: Database['orm'], { order, click, card, index
     async run() {
       const facts = { network, orderId, clickId: click.id, saleAmountPaise, occurredAt: at };
       const reason = status === 'rejected' ? order.reason : null;
-      // some shops tell what was bought only when they decide
+      // some shops report the goods only when they decide
       const category = status === 'tracked' && index % 4 === 1 ? null : bought.categories[0];
       const eventId = `${orderId} ${status}`;
       // what it pays, a network says when it approves
@@ -81,7 +81,7 @@ interface DemoPayment {
   at: Date;
 }
 
-/** The line of a monthly statement; now and then a network pays a tenth less than it said. */
+/** The line of a monthly statement; now and then a network pays a tenth less than it stated. */
 function statementOf({ network, orderId, commission, index, at }: DemoPayment) {
   const paid = index % 11 === 4 ? (commission * 9n) / 10n : commission;
   return {

@@ -47,12 +47,12 @@ test('the demo shop is full and its members are there', async () => {
   expect(unmarked.rows).toEqual([]);
 });
 
-test('the past year is no news: nobody gets a mail about it', async () => {
+test('the past year is no news: no member gets a mail about it', async () => {
   const { rows } = await database.pool.query('select from notification union all select from mail_outbox');
   expect(rows).toEqual([]);
 });
 
-test('Ravi and twelve friends joined with Asha’s code, and nobody can log in as one of the twelve', async () => {
+test('Ravi and twelve friends joined with Asha’s code, and no login works for the twelve', async () => {
   const { rows } = await database.pool.query<{ email: string; password_hash: string }>(
     `select friend.email, friend.password_hash from member as friend join member as asha on asha.id = friend.referred_by
      where asha.email = 'asha@potli.example' and friend.created_at between asha.created_at and now() order by friend.id`,

@@ -15,7 +15,7 @@ export interface EncodedBody {
   /** The two compressed forms are absent where they are not made yet, or where compression gains nothing. */
   br?: Buffer<ArrayBuffer>;
   gzip?: Buffer<ArrayBuffer>;
-  /** Makes a compressed form, once; absent where compression gains nothing. `selectBody` keeps it. */
+  /** Makes a compressed form, once; absent where compression gains nothing. `selectBody` caches it. */
   make?: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>>;
   /**
    * Digest of the plain bytes and of the headers that are sent with them, the same in every process. `selectBody` makes the ETag of each

@@ -32,7 +32,7 @@ describe.each(adminCalls)('%s', (_name, endpoint) => {
     expect(status).toBeLessThan(500);
   });
 
-  it('of nobody', async () => {
+  it('of visitors', async () => {
     const { method, path } = endpoint;
     const address = path.replaceAll(/\{\w+\}/g, 'nothing');
     expect((await apiHost.call(address, { method })).status).toBe(401);

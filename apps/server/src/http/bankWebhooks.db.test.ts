@@ -17,7 +17,7 @@ import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { addOpenPayout } from '../testing/payouts/addOpenPayout.ts';
 import { soundLedger } from '../testing/soundLedger.ts';
 
-/** How many stories each bank tells. */
+/** How many sequences of reports each bank sends. */
 const STORIES = process.env.PAYOUTS === 'whole' ? 200 : 12;
 
 const { keyId, keySecret, account, webhookSecret } = razorpayCredentials;
@@ -47,7 +47,7 @@ const banks = [
   },
 ] as const;
 
-/** What a bank can tell, one after the other: the last piece is its last word. */
+/** What a bank can report, in order: the last part is its final report. */
 const STORIES_TOLD: readonly (readonly BankOutcome[])[] = [
   [],
   ['sent'],
@@ -119,7 +119,7 @@ describe.each(banks)('$kind calls the shop', ({ kind, open, credentials, sign })
     expect((await readBalances(apiHost.database.orm, [memberId])).get(memberId)).toMatchObject(wallet);
   });
 
-  it('in any order and again and again: the first word of weight counts, and a return after it', async () => {
+  it('in any order and repeated: the first final report counts, and a return after it', async () => {
     const random = createRandom(20_261_125);
     for (let story = 0; story < STORIES; story += 1) {
       const { payoutId, memberId } = await addTransfer();
@@ -146,7 +146,7 @@ describe.each(banks)('$kind calls the shop', ({ kind, open, credentials, sign })
     expect(await checkLedger(apiHost.database)).toEqual(soundLedger);
   });
 
-  it('and somebody else does: nothing is read, and nothing changes', async () => {
+  it('and another sender does: nothing is read, and nothing changes', async () => {
     const { payoutId } = await addTransfer();
     double.decide(payoutId, 'sent');
     const rows = await rowsOf();
@@ -170,7 +170,7 @@ describe.each(banks)('$kind calls the shop', ({ kind, open, credentials, sign })
     expect(await post({ headers: sign(own), body: own })).toBe('none');
   });
 
-  it('with the right signature and what cannot be read: it is kept for the operator', async () => {
+  it('with the right signature and an unreadable body: it is stored for the operator', async () => {
     const { payoutId } = await addTransfer();
     const strange = Buffer.from(double.webhookOf(payoutId).body)
       .toString()
@@ -193,7 +193,7 @@ describe.each(banks)('$kind calls the shop', ({ kind, open, credentials, sign })
     expect(await stateOf(payoutId)).toBe('review');
   });
 
-  it('with a reason that the database cannot keep: it counts without it', async () => {
+  it('with a reason that the database cannot store: it counts without it', async () => {
     const { payoutId } = await addTransfer();
     double.decide(payoutId, 'failed');
     const text = Buffer.from(double.webhookOf(payoutId).body)
@@ -203,7 +203,7 @@ describe.each(banks)('$kind calls the shop', ({ kind, open, credentials, sign })
     expect(await stateOf(payoutId)).toBe('failed');
   });
 
-  it('that it sent after all what it had said it would not: nothing moves, and the operator reads it', async () => {
+  it('that it sent a transfer after it had refused it: nothing moves, and the operator reads it', async () => {
     const { payoutId } = await addTransfer();
     const said: unknown[] = [];
     const log = { error: (facts: unknown) => void said.push(facts) };

@@ -4,12 +4,12 @@ import { type ConcurrencyLimit, createConcurrencyLimit } from '../limits/concurr
 
 /**
  * How many calls of each kind run at once, so that a flood of one kind stops no other (the bulkhead pattern). A call counts when its
- * body is here: whoever sends slowly holds no place. Where all places are taken, keys take turns (docs/decisions/067).
+ * body is here: a slow sender holds no place. Where all places are taken, keys take turns (docs/decisions/067).
  */
 export interface Bulkheads {
   /** By the address of the caller. */
   members: ConcurrencyLimit;
-  /** By network, of calls with its secret or signature: a storm of reports must keep neither members nor others waiting. */
+  /** By network, of calls with its secret or signature: a storm of reports must delay neither members nor others. */
   networks: ConcurrencyLimit;
   /** By bank, of signed calls. */
   banks: ConcurrencyLimit;

@@ -35,7 +35,7 @@ it('ignores a chain that is longer than an honest one', () => {
   expect(toCallerAddress('10.0.0.1', chain, 1)).toBe('10.0.0.1');
 });
 
-it('keeps no more of an address than the longest one has', () => {
+it('takes no more of an address than the longest one has', () => {
   const [name, mapped] = ['x'.repeat(65), `::ffff:${'1.'.repeat(40)}`];
   expect(toCallerAddress(name, undefined, 0)).toBe(name.slice(0, 64));
   expect(toCallerAddress(mapped, undefined, 0)).toBe(mapped.slice(7, 64));

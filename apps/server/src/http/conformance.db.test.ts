@@ -6,7 +6,7 @@ import { createDataDir } from '../testing/createDataDir.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 
 const [member, newMember, admin] = demoMembers;
-/** Where the simulated payment provider keeps its orders. */
+/** Where the simulated payment provider stores its orders. */
 const dataDir = createDataDir();
 let apiHost: TestHost;
 let host: ConformanceHost;

@@ -58,7 +58,7 @@ it.each(['GET', 'POST'])(
   },
 );
 
-it('logs the place of an unexpected error, and tells the caller nothing about it', async () => {
+it('logs the place of an unexpected error, and the caller gets no detail of it', async () => {
   const { api, lines } = createFakeApi(async () => {
     throw new TypeError('no such member: secret@mail.example');
   });
@@ -93,7 +93,7 @@ it('runs 256 calls, lets 512 wait, refuses the rest, and still responds to healt
   expect((await Promise.all(accepted)).every(({ status }) => status === 200)).toBe(true);
 });
 
-it('takes a fixed path before a pattern that fits as well, and decodes what a placeholder stands for', async () => {
+it('takes a fixed path before a pattern that fits as well, and decodes the value of a placeholder', async () => {
   const { api, lines } = createFakeApi(async (_, { params }) => params ?? 'fixed');
   const read = async (path: string) => (await api.request(path)).json();
   await expect(read('/categories/slug/a%2Fb')).resolves.toEqual({ slug: 'a/b' });

@@ -37,7 +37,7 @@ interface BodyLimits {
 
 /**
  * Reads a body. It reads from Node's stream, not from the web request: so nothing is read before
- * `next` asks for it, and a caller that waits for its turn keeps its bytes on its own side (@hono/node-server 2.1 would
+ * `next` asks for it, and a caller that waits for its turn does not send its bytes (@hono/node-server 2.1 would
  * start to read at the first look at `request.body`).
  */
 export function createBodyReader(

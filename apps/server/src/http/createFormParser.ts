@@ -12,7 +12,7 @@ interface FormLimits {
   fileBytes: number;
   /** The error for a file above the limit. */
   tooLarge: () => ProblemError;
-  /** Called when a file begins; throws where none is allowed yet. */
+  /** Called when a file starts; throws where none is allowed yet. */
   admitFile: (parts: FormParts) => void;
 }
 

@@ -176,7 +176,7 @@ describe('a preview link', () => {
   });
 });
 
-it('no answer of a call for visitors or members has a word of a draft, a view or an earlier version', async () => {
+it('no answer of a call for visitors or members has any text of a draft, a view or an earlier version', async () => {
   const member = shop.callers.find(({ name }) => name === 'MEMBER') as StaffCaller;
   const reads = (Object.values(contract) as Endpoint[]).filter(
     ({ method, auth }) => method === 'GET' && auth !== 'admin',

@@ -63,7 +63,7 @@ describe.each([
     expect((await refresh(await pairOf(response), `session_binding=${binding}`)).status).toBe(200);
   });
 
-  it('a logout removes the binding, under either name, and keeps the device', async () => {
+  it('a logout removes the binding, under either name, and not the device', async () => {
     const sent = `${prefix}session_binding=a; session_binding=b; ${prefix}known_device=c`;
     const lines = linesOf(await apiHost.call('/logout', { method: 'POST', headers: { cookie: sent } }));
     expect(lines.map((line) => line.split(';')[0])).toEqual(

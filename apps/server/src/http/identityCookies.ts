@@ -11,7 +11,7 @@ export function readCookie(context: RequestContext, name: IdentityCookie): strin
   return context.cookie(nameOf(name, context.services.secureCookies)) ?? context.cookie(name);
 }
 
-/** @param hours how long the browser keeps it; 0: it is removed at once, also the one without the prefix */
+/** @param hours how long the browser stores it; 0: it is removed at once, also the one without the prefix */
 export function setCookie(context: RequestContext, name: IdentityCookie, value: string, hours: number): void {
   const secure = context.services.secureCookies;
   const line = (cookie: string, text: string, seconds: number) =>

@@ -16,7 +16,7 @@ import { readAllTables } from '../testing/readAllTables.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { testSettings } from '../testing/testSettings.ts';
 
-/** Where the simulated payment provider keeps its orders. */
+/** Where the simulated payment provider stores its orders. */
 const dataDir = createDataDir();
 const apiHost = await createTestHost({ dataDir });
 await importCatalogue(apiHost.database, sampleCatalogue());
@@ -47,7 +47,7 @@ function send(host: ApiHost, name: EndpointName, { as, path, body }: Written, ke
   return Promise.resolve(host.api.request(path, init));
 }
 
-/** The part of two answers that must be equal: a repeated signup begins another session of the same member. */
+/** The part of two answers that must be equal: a repeated signup starts another session of the same member. */
 async function toComparable(name: EndpointName, response: Response): Promise<unknown> {
   const answer: unknown = await response.json();
   if (name !== 'signup' || response.status !== 200) return { status: response.status, answer };

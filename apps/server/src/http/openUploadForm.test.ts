@@ -32,10 +32,10 @@ async function serve(minRate: MinDataRate): Promise<number> {
 }
 
 describe('a sender', () => {
-  const patient = { stallMs: 60_000, graceMs: 60_000, bytesPerSecond: 1 };
+  const slow = { stallMs: 60_000, graceMs: 60_000, bytesPerSecond: 1 };
 
   it('that pauses too long is cut off', async () => {
-    const port = await serve({ ...patient, stallMs: 50 });
+    const port = await serve({ ...slow, stallMs: 50 });
     const answer = await sendPieces(port, [`${HEAD}Transfer-Encoding: chunked\r\n\r\n`, chunk(FILE)]);
     expect(answer).toMatch(/\r\n408$/);
   });

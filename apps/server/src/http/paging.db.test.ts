@@ -64,11 +64,11 @@ const TIES = `
 `;
 
 /**
- * Where the database keeps rows, and how it finds them, is its own business. This turns the order of rows around, as
+ * The order of rows in the database is not defined. This turns the order of rows around, as
  * updates and restores can do, and makes it read without indexes, whose order can stand in for a tie-break.
  */
 async function turnAround({ pool }: Database): Promise<void> {
-  // PostgreSQL makes generated columns anew
+  // PostgreSQL computes generated columns again
   const tables = await pool.query<{ name: string; columns: string }>(
     `select relname as name, string_agg(quote_ident(attname), ', ') as columns
      from pg_class join pg_attribute on attrelid = pg_class.oid
@@ -172,7 +172,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('every paged call is listed, and has enough rows to tell', () => {
+it('every paged call is listed, and has enough rows to compare', () => {
   expect(paged.map(([name]) => name).sort()).toEqual(Object.keys(queries).sort());
   const hint = 'lists with fewer than three rows: packages/api/src/fixtures and apps/server/src/demo give Asha some';
   const short = [...whole].flatMap(([label, { rows }]) => (rows.length < 3 ? [label] : []));

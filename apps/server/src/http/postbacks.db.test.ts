@@ -95,7 +95,7 @@ describe('a signed report', () => {
     expect(await send(reportOf(), { secret: secrets.bazaar[1] })).toEqual({ status: 200, outcome: 'applied' });
   });
 
-  it('is kept where its click is not known yet', async () => {
+  it('is stored where its click is not known yet', async () => {
     const report = reportOf({ clickId: '0193d1f2-7c1e-7b7a-9e53-0c6a1d2f4b88' });
     expect(await send(report)).toEqual({ status: 202, outcome: 'parked' });
   });

@@ -1,6 +1,6 @@
 import { isPrivate } from '../settings/isPrivate.ts';
 
-/** What a request tells about the proxies in front. */
+/** The headers of the proxies in front. */
 export interface ProxySigns {
   /** Address of the socket. */
   remote: string;

@@ -73,7 +73,7 @@ it.each([
   await expect(send(chunked + inChunks(sent))).resolves.toEqual([status]);
 });
 
-it('a slow body gives way when others need the room, and is told to come again', async () => {
+it('a slow body is dropped when others need its memory, and is asked to send again', async () => {
   // twelve, where ten have room: the others are cut off when they took too long
   const slow = Array.from({ length: 12 }, () => send(announced(body, CLOSE)));
   await expect(Promise.any(slow)).resolves.toEqual([408]);

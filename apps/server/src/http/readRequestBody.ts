@@ -2,10 +2,10 @@ import type { BodyShares } from '../limits/bodyShares.ts';
 import { createBodyReader, type MinDataRate } from './createBodyReader.ts';
 import type { RequestContext } from './RequestContext.ts';
 
-/** A body as it arrived, or its beginning. */
+/** A body as it arrived, or the first part of it. */
 export interface RequestBody {
   bytes: Buffer;
-  /** More was sent than is read: `bytes` is the beginning of it, or empty where its length said so. */
+  /** More was sent than is read: `bytes` is the first part, or empty where its length announced it. */
   isCut: boolean;
 }
 
@@ -18,7 +18,7 @@ interface ReadOptions {
   /** More is not read. */
   maxBytes: number;
   shares: BodyShares;
-  /** Also the beginning of a body whose announced length is larger. */
+  /** Also the first part of a body whose announced length is larger. */
   keepsBeginning?: boolean;
 }
 

@@ -3,18 +3,18 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { refuseTakenPort } from './refuseTakenPort.ts';
 
-it('refuses a port while somebody listens on it, and leaves it free', async () => {
+it('refuses a port in use, and leaves it free', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = { port: (other.address() as AddressInfo).port, host: '127.0.0.1' };
   await expect(refuseTakenPort(address)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   other.close();
   await once(other, 'close');
-  // the second time shows that the first one does not keep it
+  // the second time shows that the first one does not hold it
   for (const time of ['once', 'again']) await expect(refuseTakenPort(address), time).resolves.toBeUndefined();
 });
 
 it('has nothing to say of a port that the system chooses', async () => {
-  // nobody could listen there
+  // no server could listen there
   await expect(refuseTakenPort({ port: 0, host: '192.0.2.1' })).resolves.toBeUndefined();
 });

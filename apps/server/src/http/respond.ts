@@ -21,9 +21,9 @@ function headersOf(requestId: string, cacheControl: string): Headers {
   };
 }
 
-/** No cache keeps it. */
+/** No cache stores it. */
 const PRIVATE = 'no-store';
-/** Browsers keep it and ask each time whether it changed: a new catalogue shows at once. */
+/** Browsers store it and ask each time whether it changed: a new catalogue shows at once. */
 const PUBLIC = 'public, no-cache';
 
 /** Characters of a text that is compressed. Of a shorter one little is saved. */

@@ -20,7 +20,7 @@ test('every encoding contains the same text, and the digest depends on it and on
   expect(textBody(text, { 'x-total-count': '2' }).digest).not.toBe(body.digest);
 });
 
-test('an encoding is made once, and never for who has it already', async () => {
+test('an encoding is made once, and never for a client that has it already', async () => {
   const own = textBody(text, {});
   const { headers } = await select({ 'accept-encoding': 'br' });
   const again = await select({ 'accept-encoding': 'br', 'if-none-match': headers.etag }, own);

@@ -7,7 +7,7 @@ type Asked = Pick<RequestContext, 'method' | 'header'>;
 /** Headers of a browser that prefetches; the last two are older names of the first. */
 const PURPOSE = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
-/** Whether a browser prefetches the address, or shows a preview of it: nobody has asked for it yet. */
+/** Whether a browser prefetches the address, or shows a preview of it: the user has not opened it yet. */
 const isPrefetch = (context: Asked): boolean =>
   PURPOSE.some((name) => /prefetch|prerender|preview/i.test(context.header(name) ?? ''));
 

@@ -90,7 +90,7 @@ async function begin(count: number, sent: string): Promise<void> {
   await Promise.all(opened);
 }
 
-/** Nobody was waited for: all still send. */
+/** The answers did not wait for them: all still send. */
 function expectStillSending(): void {
   expect(slow.filter(({ destroyed, readableEnded }) => destroyed || readableEnded)).toHaveLength(0);
 }

@@ -79,7 +79,7 @@ async function leave(server: Server): Promise<void> {
   const answer = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    // a proxy that keeps connections open must not use this one again
+    // a proxy that reuses connections must not use this one again
     response.setHeader('connection', 'close');
     if (LIVE.test(request.url ?? '')) return void response.writeHead(503, { 'retry-after': '5' }).end();
     for (const listener of answer) listener.call(server, request, response);

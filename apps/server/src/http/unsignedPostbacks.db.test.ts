@@ -95,7 +95,7 @@ describe('a report at a secret address', () => {
     expect((await wallet()).pending).toBe(pending + 50);
   });
 
-  it('can be one of several in a call: each counts by itself, and one that cannot be read is kept', async () => {
+  it('can be one of several in a call: each counts by itself, and one that cannot be read is stored', async () => {
     const { pending } = await wallet();
     const reports = [fieldsOf(), fieldsOf({ status: 'who knows' }), fieldsOf()];
     const before = await refusedRows();
@@ -159,7 +159,7 @@ describe('a report at a secret address', () => {
     expect((await wallet()).pending).toBe(pending + 50);
   });
 
-  it('is kept where its click is not known, and where it contradicts another: networks repeat what is refused', async () => {
+  it('is stored where its click is not known, and where it contradicts another: networks repeat what is refused', async () => {
     const unknown = '0193d1f2-7c1e-7b7a-9e53-0c6a1d2f4b88';
     expect(await send(fieldsOf({ aff_sub1: unknown }))).toEqual({ status: 202, outcome: 'parked' });
     const fields = fieldsOf();
@@ -236,7 +236,7 @@ it.each<[string, () => ReturnType<typeof send>]>([
   expect(row?.reason).toMatch(/\w/);
 });
 
-it('the same bytes again are one row, and of a large body the beginning is kept with its length', async () => {
+it('the same bytes again are one row, and of a large body the first part is stored with its length', async () => {
   const fields = fieldsOf({ status: 'maybe', reason: 'x'.repeat(150_000) });
   const length = new URLSearchParams(fields).toString().length;
   const init = { ...form(fields), headers: { 'content-length': String(length) } };

@@ -58,7 +58,7 @@ it('rests on holidays, unless the bank works, and pays on the next day', async (
   expect(await runOn('2026-11-22', true)).toBe(10_000n);
 });
 
-it('fails when somebody could not be paid, so that it is tried again', async () => {
+it('fails when a member could not be paid, so that it is tried again', async () => {
   const now = () => new Date('2026-11-26T11:00:00+05:30');
   const pay = () => Promise.reject(new Error('asha@mail.example'));
   const [payouts] = payoutJobs({ ...parts, pay, now });

@@ -26,7 +26,7 @@ async function run(name: string) {
   await job.run(new AbortController().signal);
 }
 
-it.each(['check-ledger-recent', 'check-ledger'])('%s tells the log of findings, by counts only', async (name) => {
+it.each(['check-ledger-recent', 'check-ledger'])('%s logs findings, by counts only', async (name) => {
   const memberId = await addMember(database);
   await run(name);
   expect(lines.splice(0)).toEqual([]);

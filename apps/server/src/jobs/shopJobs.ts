@@ -32,7 +32,7 @@ interface ShopParts {
   fileStore: FileStore;
   roots: RootParts;
   log: Logger;
-  /** Tells the operator of findings; absent: the log says it only. */
+  /** Notifies the operator of findings; absent: they are logged only. */
   alarm?: LedgerAlarm | undefined;
   /** The same for reports that could not be read. */
   refusedAlarm?: RefusedAlarm | undefined;

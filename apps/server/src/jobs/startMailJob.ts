@@ -13,7 +13,7 @@ interface MailJobParts extends Omit<SendParts, 'transport'> {
 }
 
 const TIDY_EVERY_MS = MINUTE_MS;
-/** How long a host that stops waits for running deliveries. Their leases keep other hosts from sending them, too. */
+/** How long a host that stops waits for running deliveries. Their leases stop other hosts from sending them, too. */
 const SHUTDOWN_MS = 1_500;
 
 /** Runs as long as the host: writes mails about news, sends those that are due, deletes the content of expired ones. */
@@ -55,10 +55,10 @@ export function startMailJob({ transport, writeMails, intervalMs = 2_000, ...par
       closed = true;
       clearTimeout(timer);
       let farewell: NodeJS.Timeout | undefined;
-      const patience = new Promise<void>((resolve) => {
+      const timeout = new Promise<void>((resolve) => {
         farewell = setTimeout(resolve, SHUTDOWN_MS);
       });
-      await Promise.race([current, patience]);
+      await Promise.race([current, timeout]);
       clearTimeout(farewell);
     },
   };

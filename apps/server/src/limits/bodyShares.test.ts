@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBodyShares } from './bodyShares.ts';
 
-/** Bodies by name, the first letter is the key; `gone` has those that gave way. */
+/** Bodies by name, the first letter is the key; `gone` has those that were dropped. */
 function watched(options: Parameters<typeof createBodyShares>[0]) {
   const shares = createBodyShares(options);
   const gone: string[] = [];

@@ -14,7 +14,7 @@ interface ShareOptions extends ShareBounds {
 export interface BodyShare {
   /** Counts bytes that have arrived. */
   add(byteCount: number): void;
-  /** The body is complete, or nobody reads it any more. */
+  /** The body is complete, or it is not read any more. */
   close(): void;
 }
 

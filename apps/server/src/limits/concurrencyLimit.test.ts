@@ -23,7 +23,7 @@ function watched(options: Options) {
 
 const fair = { concurrency: 1, queueSize: 10, perKey: { concurrency: 1, queueSize: 5 } };
 
-it('runs some tasks at once, keeps some waiting and refuses the rest', async () => {
+it('runs some tasks at once, queues some and refuses the rest', async () => {
   const { started, enter, finish } = watched({ concurrency: 2, queueSize: 1 });
   const tasks = ['a1', 'a2', 'a3'].map(enter);
   await expect(enter('a4')).rejects.toMatchObject({ kind: 'unavailable', retryAfterSeconds: 2 });

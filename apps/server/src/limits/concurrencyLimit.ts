@@ -19,7 +19,7 @@ interface Bounds {
 }
 
 interface ConcurrencyLimitOptions extends Bounds {
-  /** Bounds for each key. Keys take turns, so that one with many tasks does not keep others from their first. */
+  /** Bounds for each key. Keys take turns, so that one with many tasks does not block others. */
   perKey?: Bounds;
 }
 

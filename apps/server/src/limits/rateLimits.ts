@@ -35,11 +35,11 @@ export const rateLimits = {
   callsByIp: { points: 600, seconds: MINUTE },
   /** Pages that must be rendered for the caller; cached pages and files are free. */
   pageByIp: { points: 120, seconds: MINUTE },
-  /** A hundred a second, and five hundred at once: networks send what they kept while we were away. */
+  /** A hundred a second, and five hundred at once: networks send what they queued while this host was down. */
   postbackByIp: { points: 500, seconds: 5 },
-  /** A bank tells of a whole round of payouts at once, and again what was not answered. */
+  /** A bank reports a whole round of payouts at once, and again what was not answered. */
   bankWebhookByIp: { points: 500, seconds: 5 },
-  /** A provider tells of each payment several times. */
+  /** A provider reports each payment several times. */
   paymentWebhookByIp: { points: 500, seconds: 5 },
   giftCardOrderPerHour: { points: 20, seconds: HOUR, shared: true },
   /** Starts and ends of the provider's window. */

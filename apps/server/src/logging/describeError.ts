@@ -62,7 +62,7 @@ function describe(error: unknown, seen: Set<unknown>): ErrorDescription {
 }
 
 function typeOf(error: object): string {
-  // all share one class: only the name tells an abort from a timeout
+  // all share one class: only the name separates an abort from a timeout
   if (error instanceof DOMException) return nameOf(error.name) ?? 'DOMException';
   return nameOf(error.constructor?.name) ?? 'Object';
 }

@@ -4,7 +4,7 @@ export interface Clock {
   now(): number;
   /** How long a wait of so many milliseconds takes here. */
   scaled(delayMs: number): number;
-  /** Calls back once; returns a function that forgets it. */
+  /** Calls back once; returns a function that cancels it. */
   after(delayMs: number, run: () => void): () => void;
 }
 

@@ -63,7 +63,7 @@ export interface Step {
   reason: string | null;
 }
 
-/** What a network has to say next of an order, and when; undefined where all is said. */
+/** The next report of an order, and when; undefined where there is none. */
 export function nextStep({ order, kept, returnedAt, reports }: OrderState): Step | undefined {
   const last = reports.at(-1)?.report;
   if (order.clickId === undefined || last?.status === 'rejected') return undefined;

@@ -7,7 +7,7 @@ import type { Product } from './programmes.ts';
 import { chance } from './random.ts';
 import type { SandboxReport } from './SandboxOrder.ts';
 import { type ScriptName, scripts } from './scripts.ts';
-import type { Try } from './sendReport.ts';
+import type { SendResult } from './sendReport.ts';
 
 const START_MS = Date.UTC(2026, 10, 20, 6);
 
@@ -45,28 +45,28 @@ function createTestClock() {
   };
 }
 
-/** Keeps the latest word of each order, as a shop does: by time, and each event once. */
-function createShopDouble(answer: (tries: number) => Try) {
-  const told = new Map<string, SandboxReport>();
+/** Stores the latest report of each order, as a shop does: by time, and each event once. */
+function createShopDouble(answer: (tries: number) => SendResult) {
+  const latest = new Map<string, SandboxReport>();
   const tries = new Map<string, number>();
   const received: SandboxReport[] = [];
   return {
     received,
-    books: () => [...told.values()].map(({ status, commissionPaise }) => `${status} ${commissionPaise}`).toSorted(),
-    async send({ report }: { report: SandboxReport }): Promise<Try> {
+    books: () => [...latest.values()].map(({ status, commissionPaise }) => `${status} ${commissionPaise}`).toSorted(),
+    async send({ report }: { report: SandboxReport }): Promise<SendResult> {
       const times = (tries.get(report.id) ?? 0) + 1;
       tries.set(report.id, times);
-      const said = answer(times);
-      if (!said.answer) return said;
+      const result = answer(times);
+      if (!result.answer) return result;
       received.push(report);
-      const last = told.get(report.orderId);
-      if (!last || last.at < report.at) told.set(report.orderId, report);
-      return said;
+      const last = latest.get(report.orderId);
+      if (!last || last.at < report.at) latest.set(report.orderId, report);
+      return result;
     },
   };
 }
 
-const ok: Try = { answer: { status: 200, outcome: 'applied' } };
+const ok: SendResult = { answer: { status: 200, outcome: 'applied' } };
 
 const product: Product = {
   category: 'juttis',
@@ -80,7 +80,7 @@ const purchase: Purchase = { visit: { programme, clickId: 'click-1' }, product, 
 interface Opening {
   seed?: number;
   script?: ScriptName;
-  answer?: (tries: number) => Try;
+  answer?: (tries: number) => SendResult;
   /** How long it takes to write a line. */
   writeMs?: number;
 }
@@ -109,16 +109,16 @@ function open({ seed = 1, script = 'calm', answer = () => ok, writeMs = 0 }: Ope
   return { ...time, shop, payments, start };
 }
 
-const says = ({ status, pieces, reason }: SandboxReport) => `${status} ${pieces} ${reason ?? ''}`.trim();
+const textOf = ({ status, pieces, reason }: SandboxReport) => `${status} ${pieces} ${reason ?? ''}`.trim();
 
 describe('an order', () => {
   it('is reported in seconds, approved after a minute, and paid later', async () => {
     const { start, pass, shop, payments } = open();
     const { order } = start().buy(purchase);
     await pass(4_000);
-    expect(shop.received.map(says)).toEqual(['tracked 2']);
+    expect(shop.received.map(textOf)).toEqual(['tracked 2']);
     await pass(MINUTE_MS);
-    expect(shop.received.map(says)).toEqual(['tracked 2', 'approved 2']);
+    expect(shop.received.map(textOf)).toEqual(['tracked 2', 'approved 2']);
     expect(payments).toEqual([]);
     await pass(5 * MINUTE_MS);
     expect(payments.map(({ orders }) => orders)).toEqual([[order.id]]);
@@ -134,14 +134,14 @@ describe('an order', () => {
     ['cancelled in part', 10_000, 1, ['tracked 2', 'tracked 1', 'approved 1']],
     ['returned in part', 2 * MINUTE_MS, 1, ['tracked 2', 'approved 2', 'approved 1']],
     ['paid before it is returned', 7 * MINUTE_MS, 2, ['tracked 2', 'approved 2']],
-  ])('that is %s is told so', async (_, afterMs, pieces, told) => {
+  ])('that is %s is reported so', async (_, afterMs, pieces, latest) => {
     const { start, pass, shop } = open();
     const network = start();
     const { order } = network.buy(purchase);
     await pass(afterMs);
     network.returnPieces(order.id, pieces);
     await pass(20 * MINUTE_MS);
-    expect(shop.received.map(says)).toEqual(told);
+    expect(shop.received.map(textOf)).toEqual(latest);
     const times = shop.received.map(({ at }) => at);
     expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));
   });
@@ -149,11 +149,11 @@ describe('an order', () => {
   it.each([
     [1, ['tracked 2', 'tracked 1', 'approved 1']],
     [2, ['tracked 2', 'rejected 2 ORDER_CANCELLED']],
-  ])('of which %i are cancelled at once is told so, however long writing takes', async (cancelled, told) => {
+  ])('of which %i are cancelled at once is reported so, however long writing takes', async (cancelled, latest) => {
     const { start, pass, shop } = open({ writeMs: 20 * MINUTE_MS });
     start().buy({ ...purchase, cancelled });
     await pass(60 * MINUTE_MS);
-    expect(shop.received.map(says)).toEqual(told);
+    expect(shop.received.map(textOf)).toEqual(latest);
   });
 
   it('is as before when the network closes while a report is under way', async () => {
@@ -166,11 +166,11 @@ describe('an order', () => {
     const network = start();
     const { order } = network.buy(purchase);
     await pass(4_000);
-    expect(shop.received.map(says)).toEqual(['tracked 2']);
+    expect(shop.received.map(textOf)).toEqual(['tracked 2']);
     expect(network.find(order.id)?.reports.map(({ answers }) => answers)).toEqual([[]]);
   });
 
-  it('without a click is reported to nobody', async () => {
+  it('without a click is not reported', async () => {
     const { start, pass, shop } = open();
     start().buy({ ...purchase, visit: { programme, clickId: undefined } });
     await pass(20 * MINUTE_MS);
@@ -192,7 +192,7 @@ describe('a shop that is away', () => {
     await pass(31_000);
     expect(shop.received).toEqual([]);
     await pass(4_000);
-    expect(shop.received.map(says)).toEqual(['tracked 2']);
+    expect(shop.received.map(textOf)).toEqual(['tracked 2']);
   });
 });
 

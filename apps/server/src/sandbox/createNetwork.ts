@@ -13,7 +13,7 @@ import {
   type SandboxReport,
 } from './SandboxOrder.ts';
 import { type Script, sendTimes } from './scripts.ts';
-import type { Try } from './sendReport.ts';
+import type { SendResult } from './sendReport.ts';
 import { toBody } from './toBody.ts';
 
 /** What a visitor buys. */
@@ -32,7 +32,7 @@ interface Parts {
   clock: Clock;
   seed: number;
   script: Script;
-  send(sent: { network: string; report: SandboxReport }): Promise<Try>;
+  send(sent: { network: string; report: SandboxReport }): Promise<SendResult>;
   /** Writes the statement of a payment. */
   pay(network: string, statement: string, orders: readonly OrderState[]): void;
 }
@@ -71,7 +71,7 @@ export function createNetwork({ journal, clock, seed, script, send, pay }: Parts
   const underway = new Set<Sending>();
   /** Called when nothing is left to say or to pay. */
   const listeners = new Set<() => void>();
-  /** Of this opening, in the ids that it makes: shops keep ids for ever, and another sandbox may have reported to them. */
+  /** Of this run, in the ids that it makes: shops store ids for ever, and another sandbox may have reported to them. */
   const mark = Array.from({ length: MARK_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
   let isClosed = false;
   let forget = () => {};
@@ -122,7 +122,7 @@ export function createNetwork({ journal, clock, seed, script, send, pay }: Parts
       const { order, reports } = state;
       const last = reports.at(-1)?.report;
       const number = reports.length + 1;
-      const said = {
+      const fields = {
         id: `${order.id}.${number}`,
         orderId: order.id,
         status: step.status,
@@ -132,7 +132,7 @@ export function createNetwork({ journal, clock, seed, script, send, pay }: Parts
         at: last ? Math.max(step.at, last.at + 1) : step.at,
       };
       const sendAt = sendTimes(script, { seed, clock, what: [order.number, number], at: step.at });
-      write({ type: 'reported', report: { ...said, sendAt, body: toBody(order, said) } });
+      write({ type: 'reported', report: { ...fields, sendAt, body: toBody(order, fields) } });
       const entry = reports.at(-1);
       if (entry) enqueue(state, entry);
     }
@@ -153,7 +153,7 @@ export function createNetwork({ journal, clock, seed, script, send, pay }: Parts
       const paid = approved.filter(({ order }) => order.network === network);
       const number = (statements.get(network) ?? 0) + 1;
       const statement = `${network}-${mark}-${number}`;
-      // first the file: a payment that nobody could book would be lost
+      // first the file: a payment without its file could not be booked
       pay(network, statement, paid);
       write({ type: 'paid', network, statement, orderIds: paid.map(({ order }) => order.id) });
     }
@@ -232,7 +232,7 @@ export function createNetwork({ journal, clock, seed, script, send, pay }: Parts
       work();
     },
 
-    /** Resolves when all is said, answered and paid. */
+    /** Resolves when all is reported, answered and paid. */
     async done(): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>();
       listeners.add(resolve);

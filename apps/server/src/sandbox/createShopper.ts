@@ -15,12 +15,12 @@ const device: DeviceInfo = {
   ...{ visitorId: 'sandbox', geoCountry: 'Unknown', geoCity: 'Unknown', latitude: 0, longitude: 0 },
 };
 
-/** A member who clicks out to stores, by the calls that the site makes, and with its patience. */
+/** A member who clicks out to stores, by the calls that the site makes, with its retries. */
 export function createShopper(api: string, { email, password }: Account) {
   const visitor = createClient({ host: api, fetch });
   let accessToken: string | undefined;
   const refresh = async () => {
-    accessToken = (await patiently(() => visitor.call(login, { body: { email, password } }))).accessToken;
+    accessToken = (await withRetries(() => visitor.call(login, { body: { email, password } }))).accessToken;
     return accessToken;
   };
   const client: Client = createClient({ host: api, fetch, session: { accessToken: () => accessToken, refresh } });
@@ -29,13 +29,13 @@ export function createShopper(api: string, { email, password }: Account) {
     async click(storeId: string): Promise<string | undefined> {
       if (accessToken === undefined) await refresh();
       const clicked = { params: { id: storeId }, query: { clickSource: 'STORE' }, body: device } as const;
-      return (await patiently(() => client.call(createClick, clicked))).redirectUrl;
+      return (await withRetries(() => client.call(createClick, clicked))).redirectUrl;
     },
   };
 }
 
 /** Waits as long as the shop asks for, as often as it does. */
-async function patiently<T>(call: () => Promise<T>): Promise<T> {
+async function withRetries<T>(call: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await call();

@@ -9,7 +9,7 @@ interface Shopping {
   /** Address of the API of the shop. */
   api: string;
   members: readonly Account[];
-  /** How often somebody buys. */
+  /** How often a member buys. */
   orders: number;
   seed: number;
   sandbox: { network: { buy(purchase: Purchase): unknown }; findVisit: FindVisit };

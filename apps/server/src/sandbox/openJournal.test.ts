@@ -6,7 +6,7 @@ import { type JournalLine, openJournal } from './openJournal.ts';
 
 const line = (orderId: string): JournalLine => ({ type: 'returned', orderId, pieces: 1, at: 0 });
 
-test('keeps every line, and cuts off one that was being written when the process ended', () => {
+test('stores every line, and cuts off one that was being written when the process ended', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const open = () => openJournal(join(folder, 'new'), 'site');
   try {

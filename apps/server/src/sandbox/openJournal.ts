@@ -30,7 +30,7 @@ export function openJournal(folder: string, name: string): Journal {
   const lines = whole
     .split('\n')
     .filter((line) => line !== '')
-    // nobody else writes this file
+    // no other process writes this file
     .map((line) => JSON.parse(line) as JournalLine);
   return { lines, write: (line) => appendFileSync(file, `${JSON.stringify(line)}\n`, { flush: true }) };
 }

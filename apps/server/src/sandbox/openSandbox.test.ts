@@ -104,17 +104,17 @@ test('what was bought is reported, approved and paid after a restart', async () 
   await second.network.done();
   second.close();
   // on a busy machine the first report can be under way when the first sandbox ends; it is sent again, with its id then
-  const said = () => [
+  const answers = () => [
     ...new Map(received.map(({ id, report }) => [id, `${report.orderId} ${report.status}`])).values(),
   ];
   const both = [`${order.id} tracked`, `${order.id} approved`];
-  expect(said()).toEqual(both);
+  expect(answers()).toEqual(both);
   expect(payments.map(({ orders }) => orders)).toEqual([1]);
   const third = open(600);
   await third.network.done();
   third.close();
   expect(third.network.orders()).toEqual(second.network.orders());
-  expect(said()).toEqual(both);
+  expect(answers()).toEqual(both);
   expect(payments).toHaveLength(1);
 });
 

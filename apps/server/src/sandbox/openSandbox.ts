@@ -11,7 +11,7 @@ import { paidFor, writeStatement } from './writeStatement.ts';
 export interface SandboxOptions {
   /** Address of the API to which the networks report. */
   api: string;
-  /** Secrets of the networks, the newest first: `whsec_` and base64. Shops of other networks sell, and nobody reports it. */
+  /** Secrets of the networks, the newest first: `whsec_` and base64. Shops of other networks sell, and no report is sent. */
   secrets: ReadonlyMap<string, readonly string[]>;
   /** What shops there are, and what their networks pay. */
   catalogue: CatalogueDocument;
@@ -23,7 +23,7 @@ export interface SandboxOptions {
   speed: number;
   seed: number;
   script: ScriptName;
-  /** Tells the operator that a network paid. */
+  /** Prints that a network paid. */
   paid(payment: Payment): void;
 }
 

@@ -27,7 +27,7 @@ export interface Programme {
 /** A visitor who came by a link. */
 export interface Visit {
   programme: Programme;
-  /** As the link carries it; undefined where somebody came without one. */
+  /** As the link carries it; undefined for a visit without one. */
   clickId: string | undefined;
 }
 

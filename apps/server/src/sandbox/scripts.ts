@@ -6,7 +6,7 @@ import { chance } from './random.ts';
 export interface Script {
   /** Sends every second report again. */
   duplicates?: true;
-  /** Keeps reports back for different times, so that an approval can come before its order. */
+  /** Delays reports for different times, so that an approval can come before its order. */
   reordering?: true;
   /** Says nothing for five minutes of every ten. */
   silence?: true;

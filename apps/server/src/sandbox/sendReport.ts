@@ -9,8 +9,8 @@ export interface Recipient {
   secret: string;
 }
 
-/** What came of a try: the answer, or when to try again (ms; absent: the network's own pauses). */
-export interface Try {
+/** The result of one attempt: the answer, or when to try again (ms; absent: the network's own pauses). */
+export interface SendResult {
   answer?: Answer;
   retryAfterMs?: number | undefined;
 }
@@ -21,11 +21,11 @@ const TIMEOUT_MS = 10_000;
 /** Answers after which it makes no sense to send the same bytes again. */
 const FINAL = new Set([400, 404, 409, 413, 415]);
 
-/** Sends a report once. It is signed anew each time; its id and bytes stay. */
+/** Sends a report once. It is signed again each time; its id and bytes stay. */
 export async function sendReport(
   { api, secret }: Recipient,
   { network, report: { id, body } }: { network: string; report: SandboxReport },
-): Promise<Try> {
+): Promise<SendResult> {
   try {
     const response = await fetch(`${api}/postbacks/${network}`, {
       method: 'POST',
@@ -34,8 +34,8 @@ export async function sendReport(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const { ok, status } = response;
-    const said: unknown = await response.json().catch(() => undefined);
-    if (ok || FINAL.has(status)) return { answer: { status, outcome: outcomeOf(said) } };
+    const content: unknown = await response.json().catch(() => undefined);
+    if (ok || FINAL.has(status)) return { answer: { status, outcome: outcomeOf(content) } };
     return { retryAfterMs: retryAfterOf(response) };
   } catch {
     // the shop is away
@@ -43,9 +43,9 @@ export async function sendReport(
   }
 }
 
-function outcomeOf(said: unknown): string | undefined {
-  if (typeof said !== 'object' || said === null || !('outcome' in said)) return undefined;
-  return typeof said.outcome === 'string' ? said.outcome : undefined;
+function outcomeOf(content: unknown): string | undefined {
+  if (typeof content !== 'object' || content === null || !('outcome' in content)) return undefined;
+  return typeof content.outcome === 'string' ? content.outcome : undefined;
 }
 
 function retryAfterOf({ headers }: Response): number | undefined {

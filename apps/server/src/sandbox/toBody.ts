@@ -5,7 +5,7 @@ import type { SandboxOrder, SandboxReport } from './SandboxOrder.ts';
 
 /** The bytes of a report, as docs/networks.md describes them. */
 export function toBody(order: SandboxOrder, report: Omit<SandboxReport, 'body' | 'sendAt'>): string {
-  const said: z.input<typeof NetworkReport> = {
+  const fields: z.input<typeof NetworkReport> = {
     eventId: report.id,
     orderId: order.id,
     clickId: order.clickId ?? null,
@@ -16,5 +16,5 @@ export function toBody(order: SandboxOrder, report: Omit<SandboxReport, 'body' |
     occurredAt: new Date(report.at).toISOString(),
     reason: report.reason,
   };
-  return JSON.stringify(said);
+  return JSON.stringify(fields);
 }

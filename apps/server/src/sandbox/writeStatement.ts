@@ -12,5 +12,5 @@ export function writeStatement(folder: string, statement: string, orders: readon
   return file;
 }
 
-/** What the network last said that it pays. */
+/** The commission that the network stated last. */
 export const paidFor = (reports: OrderState['reports']): number => reports.at(-1)?.report.commissionPaise ?? 0;

@@ -89,7 +89,7 @@ export const Variables = z.object({
   OPERATOR_EMAIL: z.optional(
     z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, { error: 'must be an e-mail address' })),
   ),
-  // whoever misspells production would get the demo
+  // a misspelt "production" would start the demo
   NODE_ENV: z.optional(oneOf('production', 'development', 'test')),
   METRICS_PORT: z.optional(wholeNumber(65_535, 1)),
   METRICS_HOST: z._default(hostName, LOOPBACK),

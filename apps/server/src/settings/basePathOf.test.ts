@@ -26,7 +26,7 @@ it.each([
   ['/shop?q=1', '/?q=1'],
   ['/shop/', '/'],
   ['/shop/stores?page=2', '/stores?page=2'],
-  // a proxy has taken it off, or another path begins alike
+  // a proxy has taken it off, or another path has the same start
   ['/stores', '/stores'],
   ['/shopping', '/shopping'],
 ])('%s is served as %s', (asked, served) => {

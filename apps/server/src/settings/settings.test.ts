@@ -19,7 +19,7 @@ const older = 'zX1c-4vBn_6mLkJh7gFd8sAqWeRtYuIo';
 const inProduction = { NODE_ENV: 'production', JWT_SECRET: secret, PII_KEY: other, RECEIPT_KEY: third };
 
 describe('loadSettings', () => {
-  it('needs nothing in development, and keeps the secrets that it creates', () => {
+  it('needs nothing in development, and stores the secrets that it creates', () => {
     const first = loadSettings({ DATA_DIR: dataDir });
     const second = loadSettings({ DATA_DIR: dataDir });
     expect(first).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', demo: true, rateLimits: 1 });

@@ -69,7 +69,7 @@ export interface Settings {
   bank?: BankSettings;
   /** Who takes payments for gift cards. Absent: none that takes money. */
   payment?: PaymentSettings;
-  /** Who issues vouchers that the stock has not. Absent: nobody. */
+  /** The issuer of vouchers that the stock has not. Absent: none. */
   vouchers?: VoucherSettings;
   /** What a member may buy in gift cards in a day of India. */
   giftCardsADay: { cards: number; rupees: number };
@@ -110,7 +110,7 @@ export interface Settings {
   passwordCost?: PasswordCost;
   /** Where `/metrics` and `/health` are answered, and what opens them. Absent: nowhere. */
   metrics?: { port: number; host: string; token?: string | undefined };
-  /** Who collects traces. Absent: nobody. */
+  /** The collector of traces. Absent: none. */
   traces?: TraceSettings;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
@@ -155,7 +155,7 @@ export function findSettings(
 function readVariables(given: Environment) {
   const parsed = z.safeParse(Variables, given);
   const malformed = parsed.success ? [] : parsed.error.issues;
-  // what else is wrong is said at once, with the defaults of what is malformed
+  // other problems are reported in the same run, with defaults for malformed values
   const variables = parsed.success ? parsed.data : z.parse(Variables, without(given, malformed));
   const production = variables.NODE_ENV === 'production';
   const dataDir = resolve(variables.DATA_DIR);
@@ -209,7 +209,7 @@ function readVariables(given: Environment) {
     piiKey: secrets.values.PII_KEY,
     previousPiiKeys: secrets.previousPiiKeys,
     receiptKey: secrets.values.RECEIPT_KEY,
-    // the members of a shop that tries things out are nobody's
+    // a development shop has no real members
     rootLeastMembers: variables.ROOT_LEAST_MEMBERS ?? (production ? 50 : 0),
     postbackSecrets: demoShops ? withSandboxSecrets(postbacks.secrets, jwtSecret) : postbacks.secrets,
     postbackPaths: unsigned.paths,

@@ -161,8 +161,8 @@ export const auditedDeskCalls: Record<string, (given: Given) => Promise<AuditedC
     const { at } = await editedStore(admin);
     const asker = await joinAdmin(apiHost);
     const rates = [{ appliesTo: 'Everything', percent: 50 }];
-    const kept = await asker.send('POST', at(''), { version: 1, fields: { rates } });
-    const { changeId } = (await kept.json()) as { changeId: string };
+    const waiting = await asker.send('POST', at(''), { version: 1, fields: { rates } });
+    const { changeId } = (await waiting.json()) as { changeId: string };
     return {
       path: `/admin/catalogue-changes/${changeId}/decide`,
       body: { approves: false },

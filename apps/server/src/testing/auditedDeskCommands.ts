@@ -42,8 +42,8 @@ export function createAuditedDeskCommands({ host, potli, folder }: CommandParts)
     const slug = await someStore();
     const editor = await joinStaff(host(), 'EDITOR');
     const body = { version: 1, fields: { rates: [{ appliesTo: 'Everything', percent: 50 }] } };
-    const kept = await editor.send('POST', `/admin/catalogue/stores/rows/${slug}`, body);
-    return { id: ((await kept.json()) as { changeId: string }).changeId, askedBy: `member:${editor.id}` };
+    const waiting = await editor.send('POST', `/admin/catalogue/stores/rows/${slug}`, body);
+    return { id: ((await waiting.json()) as { changeId: string }).changeId, askedBy: `member:${editor.id}` };
   }
 
   async function lastChange(slug: string): Promise<string> {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { databaseUrl } from './databaseUrl.ts';
 
-/** A database that nobody has migrated. @returns its address */
+/** A database without migrations. @returns its address */
 export async function createEmptyDatabase(): Promise<string> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;

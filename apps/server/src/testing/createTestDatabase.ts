@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { databaseUrl, nameOf, TEMPLATE } from './databaseUrl.ts';
-import { patient } from './patient.ts';
+import { longTimeout } from './longTimeout.ts';
 
 let server: pg.Pool | undefined;
 
@@ -17,7 +17,7 @@ function serverOf(url: string): pg.Pool {
 }
 
 /**
- * An empty migrated database on real PostgreSQL, or a copy of another one, to which nobody may be connected. Close it when
+ * An empty migrated database on real PostgreSQL, or a copy of another one, to which there must be no connection. Close it when
  * done; it is removed with the test run.
  */
 export async function createTestDatabase(template?: Pick<Database, 'url'>): Promise<Database> {
@@ -27,5 +27,5 @@ export async function createTestDatabase(template?: Pick<Database, 'url'>): Prom
   await serverOf(serverUrl).query(
     `create database ${name} template ${template ? nameOf(template) : TEMPLATE} strategy file_copy`,
   );
-  return openDatabase(databaseUrl(serverUrl, name), patient);
+  return openDatabase(databaseUrl(serverUrl, name), longTimeout);
 }

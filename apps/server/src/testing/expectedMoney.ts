@@ -74,7 +74,7 @@ export function expectedMoney(
   return money;
 }
 
-/** The approved orders for which their network has paid what it said, or what they cost. */
+/** The approved orders for which their network has paid what it stated, or what they cost. */
 export function expectedPaid(
   reports: readonly PlannedReport[],
   shoppers: readonly Shopper[],
@@ -100,7 +100,7 @@ export interface ExpectedBooks {
   cash: bigint;
 }
 
-/** The expected books of the network of these reports: the last word of each order, and what was paid for it. */
+/** The expected books of the network of these reports: the last report of each order, and what was paid for it. */
 export function expectedBooks(
   reports: readonly PlannedReport[],
   shoppers: readonly Shopper[],

@@ -18,5 +18,5 @@ startJobs({
   lookSeconds: 1,
   jobs: [{ name: 'count', cron: '* * * * *', longestSeconds: 600, run: begun }],
 });
-// the timers of the jobs keep no process alive
+// the timers of the jobs are unref'ed
 setInterval(() => {}, 60_000);

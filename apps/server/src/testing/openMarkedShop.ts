@@ -10,7 +10,7 @@ import { joinStaffCallers, type StaffCaller } from './staffCallers.ts';
 
 /** The browser of every call. */
 export const BROWSER = 'session_binding=the-browser-that-asked';
-/** What nobody sees who may not see the row: of a draft, of an earlier version, of what is published. */
+/** Texts that are hidden from all who may not see the row: of a draft, of an earlier version, of what is published. */
 export const [DRAFT, OLD, SHOWN] = ['markdraft', 'markold', 'markshown'] as const;
 
 export type MarkedShop = Awaited<ReturnType<typeof openMarkedShop>>;

@@ -9,7 +9,7 @@ import { databaseUrl } from './databaseUrl.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../db/migrations');
 
-/** Number of a migration, as its file begins: "0032". */
+/** Number of a migration, as its file name starts: "0032". */
 type MigrationNumber = `${number}`;
 
 /** An empty database that has the migrations before the given one only, for the length of a test. */

@@ -5,7 +5,7 @@ import type { ReportSource } from '../domain/orders/reports/reportSource.ts';
 
 type Random = (below: number) => number;
 
-/** Whose time a source tells: that of the order, that of saying it, or none. */
+/** Which time a source gives: that of the order, that of the statement, or none. */
 export type Clock = 'order' | 'word' | 'none';
 export type Exactness = 'millisecond' | 'second' | 'minute' | 'day';
 
@@ -14,7 +14,7 @@ export interface Word {
   source: ReportSource;
   clock: Clock;
   exactness: Exactness;
-  /** When it is said; of a list, of when it is. */
+  /** When it is stated; of a list, its date. */
   saidAt: Date;
   /** In which step it arrives. */
   step: number;
@@ -65,14 +65,14 @@ export function planWords(random: Random, orders: number, ways: readonly Way[]):
       }),
     );
     // lists repeat themselves: what they say is one of few things
-    const lines = Array.from({ length: 3 }, () => said(random));
+    const lines = Array.from({ length: 3 }, () => drawState(random));
     const words: Word[] = [];
     for (let step = 0; step < STEPS; step += 1) {
       for (const source of calls) {
         const habit = habits.get(source);
         const isOver = source === 'signed' && isListed && step > LISTED_UNTIL;
         if (!habit || isOver || random(3) > 0) continue;
-        words.push({ ...habit, saidAt: stepAt(step), step, ...said(random) });
+        words.push({ ...habit, saidAt: stepAt(step), step, ...drawState(random) });
       }
     }
     const list = habits.get('list');
@@ -87,7 +87,7 @@ export function planWords(random: Random, orders: number, ways: readonly Way[]):
 }
 
 let prices = 0;
-function said(random: Random): Pick<Word, 'status' | 'salePaise'> {
+function drawState(random: Random): Pick<Word, 'status' | 'salePaise'> {
   // no two calls have the same bytes
   prices += 1;
   return { status: oneOf(STATUSES, random), salePaise: toBigPaise(1 + random(400_000)) + BigInt(prices % 100) };

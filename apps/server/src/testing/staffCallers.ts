@@ -3,12 +3,12 @@ import { createStaffToken } from '../domain/members/staff/staffTokens.ts';
 import type { TestHost } from './createTestHost.ts';
 import { joinStaff, type TestMember } from './joinMember.ts';
 
-/** Somebody who may call the admin area, or may not. */
+/** A caller of the admin area, allowed or not. */
 export interface StaffCaller {
   name: string;
   /** What role and token allow together. */
   allowed: readonly Right[];
-  /** Absent: nobody is logged in. */
+  /** Absent: not logged in. */
   bearer: string | undefined;
   /** Whose account it is; of a token the account of who made it. */
   member: TestMember | undefined;
@@ -27,7 +27,7 @@ const TOKENS: readonly (readonly Right[])[] = [
   ['content', 'members', 'claims', 'money', 'staff', 'system'],
 ];
 
-/** Every kind of caller: nobody, a member, each role, tokens of an ADMIN, and a token whose member has another role by now. */
+/** Every kind of caller: a visitor, a member, each role, tokens of an ADMIN, and a token whose member has another role by now. */
 export async function joinStaffCallers(apiHost: TestHost): Promise<StaffCaller[]> {
   const callers: StaffCaller[] = [
     { name: 'nobody', allowed: [], bearer: undefined, member: undefined, isToken: false },

@@ -12,7 +12,7 @@ export interface FakeOrder {
   commission: number;
   currency: string;
   orderedAt: Date;
-  /** When it was decided, and when its amounts changed: not every network tells. */
+  /** When it was decided, and when its amounts changed: not every network reports it. */
   decidedAt?: Date;
   amendedAt?: Date;
 }

@@ -54,13 +54,13 @@ export async function startPooler(serverUrl: string, more: readonly string[] = [
 
 function listening(pgbouncer: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     pgbouncer.once('error', reject);
-    pgbouncer.once('exit', () => reject(new Error(`PgBouncer ended: ${said}`)));
+    pgbouncer.once('exit', () => reject(new Error(`PgBouncer ended: ${output}`)));
     for (const stream of [pgbouncer.stdout, pgbouncer.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        if (/process up/.test(said)) resolve();
+        output += chunk.toString();
+        if (/process up/.test(output)) resolve();
       });
     }
   });

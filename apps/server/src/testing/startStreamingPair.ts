@@ -100,7 +100,7 @@ export function startStreamingPair(settings: readonly string[] = []) {
     ],
   );
   replica.start();
-  // now that somebody can confirm
+  // now that a replica can confirm
   appendFileSync(join(primary.dir, 'postgresql.conf'), `${settings.join('\n')}\n`);
   run('pg_ctl', '--pgdata', primary.dir, '--silent', 'reload');
   return {

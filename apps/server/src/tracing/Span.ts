@@ -21,7 +21,7 @@ export interface Span {
   end(): void;
 }
 
-/** Begins traces. Absent where nobody collects them. */
+/** Begins traces. Absent where they are not collected. */
 export interface Traces {
   /** @param header reads `traceparent` and `tracestate` of the call that came in */
   begin(facts: SpanFacts, header?: (name: string) => string | undefined): Span;

@@ -8,7 +8,7 @@ const current = new AsyncLocalStorage<Span>();
 export const currentSpan = (): Span | undefined => current.getStore();
 
 /**
- * Does a piece of the work that runs. Outside of a trace it is only done: whoever calls need not know whether there are any.
+ * Does a piece of the work that runs. Outside of a trace the work is done without a span: callers need not know whether there are traces.
  * @param factsOf asked within a trace only
  */
 export function inSpan<Result>(factsOf: () => SpanFacts, work: (span?: Span) => Promise<Result>): Promise<Result> {
@@ -16,7 +16,7 @@ export function inSpan<Result>(factsOf: () => SpanFacts, work: (span?: Span) => 
   return parent ? runIn(parent.child(factsOf()), work) : work();
 }
 
-/** Does work that nobody waits for, in a trace of its own. */
+/** Does background work, in a trace of its own. */
 export function inTrace<Result>(
   traces: Traces | undefined,
   facts: SpanFacts,

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@potli/api/units/time';
 import type { BankAnswer, BankPort, BankStatus, BankTransfer } from '../../domain/payouts/transfers/BankPort.ts';
 
-/** What a word of a bank means. A word that is not in its list is unknown. */
+/** What a status of a bank means. A status that is not in its list is unknown. */
 export type StatusWords = Readonly<Record<string, 'accepted' | 'sent' | 'refused' | 'returned'>>;
 
 /** What a bank says of a transfer, in our words. */

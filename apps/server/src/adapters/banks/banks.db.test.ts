@@ -42,7 +42,7 @@ describe.each(Object.entries(banksUnderTest))('%s', (_, open) => {
     expect(await test.countOf(payoutId)).toBe(1);
   });
 
-  it.each(['sent', 'failed', 'returned'] as const)('tells what became of a transfer: %s', async (outcome) => {
+  it.each(['sent', 'failed', 'returned'] as const)('reports the outcome of a transfer: %s', async (outcome) => {
     const transfer = await test.newTransfer();
     const { payoutId, amountPaise } = transfer;
     await test.bank.transfer(transfer);

@@ -46,7 +46,7 @@ export interface BankResponse {
 export type BankClient = (request: BankRequest) => Promise<BankResponse>;
 
 const MOST_BYTES = 1_000_000;
-/** Not now; what became of the request is not said. */
+/** Not now; the outcome of the request is unknown. */
 const UNCLEAR = new Set([408, 425, 429]);
 
 /** Asks the API of a bank for JSON: in turn, in time, within bounds. No error contains what was sent or answered. */
@@ -105,6 +105,6 @@ export const fieldsIn = (value: unknown): BankFields => (isFields(value) ? value
 const isFields = (value: unknown): value is BankFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The text in a field; undefined where it is empty, something else, or nothing that the database can keep. */
+/** The text in a field; undefined where it is empty, something else, or nothing that the database can store. */
 export const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' && isCleanText(value) ? value.trim() : undefined;

@@ -113,7 +113,7 @@ describe.each([
     expect(bank.readWebhook?.({ headers: {}, body: webhook.body }, Date.now())).toBeUndefined();
   });
 
-  it('has nothing to tell about the payouts of others', async () => {
+  it('has no news about the payouts of others', async () => {
     const transfer = transferOf({ payoutId: 'a-salary-of-november' });
     await ask(transfer);
     double.decide(transfer.payoutId, 'sent');
@@ -124,7 +124,7 @@ describe.each([
 it.each([
   [openRazorpay, { keySecret: 'rotated' }],
   [openCashfree, { clientSecret: 'rotated' }],
-] as const)('wrong credentials refuse no payout: the operator is told (%#)', async (open, wrong) => {
+] as const)('wrong credentials refuse no payout: the operator is notified (%#)', async (open, wrong) => {
   const { double, bank } = await open(wrong);
   await expect(bank.transfer(transferOf())).rejects.toThrow(/refuses our credentials/);
   await expect(bank.find(transferOf().payoutId)).rejects.toThrow(/check BANK_CREDENTIALS/);

@@ -8,7 +8,7 @@ interface Signed {
   parts: readonly (string | Uint8Array)[];
 }
 
-/** Whether one of the secrets signed it. Every secret is compared, so that the time does not tell which one fits. */
+/** Whether one of the secrets signed it. Every secret is compared, so that the time does not reveal which one fits. */
 export function isSignedBy(secrets: readonly string[], { signature = '', encoding, parts }: Signed): boolean {
   const given = Buffer.from(signature, encoding);
   const fitting = secrets.filter((secret) => {

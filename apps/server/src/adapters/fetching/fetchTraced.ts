@@ -5,7 +5,7 @@ interface SentRequest extends Omit<RequestInit, 'headers'> {
 }
 
 /**
- * Calls a network or bank as part of the trace that runs, which it is told by `traceparent`. The span has the host and the status; the
+ * Calls a network or bank as part of the trace that runs, which it gets as `traceparent`. The span has the host and the status; the
  * address can hold ids and secrets.
  */
 export function fetchTraced(url: URL, { headers, ...request }: SentRequest): Promise<Response> {

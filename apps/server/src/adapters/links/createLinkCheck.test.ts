@@ -29,7 +29,7 @@ const limits = { most: 20, atOnce: 2, eachMs: 300, allMs: 2_000 };
 /** The site of the test is on this machine. */
 const check = createLinkCheck(limits, (address) => address === '127.0.0.1');
 
-it('says of what is gone that it is gone, also at the end of redirects, and nothing of what is only closed or slow', async () => {
+it('reports a page that does not exist, also at the end of redirects, and not one that is only closed or slow', async () => {
   const paths = ['/', '/gone', '/closed', '/no-head', '/on', '/round', '/slow'];
   const { dead, unchecked } = await check(paths.map((path) => site + path));
   expect([...dead.keys()].sort()).toEqual([`${site}/gone`, `${site}/on`]);
@@ -86,12 +86,12 @@ it('asks a site one address after the other where it has the time, and leaves wh
   expect(unchecked).toEqual(paths.slice(3));
 });
 
-it('stops when it is told to', async () => {
+it('stops when it is aborted', async () => {
   const stop = new AbortController();
   const paths = Array.from({ length: 5 }, (_, n) => `${site}/slow#${n}`);
   setTimeout(() => stop.abort(), 50);
-  const patient = { ...limits, atOnce: 1, eachMs: 30_000, allMs: 30_000 };
-  const { dead, unchecked } = await createLinkCheck(patient, () => true)(paths, stop.signal);
+  const slowLimits = { ...limits, atOnce: 1, eachMs: 30_000, allMs: 30_000 };
+  const { dead, unchecked } = await createLinkCheck(slowLimits, () => true)(paths, stop.signal);
   expect([dead.size, unchecked]).toEqual([0, paths]);
 });
 

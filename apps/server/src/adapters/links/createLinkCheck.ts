@@ -15,14 +15,14 @@ export interface LinkCheckLimits {
   eachMs: number;
   /** Ms for all. */
   allMs: number;
-  /** For who has the time to ask the addresses of a site one after the other: how many, and ms between two. Absent: at once. */
+  /** To ask the addresses of a site one after the other: how many, and ms between two. Absent: all at once. */
   ofSite?: { most: number; pauseMs: number };
 }
 
-/** While somebody waits for the answer. */
+/** While an editor waits for the answer. */
 const LIMITS: LinkCheckLimits = { most: 200, atOnce: 8, eachMs: 4_000, allMs: 8_000 };
 
-/** At night, when nobody waits: a run is over before the job has to be. */
+/** At night, when no editor waits: a run is over before the job has to be. */
 export const NIGHT_LIMITS: LinkCheckLimits = {
   // who asks at night brings what a night is for
   ...{ most: Number.POSITIVE_INFINITY, atOnce: 8, eachMs: 8_000, allMs: 25 * MINUTE_MS },

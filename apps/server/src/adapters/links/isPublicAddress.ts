@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { isPrivate } from '../../settings/isPrivate.ts';
 
-/** Addresses that are of no site: this machine under other names, several machines at once, and those kept for other uses (RFC 6890). */
+/** Addresses that are of no site: this machine under other names, several machines at once, and those reserved for other uses (RFC 6890). */
 const SPECIAL = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],

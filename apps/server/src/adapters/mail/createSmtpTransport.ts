@@ -11,7 +11,7 @@ interface SmtpOptions {
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Longest wait for the server in any step. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Sends by SMTP. Mails contain secret links, so a server on another machine must offer STARTTLS: nothing is sent to it
@@ -29,9 +29,9 @@ export function createSmtpTransport({ smtpUrl, mailFrom }: SmtpOptions): MailTra
     secure,
     requireTLS: !secure && !LOOPBACK.has(hostname),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     // the texts are ours, and none of them needs a local file or an address to be fetched
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -16,7 +16,7 @@ export async function openMetrics(
 ): Promise<Metrics | undefined> {
   const { metrics: place, postbackSecrets, postbackPaths, networkPulls, uploadsDir, dataDir } = settings;
   if (!place) return undefined;
-  // loaded only where somebody asks
+  // loaded only where metrics are on
   const [{ createMetrics }, { serveMetrics }, { readHealth }] = await Promise.all([
     import('./createMetrics.ts'),
     import('./serveMetrics.ts'),

@@ -10,7 +10,7 @@ interface MetricsPlace {
   port: number;
   /** By default only this machine reaches them. */
   host: string;
-  /** What a monitor sends as its bearer. Absent: whoever reaches the port reads. */
+  /** What a monitor sends as its bearer. Absent: no token is needed. */
   token?: string | undefined;
 }
 
@@ -64,6 +64,6 @@ const hash = (text: string) => createHash('sha256').update(text).digest();
 function toGate(token: string | undefined): (authorization: string | undefined) => boolean {
   if (token === undefined) return () => true;
   const expected = hash(`Bearer ${token}`);
-  // of one length, so that the time tells nothing
+  // of one length, so that the time reveals nothing
   return (authorization = '') => timingSafeEqual(hash(authorization), expected);
 }

@@ -1,7 +1,7 @@
 import { OperatorError } from '../../errors/OperatorError.ts';
 import { describeError } from '../../logging/describeError.ts';
 
-/** What the library keeps of a failure: words for the operator, nothing that a member or a network wrote, and no trace. */
+/** What the library stores of a failure: words for the operator, nothing that a member or a network wrote, and no trace. */
 export class JobFailure extends Error {
   constructor(reason: unknown) {
     super(reason instanceof OperatorError ? reason.message : nameOf(reason));

@@ -16,7 +16,7 @@ export function openBoss({ pool }: Pick<Database, 'pool'>, lookSeconds = 20): Pg
     superviseIntervalSeconds: lookSeconds,
     monitorIntervalSeconds: lookSeconds,
     flowIntervalSeconds: 3_600,
-    // what only the owner of the tables can do, and what nobody reads
+    // only the owner of the tables can do some of it, and the rest is not read
     reindex: false,
     monitorVacuum: false,
     registerInstance: false,

@@ -151,7 +151,7 @@ describe('a job that is due', () => {
   }, 40_000);
 
   it('is left to another host by one that stops', async () => {
-    let told = false;
+    let wasAborted = false;
     let begun = false;
     const stop = startHost([
       {
@@ -160,7 +160,7 @@ describe('a job that is due', () => {
           new Promise((_resolve, reject) => {
             begun = true;
             signal.addEventListener('abort', () => {
-              told = true;
+              wasAborted = true;
               reject(signal.reason as Error);
             });
           }),
@@ -172,13 +172,13 @@ describe('a job that is due', () => {
     const from = performance.now();
     await stop();
     expect(performance.now() - from).toBeLessThan(4_000);
-    expect(told).toBe(true);
+    expect(wasAborted).toBe(true);
     await expect(readJobs(database)).resolves.toMatchObject([{ state: 'retrying' }]);
     expect(lines).toEqual([]);
   });
 });
 
-it('forgets jobs of before', async () => {
+it('removes jobs of earlier releases', async () => {
   const stop = startHost([
     { ...everyMinute, run: async () => {} },
     { ...everyMinute, name: 'old', run: async () => {} },

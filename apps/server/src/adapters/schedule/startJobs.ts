@@ -89,7 +89,7 @@ async function open(
   }
 }
 
-/** Says when each job is due, and forgets jobs of before. */
+/** Schedules each job, and removes jobs of earlier releases. */
 async function plan(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   for (const { name, cron, longestSeconds } of jobs) {
     const options = {
@@ -130,7 +130,7 @@ function work(
         }
       });
     } catch (error) {
-      // the library keeps the error in its table
+      // the library stores the error in its table
       throw new JobFailure(error);
     }
   });
@@ -140,10 +140,10 @@ type Complain = (error: unknown) => void;
 
 /** One line a minute: while the database is away every query of the library fails. */
 function quietly(log: Logger): Complain {
-  let saidAt = -Infinity;
+  let loggedAt = -Infinity;
   return (error) => {
-    if (performance.now() - saidAt < QUIET_MS) return;
-    saidAt = performance.now();
+    if (performance.now() - loggedAt < QUIET_MS) return;
+    loggedAt = performance.now();
     log.error({ err: error }, 'jobs cannot be done');
   };
 }

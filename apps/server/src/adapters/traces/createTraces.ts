@@ -46,12 +46,12 @@ export function createTraces(
     begin: (facts, header) =>
       start(tracer, facts, header ? propagator.extract(ROOT_CONTEXT, header, getter) : ROOT_CONTEXT),
     async close() {
-      let patience: NodeJS.Timeout | undefined;
+      let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => {
-        patience = setTimeout(resolve, SHUTDOWN_MS);
+        timer = setTimeout(resolve, SHUTDOWN_MS);
       });
       await Promise.race([provider.shutdown().catch(() => {}), late]);
-      clearTimeout(patience);
+      clearTimeout(timer);
     },
   };
 }
@@ -80,12 +80,12 @@ function idsOf(span: TelemetrySpan): Span['ids'] {
 
 /** One line a minute, while spans cannot be sent. */
 function complaining(exporter: SpanExporter, log: Pick<Logger, 'warn'>): SpanExporter {
-  let saidAt = -Infinity;
+  let loggedAt = -Infinity;
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        if (result.code !== ExportResultCode.SUCCESS && performance.now() - saidAt >= QUIET_MS) {
-          saidAt = performance.now();
+        if (result.code !== ExportResultCode.SUCCESS && performance.now() - loggedAt >= QUIET_MS) {
+          loggedAt = performance.now();
           log.warn({ spans: spans.length }, 'traces cannot be sent');
         }
         done(result);

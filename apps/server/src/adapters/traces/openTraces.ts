@@ -9,7 +9,7 @@ export async function openTraces(
   resources: AsyncDisposableStack,
 ): Promise<Traces | undefined> {
   if (!settings) return undefined;
-  // some forty modules, loaded only where somebody collects
+  // some forty modules, loaded only where traces are collected
   const { createTraces } = await import('./createTraces.ts');
   const traces = createTraces(settings, log);
   resources.defer(traces.close);

@@ -127,12 +127,12 @@ it('a call that fails says so by class, and a statement by its code', async () =
   ]);
 });
 
-it('a job is a trace of its own, which the network that it asks is told', async () => {
+it('a job is a trace of its own, whose id is sent to the network that it asks', async () => {
   const { collector, settings } = await openCollector();
   const { database, network, pullOf } = await openPulledNetwork('cuelinks', 1, threeWeeksAgo());
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   network.faults.push((_response, request) => {
-    told.push(request.headers.traceparent);
+    received.push(request.headers.traceparent);
     return false;
   });
   const lines: string[] = [];
@@ -161,7 +161,7 @@ it('a job is a trace of its own, which the network that it asks is told', async 
   const [job] = collector.named('job pull-cuelinks');
   const [call] = collector.named('GET 127.0.0.1');
   expect(call).toMatchObject({ traceId: job?.traceId, parentSpanId: job?.spanId, kind: 3 });
-  expect(told).toEqual([`00-${job?.traceId}-${call?.spanId}-01`]);
+  expect(received).toEqual([`00-${job?.traceId}-${call?.spanId}-01`]);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'pulled', trace_id: job?.traceId, span_id: job?.spanId });
   // the list is booked in it
   expect(collector.treeOf(job?.spanId).join()).toContain('insert order_report');

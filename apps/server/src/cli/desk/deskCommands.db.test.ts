@@ -16,7 +16,7 @@ const rowsOf = async (...args: string[]) =>
 const shows = async (slug: string, text: string) =>
   (await (await apiHost.call(`/stores/slug/${slug}`)).text()).includes(text);
 
-it('a store is hidden in a hurry and put back, and its history tells it', async () => {
+it('a store is hidden in a hurry and put back, and its history has both', async () => {
   expect((await potli('rows', 'change', 'stores', 'safar', '--set', 'off=true')).code).toBe(0);
   expect((await rowsOf('stores', '--state', 'off')).map(({ key }) => key)).toEqual(['safar']);
   const { printed } = await potli('changes', 'list');
@@ -64,7 +64,7 @@ it('a view names a list, and an export has exactly its rows', async () => {
   );
 });
 
-it('a raised rate waits, whoever asked cannot approve it, and somebody else can', async () => {
+it('a raised rate waits; the editor who asked cannot approve it, and another one can', async () => {
   const rates = JSON.stringify([{ appliesTo: 'Everything', percent: 40 }]);
   const asked = await potli('rows', 'change', 'stores', 'kapas', '--set', `rates=${rates}`);
   expect(asked).toMatchObject({ code: 1 });
@@ -76,7 +76,7 @@ it('a raised rate waits, whoever asked cannot approve it, and somebody else can'
   expect((await potli('rows', 'show', 'stores', 'kapas')).printed).toContain('"percent":40');
 });
 
-it('a version that somebody has read is not written over', async () => {
+it('a newer version than the one that was read is not overwritten', async () => {
   const set = (title: string, ...more: string[]) =>
     potli('rows', 'change', 'stores', 'safar', '--set', `storeTitle=${title}`, ...more);
   const [row] = await rowsOf('stores', '--q', 'safar');

@@ -18,7 +18,7 @@ const WORK = 14;
 const MOST_HEADER_BYTES = 1_024;
 
 /**
- * Encrypts a stream as a file of age (https://age-encryption.org/v1, with a passphrase): whoever has the key can open it with
+ * Encrypts a stream as a file of age (https://age-encryption.org/v1, with a passphrase): with the key it can be opened by
  * `age --decrypt`, without Potli.
  */
 export async function* encryptAge(key: string, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -64,7 +64,7 @@ async function quietTables(database: Parameters<typeof readAllTables>[0]) {
   return Object.fromEntries(quiet.map((name) => [name, tables[name]]));
 }
 
-it('a shop that is written to comes back as it was at one moment, with its files, and pays nobody', async () => {
+it('a shop that is written to comes back as it was at one moment, with its files, and with payouts paused', async () => {
   await shop.pool.query(
     `insert into uploaded_file (name, member_id, media_type, byte_count)
       select name, (select min(id) from member), 'image/png', 3 from unnest($1::text[]) as name`,

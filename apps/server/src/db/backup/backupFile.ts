@@ -22,7 +22,7 @@ interface BackupFile {
 export async function writeBackupFile({ path, key }: BackupFile, lines: AsyncIterable<BackupLine>): Promise<void> {
   if (existsSync(path)) throw new OperatorError(`${path} is there already: name another file.`);
   const unfinished = `${path}.unfinished`;
-  // said before anything is read for it
+  // reported before anything is read for it
   const file = await open(unfinished, 'w', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(`${path} cannot be written (${error.code}).`);
   });
@@ -46,7 +46,7 @@ async function* toText(lines: AsyncIterable<BackupLine>): AsyncGenerator<string>
 
 /** The lines of a backup. @throws OperatorError where it cannot be opened with this key, or is damaged */
 export async function* readBackupFile({ path, key }: BackupFile): AsyncGenerator<BackupLine> {
-  // a missing file is said before anything is made for its content
+  // a missing file is reported before anything is made for its content
   const opened = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(`${path} cannot be read (${error.code}).`);
   });

@@ -18,7 +18,7 @@ export interface Restored {
 }
 
 /**
- * Numbers that the lost time may have given out: nobody who joins after a restore gets the number of a member who is in old mails,
+ * Numbers that the lost time may have given out: no member who joins after a restore gets the number of another one who is in old mails,
  * tokens and the books of networks.
  */
 const SKIPPED_NUMBERS = 100_000n;
@@ -61,7 +61,7 @@ export async function restoreLines(lines: AsyncIterable<BackupLine>, parts: Rest
   }
 }
 
-/** A database that a host has opened, or that has members, is somebody's shop. */
+/** A database that a host has opened, or that has members, is in use. */
 async function refuseUsed(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

@@ -16,7 +16,7 @@ const AS_TEXT = [
 /** Call it before rows are read or written as text. */
 export const writeAlike = (client: pg.Client) => client.query(AS_TEXT);
 
-/** The tables whose rows are in a backup. The queue of jobs is not: a restored shop plans them anew. */
+/** The tables whose rows are in a backup. The queue of jobs is not: a restored shop plans them again. */
 export async function readTableNames(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables

@@ -17,7 +17,7 @@ export interface TrialDatabase {
 export async function trialBeside(): Promise<TrialDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'potli-backup-check-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
-  // for root, PostgreSQL runs as another user, whose cluster nobody else can read
+  // for root, PostgreSQL runs as another user, whose cluster no other user can read
   chmodSync(dataDir, 0o755);
   try {
     const { url, stop } = await startEmbeddedPostgres({ dataDir, throwaway: true });

@@ -5,7 +5,7 @@ import { lockFile } from './fileLock.ts';
 import { postmasterFile } from './refuseOlderPostgres.ts';
 
 /** How long PostgreSQL may take to stop after its owner was killed. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Locks a cluster for one run of a PostgreSQL's program, which inherits the descriptor: the lock ends with the last of its
@@ -15,10 +15,10 @@ const PATIENCE_MS = 15_000;
  */
 export async function lockCluster(clusterDir: string): Promise<number> {
   const file = `${clusterDir}.lock`;
-  for (const end = performance.now() + PATIENCE_MS; ; ) {
+  for (const end = performance.now() + TIMEOUT_MS; ; ) {
     const descriptor = lockFile(file);
     if (descriptor !== undefined) {
-      // No process of an earlier run lives. Its file can name a process that now is another one, for which PostgreSQL waits.
+      // No process of an earlier run is alive. Its file can have the id of an unrelated process, for which PostgreSQL would wait.
       rmSync(postmasterFile(clusterDir), { force: true });
       return descriptor;
     }

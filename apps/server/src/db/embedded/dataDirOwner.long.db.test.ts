@@ -69,7 +69,7 @@ function refuseWithoutNamespaces(): void {
 }
 
 test.runIf(process.platform === 'linux')(
-  'a second container on the volume is refused, and told who has it',
+  'a second container on the volume is refused, with the name of its owner',
   async () => {
     refuseWithoutNamespaces();
     const url = await start().line;

@@ -83,7 +83,7 @@ function bootId(): string {
   }
 }
 
-/** Whether somebody touches the file. Changes are compared, never clocks: those of two machines differ. */
+/** Whether another process touches the file. Changes are compared, never clocks: those of two machines differ. */
 async function isTouched(file: string): Promise<boolean> {
   // a network file system asks its server when a file is opened
   const look = () => `${readFileSync(file, 'utf8')} ${statSync(file).mtimeMs}`;

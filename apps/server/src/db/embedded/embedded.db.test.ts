@@ -97,7 +97,7 @@ test('PostgreSQL that dies is started again at the same address', async () => {
   await server.stop();
 });
 
-test.runIf(process.getuid?.() === 0)('below a folder closed to others, root keeps the cluster elsewhere', async () => {
+test.runIf(process.getuid?.() === 0)('below a folder closed to others, root puts the cluster elsewhere', async () => {
   const dataDir = newDataDir();
   chmodSync(dirname(dataDir), 0o700);
   const server = await startEmbeddedPostgres({ dataDir, throwaway: true });

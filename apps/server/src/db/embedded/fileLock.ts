@@ -20,7 +20,7 @@ function locks(): NativeLocks {
 }
 
 /**
- * Locks a file, which is created where it is missing. The kernel keeps the lock for as long as any process has the
+ * Locks a file, which is created where it is missing. The kernel holds the lock for as long as any process has the
  * returned descriptor open, also one that inherited it, and no longer: whatever its process id or its container.
  * @returns the open descriptor, whose closing unlocks; undefined when another one has the lock
  * @throws OperatorError when the file cannot be written, or its file system has no locks
@@ -37,7 +37,7 @@ export function lockFile(file: string): number | undefined {
       if (!locked) closeSync(descriptor);
     }
     if (!locked) return undefined;
-    // a file that was removed or replaced meanwhile locks nobody out
+    // a lock on a file that was removed or replaced meanwhile has no effect
     if (statSync(file, { throwIfNoEntry: false })?.ino === fstatSync(descriptor).ino) return descriptor;
     closeSync(descriptor);
   }

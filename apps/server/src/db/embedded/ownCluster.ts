@@ -6,8 +6,8 @@ import { postgresUser } from './postgresUser.ts';
 const PRIVATE = 0o700;
 
 /**
- * Gives a cluster to PostgreSQL's user, and makes its folder private: a copy belongs to whoever copied it, and some tools widen
- * its rights. PostgreSQL refuses both. Call it while nobody uses the cluster.
+ * Gives a cluster to PostgreSQL's user, and makes its folder private: a copy belongs to the user who copied it, and some tools widen
+ * its rights. PostgreSQL refuses both. Call it while no process uses the cluster.
  */
 export function ownCluster(clusterDir: string): void {
   if ((statSync(clusterDir).mode & 0o077) !== 0) chmodSync(clusterDir, PRIVATE);

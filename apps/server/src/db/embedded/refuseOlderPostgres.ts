@@ -14,9 +14,9 @@ const PERIOD_MS = 125_000;
 const FIRST_NAMESPACE = 'pid:[4026531836]';
 
 /**
- * Versions before the lock (docs/decisions/061) left a PostgreSQL that no lock tells of: alive, in another container that
+ * Versions before the lock (docs/decisions/061) left a PostgreSQL without a lock: alive, in another container that
  * is about to stop, or killed. Returns at once where PostgreSQL left no file.
- * @throws OperatorError when it lives, or when that cannot be known
+ * @throws OperatorError when it is alive, or when that cannot be known
  */
 export async function refuseOlderPostgres(clusterDir: string): Promise<void> {
   const file = postmasterFile(clusterDir);
@@ -66,7 +66,7 @@ function placeOf(pid: string) {
   }
 }
 
-/** Whether somebody reads the file. Undefined where the file system does not keep the time of the last reading. */
+/** Whether another process reads the file. Undefined where the file system does not store the time of the last reading. */
 async function isRead(file: string): Promise<boolean | undefined> {
   const longAgo = new Date(1_000);
   const wasRead = () => statSync(file).atimeMs > longAgo.getTime();

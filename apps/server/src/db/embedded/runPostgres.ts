@@ -26,8 +26,8 @@ export interface PostgresProcess {
 /**
  * A shell between this process and PostgreSQL, which reads a pipe from this process. A line means: shut down cleanly.
  * The end of the pipe means that this process is dead (also after kill -9) or no longer waits: PostgreSQL stops at
- * once, and its log keeps what was committed. Signals to the whole process group (Ctrl-C, SIGTERM of a supervisor) are
- * handled by this process, not by the shell. Descriptor 3 is the lock of the cluster: PostgreSQL alone keeps it.
+ * once, and its log has what was committed. Signals to the whole process group (Ctrl-C, SIGTERM of a supervisor) are
+ * handled by this process, not by the shell. Descriptor 3 is the lock of the cluster: PostgreSQL alone holds it.
  */
 const GUARD = `
 trap '' INT TERM HUP
@@ -56,7 +56,7 @@ const LOG_WITHOUT_VALUES = [
 ];
 
 /**
- * A new shop grows from empty tables, for which a connection plans to read them from end to end, and keeps the plan until they are
+ * A new shop grows from empty tables, for which a connection plans to read them from end to end, and uses this plan until they are
  * counted again. PostgreSQL would look once a minute.
  */
 const COUNT_ROWS_OFTEN = 'autovacuum_naptime=10s';
@@ -113,9 +113,9 @@ export async function runPostgres({ binDir, clusterDir, socketDir, settings }: P
       guard.ref();
       guard.stdin.write('stop\n');
       // a clean shutdown during the recovery from a crashed connection can take forever
-      const impatience = setTimeout(() => guard.stdin.end(), ORDERLY_MS);
+      const timer = setTimeout(() => guard.stdin.end(), ORDERLY_MS);
       await exited;
-      clearTimeout(impatience);
+      clearTimeout(timer);
       guard.stdin.destroy();
     },
   };

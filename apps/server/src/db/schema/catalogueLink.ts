@@ -15,7 +15,7 @@ export const catalogueLink = pgTable(
     field: text().notNull(),
     address: text().notNull(),
     lookedAt: moment('looked_at').notNull(),
-    /** Why nobody gets anywhere by it; null where it leads somewhere, and where that cannot be known. */
+    /** Why the link is dead; null where it works, and where that cannot be known. */
     problem: text(),
     /** The first of the looks in a row that found it dead. */
     deadSince: moment('dead_since'),

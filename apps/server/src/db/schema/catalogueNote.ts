@@ -3,7 +3,7 @@ import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What colleagues leave on rows of the shop window for each other. A note belongs to the key: it outlives the row. */
+/** What colleagues leave on rows of the shop window for each other. A note belongs to the key: it stays when the row is deleted. */
 export const catalogueNote = pgTable(
   'catalogue_note',
   {

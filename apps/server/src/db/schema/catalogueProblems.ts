@@ -28,6 +28,6 @@ export const catalogueProblems = {
   withoutRate: raw(`${KIND} in ('stores', 'creditCards') and coalesce(${ROW} -> 'rates', '[]') = '[]'::jsonb`),
   /** By such a link no order is ever known. What is offline is paid by claims, and only what can be clicked says whether it is. */
   withoutClickId: raw(`${ROW} ->> 'isOffline' = 'false' and not ${LINK} ~* '${PLACEHOLDER}'`),
-  /** A picture that an editor has sent, which may be gone. */
+  /** A picture that an editor has sent, which may be missing. */
   hasOwnPicture: raw(`${PICTURE} like '/api/pictures/%'`),
 };

@@ -10,7 +10,7 @@ export const reportDelay = pgTable('report_delay', {
   computedAt: timestamp('computed_at', { withTimezone: true }).notNull(),
 });
 
-/** What members said about clicks without an order. Rows are only ever added. */
+/** Answers of members about clicks without an order. Rows are only ever added. */
 export const clickAnswer = pgTable(
   'click_answer',
   {

@@ -46,7 +46,7 @@ export const dispute = pgTable(
   ],
 );
 
-/** Orders of a claim's click of which an operator said that the claim is not about them. */
+/** Orders of a claim's click that an operator has excluded from the claim. */
 export const disputeOtherOrder = pgTable(
   'dispute_other_order',
   {
@@ -59,7 +59,7 @@ export const disputeOtherOrder = pgTable(
   (table) => [primaryKey({ columns: [table.disputeId, table.network, table.orderId] })],
 );
 
-/** What was said about claims, and what it changed. Rows are only ever added. */
+/** Answers to claims, and what they changed. Rows are only ever added. */
 export const disputeAnswer = pgTable(
   'dispute_answer',
   {

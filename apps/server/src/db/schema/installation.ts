@@ -12,6 +12,6 @@ export const installation = pgTable('installation', {
   bank: text({ enum: ['razorpayx', 'cashfree', 'neft'] }),
   /** The provider that takes payments for gift cards. Null until production has one. */
   payments: text({ enum: ['razorpay', 'cashfree'] }),
-  /** While it is set nobody is paid: the time of the backup that this database was restored from. */
+  /** While it is set payouts are paused: the time of the backup that this database was restored from. */
   payoutsPausedSince: timestamp('payouts_paused_since', { withTimezone: true }),
 });

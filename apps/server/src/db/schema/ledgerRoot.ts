@@ -39,7 +39,7 @@ export const ledgerRootPlace = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.number] })],
 );
 
-/** The leaves of a tree in their order, 512 in a row; kept for `ROOT_PROOF_DAYS`. */
+/** The leaves of a tree in their order, 512 in a row; stored for `ROOT_PROOF_DAYS`. */
 export const ledgerRootLeaves = pgTable(
   'ledger_root_leaves',
   {

@@ -16,7 +16,7 @@ export const mailOutbox = pgTable(
     leasedUntil: timestamp('leased_until', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     givenUpAt: timestamp('given_up_at', { withTimezone: true }),
-    /** The notice of a forfeiture that it tells of; such rows are kept for ever. */
+    /** The notice of a forfeiture that it contains; such rows are stored for ever. */
     noticeId: bigint('notice_id', { mode: 'bigint' }),
   },
   (table) => [

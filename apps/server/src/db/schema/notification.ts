@@ -14,7 +14,7 @@ export const notification = pgTable(
     /** `forfeit` cannot be switched off. */
     kind: text({ enum: [...choices, 'forfeit'] }).notNull(),
     memberId: bigint('member_id', { mode: 'bigint' }).notNull(),
-    /** Of a referral: the friend's order, of which the mail tells nothing. Null: the news is of no order. */
+    /** Of a referral: the friend's order, which the mail does not mention. Null: the news is of no order. */
     orderId: bigint('order_id', { mode: 'bigint' }),
     payoutId: uuid('payout_id'),
     /** The journal that moved the money. Null for a claim and a notice. */

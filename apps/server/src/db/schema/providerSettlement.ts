@@ -29,7 +29,7 @@ export const providerSettlementLine = pgTable(
     receivedAt: time('received_at').notNull(),
     /** Null, and not closed: it waits for a person. */
     giftCardOrderId: bigint('gift_card_order_id', { mode: 'bigint' }),
-    /** A person has said why no order explains it. */
+    /** A person has given the reason why no order explains it. */
     closedAt: time('closed_at'),
     closedReason: text('closed_reason'),
   },

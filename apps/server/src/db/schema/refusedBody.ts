@@ -13,7 +13,7 @@ export const refusedBody = pgTable(
     /** The name of the adapter that could not read it. */
     adapter: text().notNull(),
     contentType: text('content_type').notNull(),
-    /** At most 20 kB: the beginning of a larger one. */
+    /** At most 20 kB: the first part of a larger one. */
     body: bytea().notNull(),
     sha256: bytea().notNull(),
     byteCount: integer('byte_count').notNull(),

@@ -1,9 +1,9 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Members who look like the same person as somebody above them in the chain of invitations. */
+/** Members who look like the same person as a member above them in the chain of invitations. */
 export const selfDealing = pgTable('self_dealing', {
   memberId: bigint('member_id', { mode: 'bigint' }).primaryKey(),
-  /** What both have in common. `phone` is found no more: nobody verifies numbers. */
+  /** What both have in common. `phone` is no longer used: numbers are not verified. */
   reasons: text({ enum: ['email', 'phone', 'bank', 'device'] })
     .array()
     .notNull(),

@@ -5,7 +5,7 @@ import { cashbackColumns } from './columns.ts';
 
 const reportStatus = () => text({ enum: ['tracked', 'approved', 'rejected'] }).notNull();
 
-/** What was said in another currency than rupees; null in rupees. */
+/** Amounts in another currency than rupees; null in rupees. */
 const foreignColumns = () => ({
   /** Its code of ISO 4217. */
   currency: text(),
@@ -109,7 +109,7 @@ export const shopOrder = pgTable(
     payoutId: uuid('payout_id'),
     /** When what it had brought was forfeited; null again where the order is declined. */
     forfeitedAt: timestamp('forfeited_at', { withTimezone: true }),
-    /** The number that the shop gave to it; null where the network does not tell it. */
+    /** The number that the shop gave to it; null where the network does not report it. */
     storeOrderId: text('store_order_id'),
     /** The shop approved it, and the network does not pay yet. */
     isStalled: boolean('is_stalled').notNull().default(false),

@@ -2,7 +2,7 @@ import type { Right } from '@potli/api/contract/roles';
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 
-/** Tokens of programs that do what somebody of the staff may do. */
+/** Tokens of programs, with the rights of a member of the staff. */
 export const staffToken = pgTable('staff_token', {
   id: uuid().primaryKey(),
   memberId: bigint('member_id', { mode: 'bigint' }).notNull(),

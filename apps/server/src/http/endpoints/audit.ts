@@ -10,7 +10,7 @@ export const auditHandlers: Pick<Handlers, 'listAudit' | 'exportAudit'> = {
       const meant = { filter, allowed: await allowedTo(context) };
       return context.services.audit.export(meant, await adminName(context), once());
     },
-    // the file itself is not kept with the key
+    // the file itself is not stored with the key
     repeat: async (context, { body: filter }) =>
       context.services.audit.file({ filter, allowed: await allowedTo(context) }),
   }),

@@ -14,7 +14,7 @@ type Names =
   | 'getGift'
   | 'openGift';
 
-/** What the key of an order stores: the session for the provider is made anew. */
+/** What the key of an order stores: the session for the provider is created again. */
 const Stored = z.object({ orderId: z.string() });
 
 export const giftCardOrderHandlers: Pick<Handlers, Names> = {

@@ -27,11 +27,11 @@ type Names =
 const BINDING: IdentityCookie = 'session_binding';
 /** Marks a browser in which the member logged in, so that login attempts of strangers do not lock it out. */
 const DEVICE: IdentityCookie = 'known_device';
-/** The longest time that browsers keep a cookie. */
+/** The longest time that browsers store a cookie. */
 const DEVICE_HOURS = 400 * 24;
 
 /**
- * Pages of this origin always send this header. Callers without it, or from other sites, could not keep the cookies.
+ * Pages of this origin always send this header. Callers without it, or from other sites, could not store the cookies.
  */
 const keepsCookies = (context: RequestContext) => context.header('sec-fetch-site') === 'same-origin';
 

@@ -7,6 +7,6 @@ export const receiptHandlers: Pick<Handlers, 'getClickReceipt' | 'listReceiptKey
     const { id: memberId } = await callerOf(context);
     return context.services.receipts.receiptOf(memberId, params.id);
   },
-  // with an ETag, and no cookie or session in the answer: every cache may keep it
+  // with an ETag, and no cookie or session in the answer: every cache may store it
   listReceiptKeys: async ({ services }) => encodeResponse(await services.receipts.keys()),
 };

@@ -14,7 +14,7 @@ export interface Word {
   commissionPaise: number;
 }
 
-/** How exact the only time is that a network tells of a line. It stays, whatever changes. */
+/** How exact the only time is that a network gives for a line. It stays, whatever changes. */
 const exactnesses = ['day', 'minute', 'second', 'none'] as const;
 type Exactness = (typeof exactnesses)[number];
 

@@ -13,7 +13,7 @@ export function callOf({ number, clickId, words }: RealLine, status: RealStatus)
   return new URLSearchParams({
     ...{ order_id: number, subid: clickId, status, currency: 'INR' },
     ...{ order_sum: plainRupees(salePaise), payment_sum: plainRupees(commissionPaise) },
-    // its clock goes on, where that of the lists stands
+    // its clock moves on, while that of the lists is fixed
     time: timeText({ orderedAt: Date.now(), exactness: 'second' }),
   });
 }

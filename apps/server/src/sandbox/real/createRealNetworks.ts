@@ -31,7 +31,7 @@ export type RealNetworks = ReturnType<typeof createRealNetworks>;
  * anybody can make and that come late and twice, and commission that is taken back after it was paid.
  */
 export function createRealNetworks({ api, addresses, folder, seed }: Parts) {
-  // shops keep numbers of orders for ever
+  // shops store numbers of orders for ever
   const mark = randomBytes(4).toString('hex');
   const lines: RealLine[] = [];
   /** Paise by action. */

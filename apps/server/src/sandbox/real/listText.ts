@@ -19,6 +19,6 @@ export function listText(lines: readonly RealLine[], place: 0 | 1 | 2): string {
   return `${[HEADINGS, ...rows].join('\n')}\n`;
 }
 
-/** The time of an order, as exactly as its network tells it. */
+/** The time of an order, as exactly as its network gives it. */
 export const timeText = ({ orderedAt, exactness }: Pick<RealLine, 'orderedAt' | 'exactness'>): string =>
   new Date(orderedAt + AHEAD_MS).toISOString().slice(0, LENGTHS[exactness]).replace('T', ' ');

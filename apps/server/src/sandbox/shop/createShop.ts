@@ -10,7 +10,7 @@ import { shopStyle } from './shopStyle.ts';
 
 const styleHash = createHash('sha256').update(shopStyle).digest('base64');
 
-/** A page without script that loads nothing but its icon, is not kept, and names itself to no other site. */
+/** A page without script that loads nothing but its icon, is not cached, and sends no referrer. */
 const headers = {
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
@@ -59,7 +59,7 @@ export function createShop({ network, findVisit }: Sandbox, host: Host, now: () 
     const product = visit?.programme.products[data?.product ?? -1];
     if (!success || !visit || !product) return context.text('This shop does not sell that.', 400);
     const { fate } = data;
-    // nobody applies twice at once
+    // a person applies once at a time
     const pieces = product.pricePaise === 0 ? 1 : data.pieces;
     const { order } = network.buy({ visit, product, pieces, fate: fate === 'chance' ? undefined : fate });
     return toOrder(context, order.id);

@@ -18,7 +18,7 @@ const state: OrderState = {
   reports: [{ report, answers: [{ status: 200, outcome: 'applied' }] }],
 };
 
-test('an order that was declined says why, as the network told it', async () => {
+test('an order that was declined says why, as the network reported it', async () => {
   const host = { name: 'Potli', cashback: '/cashback', base: '/shop' };
   const page = String(await orderPage({ host, state, now: 0 }));
   expect(page).toMatch(/Declined<\/strong><span>[\d:]+, COUPON_NOT_ALLOWED, Potli answered applied</);

@@ -65,7 +65,7 @@ const TITLES = { tracked: 'Reported', approved: 'Approved', rejected: 'Declined'
 function stepsOf({ name }: Host, { order, reports, statement }: OrderState, now: number): ShownStep[] {
   const bought: ShownStep = { title: 'Bought', text: timeOf(order.boughtAt), isDone: true };
   if (!order.clickId) return [bought];
-  const said = reports.map(({ report, answers }, index): ShownStep => {
+  const reported = reports.map(({ report, answers }, index): ShownStep => {
     const isChange = reports[index - 1]?.report.status === report.status;
     const [answer] = answers;
     const reply = answer ? `${name} answered ${answer.outcome ?? answer.status}` : `on its way to ${name}`;
@@ -75,7 +75,7 @@ function stepsOf({ name }: Host, { order, reports, statement }: OrderState, now:
       isDone: answer !== undefined,
     };
   });
-  return [bought, ...said, ...comingOf({ order, reports, statement }, now)];
+  return [bought, ...reported, ...comingOf({ order, reports, statement }, now)];
 }
 
 function comingOf({ order, reports, statement }: Pick<OrderState, 'order' | 'reports' | 'statement'>, now: number) {

@@ -1,4 +1,4 @@
-/** One style for all shops of the sandbox; a shop has one of six tints. Not the look of the site, so that nobody mixes them up. */
+/** One style for all shops of the sandbox; a shop has one of six tints. It differs from the look of the site, so that they are not confused. */
 export const shopStyle = `
 :root{color-scheme:light dark;--page:#f7f6f3;--surface:#fff;--ink:#17181c;--muted:#5a5d68;--line:#dcdbd6;--control:#83858f;--on:#fff}
 [data-tint="0"]{--accent:#3b3fb6}[data-tint="1"]{--accent:#0b6b63}[data-tint="2"]{--accent:#a61e4d}

@@ -18,7 +18,7 @@ export interface BankUnderTest {
   paidFor(payoutId: string): Promise<bigint>;
   /** Asks for a transfer, of which the answer is lost when the bank has it. */
   loseAnswer(transfer: BankTransfer): Promise<unknown>;
-  /** The bank decides, and tells it as it does: what the adapter makes of it. */
+  /** The bank decides and reports it in its own form; returns what the adapter reads. */
   tell(payoutId: string, outcome: BankOutcome, amountPaise?: bigint): Promise<readonly BankNews[]>;
   /** A webhook about a success that the bank never sent. Undefined where the adapter does not believe it. */
   forge(payoutId: string): Promise<readonly BankNews[] | undefined>;
@@ -53,7 +53,7 @@ export async function openCashfree(change: Partial<typeof cashfreeCredentials> =
   return { double, bank: createCashfree(parts) };
 }
 
-/** A bank that is asked over HTTP and tells by webhook. */
+/** A bank that is asked over HTTP and reports by webhook. */
 const overHttp = (open: typeof openRazorpay | typeof openCashfree) => async (): Promise<BankUnderTest> => {
   const { double, bank } = await open({});
   return {

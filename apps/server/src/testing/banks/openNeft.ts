@@ -45,7 +45,7 @@ export function openNeft(database: Database) {
     async newTransfer(change: Partial<BankTransfer> = {}): Promise<BankTransfer> {
       return { ...(await addOpenPayout(database)), ...change };
     },
-    /** What the bank calls a payout; undefined where it never heard of it. */
+    /** What the bank calls a payout; undefined where it does not know it. */
     async referenceOf(payoutId: string): Promise<string | undefined> {
       const found = await database.pool.query<{ reference: string }>(
         'select reference from transfer_line where payout_id = $1',

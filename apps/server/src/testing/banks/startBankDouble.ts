@@ -19,7 +19,7 @@ export interface BankDouble {
   paidFor(payoutId: string): bigint;
   /** Lets the transfer of a payout end, perhaps with another amount. */
   decide(payoutId: string, outcome: BankOutcome, amountPaise?: bigint): void;
-  /** What the bank tells about a payout, signed. */
+  /** The signed report of the bank about a payout. */
   webhookOf(payoutId: string, secret?: string): BankWebhook;
   close(): Promise<void>;
 }

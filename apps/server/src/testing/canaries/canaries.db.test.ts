@@ -52,7 +52,7 @@ const HOMES: Record<string, string> = {
   'click.device: longitude': 'the same',
 };
 
-/** Values that must be nowhere, also not in the files of PostgreSQL, which keep all that was ever written. */
+/** Values that must be nowhere, also not in the files of PostgreSQL, which can have deleted rows. */
 const SECRETS = [
   'password',
   'newPassword',

@@ -34,7 +34,7 @@ function tellSent({ host, secret: payoutId }: FaultMember, mark: string): Promis
   return fetch(`${host}/bank-webhooks/cashfree`, { method: 'POST', headers, body });
 }
 
-/** What the bank tells: what was acknowledged is settled, and the money is in the ledger as sent. */
+/** Reports of the bank: what was acknowledged is settled, and the money is in the ledger as sent. */
 export const bankWrites: readonly Write[] = [
   {
     calls: ['receiveBankWebhook'],

@@ -52,7 +52,7 @@ async function askForRate(member: FaultMember, shop: FaultShop): Promise<{ chang
   const rates = [{ appliesTo: 'Everything', percent: 50 }];
   const asked = await ask(member, `/admin/catalogue/stores/rows/${slug}`, { version: 1, fields: { rates } });
   const { changeId } = z.parse(Changed, asked);
-  // as if somebody else had asked: who asks cannot approve
+  // as if another editor had asked: the one who asks cannot approve
   await clear(shop, `update catalogue_change set asked_member = 0 where id = $1`, [changeId]);
   return { changeId, slug };
 }

@@ -58,7 +58,7 @@ it(
     const loaded = writes.filter(({ calls: [name] }) => name === 'createClick' || name === 'receivePostback');
     const report = await restartUnderLoad(shop, loaded, RESTARTS);
     expect(report).toMatchObject({ wrongAnswers: [], lost: [] });
-    // a short restart is waited for: few callers are told to come back
+    // a short restart is waited for: few callers are asked to come back
     expect(report.acknowledged).toBeGreaterThan(100 * RESTARTS + report.unavailable);
     expect(report.leastAfter).toBeGreaterThanOrEqual(0.99);
     expect(shop.hostsRun()).toBe(true);

@@ -22,7 +22,7 @@ async function nextOrder({ id }: FaultMember, shop: FaultShop) {
 const order = ({ host, accessToken }: FaultMember, body: object) =>
   fetch(`${host}/giftcard/orders`, postJson(body, accessToken));
 
-/** @param gift for somebody else */
+/** @param gift for another person */
 async function ordered(member: FaultMember, shop: FaultShop, gift: object | null = null): Promise<Ordered> {
   const response = await order(member, { ...(await nextOrder(member, shop)), gift });
   return z.parse(createGiftCardOrder.response, await response.json());

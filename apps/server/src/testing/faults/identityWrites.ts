@@ -102,7 +102,7 @@ export const identityWrites: readonly Write[] = [
   },
   {
     calls: ['logoutEverywhere'],
-    // somebody else, since this member goes on with other writes
+    // another member, since this one goes on with other writes
     async prepare(member) {
       member.secret = `everywhere-${randomBytes(8).toString('hex')}@mail.example`;
       await join(member.host, member.secret);

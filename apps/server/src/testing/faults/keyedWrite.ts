@@ -21,7 +21,7 @@ export async function ask({ host, accessToken }: FaultMember, path: string, body
 }
 
 interface KeyedWriteParts {
-  /** Prepares what the call changes: nobody else changes it. */
+  /** Prepares what the call changes: no other test changes it. */
   plan(member: FaultMember, shop: FaultShop): Promise<PlannedCall>;
   /** The object by the answer, where the plan does not know it. */
   objectOf?(answer: unknown, planned: PlannedCall): string;

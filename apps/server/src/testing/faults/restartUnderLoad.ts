@@ -26,7 +26,7 @@ interface Answer {
 const CALLERS = 2;
 /** Between two calls of a caller. */
 const PAUSE_MS = 150;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const LOOK_MS = 1_000;
 
 /** Restarts PostgreSQL again and again while members and networks call both hosts without a pause. */
@@ -70,7 +70,7 @@ export async function restartUnderLoad(
   for (let restart = 0; restart < restarts; restart += 1) {
     await sleep(LOOK_MS);
     await restartPostgres(shop);
-    await sleep(PATIENCE_MS);
+    await sleep(TIMEOUT_MS);
     const from = performance.now();
     await sleep(LOOK_MS);
     const after = answers.filter(({ sentAt }) => sentAt >= from);

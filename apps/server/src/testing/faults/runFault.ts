@@ -193,7 +193,7 @@ async function awaitRecovery({ hosts, owner }: FaultShop): Promise<void> {
   }
 }
 
-/** Less than `idle_in_transaction_session_timeout` of a host (twice `TIMEOUT_MS`), which would end a forgotten one. */
+/** Less than `idle_in_transaction_session_timeout` of a host (twice `TIMEOUT_MS`), which would end an unclosed one. */
 const MOMENT_MS = 900;
 
 /** Transactions that were begun and in which nothing happens while no call runs. */

@@ -25,8 +25,8 @@ export function keyedDeskCases(apiHost: TestHost) {
   async function keptView() {
     count += 1;
     const as = await joinAdmin(apiHost);
-    const kept = await as.send('POST', `${window}/views`, { name: `Kept ${count}`, search: {} });
-    const { id } = z.parse(z.object({ id: z.string() }), await kept.json());
+    const created = await as.send('POST', `${window}/views`, { name: `Kept ${count}`, search: {} });
+    const { id } = z.parse(z.object({ id: z.string() }), await created.json());
     return { as, at: `${window}/views/${id}` };
   }
 
@@ -60,8 +60,8 @@ export function keyedDeskCases(apiHost: TestHost) {
     decideCatalogueChange: async () => {
       const { as, at } = await editedStore();
       const rates = [{ appliesTo: 'Everything', percent: 50 }];
-      const kept = await as.send('POST', at(''), { version: 1, fields: { rates } });
-      const { changeId } = z.parse(z.object({ changeId: z.string() }), await kept.json());
+      const created = await as.send('POST', at(''), { version: 1, fields: { rates } });
+      const { changeId } = z.parse(z.object({ changeId: z.string() }), await created.json());
       const path = `/admin/catalogue-changes/${changeId}/decide`;
       return withBody(await joinAdmin(apiHost), path, { approves: false }, { approves: true });
     },
@@ -95,8 +95,8 @@ export function keyedDeskCases(apiHost: TestHost) {
     takeBackCatalogueNote: async () => {
       const { as, at } = await editedStore();
       const note = async () => {
-        const kept = await as.send('POST', at('/notes'), { text: 'Call them' });
-        return at(`/notes/${z.parse(z.object({ id: z.string() }), await kept.json()).id}/take-back`);
+        const created = await as.send('POST', at('/notes'), { text: 'Call them' });
+        return at(`/notes/${z.parse(z.object({ id: z.string() }), await created.json()).id}/take-back`);
       };
       return two(as, await note(), await note());
     },

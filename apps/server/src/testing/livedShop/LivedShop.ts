@@ -3,7 +3,7 @@ import type { Sealer } from '../../domain/platform/sealing/createSealer.ts';
 import type { TestHost } from '../createTestHost.ts';
 import type { runPotli } from '../runPotli.ts';
 
-/** A shop in production while it is lived in. Each chapter of its life adds rows, by what the shop itself does. */
+/** A shop in production in use. Each chapter adds rows, by the services and jobs of the shop itself. */
 export interface LivedShop {
   database: Database;
   /** A host in production, whose jobs run only where a chapter runs them. */

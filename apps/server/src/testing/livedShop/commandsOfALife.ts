@@ -5,7 +5,7 @@ import { sampleCatalogue } from '../sampleCatalogue.ts';
 import { commandsOfTheDesk, type LivedCommand } from './commandsOfTheDesk.ts';
 
 /**
- * A line for each form of each command on a shop that has lived, by the words of its help text. They run in this order: the last
+ * A line for each form of each command on a used shop, by the words of its help text. They run in this order: the last
  * ones change what the others need.
  * @param folder for the files that commands read
  */

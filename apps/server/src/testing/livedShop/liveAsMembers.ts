@@ -14,7 +14,7 @@ import type { LivedShop } from './LivedShop.ts';
 const FOUR_DAYS_MS = 4 * DAY_MS;
 const { password } = sampleSignup();
 
-/** Members come, log in and out, forget their passwords, are suspended; they click, say what they bought and send files. */
+/** Members come, log in and out, forget their passwords, are suspended; they click, answer questions about visits and send files. */
 export async function liveAsMembers(shop: LivedShop): Promise<void> {
   await endSessions(shop);
   await comeBack(shop);
@@ -38,7 +38,7 @@ async function endSessions({ host, potli, sql }: LivedShop): Promise<void> {
   await host.call('/forget-password', postJson({ email: lapsed.email }));
   await sql(`update password_reset set expires_at = now() - interval '1 hour' where member_id = $1`, [lapsed.id]);
 
-  // a refresh token that somebody has copied
+  // a refresh token that a thief has copied
   const email = 'copied@mail.example';
   const { refreshToken } = await signUp(host, { email });
   const refresh = () =>
@@ -101,7 +101,7 @@ async function keepFiles({ host, sql }: LivedShop): Promise<void> {
   );
   const editor = await joinStaff(host, 'EDITOR');
   await ok(editor.send('POST', '/admin/pictures', { file: await uploadedBy(host, editor, samplePng) }));
-  // one that nobody used, and was not removed yet
+  // one that was not used, and was not removed yet
   await uploadedBy(host, member, samplePng);
   await sql(
     `update upload_ticket set expires_at = now() - interval '1 hour' where key_hash in (select key_hash from upload_ticket limit 1)`,

@@ -130,7 +130,7 @@ export async function liveWithEditors({ host, database, sql, potli }: LivedShop)
   const found = { dead: new Map([[String(shown?.baseUrl), 'There is no such site']]), unchecked: [] };
   await checkLiveLinks(database, { check: () => Promise.resolve(found), now: new Date() });
 
-  // a row that is gone keeps its history
+  // a deleted row has its history
   await send('catalogue/stores', { fields: sampleStore('deleted') });
   await send('catalogue/stores/rows/deleted/delete', { version: (await rowAt('stores', 'deleted')).version });
 

@@ -20,7 +20,7 @@ import type { LivedShop } from './LivedShop.ts';
 const SLUG = 'lived-gift-card';
 const noLimits = { consume: async () => {}, refund: async () => {} };
 
-/** A provider that says of each order what it is told to say. */
+/** A provider that answers about each order as scripted. */
 function createScriptedProvider(name: 'razorpay' | 'cashfree') {
   const statuses = new Map<string, PaymentStatus>();
   const refunds = new Map<string, MadeRefund[]>();
@@ -57,7 +57,7 @@ function createScriptedProvider(name: 'razorpay' | 'cashfree') {
   };
 }
 
-/** Members buy gift cards: paid, failed, slow and forgotten ones, gifts, and those for which there was no voucher left. */
+/** Members buy gift cards: paid, failed, slow and abandoned ones, gifts, and those for which there was no voucher left. */
 export async function liveWithGiftCards({ host, database, sealer, sql, folder, potli }: LivedShop): Promise<void> {
   const { publicUrl, productName, giftCardsADay: dailyLimit } = testSettings;
   await importCatalogue(database, { version: 1, giftCards: [livedCard] });

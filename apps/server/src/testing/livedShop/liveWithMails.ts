@@ -24,7 +24,7 @@ export async function liveWithMails(shop: LivedShop): Promise<void> {
   await sendOne(shop, { deliver: () => Promise.reject(new Error('The mail server is away.')) });
   await write(shop, 'Expired', -1);
   await cleanUpMails(database.orm);
-  // a host that died while it sent, one that sends now, and what nobody has looked at
+  // a host that died while it sent, one that sends now, and mails that were not tried yet
   await write(shop, 'Died');
   await write(shop, 'Sending');
   const [died] = await leaseMails(database.orm, 2);

@@ -12,7 +12,7 @@ import type { LivedShop } from './LivedShop.ts';
 /** A click that the shop never had. */
 const STRANGE_CLICK = '01990000-0000-7000-8000-00000000beef';
 
-/** Networks report orders of all kinds, also late, twice, and with words that nobody understands. */
+/** Networks report orders of all kinds, also late, twice, and with unknown values. */
 export async function liveWithNetworks(shop: LivedShop): Promise<void> {
   await reportOrders(shop);
   await decideOrders(shop);
@@ -29,7 +29,7 @@ async function reportOrders({ host, database, potli, sql }: LivedShop): Promise<
   await sendReport({ request: host.call }, sampleReport({ orderId: 'TOLD-2', clickId: STRANGE_CLICK }));
   const early = new Date('2026-09-01T06:00:00Z');
   await sendReport({ request: host.call }, sampleReport({ orderId: 'TOLD-1', clickId, occurredAt: early }));
-  // the same order by the click of somebody else
+  // the same order by the click of another member
   const otherClick = await addClick(database, await addMember(database));
   await sendReport({ request: host.call }, sampleReport({ orderId: 'TOLD-1', clickId: otherClick }));
   // from before bodies were stored
@@ -58,8 +58,8 @@ async function decideOrders({ database }: LivedShop): Promise<void> {
       const occurredAt = new Date(Date.now() - (60 - minute) * 60_000);
       const reason = status === 'rejected' ? 'The order was cancelled.' : undefined;
       const saleAmountPaise = BigInt(100_000 - n);
-      const said = { orderId, clickId, status, saleAmountPaise, occurredAt, ...(reason && { reason }) };
-      await receiveReport(database, sampleReport(said));
+      const fields = { orderId, clickId, status, saleAmountPaise, occurredAt, ...(reason && { reason }) };
+      await receiveReport(database, sampleReport(fields));
     }
   }
 }

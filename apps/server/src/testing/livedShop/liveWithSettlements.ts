@@ -41,7 +41,7 @@ export async function liveWithSettlements({ database, folder, potli }: LivedShop
   }
   await settle('broke', 'broke.csv', 'LOST-1,30');
   await payInDollars({ database, folder, potli }, clickId);
-  // in default, too, and nobody has decided yet
+  // in default, too, and not decided yet
   await approve('silent', 'OWED-1');
 }
 
@@ -58,8 +58,8 @@ async function payInDollars(
   ] as const) {
     const foreign = { currency: 'USD', saleMinor: 10_000n, commissionMinor };
     const parts = ['shoes', 'bags'].map((category) => ({ category, sale: 5_000n, commission: null }));
-    const said = { network: 'abroad', orderId, clickId, foreign, parts, saleAmountPaise: 0n };
-    await receiveReport(database, sampleReport({ ...said, status: 'approved', source: 'signed' }));
+    const fields = { network: 'abroad', orderId, clickId, foreign, parts, saleAmountPaise: 0n };
+    await receiveReport(database, sampleReport({ ...fields, status: 'approved', source: 'signed' }));
   }
   writeFileSync(join(folder, 'abroad.csv'), 'Order,Amount,Currency\nUSD-1,8,USD\n');
   await potli('settle', 'abroad', 'abroad.csv', '--received', '664.50');

@@ -116,7 +116,7 @@ test('every job does its work, twice', async () => {
   const roots = { piiKey: PII_KEY, signer: await createReceiptSigner(PII_KEY), leastMembers: 0 };
   const jobs = [...shopJobs({ database, fileStore, roots, log }), forfeitureJob({ database, log })];
   for (const { run } of [...jobs, ...jobs]) await run(new AbortController().signal);
-  // the operator is told of its held approvals, once
+  // the operator is notified of its held approvals, once
   expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
     'approved orders cost more than their networks pay',
   ]);
@@ -230,7 +230,7 @@ async function startElsewhere(): Promise<void> {
 
 if (isWhole) test('a copy of its folder starts elsewhere, under another path', { timeout: 120_000 }, startElsewhere);
 
-test('indexes and rules can be made anew without a search path, as a dump is restored', async () => {
+test('indexes and rules can be created again without a search path, as a dump is restored', async () => {
   const database = await copy();
   await database.pool.query('reindex schema public');
   const { rows } = await database.pool.query<{ table: string; rule: string }>(

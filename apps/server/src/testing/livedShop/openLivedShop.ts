@@ -36,7 +36,7 @@ export const livedSettings = {
 };
 
 export interface ShopAfterAYear {
-  /** To copy; nobody is connected to it. */
+  /** To copy; it has no connections. */
   template: Pick<Database, 'url'>;
   dataDir: string;
   /** Of the command line. */
@@ -107,7 +107,7 @@ async function live(database: Database, dataDir: string, environment: Record<str
   await liveOn(shop);
 }
 
-/** Changes rows as time does, also those that nobody may change. */
+/** Makes rows older, also those that no role may change. */
 async function passTime({ url }: Pick<Database, 'url'>, text: string, values: unknown[] = []): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

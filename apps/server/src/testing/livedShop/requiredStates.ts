@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 
 const SCHEMA = join(import.meta.dirname, '../../db/schema');
 
-/** A state in which a table of a shop that has lived has a row. */
+/** A state in which a table of the used shop has a row. */
 interface RequiredState {
   table: string;
   /** As tests name it: `sealed is null`. */

@@ -7,7 +7,7 @@ interface Paid {
   memberId: bigint;
   paymentId: string;
   paidPaise: bigint;
-  /** What Razorpay keeps of it; absent: Cashfree, which does not say so. */
+  /** The fee of Razorpay; absent: Cashfree, which does not report it. */
   feePaise?: bigint;
   at?: Date;
 }

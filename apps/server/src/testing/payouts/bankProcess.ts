@@ -21,7 +21,7 @@ const MOODS = ['returned', 'hangsFirst', 'after', 'accepted', 'before', 'refused
 let asked = 0;
 
 const write = (line: WitnessLine) => appendFileSync(witnessFile, `${JSON.stringify(line)}\n`);
-const say = (response: ServerResponse, status: BankStatus) => response.end(JSON.stringify(status));
+const send = (response: ServerResponse, status: BankStatus) => response.end(JSON.stringify(status));
 
 function decide(transfer: AskedTransfer, result: 'sent' | 'refused' | 'accepted' | 'returned'): BankStatus {
   const { payoutId } = transfer;
@@ -41,24 +41,24 @@ function answerTransfer(response: ServerResponse, transfer: AskedTransfer): void
   const before = known.get(transfer.payoutId);
   // some banks refuse the repetition of what they sent
   if (before)
-    return void say(response, isCalm || random(2) ? before.status : { result: 'refused', reason: 'Duplicate' });
+    return void send(response, isCalm || random(2) ? before.status : { result: 'refused', reason: 'Duplicate' });
   const mood = isCalm ? 'sent' : (MOODS[asked++ % MOODS.length] ?? 'sent');
   if (mood === 'before') return void response.destroy();
   if (mood === 'hangsFirst') return;
   const status = decide(transfer, mood === 'accepted' || mood === 'refused' || mood === 'returned' ? mood : 'sent');
   if (mood === 'hangs') return;
   if (mood === 'after' || mood === 'returned') response.destroy();
-  else if (mood === 'late') setTimeout(() => say(response, status), LATE_MS);
-  else say(response, status);
+  else if (mood === 'late') setTimeout(() => send(response, status), LATE_MS);
+  else send(response, status);
 }
 
 function answerFind(response: ServerResponse, payoutId: string): void {
   const mood = isCalm ? 3 : random(6);
   if (mood === 0) return void response.destroy();
-  if (mood === 1) return void say(response, { result: 'unknown' });
+  if (mood === 1) return void send(response, { result: 'unknown' });
   if (mood === 2) return;
   const found = known.get(payoutId);
-  say(response, found?.status ?? { result: 'missing' });
+  send(response, found?.status ?? { result: 'missing' });
   // what it accepted first is sent now, and reported the next time
   if (found?.status.result === 'accepted') decide(found.transfer, 'sent');
 }

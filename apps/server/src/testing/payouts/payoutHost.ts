@@ -4,15 +4,15 @@ import { inLanes } from '../../domain/platform/shared/inLanes.ts';
 import { createTestProcessor } from '../createTestProcessor.ts';
 
 /**
- * A host in a process of its own that pays all members again and again, each twice at once, and says when it begins.
+ * A host in a process of its own that pays all members again and again, each twice at once, and prints when it starts.
  * Arguments: the addresses of the database and of the bank, and how many it pays at once.
  */
 const [, , databaseUrl = '', bankUrl = '', atOnce = '1'] = process.argv;
 /** Three answers of the bank take less than the lease. */
-const PATIENCE_MS = 250;
+const TIMEOUT_MS = 250;
 
 async function ask<Answer extends BankStatus>(path: string, init?: RequestInit): Promise<Answer> {
-  const response = await fetch(`${bankUrl}/${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS * 2) });
+  const response = await fetch(`${bankUrl}/${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS * 2) });
   return (await response.json()) as Answer;
 }
 
@@ -26,7 +26,7 @@ const bank: BankPort = {
 };
 
 const database = await openDatabase(databaseUrl, { size: 6 });
-const { pay } = createTestProcessor({ database, bank, timeoutMs: PATIENCE_MS, leaseSeconds: 1 });
+const { pay } = createTestProcessor({ database, bank, timeoutMs: TIMEOUT_MS, leaseSeconds: 1 });
 process.stdout.write('begun\n');
 for (;;) {
   const { rows } = await database.pool.query<{ id: string }>('select id from member order by random()');

@@ -12,17 +12,17 @@ import { runPotli } from '../runPotli.ts';
 import { soundLedger } from '../soundLedger.ts';
 import { readReleaseFacts } from './releaseFacts.ts';
 
-// Every release leaves the backup of a shop that has lived with it. This one restores each, and goes on with it.
+// Every release leaves the backup of a used shop. This test restores each, and goes on with it.
 
 const FOLDER = import.meta.dirname;
 /** The version that the packages have. */
 const { version } = JSON.parse(readFileSync(join(FOLDER, '../../../../../packages/api/package.json'), 'utf8')) as {
   version: string;
 };
-/** `pnpm run next-version` keeps the data of the new version (docs/packages.md). */
+/** `pnpm run next-version` stores the data of the new version (docs/packages.md). */
 const isKeeping = process.env.KEEP_RELEASE === 'yes';
 
-test.runIf(isKeeping)('keeps the data of a release', { timeout: 300_000 }, async () => {
+test.runIf(isKeeping)('stores the data of a release', { timeout: 300_000 }, async () => {
   const shop = await openLivedShop();
   onTestFinished(() => shop.remove());
   const database = await copyLivedShop(shop);

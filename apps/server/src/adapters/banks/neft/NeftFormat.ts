@@ -22,7 +22,7 @@ const cell = z
   .string()
   .check(z.maxLength(60), z.regex(/^(?![=+\-@])[^",;|\t\r\n]*$/, { error: 'has a sign that is not taken' }));
 const words = z.array(z.string());
-/** How the day of a `date` is written; dd/mm/yyyy where nothing is said. */
+/** How the day of a `date` is written; dd/mm/yyyy where it is absent. */
 const format = z.optional(z.enum(dateFormats));
 /** Left out where the file has no headings. */
 const heading = z._default(cell, '');

@@ -47,7 +47,7 @@ it('takes a transfer, has sent it after ten seconds, and sends it once', async (
   expect(readFileSync(file(), 'utf8').match(/payout-1/g)).toHaveLength(1);
 });
 
-it('names a transfer to a UPI ID as UPI does, and is as quick as it is told', async () => {
+it('names a transfer to a UPI ID as UPI does, and is as quick as it is configured', async () => {
   const bank = open(10_000);
   await bank.transfer(transferOf('payout-1', { kind: 'upi', vpa: 'asha.rao@okpotli' }));
   nowMs += 1;
@@ -76,7 +76,7 @@ it('remembers across processes, whatever a line became that one of them did not 
   expect(await other.transfer(transferOf('payout-2'))).toEqual(accepted);
 });
 
-it('keeps nothing of whom it pays', async () => {
+it('stores nothing about whom it pays', async () => {
   await open().transfer(transferOf('payout-1'));
   expect(readFileSync(file(), 'utf8')).not.toMatch(/Asha|1002003|SBIN/);
 });
@@ -90,8 +90,8 @@ describe('a developer wishes', () => {
   /** What the bank answers; `silence` where nothing comes. */
   const answerOf = async (asked: Promise<BankStatus>) => {
     const silence = new Promise<'silence'>((resolve) => setImmediate(resolve, 'silence'));
-    const said = await Promise.race([asked.catch(() => 'dropped' as const), silence]);
-    return typeof said === 'string' ? said : said.result;
+    const answer = await Promise.race([asked.catch(() => 'dropped' as const), silence]);
+    return typeof answer === 'string' ? answer : answer.result;
   };
 
   it.each([
@@ -138,10 +138,10 @@ describe('a developer wishes', () => {
       ['returns', true, 'returned'],
       ['normal', false, 'returned'],
     ] as const;
-    for (const [wish, isPossible, said] of steps) {
+    for (const [wish, isPossible, answer] of steps) {
       if (wish === 'later') later();
       else expect([wish, controls.setOutcome(first, wish)]).toEqual([wish, isPossible]);
-      expect([wish, await answerOf(find(first))]).toEqual([wish, said]);
+      expect([wish, await answerOf(find(first))]).toEqual([wish, answer]);
     }
     expect(controls.setOutcome(second, 'fails')).toBe(false);
   });
@@ -157,7 +157,7 @@ describe('a developer wishes', () => {
     ]);
   });
 
-  it('and the bank tells the shop: its own file says what', async () => {
+  it('and the bank notifies the shop of what its own file has', async () => {
     const { controls, transfer, readWebhook } = open();
     const webhook = (text: string) => readWebhook?.({ headers: {}, body: Buffer.from(text) }, nowMs);
     await transfer(transferOf(first));

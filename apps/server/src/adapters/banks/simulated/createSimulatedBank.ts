@@ -52,7 +52,7 @@ const REASONS = { fails: 'Beneficiary account does not exist', returns: 'Benefic
 
 /**
  * A bank for development that sends nothing. It accepts every transfer, says some seconds later that it is sent, and
- * forgets nothing in a restart. A developer can choose another outcome. It may be called by anybody: it reads no more
+ * loses nothing in a restart. A developer can choose another outcome. It may be called by anybody: it reads no more
  * than the id, and answers with what is in its own file.
  */
 export function createSimulatedBank({ folder, speed, now = Date.now }: SimulatedBankParts): BankPort & {

@@ -1,8 +1,8 @@
 import type { getBooks, ResponseOf } from '@potli/api';
 import { toRupees } from '@potli/api/units/money';
 import { sql } from 'drizzle-orm';
-import { readAtLength } from '../../../db/atLength.ts';
 import type { Database, Queries } from '../../../db/database.ts';
+import { readSnapshot } from '../../../db/runLongWork.ts';
 import type { BookAccount } from './bookEntries.ts';
 import { type NetworkPolicy, readPolicies } from './networkPolicy.ts';
 import { readGiftCardBook } from './readGiftCardBook.ts';
@@ -19,7 +19,7 @@ interface MonthRow {
 }
 
 /** The books of all networks. Reads every entry: for the operator, not for pages. */
-export const readBooks = (database: Pick<Database, 'url'>): Promise<Books> => readAtLength(database, readAll);
+export const readBooks = (database: Pick<Database, 'url'>): Promise<Books> => readSnapshot(database, readAll);
 
 async function readAll(queries: Queries): Promise<Books> {
   const months = Map.groupBy(await readMonths(queries), ({ network }) => network);

@@ -1,8 +1,8 @@
 import { toRupees } from '@potli/api/units/money';
 import { percentOf } from '@potli/api/units/percent';
 import { sql } from 'drizzle-orm';
-import { readAtLength } from '../../../db/atLength.ts';
 import type { Database } from '../../../db/database.ts';
+import { readSnapshot } from '../../../db/runLongWork.ts';
 import { monthAfter, monthStart } from '../../platform/shared/indiaDay.ts';
 
 /** What an invoice to a network says of a month; amounts in rupees. */
@@ -30,7 +30,7 @@ export const readInvoice = (
   { network, month }: { network: string; month: string },
   { gstPercent, sacCode }: { gstPercent: number; sacCode: string | undefined },
 ): Promise<InvoiceData> =>
-  readAtLength(database, async (queries) => {
+  readSnapshot(database, async (queries) => {
     const [from, to] = [monthStart(month), monthStart(monthAfter(month))].map((at) => at.toISOString());
     const commission = await queries.execute<{ kind: string; orders: number; paise: string }>(sql`
       select kind, count(distinct order_id)::int as orders, -sum(paise) as paise

@@ -1,7 +1,7 @@
 import { toRupees } from '@potli/api/units/money';
 import { sql } from 'drizzle-orm';
-import { readAtLength } from '../../../db/atLength.ts';
 import type { Database } from '../../../db/database.ts';
+import { readSnapshot } from '../../../db/runLongWork.ts';
 
 /** An account of all members together, or the part of it in one state. */
 export interface MemberTotal {
@@ -23,7 +23,7 @@ interface Row extends Record<string, unknown> {
 
 /** What members have, by account; what is pending, and what is on its way to the bank, by state. */
 export const readMemberTotals = (database: Pick<Database, 'url'>): Promise<MemberTotal[]> =>
-  readAtLength(database, async (queries) => {
+  readSnapshot(database, async (queries) => {
     const { rows } = await queries.execute<Row>(sql`
       with part (account, state, member_id, paise) as (
         select kind, null::text, member_id, balance from account where member_id is not null and kind not in ('PENDING', 'HELD')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { readAtLength } from '../../../db/atLength.ts';
 import type { Database } from '../../../db/database.ts';
+import { readSnapshot } from '../../../db/runLongWork.ts';
 import { monthAfter, monthStart } from '../../platform/shared/indiaDay.ts';
 import { accountName, type LedgerAccount } from './accountNames.ts';
 
@@ -36,7 +36,7 @@ interface Row extends Record<string, unknown> {
  * @param month `yyyy-mm`
  */
 export const readMonthJournal = (database: Pick<Database, 'url'>, month: string): Promise<JournalLine[]> =>
-  readAtLength(database, async (queries) => {
+  readSnapshot(database, async (queries) => {
     const [from, to] = [monthStart(month), monthStart(monthAfter(month))].map((at) => at.toISOString());
     const { rows } = await queries.execute<Row>(sql`
       with line as (

@@ -1,7 +1,7 @@
 import { toRupees } from '@potli/api/units/money';
 import { type SQL, sql } from 'drizzle-orm';
-import { readAtLength } from '../../../db/atLength.ts';
 import type { Database, Queries } from '../../../db/database.ts';
+import { readSnapshot } from '../../../db/runLongWork.ts';
 
 /** What the accounts of a set of books held. */
 export interface Balances {
@@ -24,7 +24,7 @@ export interface TrialBalance {
  * count. Reads every entry.
  */
 export const readTrialBalance = (database: Pick<Database, 'url'>, before: Date | undefined): Promise<TrialBalance> =>
-  readAtLength(database, async (queries) => {
+  readSnapshot(database, async (queries) => {
     const at = before?.toISOString() ?? 'infinity';
     const members = await readAccounts(
       queries,

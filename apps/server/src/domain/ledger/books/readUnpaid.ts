@@ -1,8 +1,8 @@
 import { toRupees } from '@potli/api/units/money';
 import { DAY_MS } from '@potli/api/units/time';
 import { sql } from 'drizzle-orm';
-import { readAtLength } from '../../../db/atLength.ts';
 import type { Database } from '../../../db/database.ts';
+import { readSnapshot } from '../../../db/runLongWork.ts';
 import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
 
 /** An approved order for which its network has paid less, or more, than it stated. */
@@ -45,7 +45,7 @@ export async function readUnpaid(
   network: string | undefined,
   now: Date,
 ): Promise<UnpaidOrder[]> {
-  const rows = await readAtLength(database, async (queries) => {
+  const rows = await readSnapshot(database, async (queries) => {
     const found = await queries.execute<Row>(sql`
       select network, network_order_id as "orderId", version_at as "approvedAt", commission_estimated as "isEstimated",
         case when ${recognised} then commission_paise else 0 end as commission, coalesce(settled_paise, 0) as paid,

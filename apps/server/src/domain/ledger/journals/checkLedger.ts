@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { atLength } from '../../../db/atLength.ts';
 import type { Database, Queries } from '../../../db/database.ts';
+import { runLongWork } from '../../../db/runLongWork.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { readBookFindings } from '../books/readBookFindings.ts';
 import type { LedgerAlarm } from './createLedgerAlarm.ts';
@@ -61,7 +61,7 @@ export const runCheck = (
   wanted: CheckResult['kind'],
   { alarm, who }: CheckOptions = {},
 ): Promise<CheckResult> =>
-  atLength(database, async (orm) => {
+  runLongWork(database, async (orm) => {
     // before the transaction, which must see what the check before wrote; the end of the connection releases it
     await orm.execute(sql`select pg_advisory_lock(${LOCK})`);
     const work = async (queries: Queries) => {

@@ -1,8 +1,8 @@
 import { indiaDay } from '@potli/api/units/india';
 import { coinValues, type DayRoot, growingRoots, owedIn, type RootTree, rootTexts } from '@potli/proof';
 import { asc, eq, sql } from 'drizzle-orm';
-import { atLength } from '../../../db/atLength.ts';
 import type { Database, Queries } from '../../../db/database.ts';
+import { runLongWork } from '../../../db/runLongWork.ts';
 import { ledgerRoot } from '../../../db/schema/ledgerRoot.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
 import { createYieldToEventLoop } from '../../platform/shared/yieldToEventLoop.ts';
@@ -37,7 +37,7 @@ export type RootOutcome = 'made' | 'known' | 'few';
  * @throws OperatorError where the clock is behind the last root
  */
 export const makeRoot = ({ database, ...parts }: RootParts): Promise<RootOutcome> =>
-  atLength(database, async (orm) => {
+  runLongWork(database, async (orm) => {
     // before the transaction, which must see the root that was made before; the end of the connection releases it
     await orm.execute(sql`select pg_advisory_lock(${LOCK})`);
     return orm.transaction((queries) => addRoot(queries, parts), { isolationLevel: 'repeatable read' });

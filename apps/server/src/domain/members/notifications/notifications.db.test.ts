@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../db/database.ts';
 import { createRandom, shuffled } from '../../../testing/createRandom.ts';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
-import { patient } from '../../../testing/patient.ts';
+import { longTimeout } from '../../../testing/longTimeout.ts';
 import { addShoppers, planReports, tell } from '../../../testing/randomReports.ts';
 import { receiveReport } from '../../../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../../../testing/sampleMoney.ts';
@@ -15,7 +15,7 @@ import { inLanes } from '../../platform/shared/inLanes.ts';
 
 const LANES = 20;
 const { url, close } = await createTestDatabase();
-const database = await openDatabase(url, { size: LANES, ...patient });
+const database = await openDatabase(url, { size: LANES, ...longTimeout });
 afterAll(async () => {
   await database.close();
   await close();

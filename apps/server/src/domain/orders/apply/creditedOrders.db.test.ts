@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { openDatabase } from '../../../db/database.ts';
 import { createRandom, shuffled } from '../../../testing/createRandom.ts';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
-import { patient } from '../../../testing/patient.ts';
+import { longTimeout } from '../../../testing/longTimeout.ts';
 import { receiveReport } from '../../../testing/receiveReport.ts';
 import { sampleCatalogue, sampleStore } from '../../../testing/sampleCatalogue.ts';
 import { sampleDevice } from '../../../testing/sampleMember.ts';
@@ -26,7 +26,7 @@ const LANES = 20;
 const GOODS = ['sarees', 'shoes', 'phones', 'books'] as const;
 
 const { url, close } = await createTestDatabase();
-const database = await openDatabase(url, { size: LANES, ...patient });
+const database = await openDatabase(url, { size: LANES, ...longTimeout });
 afterAll(async () => {
   await database.close();
   await close();

@@ -3,7 +3,7 @@ import { openDatabase } from '../../../db/database.ts';
 import { createRandom, shuffled } from '../../../testing/createRandom.ts';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { expectedMoney } from '../../../testing/expectedMoney.ts';
-import { patient } from '../../../testing/patient.ts';
+import { longTimeout } from '../../../testing/longTimeout.ts';
 import { addShoppers, type PlannedReport, planReports, type Shopper, tell } from '../../../testing/randomReports.ts';
 import { soundLedger } from '../../../testing/soundLedger.ts';
 import { walletsOf } from '../../../testing/walletsOf.ts';
@@ -15,7 +15,7 @@ import { receiveBodies } from './receiveBodies.ts';
 
 const CONNECTIONS = 20;
 const { url, close: closeOwn } = await createTestDatabase();
-const database = await openDatabase(url, { size: CONNECTIONS, ...patient });
+const database = await openDatabase(url, { size: CONNECTIONS, ...longTimeout });
 afterAll(async () => {
   await database.close();
   await closeOwn();

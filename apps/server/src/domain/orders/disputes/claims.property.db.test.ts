@@ -3,7 +3,7 @@ import { openDatabase } from '../../../db/database.ts';
 import { ProblemError } from '../../../errors/ProblemError.ts';
 import { createRandom, shuffled } from '../../../testing/createRandom.ts';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
-import { patient } from '../../../testing/patient.ts';
+import { longTimeout } from '../../../testing/longTimeout.ts';
 import { receiveReport } from '../../../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../../../testing/sampleMoney.ts';
 import { soundLedger } from '../../../testing/soundLedger.ts';
@@ -19,8 +19,8 @@ const CLAIMS = 24;
 const { url, close } = await createTestDatabase();
 // two hosts
 const hosts = [
-  await openDatabase(url, { size: LANES, ...patient }),
-  await openDatabase(url, { size: LANES, ...patient }),
+  await openDatabase(url, { size: LANES, ...longTimeout }),
+  await openDatabase(url, { size: LANES, ...longTimeout }),
 ] as const;
 afterAll(async () => {
   for (const host of hosts) await host.close();

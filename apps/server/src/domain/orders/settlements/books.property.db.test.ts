@@ -8,8 +8,8 @@ import { createDataDir } from '../../../testing/createDataDir.ts';
 import { createRandom, shuffled } from '../../../testing/createRandom.ts';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { expectedBooks, expectedMoney, expectedPaid, type Released } from '../../../testing/expectedMoney.ts';
+import { longTimeout } from '../../../testing/longTimeout.ts';
 import { happen, paymentsIn, planYear, reportsIn, type YearEvent } from '../../../testing/networkYear.ts';
-import { patient } from '../../../testing/patient.ts';
 import { addShoppers } from '../../../testing/randomReports.ts';
 import { type NetworkHost, networkSecret } from '../../../testing/sendReport.ts';
 import { soundLedger } from '../../../testing/soundLedger.ts';
@@ -48,7 +48,7 @@ const networks = [...SEEDS, 5, 13].flatMap((seed) =>
 const postbackSecrets = new Map(networks.map((network) => [network, [networkSecret]]));
 
 const { url, close: closeOwn } = await createTestDatabase();
-const database = await openDatabase(url, { size: CONNECTIONS, ...patient });
+const database = await openDatabase(url, { size: CONNECTIONS, ...longTimeout });
 const onlooker = await openDatabase(url, { size: 1 });
 const { api, close: closeHost } = await createApiHost({ ...testSettings, databaseUrl: url, postbackSecrets });
 afterAll(async () => {

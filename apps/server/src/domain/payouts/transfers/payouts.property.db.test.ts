@@ -6,7 +6,7 @@ import { createRandom } from '../../../testing/createRandom.ts';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { createTestProcessor } from '../../../testing/createTestProcessor.ts';
 import { expectedMoney } from '../../../testing/expectedMoney.ts';
-import { patient } from '../../../testing/patient.ts';
+import { longTimeout } from '../../../testing/longTimeout.ts';
 import { addShoppers, planReports, tell } from '../../../testing/randomReports.ts';
 import { receiveReport } from '../../../testing/receiveReport.ts';
 import { soundLedger } from '../../../testing/soundLedger.ts';
@@ -23,7 +23,7 @@ const CONNECTIONS = 20;
 /** Between two looks; without a pause they take as long as the work. */
 const PAUSE_MS = isWholeRun ? 0 : 200;
 const { url, close: closeOwn } = await createTestDatabase();
-const database = await openDatabase(url, { size: CONNECTIONS, ...patient });
+const database = await openDatabase(url, { size: CONNECTIONS, ...longTimeout });
 afterAll(async () => {
   await database.close();
   await closeOwn();

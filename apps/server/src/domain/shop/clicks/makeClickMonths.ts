@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { atLength } from '../../../db/atLength.ts';
 import type { Database } from '../../../db/database.ts';
+import { runLongWork } from '../../../db/runLongWork.ts';
 import { tookTooLong } from '../../../errors/isConnectionError.ts';
 
 /**
@@ -8,7 +8,7 @@ import { tookTooLong } from '../../../errors/isConnectionError.ts';
  * for good plans. Where a backup reads the table, another night makes them.
  */
 export const makeClickMonths = (database: Pick<Database, 'url'>): Promise<void> =>
-  atLength(database, async (orm) => {
+  runLongWork(database, async (orm) => {
     await orm.execute(sql`select make_click_months()`).catch((error: unknown) => {
       if (!tookTooLong(error)) throw error;
     });

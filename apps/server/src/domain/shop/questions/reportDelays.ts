@@ -1,7 +1,7 @@
 import { DAY_MS } from '@potli/api/units/time';
 import { sql } from 'drizzle-orm';
-import { atLength } from '../../../db/atLength.ts';
 import type { Database } from '../../../db/database.ts';
+import { runLongWork } from '../../../db/runLongWork.ts';
 import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
 import { LONGEST_DELAY_MS } from './visits.ts';
 
@@ -21,7 +21,7 @@ const LEAST_ORDERS = 20;
 export function learnReportDelays(database: Pick<Database, 'url'>, now: Date): Promise<number> {
   const until = new Date(now.getTime() - LONGEST_DELAY_MS).toISOString();
   const since = new Date(now.getTime() - LONGEST_DELAY_MS - HISTORY_MS).toISOString();
-  return atLength(database, (orm) =>
+  return runLongWork(database, (orm) =>
     orm.transaction(async (queries) => {
       await queries.execute(sql`delete from report_delay`);
       const { rowCount } = await queries.execute(sql`

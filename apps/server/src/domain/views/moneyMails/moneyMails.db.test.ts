@@ -9,7 +9,7 @@ import { createMailCollector, type MailCollector } from '../../../testing/create
 import { createRandom, shuffled } from '../../../testing/createRandom.ts';
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts';
 import { createTestProcessor } from '../../../testing/createTestProcessor.ts';
-import { patient } from '../../../testing/patient.ts';
+import { longTimeout } from '../../../testing/longTimeout.ts';
 import { addShoppers, planPayments, planReports, tell } from '../../../testing/randomReports.ts';
 import { receiveReport } from '../../../testing/receiveReport.ts';
 import { addClick, addMember, sampleReport } from '../../../testing/sampleMoney.ts';
@@ -23,7 +23,7 @@ import { writeMoneyMails } from './writeMoneyMails.ts';
 
 const LANES = 12;
 const { url, close } = await createTestDatabase();
-const database = await openDatabase(url, { size: LANES, ...patient });
+const database = await openDatabase(url, { size: LANES, ...longTimeout });
 afterAll(async () => {
   await database.close();
   await close();

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const potli = join(import.meta.dirname, 'potli.ts');
 const api = join(import.meta.dirname, '../../../../packages/api/src/cli/main.ts');
 
-/** Runs a command whose reader has gone before it prints. */
+/** Runs a command whose reader closes the pipe before it prints. */
 async function runUnread(script: string, args: string[]) {
   const child = spawn(process.execPath, ['--conditions=source', script, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -23,6 +23,6 @@ async function runUnread(script: string, args: string[]) {
 it.each([
   ['potli schema', potli, ['schema']],
   ['potli-api', api, ['--help']],
-])('%s ends in silence where nobody reads on', async (_, script, args) => {
+])('%s ends without an error where the pipe is closed', async (_, script, args) => {
   expect(await runUnread(script, args)).toEqual({ code: 0, errors: '' });
 });

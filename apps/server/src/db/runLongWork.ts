@@ -5,8 +5,8 @@ import { type Database, openDatabase, type Queries } from './database.ts';
 /** How long a statement about everything may take (ms). */
 const LIMIT_MS = 5 * MINUTE_MS;
 
-/** Works on a connection of its own, always the same one, without the time limits of requests. */
-export async function atLength<Result>(
+/** Does work on one connection of its own, without the time limits of requests. */
+export async function runLongWork<Result>(
   { url }: Pick<Database, 'url'>,
   work: (orm: Orm) => Promise<Result>,
 ): Promise<Result> {
@@ -18,9 +18,9 @@ export async function atLength<Result>(
   }
 }
 
-/** Reads much, of one moment. */
-export const readAtLength = <Result>(
+/** Reads everything in one snapshot. */
+export const readSnapshot = <Result>(
   database: Pick<Database, 'url'>,
   read: (queries: Queries) => Promise<Result>,
 ): Promise<Result> =>
-  atLength(database, (orm) => orm.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' }));
+  runLongWork(database, (orm) => orm.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' }));
