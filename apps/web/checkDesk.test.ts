@@ -5,7 +5,7 @@ const page = { slug: 'ends-next', title: 'Ends next', right: 'catalogue', load: 
 const column = { id: 'daysLeft', kinds: ['stores'], header: 'Days left', value: () => 1 };
 
 /** What the build says. */
-function said(desk: unknown): string[] {
+function problemsOf(desk: unknown): string[] {
   try {
     checkDesk('desk.tsx', desk);
     return [];
@@ -17,11 +17,11 @@ function said(desk: unknown): string[] {
 describe('a desk of an operator', () => {
   it('may have pages, columns, both or none', () => {
     for (const desk of [{}, { pages: [page] }, { columns: [column] }, { pages: [page], columns: [column] }])
-      expect(said(desk)).toEqual([]);
+      expect(problemsOf(desk)).toEqual([]);
   });
 
   it('may have columns of one name in different lists', () => {
-    expect(said({ columns: [column, { ...column, kinds: ['offers', 'banners'] }] })).toEqual([]);
+    expect(problemsOf({ columns: [column, { ...column, kinds: ['offers', 'banners'] }] })).toEqual([]);
   });
 
   it.each<[string, object, string]>([
@@ -39,7 +39,7 @@ describe('a desk of an operator', () => {
     ['a component that is there at once', { load: undefined }, 'pages[0].load is undefined, not a function.'],
     ['a misspelt field', { ikon: 1 }, 'a field of pages[0] is "ikon", none of slug, title, icon, right, load.'],
   ])('has no page with %s', (_, fields, text) => {
-    expect(said({ pages: [{ ...page, ...fields }] })).toEqual([text]);
+    expect(problemsOf({ pages: [{ ...page, ...fields }] })).toEqual([text]);
   });
 
   it.each<[string, object, string]>([
@@ -54,18 +54,18 @@ describe('a desk of an operator', () => {
     ['a value that is the same for all rows', { value: 1 }, 'columns[0].value is 1, not a function.'],
     ['a width', { width: '4%' }, 'a field of columns[0] is "width", none of id, kinds, header, value, cell, look.'],
   ])('has no column with %s', (_, fields, text) => {
-    expect(said({ columns: [{ ...column, ...fields }] })).toEqual([text]);
+    expect(problemsOf({ columns: [{ ...column, ...fields }] })).toEqual([text]);
   });
 
   it('has no column of an unknown list', () => {
-    expect(said({ columns: [{ ...column, kinds: ['stores', 'shops'] }] })).toEqual([
+    expect(problemsOf({ columns: [{ ...column, kinds: ['stores', 'shops'] }] })).toEqual([
       expect.stringMatching(/^columns\[0\]\.kinds is "shops", none of categories, stores, .*texts\.$/),
     ]);
   });
 
   it('has each address and each column of a list once', () => {
     const again = { ...column, kinds: ['offers', 'stores'] };
-    expect(said({ pages: [page, { ...page, title: 'Other' }], columns: [column, again] })).toEqual([
+    expect(problemsOf({ pages: [page, { ...page, title: 'Other' }], columns: [column, again] })).toEqual([
       'pages[1].slug is "ends-next", which pages[0] has, too.',
       'columns[1].id is "daysLeft", which columns[0] has in the same list.',
     ]);
@@ -73,8 +73,8 @@ describe('a desk of an operator', () => {
 
   it('has as many columns in a list as an address can hide', () => {
     const columns = Array.from({ length: 6 }, (_, index) => ({ ...column, id: `c${index}` }));
-    expect(said({ columns: columns.slice(1) })).toEqual([]);
-    expect(said({ columns })).toEqual(['the number of columns of stores is 6, more than 5.']);
+    expect(problemsOf({ columns: columns.slice(1) })).toEqual([]);
+    expect(problemsOf({ columns })).toEqual(['the number of columns of stores is 6, more than 5.']);
   });
 
   it.each<[string, unknown, string]>([
@@ -83,6 +83,6 @@ describe('a desk of an operator', () => {
     ['a page that is none', { pages: [page, null] }, 'pages[1] is null, not an object.'],
     ['a field of its own', { page: [] }, 'a field of the desk is "page", none of pages, columns.'],
   ])('is not %s', (_, desk, text) => {
-    expect(said(desk)).toContainEqual(text);
+    expect(problemsOf(desk)).toContainEqual(text);
   });
 });

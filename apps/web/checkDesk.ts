@@ -82,7 +82,7 @@ function checkColumns(found: Findings, columns: readonly Fields[]): void {
 }
 
 /**
- * Checks the pages and columns of an operator's own (docs/desk-of-your-own.md), also where nobody ran a compiler over them.
+ * Checks the pages and columns of an operator's own (docs/desk-of-your-own.md), also where they were not compiled.
  * @param desk - what the file exports as `desk`
  * @throws with all that is wrong, a line each
  */

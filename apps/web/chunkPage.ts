@@ -15,7 +15,7 @@ const WORTH_A_PART = 4_000;
 
 const kB = (characters: number) => `${(characters / 1000).toFixed(1)} kB`;
 
-/** A module of this repository by its path; a package as a whole, since nobody takes out a part of it. */
+/** A module of this repository by its path; a package as a whole, since it cannot be split. */
 const unitOf = (id: string) => {
   const module = modulePath(id);
   if (/^(apps|packages)\//.test(module)) return module;

@@ -4,7 +4,7 @@ import { checkChunks, codeSplitting, modulePath } from './chunks.ts';
 
 const inRepository = (module: string) => new URL(`../../${module}`, import.meta.url).pathname;
 
-/** A build in which each beginning fits one module, and React is read without stack traces. */
+/** A build in which each prefix fits one module, and React is read without stack traces. */
 function goodBuild() {
   const beginnings = chunkGroups.flatMap(({ modules, except = [] }) => [...modules, ...except]);
   const toId = (module: string) => (module.includes('/src/') ? inRepository(module) : `/x/node_modules/${module}`);

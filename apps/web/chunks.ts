@@ -28,7 +28,7 @@ export const codeSplitting = {
 };
 
 /**
- * Checks what renamed files and upgrades break in silence. Throws where a beginning of the groups fits no module of the
+ * Checks what renamed files and upgrades break in silence. Throws where a prefix of the groups fits no module of the
  * build, or where React is not read between the lines that switch stack traces off and on.
  */
 export function checkChunks(chunks: readonly { name: string; moduleIds: readonly string[] }[]): void {

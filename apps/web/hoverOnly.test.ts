@@ -13,6 +13,6 @@ it.each([
   expect(withHoverOnly(before).replace(/(?<=[{}])\s+|\s+(?=[{}])/g, '')).toBe(after);
 });
 
-it('a rule keeps its place among others', () => {
+it('the order of rules does not change', () => {
   expect(withHoverOnly('a{b:c}a:hover{d:e}a:active{f:g}').match(/a:?\w*\{/g)).toEqual(['a{', 'a:hover{', 'a:active{']);
 });

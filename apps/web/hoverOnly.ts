@@ -5,7 +5,7 @@ const CAN_HOVER = '(hover: hover)';
 
 const isHovered = (selector: string) => selector.includes(':hover');
 
-/** For Vite: looks for `:hover` are for pointers that can rest, and keep their place. */
+/** For Vite: looks for `:hover` are for pointers that can rest, and their order does not change. */
 export const hoverOnly: Plugin = {
   postcssPlugin: 'potli:hover-only',
   Once(root) {

@@ -19,7 +19,7 @@ test('only the admin area leaves the root', () => {
   expect(gone.map((line) => line.trim())).toEqual(['AdminRouteRoute: AdminRouteRouteWithChildren,']);
 });
 
-test('a tree of another form is refused, so that nobody loads the area unnoticed', () => {
+test('a tree of another form is refused, so that the area is not loaded unnoticed', () => {
   expect(() => withoutAdmin(tree.replaceAll("'./routes/admin/", "'#admin/"))).toThrow('names no routes');
   expect(() => withoutAdmin(tree.replaceAll('const rootRouteChildren', 'const root'))).toThrow('would still load');
 });

@@ -2,6 +2,6 @@
 export interface Finding {
   /** `Promise.withResolvers`, `.toSorted`, `@container`, `regular expression: (?<=` */
   feature: string;
-  /** Place in the file, from its beginning (characters). */
+  /** Place in the file, from its start (characters). */
   at: number;
 }

@@ -134,7 +134,7 @@ function keyOf(key: unknown, isComputed: boolean): string {
   return key.type === 'Literal' && typeof key.value === 'string' ? key.value : '';
 }
 
-/** A name that stands for a value, and not for a member, a key or a label. */
+/** A name of a value, not of a member, a key or a label. */
 function isReference(node: Node, parent: Node | undefined): boolean {
   if (!parent) return false;
   if (parent.type === 'MemberExpression') return parent.object === node || parent.computed === true;

@@ -42,7 +42,7 @@ function featuresOf({ prop, value }: Declaration): string[] {
   ];
 }
 
-/** The same property with another value stands before it. */
+/** The same property with another value comes before it. */
 function hasOlderForm(declaration: Declaration): boolean {
   for (let before = declaration.prev(); before; before = before.prev()) {
     if (before.type === 'decl' && before.prop === declaration.prop) return true;

@@ -58,7 +58,7 @@ describe('a member clicks out', () => {
     expect(await page.getByLabel('Name').inputValue()).toBe('SEETI3');
   });
 
-  test("once, even if the answer was lost, and where the click cannot be recorded this is said, before the shop's own address", async ({
+  test("once, even if the answer was lost, and where the click cannot be recorded a message says so, before the shop's own address", async ({
     site,
     visit,
   }) => {

@@ -120,7 +120,7 @@ describe('a click before the scripts is replayed after they have loaded', () => 
   });
 });
 
-test('questions have no script until somebody touches them, and open with the first press', async ({ visit }) => {
+test('questions have no script until they are touched, and open with the first press', async ({ visit }) => {
   const { page } = await visit();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -60,7 +60,7 @@ describe('where hydration fails, the page of the server stays, with links and Sh
     await page.getByRole('link', { name: 'Shop Now' }).click();
     const shop = await opening;
     await shop.waitForURL(/\/redirect\?|shop\.juttigali\.example/);
-    // a member is told, or the click was recorded all the same
+    // a member sees a message, or the click was recorded all the same
     if (!shop.url().includes('subid')) {
       await shop.getByRole('heading', { name: 'We could not record this visit to Juttigali' }).waitFor();
       await shop.getByRole('link', { name: 'Go on without cashback' }).click();

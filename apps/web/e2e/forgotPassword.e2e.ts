@@ -6,7 +6,7 @@ import { test } from './harness/test.ts';
 
 const NEXT_PASSWORD = 'Amaltas ke neeche';
 
-/** Signs up a new member, so that the members of the demo keep their passwords. */
+/** Signs up a new member, so that passwords of the demo do not change. */
 async function join(url: string, email: string): Promise<void> {
   const body = { email, password: 'Potli@12345', name: 'Meera Nair', mobileNumber: '9876543210' };
   const response = await fetch(`${url}/api/signup`, {

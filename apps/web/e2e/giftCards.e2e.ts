@@ -120,7 +120,7 @@ test('a slow bank is waited for, and the page shows the voucher by itself', asyn
   expect(faults).toEqual([]);
 });
 
-test('a script that is blocked, or that brings no object, charges nobody and can be tried again', async ({
+test('a script that is blocked, or that brings no object, charges no card and can be tried again', async ({
   site,
   visit,
 }) => {

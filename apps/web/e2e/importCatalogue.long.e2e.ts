@@ -39,7 +39,7 @@ const choose = (page: Page, text: string) =>
     .getByLabel('File', { exact: true })
     .setInputFiles({ name: 'stores.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-/** Goes to a control with the tabulator, as who has no mouse does, and presses it. */
+/** Moves the focus to a control with Tab, and presses it. */
 async function press(page: Page, name: string | RegExp, key = 'Enter'): Promise<void> {
   const control = page.getByRole('button', { name });
   for (let tabs = 0; tabs < 60; tabs += 1) {
@@ -49,7 +49,7 @@ async function press(page: Page, name: string | RegExp, key = 'Enter'): Promise<
   throw new Error(`The tabulator does not reach ${name}`);
 }
 
-test('an editor imports 500 rows, mends the twelve that are refused, and takes all of it back', async ({
+test('an editor imports 500 rows, corrects the twelve that are refused, and takes all of it back', async ({
   site,
   visit,
 }) => {
@@ -71,7 +71,7 @@ test('an editor imports 500 rows, mends the twelve that are refused, and takes a
   await first.getByText(/^storeImageUrl: /).waitFor();
   expect(await statusOf('bazaar-3')).toBe(404);
 
-  // the file is mended and chosen again
+  // the file is corrected and chosen again
   await press(page, 'Choose another file');
   await choose(page, table(true));
   await press(page, 'Check the file');

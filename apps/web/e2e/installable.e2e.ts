@@ -49,15 +49,15 @@ test('the worker caches only the files of the build', async ({ visit }) => {
   await page.reload();
   await hydrate(page);
   await page.waitForLoadState('networkidle');
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const [name = '', ...others] = await caches.keys();
     const requests = await (await caches.open(name)).keys();
     return { others, paths: requests.map(({ url }) => new URL(url).pathname) };
   });
-  expect(kept.others).toEqual([]);
-  expect(kept.paths).toContain('/offline.html');
-  expect(kept.paths.length).toBeGreaterThan(2);
-  expect(kept.paths.filter((path) => path !== '/offline.html' && !path.startsWith('/assets/'))).toEqual([]);
+  expect(cached.others).toEqual([]);
+  expect(cached.paths).toContain('/offline.html');
+  expect(cached.paths.length).toBeGreaterThan(2);
+  expect(cached.paths.filter((path) => path !== '/offline.html' && !path.startsWith('/assets/'))).toEqual([]);
 });
 
 test('the icons of the manifest exist and have the size it gives', async ({ visit, site }) => {

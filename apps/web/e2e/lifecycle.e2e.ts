@@ -83,8 +83,8 @@ describe.runIf(isWholeRun)('the whole site as a process', () => {
     await expect.poll(() => isAlive(postgres), { timeout: 10_000 }).toBe(false);
 
     const restarted = await start({ ownGroup: true });
-    const kept = await clicksOf(restarted, accessToken);
-    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    const stored = await clicksOf(restarted, accessToken);
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
     await endInOrder(restarted, dataDir, 'SIGINT');
   });
 });

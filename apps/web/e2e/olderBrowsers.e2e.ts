@@ -23,7 +23,7 @@ const LOTS = 40;
 /** The browser's own word about a header that it reads on https alone. */
 const ONLY_HTTPS = 'The Cross-Origin-Opener-Policy header has been ignored';
 
-/** How much somebody can read. Playwright's own way of reading needs what was taken away. */
+/** How much text is readable. Playwright's own way of reading needs what was taken away. */
 const lettersOf = (page: Page) => page.evaluate(() => document.querySelector('main')?.textContent.length ?? 0);
 
 /** What a member does with it: reads, goes on, and leaves for a shop. @returns how many clicks were recorded */

@@ -37,7 +37,7 @@ describe.each(PAGES)('%s', (path) => {
     expect((await readHoverRules(page)).counting).not.toEqual([]);
   });
 
-  test('keeps no look under a finger, which stays after a touch', async ({ visit }) => {
+  test('has no hover style on touch screens, where it would stay after a touch', async ({ visit }) => {
     const { page } = await visit({ width: 'narrow' });
     await page.goto(path);
     const { counting, others } = await readHoverRules(page);

@@ -25,7 +25,7 @@ describe('a page loads before it is opened', () => {
     await untilHydrated(page);
     const link = page.getByRole('link', { name: 'Credit Cards' }).first();
     await link.hover();
-    // the router waits 50 ms for whoever passes by
+    // the router waits 50 ms, so that a pointer that passes by loads nothing
     await page.waitForTimeout(500);
     expect(calls).toEqual([]);
     await link.click();
@@ -65,7 +65,7 @@ describe('a page loads before it is opened', () => {
     await page.waitForURL('**/stores_details/ambi');
   });
 
-  test('also in a tab that nobody sees, which draws no frame', async ({ visit }) => {
+  test('also in a hidden tab, which draws no frame', async ({ visit }) => {
     const { page } = await visit();
     await page.goto('/categories/apparel');
     await untilHydrated(page);

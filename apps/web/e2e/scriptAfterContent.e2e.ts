@@ -33,7 +33,7 @@ describe('pages that are empty until their scripts run', () => {
     await plain.locator('noscript').waitFor();
   });
 
-  test.for(DRAWN_IN_BROWSER)('%s asks who is there before any has come', async (path, { site, visit }) => {
+  test.for(DRAWN_IN_BROWSER)('%s checks the session before any script has loaded', async (path, { site, visit }) => {
     const { context, page, calls } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
     await context.route(SCRIPT, () => {});
     await page.goto(path, { waitUntil: 'commit' });

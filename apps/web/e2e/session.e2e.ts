@@ -77,7 +77,10 @@ describe('the guard of the dashboard', () => {
     await expect.poll(() => stored(page)).toEqual({});
   });
 
-  test('tells a member whose session ends while they are in, and lets them go on there', async ({ site, visit }) => {
+  test('shows a message to a member whose session ends on a page, and lets them continue there', async ({
+    site,
+    visit,
+  }) => {
     const tokens = await logIn(site.url, 'asha');
     const { page } = await visit({ stored: storedSession(tokens) });
     await page.goto(MY_CLICKS);
@@ -98,7 +101,7 @@ describe('the guard of the dashboard', () => {
   });
 });
 
-test('who logs in again in one tab stays in, whatever another tab was told before', async ({ site, visit }) => {
+test('a login in one tab counts, whatever another tab was answered before', async ({ site, visit }) => {
   const { context, page } = await visit({ stored: storedSession(await logIn(site.url, 'asha')) });
   await page.goto(MY_CLICKS);
   await page.getByRole('row').nth(10).waitFor();

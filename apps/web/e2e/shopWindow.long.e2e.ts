@@ -14,7 +14,7 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: false }).first().fill(text);
 }
 
-const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const seesText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 test('an editor adds a store and a deal, a second person approves a raise, and it is taken back', async ({
   site,
@@ -52,13 +52,13 @@ test('an editor adds a store and a deal, a second person approves a raise, and i
     await rate.getByRole('textbox', { name: 'Network pays' }).pressSequentially(commission);
   }
   await page.getByRole('button', { name: 'Publish' }).click();
-  await said(page, 'Done. Visitors see it now.');
+  await seesText(page, 'Done. Visitors see it now.');
   await page.getByRole('heading', { level: 1, name: 'Mela' }).waitFor();
   const made = await visitor(site.url, store);
   expect(made.status).toBe(200);
   for (const text of ['Shoes', '4%', '2.5%', 'aambagaan.svg']) expect(made.text).toContain(text);
 
-  // a deal for Diwali, which nobody sees before its day
+  // a deal for Diwali, hidden until its day
   await page.getByRole('link', { name: 'Flash deals', exact: true }).click();
   await page.getByRole('link', { name: 'Add a flash deal' }).click();
   await fill(page, {
@@ -70,39 +70,39 @@ test('an editor adds a store and a deal, a second person approves a raise, and i
   });
   await page.getByLabel('Store', { exact: true }).fill('mela');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await said(page, 'Scheduled from 01-12-2099 10:00');
+  await seesText(page, 'Scheduled from 01-12-2099 10:00');
   const deal = '/grabdeals/diwali-at-mela';
   expect((await visitor(site.url, deal)).text).not.toContain('Diwali at Mela');
   await page.getByRole('textbox', { name: 'Appears' }).fill('');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await said(page, 'Live');
+  await seesText(page, 'Live');
   expect((await visitor(site.url, deal)).text).toContain('Diwali at Mela');
 
-  // a raise waits for somebody else
+  // a raise waits for a second editor
   await page.goto('/admin/catalogue/stores/rows/mela');
   const rate = page.getByRole('region', { name: 'Rate 1' });
   await rate.getByRole('textbox', { name: 'Members get' }).fill('8.5');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('link', { name: 'waits for a second person' }).click();
-  await said(page, /somebody else has to approve it/);
+  await seesText(page, /somebody else has to approve it/);
   expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
   expect((await visitor(site.url, store)).text).not.toContain('8.5%');
   await second.goto('/admin');
   await second.getByRole('link', { name: 'Waiting changes' }).click();
   await second.getByRole('link', { name: 'Mela' }).click();
   await second.getByRole('button', { name: 'Approve' }).click();
-  await said(second, 'Approved. Visitors see it now.');
+  await seesText(second, 'Approved. Visitors see it now.');
   expect((await visitor(site.url, store)).text).toContain('8.5%');
 
   // and is taken back
   await page.reload();
   await page.getByRole('button', { name: 'Take it back' }).click();
-  await said(page, 'It is as before.');
+  await seesText(page, 'It is as before.');
   expect((await visitor(site.url, store)).text).not.toContain('8.5%');
   expect(faults).toEqual([]);
 });
 
-test('a list is kept under a name that a colleague opens, and one field of all its rows is set', async ({
+test('a view is stored under a name that a colleague opens, and one field of all its rows is set', async ({
   site,
   visit,
 }) => {
@@ -114,7 +114,7 @@ test('a list is kept under a name that a colleague opens, and one field of all i
   const name = `Ghar ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.keyboard.press('Enter');
-  await said(page, `All editors find “${name}” in the views.`);
+  await seesText(page, `All editors find “${name}” in the views.`);
 
   await second.goto('/admin/catalogue/stores');
   await second.getByRole('button', { name: 'Views' }).press('Enter');
@@ -126,7 +126,7 @@ test('a list is kept under a name that a colleague opens, and one field of all i
   await second.getByRole('textbox', { name: 'Categories' }).fill('movies');
   await second.getByRole('button', { name: 'Show what changes' }).press('Enter');
   await second.getByRole('button', { name: /^Change \d+$/ }).press('Enter');
-  await said(second, /stores changed\.$/);
+  await seesText(second, /stores changed\.$/);
   await expect.poll(async () => (await visitor(site.url, '/categories/movies')).text).toContain('Achaar Ghar');
   await second.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await visitor(site.url, '/categories/movies')).text).not.toContain('Achaar Ghar');

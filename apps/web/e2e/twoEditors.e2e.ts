@@ -58,9 +58,9 @@ async function keepBoth(desks: readonly [Desk, Desk]): Promise<void> {
   await first.expectSeen('/stores_details/kurtanama', 'Kurtas of the', false);
 }
 
-/** The server keeps both (rowsOfKinds.db.test.ts), so the page is asked in `test --all`. */
+/** The server stores both (rowsOfKinds.db.test.ts), so the page is asked in `test --all`. */
 if (isWholeRun)
-  test('two editors of different fields of a store both keep theirs, without a question', ({ desks }) =>
+  test('changes of two editors to different fields of a store are both saved, without a question', ({ desks }) =>
     keepBoth(desks));
 
 test('the second editor of the same field sees what the first wrote, and decides', async ({ desks }) => {

@@ -8,7 +8,7 @@ const VIDEOS = '/user_dashboard/tutorials/videos';
 
 const players = ['www.youtube-nocookie.com', 'player.vimeo.com', 'www.dailymotion.com'];
 
-/** Stands in for a player: a page at another origin that runs a script. */
+/** Replaces a player: a page at another origin that runs a script. */
 const player = `<title>Player</title><h1>Waiting</h1>
 <script>document.querySelector('h1').textContent = 'Playing at ' + origin</script>`;
 

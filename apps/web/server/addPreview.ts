@@ -63,7 +63,7 @@ async function refusalOf(error: unknown, productName: string): Promise<Page> {
   return plainPage({ productName, status, heading: 'There is no preview', text, cacheControl: 'no-store' });
 }
 
-/** Adds the pages that editors see with a draft. They are in no cache, and search engines do not keep them. */
+/** Adds the pages that editors see with a draft. They are in no cache and no search engine. */
 export function addPreview(
   site: Hono,
   { renderer, showPreview, answerPage }: Pick<PagesOptions, 'renderer' | 'answerPage'> & Pick<ApiHost, 'showPreview'>,

@@ -11,7 +11,7 @@ import { MAILS_PATH } from './mailsPage.ts';
 /** Where a developer sees the simulated bank, and lets its transfers fail. */
 export const BANK_PATH = '/dev/bank';
 
-/** More make a long page, and nobody looks for an old one. */
+/** More make a long page, and old ones are not needed. */
 const MOST = 100;
 
 const NEXT: readonly (readonly [SimulatedOutcome, string])[] = [
@@ -43,7 +43,7 @@ const isOutcome = (text: unknown): text is SimulatedOutcome => typeof text === '
 
 /**
  * Adds a page with the transfers of the simulated bank, and buttons for what becomes of them. It works without a script.
- * Whoever can call it moves the shop's books, so it answers only browsers on this machine, and no form of another site.
+ * Its calls change the shop's books, so it answers only browsers on this machine, and no form of another site.
  */
 export function addBankPage(site: Hono, bank: SimulatedBank): void {
   site.get(BANK_PATH, async (context, next) => {

@@ -1,4 +1,4 @@
-/** The style of the simulated bank's page. Not the look of the site, so that nobody mixes them up. */
+/** The style of the simulated bank's page. It differs from the look of the site, so that they are not confused. */
 export const bankStyle = `
 :root{color-scheme:light dark;--page:#f5f6f8;--surface:#fff;--ink:#171a21;--muted:#565c6b;--line:#d9dce3;--control:#7d8494;--accent:#23408f;--on:#fff;--good:#1b6b3a;--bad:#a3202f;--wait:#8a5300}
 @media (prefers-color-scheme:dark){:root{--page:#101218;--surface:#191c24;--ink:#f0f1f4;--muted:#b0b6c4;--line:#333947;--control:#868d9e;--accent:#a9bdff;--on:#10131b;--good:#7fd6a0;--bad:#ff9aa5;--wait:#f0bf7a}}

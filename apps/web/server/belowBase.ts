@@ -1,4 +1,4 @@
-/** Files of the site that every text may name by their place at the root of a host. No page and no call begins so. */
+/** Files of the site that every text may name by their place at the root of a host. No page and no call starts so. */
 const FILES =
   /(?<=["'`(,;=\s])\/(?=(?:assets|art|demo|icons|api\/pictures|dev\/pay)\/|favicon\.svg|manifest\.webmanifest|service-worker\.js|offline\.html)/g;
 

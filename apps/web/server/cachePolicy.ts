@@ -8,7 +8,7 @@ import type { FoundPage } from '../src/ssr/createPageFinder.ts';
  * - `shared`: the same for every visitor at one address.
  * - `keyed`: its query holds a key of a mail, which only the browser reads: here all keys have one page, and it is never
  *   cached elsewhere.
- * - `secret`: its query holds the address of a shop with somebody's click, which the page shows, so it is never cached.
+ * - `secret`: its query holds the address of a shop with a member's click, which the page shows, so it is never cached.
  * - `private`: the shell of the dashboard or the admin area, or of a page whose address has an order or the key of a gift: it depends on neither.
  */
 export type CachePolicy = 'shared' | 'keyed' | 'secret' | 'private';

@@ -3,7 +3,7 @@ const MAX_CHARACTERS = 500;
 
 /**
  * The one spelling of a path: single slashes, none at the end, no `.` and `..`, and an escape for each character that
- * needs one and for no other. It always begins with exactly one slash.
+ * needs one and for no other. It always starts with exactly one slash.
  * @returns undefined for a text that cannot be the path of a page
  */
 export function canonicalPath(path: string): string | undefined {

@@ -66,12 +66,12 @@ export function createPages({ renderer, keys, admit, onCatalogueChange, answerPa
   /** One page for all missing addresses of a route; `adoptPage` hydrates it at each of them. */
   async function missingPage({ routeId, missingPath }: FoundPage): Promise<ReadyPage> {
     const make = () => missing.make(routeId, () => render(missingPath, REVALIDATE));
-    const kept = await missing.find(routeId);
-    if (kept?.isAged) renew(make);
-    return kept ? toKept(kept.page) : toMade(make());
+    const cached = await missing.find(routeId);
+    if (cached?.isAged) renew(make);
+    return cached ? toCached(cached.page) : toMade(make());
   }
 
-  /** Makes a page for the next visitors. Where that fails, the aged one stays until it is too old, and then the visitor is told. */
+  /** Makes a page for the next visitors. Where that fails, the aged one is sent until it is too old; then the visitor gets the error page. */
   function renew(make: () => Promise<unknown>): void {
     make().catch(() => undefined);
   }
@@ -80,22 +80,22 @@ export function createPages({ renderer, keys, admit, onCatalogueChange, answerPa
     const policy = cachePolicy(found);
     const address = addressOf(found, policy);
     const make = () => render(address, cacheControls[policy]);
-    // the page without a key is the same, but for who may keep it
+    // the page without a key is the same, except for its cache headers
     const key = policy + address;
     const makeCounted = async () => {
       await admit(context);
       return policy === 'secret' ? make() : pages.make(key, make);
     };
-    const kept = policy === 'secret' ? undefined : await pages.find(key);
-    if (kept?.isAged) renew(makeCounted);
-    if (kept) return toKept(kept.page);
+    const cached = policy === 'secret' ? undefined : await pages.find(key);
+    if (cached?.isAged) renew(makeCounted);
+    if (cached) return toCached(cached.page);
     return (await isInCatalogue(found, keys)) ? toMade(makeCounted()) : missingPage(found);
   }
 
   /** @param url as the visitor spells it */
   async function readyPage(context: Context, found: FoundPage, { pathname, search }: URL): Promise<ReadyPage> {
     if (!found.exists) return missingPage(found);
-    if (found.path !== pathname) return toKept(moved(base + found.path + search));
+    if (found.path !== pathname) return toCached(moved(base + found.path + search));
     return pageOf(context, found);
   }
 
@@ -117,7 +117,7 @@ interface ReadyPage {
   isKept: boolean;
 }
 
-const toKept = (page: Page): ReadyPage => ({ page, isKept: true });
+const toCached = (page: Page): ReadyPage => ({ page, isKept: true });
 const toMade = async (page: Promise<Page>): Promise<ReadyPage> => ({ page: await page, isKept: false });
 
 /** The template of its address: without layouts, which are in no address. */

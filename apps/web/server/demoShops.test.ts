@@ -113,7 +113,7 @@ test('who buys is thanked, and can send it back, piece by piece', async () => {
   expect(empty).not.toContain('<form');
 });
 
-test('without a click nobody is told, and a link to no shop of a network sells nothing', async () => {
+test('without a click there is no report, and a link to no shop of a network sells nothing', async () => {
   const { enter, post, sandbox } = await openShop();
   const to = 'https://juttigali.example/';
   expect(await (await enter(to)).text()).toContain('You came without a click');

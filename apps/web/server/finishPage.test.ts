@@ -51,7 +51,7 @@ test('scripts are fetched at once where they are the content', () => {
   ).toEqual(['core', 'entry', 'session', 'shared', 'shell', 'home']);
   expect(empty).toContain('<link rel="inlined" href="/assets/a.css">');
   expect(empty).not.toContain('rel="script"');
-  // the styles they wait for, and the answer who is there
+  // the styles they wait for, and the session check
   expect(empty).toContain('<link rel="preload" as="style" crossorigin href="/assets/late.css">');
   expect(empty).toContain('<head><link rel="session" href="/api/check"><script>early()</script>');
   expect(page).not.toMatch(/rel="(?:preload|session)"/);

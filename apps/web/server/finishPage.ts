@@ -3,7 +3,7 @@ import type { BuiltClient } from './routeAssets.ts';
 
 /**
  * Adds to the head of a rendered page what React must not own, in one pass:
- * - first of all the early script, before it the address that it asks who is there, where the page is drawn in the browser;
+ * - first of all the early script, before it the address of the session check, where the page is drawn in the browser;
  * - the structured data;
  * - a link for each script that the early script loads later (browsers ignore `rel="script"`); where the scripts are the page's content,
  *   they are fetched at once, with the styles that they wait for;

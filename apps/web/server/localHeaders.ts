@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from './contentSecurity.ts';
 
 /**
- * Headers of a page for developers on this machine: it is not kept, names itself to no other site, and has one style and no more.
+ * Headers of a page for developers on this machine: not cached, without a referrer, with one style only.
  * @param frames what it may frame
  */
 export const localHeaders = (style: string, frames: readonly string[] = []) => ({

@@ -5,7 +5,7 @@ import { startSite } from './startSite.ts';
 
 /**
  * Runs the shop until it is stopped; SIGTERM and Ctrl-C let requests under way finish first.
- * @param build makes the files of the site. It takes a minute, so what is wrong with the settings is said before
+ * @param build makes the files of the site. It takes a minute, so problems of the settings are reported before
  */
 export async function main(build: () => Promise<void>): Promise<void> {
   const guard = guardProcess(process.env.PORT);

@@ -34,7 +34,7 @@ test('renders once, also for requests at the same time', async () => {
   expect(render).toHaveBeenCalledOnce();
 });
 
-test('sends an aged page, and tells one request after each time that a new one is due', async () => {
+test('sends an aged page, and marks it for one request per period as due for renewal', async () => {
   const { find, make, render, pass } = cacheAt();
   await make('/', render);
   const isAged = async () => (await find('/'))?.isAged;
@@ -108,7 +108,7 @@ test('a page that cannot be compared is made again', async () => {
   expect(await find('/')).toBe(undefined);
 });
 
-test('does not keep a page whose render began before the change', async () => {
+test('does not cache a page whose render began before the change', async () => {
   const { get, render, change, size } = cacheAt();
   const { promise, resolve } = Promise.withResolvers<Page>();
   const waiting = get('/', () => promise);
@@ -131,7 +131,7 @@ test.each([
   expect(size()).toBe(0);
 });
 
-test('does not keep a failed render', async () => {
+test('does not cache a failed render', async () => {
   const { get, render } = cacheAt();
   await expect(get('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await expect(get('/', render)).resolves.toBe(ok);

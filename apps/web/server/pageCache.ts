@@ -17,7 +17,7 @@ export interface PageCacheOptions {
 
 interface Entry {
   page: Page;
-  /** When a request is told that it is aged. */
+  /** From when on it is aged. */
   renewAt: number;
   /** The change after which it was made, or was found to be the same. */
   change: number;
@@ -26,7 +26,7 @@ interface Entry {
 /** A page that may be sent. */
 export interface KeptPage {
   page: Page;
-  /** It is time to make a new one. One request in `maxAgeMs` is told so. */
+  /** It is time to make a new one. One request in `maxAgeMs` gets it with `isAged`. */
   isAged: boolean;
 }
 
@@ -53,7 +53,7 @@ export function createPageCache({
   isUnchanged = async () => false,
   now = Date.now,
 }: PageCacheOptions) {
-  const kept = new LRUCache<string, Entry>({
+  const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: bytesOf,
     ttl: maxAgeMs + maxStaleMs,
@@ -72,7 +72,7 @@ export function createPageCache({
     const same = await check;
     if (checking.get(key) === check) checking.delete(key);
     if (same && at === change) entry.change = at;
-    if (!same && kept.peek(key) === entry) kept.delete(key);
+    if (!same && entries.peek(key) === entry) entries.delete(key);
     return same;
   }
 
@@ -83,9 +83,9 @@ export function createPageCache({
   }
 
   return {
-    /** The page if nobody has to make it: it is kept, or it is being made for another request. */
+    /** The page if it is cached, or is being rendered for another request. */
     async find(key: string): Promise<KeptPage | undefined> {
-      const entry = kept.get(key);
+      const entry = entries.get(key);
       const isReady = entry?.change === change || (entry && !making.has(key) && (await holds(key, entry)));
       if (entry && isReady) return { page: entry.page, isAged: isAged(entry) };
       const promise = making.get(key);
@@ -101,7 +101,7 @@ export function createPageCache({
       try {
         const page = await promise;
         if (making.get(key) === promise && keeps(page) && !page.incomplete) {
-          kept.set(key, { page, renewAt: now() + maxAgeMs, change });
+          entries.set(key, { page, renewAt: now() + maxAgeMs, change });
         }
         return page;
       } finally {
@@ -116,6 +116,6 @@ export function createPageCache({
       checking.clear();
     },
 
-    size: () => kept.size,
+    size: () => entries.size,
   };
 }

@@ -19,7 +19,7 @@ import { payScript } from './payScript.ts';
 /** Where a developer sees the orders of the simulated payment provider, and what becomes of them. */
 export const PAY_PATH = '/dev/pay';
 
-/** More make a long page, and nobody looks for an old one. */
+/** More make a long page, and old ones are not needed. */
 const MOST = 100;
 
 const WISHES: Record<SimulatedAct, string> = { pays: 'Pay it', fails: 'Let it fail', hangs: 'Let the bank be slow' };
@@ -35,7 +35,7 @@ const STATUSES: Record<SimulatedPayment['status'], string> = {
 const isAct = (text: unknown): text is SimulatedAct => typeof text === 'string' && Object.hasOwn(WISHES, text);
 
 /**
- * Adds the page of the simulated provider, and the script with its window. Whoever can call it pays without money, so it answers only
+ * Adds the page of the simulated provider, and the script with its window. Its calls pay without money, so it answers only
  * browsers on this machine, and no form of another site.
  *
  * @param base the path of the shop's address: `/shop`, or empty at the root of a host

@@ -67,7 +67,7 @@ test('lists the scripts and styles of each screen without those of every page an
   expect(routeStyles).toEqual({ '/_public/': ['/assets/table.css', '/assets/home.css'], '/user_dashboard': [] });
 });
 
-test('lists the scripts that ask who is there', async () => {
+test('lists the scripts of the session check', async () => {
   expect((await read(manifest)).sessionScripts).toEqual(['/assets/machines.js', '/assets/session.js']);
 });
 

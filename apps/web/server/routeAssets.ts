@@ -23,7 +23,7 @@ export interface BuiltClient {
   routeScripts: Readonly<Record<string, readonly string[]>>;
   /** Stylesheets that the screens of each route wait for, by the route's id: those of their lazy parts come later. */
   routeStyles: Readonly<Record<string, readonly string[]>>;
-  /** Further scripts of a page whose first question is who is there. */
+  /** Further scripts of a page that starts with a session check. */
   sessionScripts: readonly string[];
   /** Stylesheets of each route and the text of each, for inlining. No script is preloaded: none runs before content. */
   assets: RouteAssets & {
@@ -32,7 +32,7 @@ export interface BuiltClient {
   };
 }
 
-/** Asks who is there. */
+/** Checks the session. */
 const SESSION = 'src/features/session/startAuth.ts';
 
 /** Mark of the files that a route is split into. */

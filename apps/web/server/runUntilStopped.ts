@@ -11,7 +11,7 @@ export async function runUntilStopped(start: () => Promise<() => Promise<void>>)
   } catch (error) {
     process.stderr.write(`${toStartFailure(error, process.env.PORT)}\n`);
     process.exitCode = 1;
-    // A listener or pool that is already open must not keep a failed start alive.
+    // An open listener or pool must not keep the process of a failed start running.
     setImmediate(() => process.exit());
   }
 }

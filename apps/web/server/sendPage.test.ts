@@ -65,7 +65,7 @@ test('a missing page is never answered by 304', async () => {
   expect((await ask('/404', { 'if-none-match': '*' })).status).toBe(404);
 });
 
-test('a head has the length of what it is the head of', async () => {
+test('the answer to HEAD has the length of the body of GET', async () => {
   const response = await site.request('/', { method: 'HEAD' });
   expect([response.headers.get('content-length'), await response.text()]).toEqual([String(page.body.plain.length), '']);
 });

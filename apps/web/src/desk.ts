@@ -7,5 +7,5 @@ export { type Desk, type DeskColumn, type DeskPage, defineDesk } from './feature
 export { useStaff } from './features/staff/StaffContext.ts';
 export { adminPaths } from './lib/adminPaths.ts';
 
-/** The typed client, as who is logged in. Where the API wants the password again, a dialog asks, and the call goes on. */
+/** The typed client, with the session of the logged-in user. Where the API wants the password again, a dialog asks, and the call goes on. */
 export const useApi = (): Client => useApp().api;

@@ -22,7 +22,7 @@ async function runEarly(storage: unknown) {
     createElement: (): Meta => ({}),
   });
   await import('./entry-early.ts');
-  // somebody may leave before the scripts have come
+  // a visitor may leave before the scripts have loaded
   expect(listened).toEqual(['beforeunload']);
   return { dataset, metas };
 }

@@ -61,7 +61,7 @@ export async function render({ request, host, site, assets }: RenderOptions): Pr
   const failures: { error: unknown }[] = [];
   const response = await handle(async ({ responseHeaders, router }) => {
     const { matches } = router.state;
-    // what stands for a screen that the browser draws is a part of its chunk
+    // the placeholder for a screen that the browser draws is a part of its chunk
     const pending = matches.map(({ routeId }) => router.routesById[routeId].options.pendingComponent?.preload?.());
     await Promise.all([preloadParts(), ...pending]);
     failures.push(...matches.filter(({ status }) => status === 'error'));
@@ -103,7 +103,7 @@ function withoutTimes(router: ReturnType<typeof createRouter>) {
   return router;
 }
 
-/** The router would log an error and render a page of its own: here the error is kept for the caller. */
+/** The router would log an error and render a page of its own: here the error is stored for the caller. */
 function orKept(page: () => string, failures: { error: unknown }[]): string {
   if (failures.length > 0) return '';
   try {

@@ -26,7 +26,7 @@ test('in Firefox, a page that is left while its scripts come does not load itsel
   }
 });
 
-/** Runs in the page: keeps every text that it shows from now on, and leaves it. */
+/** Runs in the page: records every text that it shows from now on, and leaves it. */
 function leave(url: string): void {
   const texts = new Set<string>();
   const note = () => {

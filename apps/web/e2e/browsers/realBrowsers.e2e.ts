@@ -55,7 +55,7 @@ describe.each([
   });
   afterAll(() => browser.end());
 
-  /** Loads a page as somebody does, and compares its boxes with Chromium's. */
+  /** Loads a page as a visitor does, and compares its boxes with Chromium's. */
   async function compare(page: Page, origin: string, { path, ...size }: { path: string } & Size, shows: string) {
     const url = origin + path;
     await page.setViewportSize(size);

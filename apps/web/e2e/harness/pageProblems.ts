@@ -9,7 +9,7 @@ export const mostShift = {
 };
 
 /**
- * Violations that axe finds for somebody who zooms to 200 %, or whose phone has 320 px, as `rule: element`. The stories
+ * Violations that axe finds at a zoom of 200 %, or on a phone of 320 px, as `rule: element`. The stories
  * look at the usual widths, and at colours, which are half of the work and do not change with the width.
  */
 export async function accessibilityProblems(page: Page): Promise<string[]> {

@@ -20,7 +20,7 @@ const drawAll = (page: Page) =>
     }
   });
 
-/** Amounts that a person sees in the main part of a page, each as often as it stands there. */
+/** Amounts that a person sees in the main part of a page, each as often as it occurs. */
 async function readAmounts(page: Page): Promise<string[]> {
   // biome-ignore lint/performance/useDomNodeTextContent: textContent also has what is hidden
   return amountsIn(await page.getByRole('main').innerText());

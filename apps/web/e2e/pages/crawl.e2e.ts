@@ -89,7 +89,7 @@ test('no page shows a rate that no row holds, and no placeholder', () => {
   for (const [address, html] of read.pages) {
     const placeholder = /\{cashback\}|\{rate:/.exec(html)?.[0];
     if (placeholder) wrong.push(`${address}: ${placeholder}`);
-    // what stands between tags, and texts in attributes and in data
+    // text between tags, and texts in attributes and in data
     for (const text of html.split(/<[^>"]*>?|"/)) {
       const { figures } = promisesOf(text);
       promised += figures.length;

@@ -114,7 +114,7 @@ test('an order has a page of its own, also on small phones and zoomed', async ({
 
 test('a visitor may log in on a screen, and is sent home on closing the box', async ({ tab }) => {
   const { page } = await tab();
-  // one guard stands before all of them
+  // one guard protects all of them
   for (const { path } of isWholeRun ? dashboardScreens : ofEachLayout) {
     await page.goto(path);
     await page.getByRole('dialog').getByLabel('Email').waitFor();
@@ -124,7 +124,7 @@ test('a visitor may log in on a screen, and is sent home on closing the box', as
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-describe('the admin keeps the FAQs', () => {
+describe('the admin edits the FAQs', () => {
   const question = 'Does a journey ask questions?';
 
   test('adds one, which a member reads, and deletes it again', async ({ site, visit }) => {

@@ -58,7 +58,7 @@ const changing: [RegExp, string][] = [
 
 /**
  * What a screen reader says, in its order: the accessibility tree, as golden files beside this test. A change of them is
- * read like a change of the screen; `-u` writes them anew.
+ * read like a change of the screen; `-u` writes them again.
  */
 test.for(screens)('$screen reads as it did', async ({ screen, member, open }, { tab }) => {
   const { page } = await tab(member ? { member } : {});

@@ -18,7 +18,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const headersOf = (type: string) => ({ 'content-type': `${type}; charset=utf-8`, 'cache-control': REVALIDATE });
 
-/** Shown instead of any page without a network; the service worker keeps it. */
+/** Shown instead of any page without a network; the service worker caches it. */
 const offlinePage = (productName: string) =>
   plainPage({
     productName,
@@ -34,7 +34,7 @@ const WORKERS_PATHS = /(["'`])(\/(?:verify|api\/)["'`])/g;
 /** Files that make the site an installable app, by path. They stay the same until the next start. */
 export function createAppFiles({ base, productName, build, workerScript }: AppFilesOptions) {
   const offline = offlinePage(productName);
-  // A worker keeps the offline page it was installed with, so a new page needs a new worker.
+  // A worker caches the offline page it was installed with, so a new page needs a new worker.
   const version = createHash('sha256').update(build).update(offline.body.plain).digest('hex').slice(0, 12);
   const script = `self.potliBuild=${JSON.stringify(version)};${belowBase(workerScript.replace(WORKERS_PATHS, `$1${base}$2`), base)}`;
   return new Map<string, Page>([

@@ -41,7 +41,7 @@ test('closes the old version after the requests that it answers', async () => {
   await expect.poll(() => old.close.mock.calls.length).toBe(1);
 });
 
-test('keeps the old version when the new one does not start, and the next change starts again', async () => {
+test('the old version runs on when the new one does not start, and the next change starts again', async () => {
   const lines: string[] = [];
   const old = version('old');
   const start = vi.fn(async (): Promise<Running> => version('mended'));

@@ -17,7 +17,7 @@ export function isServerSource(file: string): boolean {
 
 const VERSION = 'version';
 
-/** Node keeps every module that it has loaded (docs/decisions/034). A module with another query is another module, and so is what it imports. */
+/** Node caches every module that it has loaded (docs/decisions/034). A module with another query is another module, and so is what it imports. */
 registerHooks({
   resolve(specifier, context, resolveNext) {
     const found = resolveNext(specifier, context);

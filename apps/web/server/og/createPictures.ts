@@ -11,7 +11,7 @@ export interface PictureOptions extends DrawOptions {
   client: Client;
   /** Whether the catalogue has a thing of this kind, without a call to the API. */
   isThere: (kind: CatalogueKind, slug: string) => Promise<boolean>;
-  /** Stands in for the real drawing in tests. */
+  /** Replaces the real drawing in tests. */
   draw?: (picture: Picture, options: DrawOptions) => Promise<Buffer<ArrayBuffer>>;
 }
 
@@ -60,8 +60,8 @@ export function createPictures({ client, isThere, draw = drawWithLibrary, ...opt
     const found = await readPicture(client, name, isThere);
     if (!found) return toPlainPage(404, { 'cache-control': 'no-store' });
     const key = JSON.stringify(found);
-    const kept = await cache.find(key);
-    if (kept) return kept.page;
+    const cached = await cache.find(key);
+    if (cached) return cached.page;
     await admit();
     return cache.make(key, async () => {
       try {

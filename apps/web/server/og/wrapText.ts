@@ -9,8 +9,8 @@ export function wrapText(text: string, width: number, lines: number, measure: (t
     if (wrapped.length > 0 && measure(longer) <= width) wrapped[wrapped.length - 1] = longer;
     else wrapped.push(word);
   }
-  const kept = wrapped.slice(0, lines);
-  return kept.map((line, n) => fit(line, n === lines - 1 && wrapped.length > lines, width, measure));
+  const shown = wrapped.slice(0, lines);
+  return shown.map((line, n) => fit(line, n === lines - 1 && wrapped.length > lines, width, measure));
 }
 
 function fit(line: string, cut: boolean, width: number, measure: (text: string) => number): string {

@@ -17,8 +17,12 @@ async function readFooter() {
   const page = await (await opened.site.request(`https://potli.example${paths.contact}`)).text();
   const footer = /<footer.*<\/footer>/s.exec(page)?.[0] ?? '';
   const links = [...footer.matchAll(/href="(\/categories\/[^"]+)"/g)].map(([, href]) => href);
-  const told = /name="potli-site" content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '';
-  return { links, hasHeading: footer.includes('>Categories</h2>'), told: JSON.parse(told) as Record<string, unknown> };
+  const siteData = /name="potli-site" content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '';
+  return {
+    links,
+    hasHeading: footer.includes('>Categories</h2>'),
+    siteData: JSON.parse(siteData) as Record<string, unknown>,
+  };
 }
 
 async function turn(off: boolean, keys: readonly string[]) {
@@ -35,16 +39,16 @@ test('it names the categories that the shop has, and none that leads to nothing'
   expect(await readFooter()).toEqual({
     links: slugs.map((slug) => paths.category(slug)),
     hasHeading: true,
-    told: expect.not.objectContaining({ absentCategories: expect.anything() as unknown }) as unknown,
+    siteData: expect.not.objectContaining({ absentCategories: expect.anything() as unknown }) as unknown,
   });
   await turn(true, ['hotels', 'phones']);
   await vi.waitFor(async () => {
-    const { links, told } = await readFooter();
+    const { links, siteData } = await readFooter();
     expect(links).toEqual(
       slugs.filter((slug) => !['hotels', 'phones'].includes(slug)).map((slug) => paths.category(slug)),
     );
     // the browser makes the same footer of it, without a call
-    expect(told.absentCategories).toEqual([paths.category('hotels'), paths.category('phones')]);
+    expect(siteData.absentCategories).toEqual([paths.category('hotels'), paths.category('phones')]);
   }, 15_000);
 });
 

@@ -219,7 +219,7 @@ describe('what is rendered is counted and bounded', () => {
   );
 });
 
-test('a page made again has the same bytes: who has it gets a 304', async () => {
+test('a page made again has the same bytes: a client that has it gets a 304', async () => {
   const pages = await opened.potli.catalogue.pages();
   const details = ['store', 'deal', 'category'] as const;
   const found = details.map((kind) => paths[kind](pages.find((page) => page.kind === kind)?.slug ?? ''));

@@ -18,7 +18,7 @@ function countingClient() {
   return { api, sent };
 }
 
-test('makes the call, and keeps its answer for the same request', async () => {
+test('makes the call, and caches its answer for the same request', async () => {
   const { api, sent } = countingClient();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 1000 } } });
   const first = apiQuery(api, listMyPayouts, { query: { pageNumber: 0 } });

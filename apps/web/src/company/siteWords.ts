@@ -6,7 +6,7 @@ const mailbox = (address: string) => `<a href="mailto:${address}">${address}</a>
 
 const { name, title, email, phone, hours } = company.grievance;
 
-/** What `{name}` in a text stands for on this site, as HTML. */
+/** The values of `{name}` in texts of this site, as HTML. */
 export const siteWords = (productName: string): Record<SiteWord, string> => ({
   productName,
   legalName: legalName(productName),

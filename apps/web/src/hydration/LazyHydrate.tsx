@@ -7,7 +7,7 @@ import { replayClicks } from './replayClicks.ts';
 /** How far below the window a part starts to load. */
 const AHEAD = '400px 0px';
 
-/** What shows that somebody uses a part. */
+/** Events that show that a part is used. */
 const USES = ['focusin', 'click'] as const;
 
 interface LazyHydrateProps<Props extends object> {

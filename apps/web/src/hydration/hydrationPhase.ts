@@ -14,7 +14,7 @@ function end(): void {
 }
 
 /**
- * Begins with the page of the server, and ends when all of it is interactive or the visitor goes to another page. The
+ * Starts with the page of the server, and ends when all of it is interactive or the visitor goes to another page. The
  * dashboard comes from the server without its content, so nothing is to be kept there.
  */
 export function beginHydration(router: RegisteredRouter): void {

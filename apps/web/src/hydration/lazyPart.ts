@@ -14,7 +14,7 @@ export async function preloadParts(): Promise<void> {
   await Promise.all(onServer);
 }
 
-/** A script that a lost connection kept away is fetched again with the connection; until then the page stays as it is. */
+/** A script that failed to load without a connection is fetched again with the connection; until then the page stays as it is. */
 async function fetchWhenOnline<Fetched>(fetchComponent: () => Promise<Fetched>): Promise<Fetched> {
   for (;;) {
     await untilOnline();

@@ -5,7 +5,7 @@ import { releaseClicks } from './releaseClicks.ts';
 const MAX_FRAMES = 20;
 
 /** How long a click waits for scripts (ms). After that it acts as without them. */
-const CLICK_PATIENCE_MS = 10_000;
+const CLICK_TIMEOUT_MS = 10_000;
 
 const INTENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'];
 
@@ -36,7 +36,7 @@ function capture(event: MouseEvent): void {
   event.preventDefault();
   potliClicks.push(target);
   showWaiting(true);
-  setTimeout(releaseClicks, CLICK_PATIENCE_MS);
+  setTimeout(releaseClicks, CLICK_TIMEOUT_MS);
   loadAfterPaint();
 }
 

@@ -12,7 +12,7 @@ export function releaseClicks(): void {
   for (const element of clicked) inPage(element)?.click();
 }
 
-/** The element, or the one that stands for it where the part of the page was put back. */
+/** The element, or its copy where the part of the page was put back. */
 export function inPage(element: HTMLElement): HTMLElement | null {
   if (element.isConnected) return element;
   return document.querySelector(`[data-replay="${element.dataset.replay}"]`);

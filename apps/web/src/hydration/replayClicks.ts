@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Clicks elements in their order, or what stands for them. Those that have left the page are left out. */
+/** Clicks elements in their order, or their copies. Those that have left the page are left out. */
 export function replayClicks(elements: readonly HTMLElement[]): void {
   for (const each of elements) {
     const element = inPage(each);

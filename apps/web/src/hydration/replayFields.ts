@@ -7,7 +7,7 @@ interface EarlyInput {
 }
 
 /**
- * Tells React what somebody entered before the page was hydrated. React takes a field as it finds it and reports no
+ * Reports to React what was entered before the page was hydrated. React takes a field as it finds it and reports no
  * change, so a file, a text or a tick would be shown and not known, until the next render takes it back.
  */
 export function replayEarlyFields(): void {
@@ -15,7 +15,7 @@ export function replayEarlyFields(): void {
   setTimeout(() => {
     // A search box reads its own early text.
     const fields = [...document.querySelectorAll<Field>('input:not([role=combobox]), select')];
-    // All are read before the first is told, because the render after it empties the others.
+    // All are read before the first is reported, because the render after it empties the others.
     const early = fields
       .filter(isEarly)
       .map((field) => ({ field, value: field.value, checked: isSelect(field) ? false : field.checked }));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser says that it has no network. Without a word of it, as on the server, there is one. */
+/** Whether the browser says that it has no network. Where it does not say, as on the server, there is one. */
 export const isOffline = () => globalThis.navigator?.onLine === false;
 
 /** The same in a component, following changes. */

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** When somebody began to leave the page, in ms of `performance.now()`. */
+    /** When the visitor began to leave the page, in ms of `performance.now()`. */
     potliLeftMs?: number;
   }
 }
 
-/** How long a page can still be there after somebody began to leave it, in ms: until the next one answers. */
+/** How long a page can still be there after the visitor began to leave it, in ms: until the next one answers. */
 const LEAVING_MS = 10_000;
 
 /** Notes when the browser begins to leave the page. It can do so before the scripts have come. */

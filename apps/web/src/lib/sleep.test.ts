@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { sleep } from './sleep.ts';
 
-it('waits as long as it is told', async () => {
+it('waits for the given time', async () => {
   vi.useFakeTimers();
   const woken = vi.fn();
   const sleeping = sleep(300, new AbortController().signal).then(woken);

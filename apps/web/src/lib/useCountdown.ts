@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Counts down by the second and calls `onDone` once at 0. Stands still while `running` is false. */
+/** Counts down by the second and calls `onDone` once at 0. Stops while `running` is false. */
 export function useCountdown(seconds: number, onDone: () => void, running = true): number {
   const [left, setLeft] = useState(seconds);
   const done = useEffectEvent(onDone);

@@ -44,7 +44,7 @@ test('even without the offline page there is an answer', async () => {
   expect(answer.type).toBe('error');
 });
 
-test('the page that checks files is kept as it was last, but not as an error', async () => {
+test('the last copy of the page that checks files is cached, but not an error', async () => {
   const cache = cacheOf({ [OFFLINE_PAGE]: new Response('offline') });
   const away = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await (await answerKept(away, cache)).text()).toBe('offline');

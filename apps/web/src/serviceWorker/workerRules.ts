@@ -1,4 +1,4 @@
-/** How the worker handles a request: as a page, as a page that it keeps, as a file of the build, or not at all. */
+/** How the worker handles a request: as a page, as a page that it caches, as a file of the build, or not at all. */
 export type Handling = 'page' | 'kept' | 'file' | 'none';
 
 /** The handling of a request from a page of `origin`. Calls to the API pass: their data has to be fresh. */
@@ -43,7 +43,7 @@ export async function answerFile(
   return response;
 }
 
-/** A page that is kept: from the network, and without one as it was last. */
+/** A cached page: from the network first, and without one from the cache. */
 export async function answerKept(fetchPage: () => Promise<Response>, cache: StaticCache): Promise<Response> {
   const fresh = await answerPage(fetchPage, { match: async () => undefined });
   if (fresh.ok) await cache.put(KEPT_PAGE, fresh.clone());

@@ -3,7 +3,7 @@ import { Loading } from '@potli/ui/Loading';
 import type { ReactNode } from 'react';
 import { NeedsScript } from '../components/NeedsScript.tsx';
 
-/** While nobody knows yet who is there. */
+/** During the session check. */
 export function Checking({ children }: { children?: ReactNode }) {
   return (
     <Container as="main">

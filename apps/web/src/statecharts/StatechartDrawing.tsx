@@ -8,7 +8,7 @@ import { drawStatechart } from './drawStatechart.ts';
 const WHOLE = 'max-width: 100%; height: auto';
 const ORIGINAL = 'max-width: none';
 
-/** A statechart as Mermaid draws it: whole at first, and in its own size where somebody wants to read it. */
+/** A statechart as Mermaid draws it: whole at first, and in full size on request. */
 export function StatechartDrawing({ machine }: { machine: AnyStateMachine }) {
   const { data, error } = useQuery({ queryKey: ['statechart', machine.id], queryFn: () => drawStatechart(machine) });
   const [isWhole, setWhole] = useState(true);

@@ -7,7 +7,7 @@ interface SavedFile {
 
 let saved: Promise<SavedFile>[] = [];
 
-/** `beforeEach: savedFiles.watch`: files that a story saves are kept here instead of going to the downloads. */
+/** `beforeEach: savedFiles.watch`: files that a story saves are stored here instead of the downloads folder. */
 function watch() {
   saved = [];
   const blobs = new Map<string, Blob>();

@@ -1,7 +1,7 @@
 import { ThemeSwitch } from '@potli/ui/ThemeSwitch';
 import { Moon, Sun, SunMoon } from 'lucide';
 import { useSyncExternalStore } from 'react';
-import { stored } from '../lib/stored.ts';
+import { safeLocalStorage } from '../lib/safeLocalStorage.ts';
 import { readTheme, showTheme, THEME_KEY, type ThemeChoice, toChoice } from './themeChoice.ts';
 
 const options = [
@@ -30,8 +30,8 @@ function subscribe(listener: () => void): () => void {
 
 function choose(choice: ThemeChoice): void {
   showTheme(choice);
-  if (choice === 'system') stored.remove(THEME_KEY);
-  else stored.write(THEME_KEY, choice);
+  if (choice === 'system') safeLocalStorage.remove(THEME_KEY);
+  else safeLocalStorage.write(THEME_KEY, choice);
 }
 
 /** The theme of the page, and a setter that stores the choice on this device. */

@@ -1,6 +1,6 @@
 import { LoginScene } from '@potli/ui/LoginScene';
 
-/** What stands beside the form on wide screens. */
+/** The picture beside the form on wide screens. */
 export function LoginArt() {
   return <LoginScene garlandUrl="/art/toran.svg" potliUrl="/art/login.svg" text="Every order drops a coin in." />;
 }

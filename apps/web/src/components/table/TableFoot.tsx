@@ -21,7 +21,7 @@ export function TableFoot({ data, state, noun, pagerWindow }: TableFootProps) {
   const { page, pageSize, setPage, setPageSize } = state;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, data.totalCount);
-  // a host that does not count its rows tells only that another page may follow
+  // a host that does not count its rows reports only that another page may follow
   const uncounted = data.totalPages > page && data.totalCount <= page * pageSize;
   const total = uncounted ? `${data.totalCount} or more` : data.totalCount;
   const counted = `${total} ${data.totalCount === 1 ? noun.one : noun.many}`;

@@ -1,6 +1,6 @@
 import type { Sorting } from '@potli/ui/DataTable';
 
-/** A table's state in the address, so that back and reload keep it. Defaults are left out. */
+/** A table's state in the address, so that it survives back and reload. Defaults are left out. */
 export interface TableSearch {
   /** Counts from 1. */
   page?: number;

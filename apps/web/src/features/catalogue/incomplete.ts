@@ -1,4 +1,4 @@
-/** Response header by which the page cache knows a page that must not be kept. */
+/** Response header that marks a page as not cacheable for the page cache. */
 export const INCOMPLETE = 'x-potli-incomplete';
 
 /** What did not load, or a list in which a row's own list did not load. */

@@ -3,13 +3,13 @@ import type { PaymentSession } from '@potli/api/contract/giftCardPayments';
 type Named = Pick<PaymentSession, 'scriptUrl' | 'scriptObject'>;
 
 /** A script that has not come by then is one that does not come. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** What is said of a script that cannot be fetched, such as by a blocker (docs/product/gift-cards.md#payment). */
+/** The message for a script that cannot be fetched, such as by a blocker (docs/product/gift-cards.md#payment). */
 export const FAILED_TO_LOAD =
   'Failed to load the payment window. A blocker in your browser or the connection may be the cause. Nothing was charged.';
 
-/** What is said of a script that came without its object. */
+/** The message for a script that came without its object. */
 export const NOT_AVAILABLE = 'The payment window is not available at the moment. Nothing was charged.';
 
 /** The object that the script of a provider has put into the window. */
@@ -35,7 +35,7 @@ function fetchScript(url: string, signal: AbortSignal): Promise<void> {
       script.remove();
       reject(new Error(FAILED_TO_LOAD));
     };
-    const timer = setTimeout(fail, PATIENCE_MS);
+    const timer = setTimeout(fail, TIMEOUT_MS);
     const end = () => clearTimeout(timer);
     script.addEventListener('load', () => {
       end();

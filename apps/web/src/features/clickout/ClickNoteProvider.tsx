@@ -7,7 +7,7 @@ const TrackedNote = lazy(async () => {
 
 const NoteContext = createContext<() => void>(() => {});
 
-/** Tells the member, on the page behind the shop's window, that the click is tracked. */
+/** Shows the member, on the page behind the shop's window, that the click is tracked. */
 export const useClickNote = () => use(NoteContext);
 
 /** Shows the note of the last tracked click. The shop's window covers the page at first: it waits until it is seen. */

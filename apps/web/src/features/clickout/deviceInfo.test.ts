@@ -21,7 +21,7 @@ async function read() {
   return readDeviceInfo();
 }
 
-test('tells what the browser tells, without a call that plain http has not', async () => {
+test('sends what the browser reports, without calls that plain http lacks', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   vi.stubGlobal('navigator', { userAgent: AGENT, permissions, geolocation: at(19.0759, 72.8776) });
   expect(await read()).toMatchObject({

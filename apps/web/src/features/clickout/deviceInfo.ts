@@ -3,7 +3,7 @@ import UAParser from 'ua-parser-js';
 import { unknownDevice } from './unknownDevice.ts';
 
 /** How long a click waits for the position, where it is already permitted (ms). */
-const POSITION_PATIENCE_MS = 250;
+const POSITION_TIMEOUT_MS = 250;
 
 /** Longer texts are refused by the contract. */
 const MAX_CHARACTERS = 120;
@@ -13,7 +13,7 @@ const visitorId = attempt(createVisitorId, () => unknownDevice.visitorId);
 
 /**
  * The device, for click tracking. Never asks for the location (docs/product/clickout.md#device-information). Never fails:
- * what the browser does not tell is unknown, each detail by itself.
+ * what the browser does not report is unknown, each detail by itself.
  */
 export async function readDeviceInfo(): Promise<DeviceInfo> {
   const { browser, device, os } = attempt(
@@ -60,7 +60,7 @@ type Position = Pick<DeviceInfo, 'latitude' | 'longitude'>;
 function grantedPosition(): Promise<Partial<Position>> {
   return new Promise((resolve) => {
     // some browsers neither grant nor refuse, and some never call back
-    setTimeout(resolve, POSITION_PATIENCE_MS, {});
+    setTimeout(resolve, POSITION_TIMEOUT_MS, {});
     readPosition().then(resolve, () => resolve({}));
   });
 }
@@ -71,7 +71,7 @@ async function readPosition(): Promise<Partial<Position>> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve(toPosition(coords)), reject, {
       maximumAge: Number.POSITIVE_INFINITY,
-      timeout: POSITION_PATIENCE_MS,
+      timeout: POSITION_TIMEOUT_MS,
     });
   });
 }

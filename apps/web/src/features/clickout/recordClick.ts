@@ -7,22 +7,22 @@ import { unknownDevice } from './unknownDevice.ts';
 export interface RecordedClick {
   /** Where to go: the tracked address. */
   url: string;
-  /** Absent where the host did not tell. */
+  /** Absent where the host did not send it. */
   clickId?: string;
 }
 
 /** The member looks at an empty window meanwhile. After this time (ms) no further try starts. */
-const PATIENCE_MS = 2_500;
+const TIMEOUT_MS = 2_500;
 
 /**
  * Records a click and answers where to go. Never fails: undefined where the click could not be recorded, of which the
- * member must be told (docs/product/clickout.md#a-visit-that-is-not-recorded).
+ * member must see a message (docs/product/clickout.md#a-visit-that-is-not-recorded).
  */
 export async function recordClick(api: Client, target: ClickOutTarget): Promise<RecordedClick | undefined> {
   try {
     const [body, { createClick }] = await Promise.all([readDevice(), import('@potli/api/contract/clicks')]);
     const request = { params: { id: target.id }, query: { clickSource: target.source }, body };
-    const { clickId, redirectUrl } = await api.call(createClick, request, { patienceMs: PATIENCE_MS });
+    const { clickId, redirectUrl } = await api.call(createClick, request, { patienceMs: TIMEOUT_MS });
     if (redirectUrl) return { url: redirectUrl, clickId };
     if (clickId) return { url: withClickId(target.link, clickId), clickId };
   } catch (error) {

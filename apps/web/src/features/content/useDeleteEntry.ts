@@ -11,7 +11,7 @@ import { type ContentList, type PlacedEntry, placeOf, withEntry, withoutEntry } 
 export interface DeletionTexts {
   deleted: string;
   failed: string;
-  /** Somebody else has saved meanwhile. */
+  /** Another editor has saved meanwhile. */
   stale: string;
   restored: string;
   notRestored: string;
@@ -73,7 +73,7 @@ export function useDeleteEntry<Entry>(list: ContentList<Entry>, texts: DeletionT
     async onSuccess({ saved, place }, placed) {
       await show(saved);
       const undo = { label: 'Undo', onPress: () => restoring.mutate({ ...placed, place }) };
-      // somebody else had deleted it before
+      // another editor had deleted it before
       toast.success(texts.deleted, place < 0 ? undefined : undo);
     },
     async onError(error) {

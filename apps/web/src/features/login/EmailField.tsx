@@ -16,7 +16,7 @@ export interface FieldsProps extends StepProps {
 }
 
 /**
- * The email, one and the same element in every step: the check answers while somebody types, and the caret has to stay.
+ * The email, one and the same element in every step: the check answers during typing, and the caret has to stay.
  */
 export function EmailField({ state, send }: StepProps) {
   const { form, fieldErrors } = state.context;

@@ -97,7 +97,7 @@ function titleOf(state: LoginState): string {
   return state.matches('redirecting') ? 'You are logged in' : 'Login / Signup';
 }
 
-/** What is said during the second before the visitor goes on (docs/product/login.md#modal). */
+/** The message during the second before the visitor goes on (docs/product/login.md#modal). */
 function farewell(reason: LoginReason): string {
   return 'target' in reason ? `Opening ${reason.target.name} …` : 'Opening the claim form …';
 }

@@ -27,7 +27,7 @@ export function PasswordOfMember({ state, send, entered }: FieldsProps) {
   );
 }
 
-/** What stands below the password. */
+/** The content below the password. */
 export function LoginActions({ state, send }: StepProps) {
   const { form } = state.context;
   const startOver = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

@@ -14,7 +14,7 @@ const LoginDialog = lazy(async () => {
 
 /** Holds the one Login / Signup modal of the app. */
 export function LoginProvider({ children }: { children: ReactNode }) {
-  // Each opening is a new modal, so that it does not keep what was typed before.
+  // Each opening is a new modal, so that it does not show what was typed before.
   const [opening, setOpening] = useState<{ count: number; reason: LoginReason } | undefined>(undefined);
   // Without a boundary of its own the modal is waited for, with what is there.
   const [isOpening, startOpening] = useTransition();

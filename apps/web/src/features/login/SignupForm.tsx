@@ -53,7 +53,7 @@ export function SignupFields({ state, send, entered }: FieldsProps) {
   );
 }
 
-/** What stands below the fields. */
+/** The content below the fields. */
 export function SignupActions({ state, send }: StepProps) {
   const { form, fieldErrors } = state.context;
   return (

@@ -46,7 +46,7 @@ export function lookOf(status: string): StatusLook {
   return stage ? { label: stageWords[stage], tone: tones[stage] } : { label: status, tone: 'neutral' };
 }
 
-/** What My Orders keeps in the address. */
+/** The state of My Orders in the address. */
 interface OrderSearch extends TableSearch {
   status?: OrderFilter;
 }

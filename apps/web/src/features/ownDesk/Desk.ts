@@ -14,7 +14,7 @@ export interface DeskPage {
   icon?: SidebarEntry['icon'];
   /** The roles with this right see it, for others there is no such page (docs/product/admin.md#roles). */
   right: Right;
-  /** Loads its component when somebody opens it; no other page loads it. */
+  /** Loads its component when it is opened; no other page loads it. */
   load: () => Promise<ComponentType>;
 }
 

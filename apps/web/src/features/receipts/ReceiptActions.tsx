@@ -4,7 +4,7 @@ import { TextButton } from '@potli/ui/TextButton';
 import { ReceiptIndianRupee } from 'lucide';
 import { useReceipt } from './useReceipt.tsx';
 
-/** Opens the receipt of a click, in a line of text. `name` tells it from others for screen readers. */
+/** Opens the receipt of a click, in a line of text. `name` distinguishes it for screen readers. */
 export function ReceiptLink({ clickId, name }: { clickId: string; name: string }) {
   const { open, dialog } = useReceipt(clickId);
   return (

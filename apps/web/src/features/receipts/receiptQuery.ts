@@ -11,7 +11,7 @@ export const receiptQuery = (api: Client, clickId: string) =>
 /** The public keys of the shop. */
 export const receiptKeysQuery = (api: Client) => apiQuery(api, listReceiptKeys, {});
 
-/** Whether the browser finds that the shop signed a receipt. Null: it cannot tell. */
+/** Whether the browser finds that the shop signed a receipt. Null: it cannot check. */
 export const checkQuery = (receipt: Receipt | undefined, keys: ReceiptKeys | undefined) =>
   queryOptions({
     queryKey: ['check of a receipt', receipt?.clickId, receipt?.signature, keys?.keys.map(({ id }) => id)],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { stored } from '../../lib/stored.ts';
+import { safeLocalStorage } from '../../lib/safeLocalStorage.ts';
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from './recentSearches.ts';
 
 afterEach(clearRecentSearches);
@@ -7,7 +7,7 @@ afterEach(clearRecentSearches);
 const search = (name: string) => ({ name, href: `/stores?q=${name}` });
 const names = () => readRecentSearches().map(({ name }) => name);
 
-test('keeps five, the newest first, each once', () => {
+test('stores five, the newest first, each once', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'd']) addRecentSearch(search(name));
   expect(names()).toEqual(['d', 'f', 'e', 'c', 'b']);
   clearRecentSearches();
@@ -17,7 +17,7 @@ test('keeps five, the newest first, each once', () => {
 test.each(['{', '7', '{}', '[1,null,{"name":"x"}]', '[{"name":"x","href":"//evil.test"}]'])(
   'what is not a search is left out: %s',
   (text) => {
-    stored.write('recentSearches', text);
+    safeLocalStorage.write('recentSearches', text);
     expect(readRecentSearches()).toEqual([]);
   },
 );

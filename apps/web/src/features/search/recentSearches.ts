@@ -1,8 +1,8 @@
-import { stored } from '../../lib/stored.ts';
+import { safeLocalStorage } from '../../lib/safeLocalStorage.ts';
 
 const STORAGE_KEY = 'recentSearches';
 
-/** So many are kept. */
+/** So many are stored. */
 const KEPT = 5;
 
 /** A name or a text that was searched, and the page it led to. */
@@ -19,7 +19,7 @@ const isRecentSearch = (value: unknown): value is RecentSearch => {
 /** Recent searches of this browser, the newest first. */
 export function readRecentSearches(): RecentSearch[] {
   try {
-    const value: unknown = JSON.parse(stored.read(STORAGE_KEY) ?? '[]');
+    const value: unknown = JSON.parse(safeLocalStorage.read(STORAGE_KEY) ?? '[]');
     return Array.isArray(value) ? value.filter(isRecentSearch).slice(0, KEPT) : [];
   } catch {
     return [];
@@ -29,8 +29,8 @@ export function readRecentSearches(): RecentSearch[] {
 export function addRecentSearch({ name, href }: RecentSearch): RecentSearch[] {
   const others = readRecentSearches().filter((other) => other.href !== href);
   const recent = [{ name, href }, ...others].slice(0, KEPT);
-  stored.write(STORAGE_KEY, JSON.stringify(recent));
+  safeLocalStorage.write(STORAGE_KEY, JSON.stringify(recent));
   return recent;
 }
 
-export const clearRecentSearches = () => stored.remove(STORAGE_KEY);
+export const clearRecentSearches = () => safeLocalStorage.remove(STORAGE_KEY);

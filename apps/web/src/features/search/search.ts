@@ -103,7 +103,7 @@ const isOver = ({ expiryDate }: Offer) => expiryDate !== null && Date.parse(expi
 export function createSearch(api: Client) {
   let listing: Promise<Listed> | undefined;
   return async (text: string, signal: AbortSignal): Promise<SearchResults> => {
-    // outlives the search that began it
+    // may end after the search that started it
     listing ??= fetchListed(api, new AbortController().signal);
     const asked = listing;
     const results = await search(api, text, signal, asked);

@@ -81,7 +81,7 @@ export function toSuggestions(results: SearchResults): SuggestionGroup[] {
   return [
     stores,
     offerGroup('deal', 'Flash Deals', results.deals, ({ urlSlug }) => paths.deal(urlSlug)),
-    // a coupon has no page: its ticket stands among what its name finds
+    // a coupon has no page: its ticket is listed among the results for its name
     offerGroup('coupon', 'Coupons', results.coupons, ({ offerName }) => searchAddress(offerName)),
     categories,
     ...cards,

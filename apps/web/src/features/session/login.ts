@@ -11,10 +11,10 @@ export type LoginReason =
   /** Opens the shop without the redirect page. */
   | { kind: 'coupon'; target: ClickOutTarget };
 
-/** What a member is told whose session ends while they are in the dashboard. */
+/** The message when a session ends in the dashboard. */
 export const SESSION_ENDED = 'Your session has ended. Log in again to go on here.';
 
-/** What a visitor is told where a login is offered. */
+/** The message beside an offer to log in. */
 export const MEMBERS_ONLY = 'Only logged in members will be able to get cashback benefits.';
 
 export interface Login {

@@ -3,7 +3,7 @@ import { invitation, invitePath } from './referral.ts';
 
 afterEach(invitation.forget);
 
-it('keeps the code of an invitation until it is used', () => {
+it('stores the code of an invitation until it is used', () => {
   expect(invitation.take(invitePath('ASHA42').slice(1))).toBe(true);
   expect(invitation.take('?page=2')).toBe(false);
   expect(invitation.code()).toBe('ASHA42');

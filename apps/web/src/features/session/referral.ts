@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths.ts';
-import { storedForVisit } from '../../lib/stored.ts';
+import { safeSessionStorage } from '../../lib/safeLocalStorage.ts';
 
 /** Search parameter of an invitation's address, at any page. */
 const PARAMETER = 'ref';
@@ -12,13 +12,13 @@ export const invitePath = (code: string): string => `${paths.home}?${new URLSear
 
 /** The code with which the visitor came, until they have signed up. */
 export const invitation = {
-  /** Keeps the code of an address. @returns whether it is new in this visit */
+  /** Stores the code of an address. @returns whether it is new in this visit */
   take(search: string): boolean {
     const code = new URLSearchParams(search).get(PARAMETER) ?? '';
-    if (!/^[a-z0-9-]{1,32}$/i.test(code) || code === storedForVisit.read(KEY)) return false;
-    storedForVisit.write(KEY, code);
+    if (!/^[a-z0-9-]{1,32}$/i.test(code) || code === safeSessionStorage.read(KEY)) return false;
+    safeSessionStorage.write(KEY, code);
     return true;
   },
-  code: (): string => storedForVisit.read(KEY) ?? '',
-  forget: (): void => storedForVisit.remove(KEY),
+  code: (): string => safeSessionStorage.read(KEY) ?? '',
+  forget: (): void => safeSessionStorage.remove(KEY),
 };

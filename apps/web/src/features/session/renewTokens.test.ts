@@ -1,6 +1,6 @@
 import { createClient } from '@potli/api/client';
 import { afterEach, expect, it } from 'vitest';
-import { stored } from '../../lib/stored.ts';
+import { safeLocalStorage } from '../../lib/safeLocalStorage.ts';
 import { renewTokens } from './renewTokens.ts';
 import { clearTokens, readSession, storageKeys } from './tokenStorage.ts';
 
@@ -12,8 +12,8 @@ const renewedPair = { accessToken, refreshToken: 'new' };
 
 /** Renews the stored tokens at a host that answers so. */
 function renew(answer: () => Response | Promise<Response>) {
-  stored.write(storageKeys.access, 'old');
-  stored.write(storageKeys.refresh, 'old');
+  safeLocalStorage.write(storageKeys.access, 'old');
+  safeLocalStorage.write(storageKeys.refresh, 'old');
   return renewTokens(createClient({ host: '', fetch: async () => answer() }));
 }
 
@@ -49,7 +49,7 @@ it('a logout that came first holds', async () => {
 
 it('another login that came first holds', async () => {
   const renewal = renew(() => {
-    stored.write(storageKeys.refresh, 'of another login');
+    safeLocalStorage.write(storageKeys.refresh, 'of another login');
     return Response.json(renewedPair);
   });
   await expect(renewal).resolves.toBe('renewed');

@@ -1,6 +1,6 @@
 import { sessionStatus } from '@potli/machines/session-status';
 import { afterEach, expect, it, vi } from 'vitest';
-import { stored } from '../../lib/stored.ts';
+import { safeLocalStorage } from '../../lib/safeLocalStorage.ts';
 import { storeTokens } from './storeTokens.ts';
 import { clearTokens, readSession } from './tokenStorage.ts';
 
@@ -14,8 +14,8 @@ const accessToken = `e30.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.`;
 
 it('is a whole session as soon as another tab sees the access token', () => {
   const seen: string[] = [];
-  const { write } = stored;
-  vi.spyOn(stored, 'write').mockImplementation((key, value) => {
+  const { write } = safeLocalStorage;
+  vi.spyOn(safeLocalStorage, 'write').mockImplementation((key, value) => {
     write(key, value);
     seen.push(sessionStatus(readSession()));
   });

@@ -1,6 +1,6 @@
 import type { TokenPair } from '@potli/api/contract/session';
 import { jwtDecode } from 'jwt-decode';
-import { stored } from '../../lib/stored.ts';
+import { safeLocalStorage } from '../../lib/safeLocalStorage.ts';
 import { storageKeys } from './tokenStorage.ts';
 
 /**
@@ -8,7 +8,7 @@ import { storageKeys } from './tokenStorage.ts';
  * they see it, and one without expiry and refresh token would be spent, and removed.
  */
 export function storeTokens({ accessToken, refreshToken }: TokenPair): void {
-  stored.write(storageKeys.refresh, refreshToken);
-  stored.write(storageKeys.expiry, String((jwtDecode(accessToken).exp ?? 0) * 1000));
-  stored.write(storageKeys.access, accessToken);
+  safeLocalStorage.write(storageKeys.refresh, refreshToken);
+  safeLocalStorage.write(storageKeys.expiry, String((jwtDecode(accessToken).exp ?? 0) * 1000));
+  safeLocalStorage.write(storageKeys.access, accessToken);
 }

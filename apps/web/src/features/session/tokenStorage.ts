@@ -1,12 +1,12 @@
 import type { StoredSession } from '@potli/machines/session-status';
-import { stored } from '../../lib/stored.ts';
+import { safeLocalStorage } from '../../lib/safeLocalStorage.ts';
 
-/** Names of what the browser keeps of a session (docs/product/login.md#session-in-the-browser). */
+/** Names of the stored values of a session (docs/product/login.md#session-in-the-browser). */
 export const storageKeys = { access: 'accessToken', refresh: 'refreshToken', expiry: 'expiryTime' } as const;
 
 /** What is stored of a session, and the time it is to be compared with (ms). */
 export function readSession(): StoredSession {
-  const text = (key: string) => stored.read(key) || undefined;
+  const text = (key: string) => safeLocalStorage.read(key) || undefined;
   const expiry = text(storageKeys.expiry);
   return {
     accessToken: text(storageKeys.access),
@@ -17,5 +17,5 @@ export function readSession(): StoredSession {
 }
 
 export function clearTokens(): void {
-  for (const key of Object.values(storageKeys)) stored.remove(key);
+  for (const key of Object.values(storageKeys)) safeLocalStorage.remove(key);
 }

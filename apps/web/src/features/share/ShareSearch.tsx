@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { toShareableSuggestions } from '../search/toSuggestions.ts';
 import { useSuggestions } from '../search/useSuggestions.ts';
 
-/** Nobody has picked anything yet when home is opened. */
+/** Nothing is picked yet when home is opened. */
 const PickedItem = lazy(async () => {
   const { PickedItem } = await import('./PickedItem.tsx');
   return { default: PickedItem };

@@ -25,7 +25,7 @@ export interface CropPictureProps {
   error: Error | null;
 }
 
-/** Chooses the part of a picture that its place shows, and says what it is to who cannot see it. */
+/** Chooses the part of a picture that its place shows, and describes it for screen readers. */
 export function CropPicture({ file, picture, frame, onFile, onClose, isPending, error }: CropPictureProps) {
   const { shape, alt, name } = frame;
   const [area, setArea] = useState(() => largestArea(picture, shape.width / shape.height));

@@ -2,7 +2,7 @@ import { NumberField, type NumberFieldProps } from '@potli/ui/NumberField';
 import { useState } from 'react';
 
 interface FigureFieldProps extends Omit<NumberFieldProps, 'value' | 'onValueChange' | 'decimals'> {
-  /** Undefined for none; a text that is no number is kept for the host to refuse. */
+  /** Undefined for none; a text that is no number is sent, so that the host refuses it. */
   value: unknown;
   onFigure: (value: unknown) => void;
   /** Zero is shown only where it is typed. */

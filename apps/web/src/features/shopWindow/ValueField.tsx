@@ -63,7 +63,7 @@ export function ValueField({ field, value, onValue, error, disabled, frame: pict
       return (
         <Select
           {...frame}
-          // what has to be chosen is chosen by nobody but the editor
+          // a required choice has no default: the editor chooses
           {...(isRequired && text === '' && { placeholder: 'Choose one' })}
           options={shape.options.map((option) => ({ value: option, label: choiceText(option) }))}
           value={text || (isRequired ? '' : shape.options[0])}

@@ -122,5 +122,5 @@ const words: Record<string, string> = {
   'privacy-policy': 'Privacy policy',
 };
 
-/** What people read for a word of the document. */
+/** The label of a value of the document. */
 export const choiceText = (value: string): string => words[value] ?? contentLabel(value);

@@ -5,7 +5,7 @@ import { type PictureShape, pictureShapes } from '@potli/ui/theme/pictureShapes'
 /** Where a picture is shown, and what is read to who cannot see it. */
 export interface PictureFrame {
   shape: PictureShape;
-  /** What it says; absent where the name of the row stands beside it. */
+  /** Its alt text; absent where the name of the row is beside it. */
   alt?: { text: string; onText: (text: string) => void };
   name: string;
 }

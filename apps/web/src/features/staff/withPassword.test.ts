@@ -23,7 +23,7 @@ it('asks for the password, and sends the call again', async () => {
   expect([ask.mock.calls.length, call.mock.calls.length]).toEqual([1, 2]);
 });
 
-it('asks once for calls that wait at the same time, and anew for a later one', async () => {
+it('asks once for calls that wait at the same time, and again for a later one', async () => {
   const { client } = clientAfter(2);
   const ask = vi.fn(() => Promise.resolve());
   const asking = withPassword(client, ask);
@@ -34,7 +34,7 @@ it('asks once for calls that wait at the same time, and anew for a later one', a
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('fails as the host said when the dialog is closed', async () => {
+it('fails with the error of the host when the dialog is closed', async () => {
   const { client, call } = clientAfter(9);
   const asking = withPassword(client, () => Promise.reject(new Error('closed')));
   await expect(asking.call(getStaff, {})).rejects.toThrow('Please enter your password again.');

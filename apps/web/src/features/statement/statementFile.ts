@@ -50,7 +50,7 @@ const writers: Record<StatementFormat, Writer> = {
 };
 
 /**
- * A file of the member's statement. Each part becomes a blob at once, which browsers keep outside the page's memory: a
+ * A file of the member's statement. Each part becomes a blob at once, which browsers store outside the page's memory: a
  * member of many years costs the page one part.
  */
 export async function statementFile(

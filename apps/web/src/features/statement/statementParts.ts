@@ -10,7 +10,7 @@ export const PART_SIZE = 1000;
  * The member's chain in parts, oldest line first, up to the line that was the last one when the first part was read: what
  * is booked meanwhile belongs to the next statement.
  * @param read answers the lines after a number
- * @throws Error if the host has fewer lines than it said
+ * @throws Error if the host has fewer lines than it reported
  */
 export async function* statementParts(
   read: (after: number) => Promise<StatementPart>,

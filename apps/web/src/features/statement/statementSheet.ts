@@ -16,7 +16,7 @@ interface SheetParts {
   name: string | undefined;
 }
 
-/** A whole statement as it stands on paper. Times in Asia/Kolkata. */
+/** A whole statement as it is printed. Times in Asia/Kolkata. */
 export function statementSheet(
   { memberId, madeAt, head, balances, lines }: StatementPart,
   { productName, verifyUrl, name }: SheetParts,

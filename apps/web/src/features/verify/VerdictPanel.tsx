@@ -6,7 +6,7 @@ import { Stack } from '@potli/ui/Layout';
 import { TermsList } from '@potli/ui/TermsList';
 import { CircleHelp, Info, ShieldAlert, ShieldCheck } from 'lucide';
 
-/** A shield says that the shop stands behind it, so only what is the shop's has one. */
+/** A shield means that the shop guarantees it, so only files of the shop have one. */
 const looks: Record<VerdictTone, Pick<CalloutProps, 'icon' | 'tone' | 'role'>> = {
   good: { icon: ShieldCheck, tone: 'money', role: 'status' },
   neutral: { icon: Info, tone: 'neutral', role: 'status' },

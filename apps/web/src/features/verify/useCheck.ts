@@ -8,7 +8,7 @@ export type Check = FileVerdict | 'checking' | undefined;
 
 type Done = ChosenFiles & { verdict: FileVerdict };
 
-/** Checks the file whenever it, or what it is compared with, is another one. */
+/** Checks the file whenever it or its reference changes. */
 export function useCheck(file: File | undefined, { others, head }: Omit<ChosenFiles, 'file'>): Check {
   const { api } = useApp();
   const [done, setDone] = useState<Done>();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Has the service worker keep this page and its files, for times without a network (docs/decisions/015). */
+/** Makes the service worker cache this page and its files, for use without a network (docs/decisions/015). */
 export function useOfflineCopy(): void {
   useEffect(() => {
     // what is missing then is missing offline, too
@@ -13,7 +13,7 @@ async function keepCopy(): Promise<void> {
   // absent where the page did not come by https
   if (!serviceWorker) return;
   await serviceWorker.ready;
-  // a first visit loads the page before there is a worker that could keep it
+  // a first visit loads the page before there is a worker that could cache it
   if (!serviceWorker.controller) {
     await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
   }

@@ -9,7 +9,7 @@ export async function readAllPages<Row>(
 ): Promise<Row[]> {
   let last = await read({ page: 1, pageSize: PAGE_SIZE });
   const rows = [...last.rows];
-  // a host without totals tells on each page whether there may be another
+  // a host without totals reports on each page whether there may be another
   for (let page = 2; page <= last.totalPages; page++) {
     last = await read({ page, pageSize: PAGE_SIZE });
     rows.push(...last.rows);

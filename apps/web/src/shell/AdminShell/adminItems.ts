@@ -25,7 +25,7 @@ const ownRooms = ({ pages = [] }: Desk): typeof rooms =>
     right,
   }));
 
-/** The rooms that somebody's rights open, in their order, with the operator's own, and the way to the shop. */
+/** The pages that the rights of a caller open, in their order, with the operator's own, and the link to the shop. */
 export function adminItems(rights: readonly Right[], pathname: string, desk: Desk): SidebarEntry[] {
   const open = [...rooms, ...ownRooms(desk)].filter(({ right }) => right === undefined || rights.includes(right));
   return [
@@ -34,7 +34,7 @@ export function adminItems(rights: readonly Right[], pathname: string, desk: Des
   ];
 }
 
-/** The room of an address, where somebody's rights do not open it. */
+/** The page of an address that the rights of the caller do not open. */
 export const closedRoom = (rights: readonly Right[], pathname: string, desk: Desk) =>
   [...rooms, ...ownRooms(desk)].find(
     ({ href, right }) => right !== undefined && !rights.includes(right) && isAt(href, pathname),

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 const STALE_MS = 60_000;
 
 /**
- * The query cache of the dashboard. It lives as long as the member stays admitted: logging out leaves the guard, and
+ * The query cache of the dashboard. It exists as long as the member is admitted: logging out leaves the guard, and
  * with it goes all that the member saw.
  */
 export function DashboardQueries({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useApp } from '../../app/App.tsx';
 import { useLogout } from '../../features/session/useLogout.ts';
 import { paths } from '../../lib/paths.ts';
-import { stored } from '../../lib/stored.ts';
+import { safeLocalStorage } from '../../lib/safeLocalStorage.ts';
 import { SiteTheme } from '../../theme/SiteTheme.tsx';
 import { sidebarItems } from './sidebarItems.ts';
 
@@ -17,9 +17,9 @@ export function DashboardSidebar({ children }: { children: ReactNode }) {
   const { productName } = useApp().site;
   const pathname = useLocation({ select: (location) => location.pathname });
   const logout = useLogout();
-  const [collapsed, setCollapsed] = useState(() => stored.read(STORAGE_KEY) === 'true');
+  const [collapsed, setCollapsed] = useState(() => safeLocalStorage.read(STORAGE_KEY) === 'true');
   const remember = (next: boolean) => {
-    stored.write(STORAGE_KEY, String(next));
+    safeLocalStorage.write(STORAGE_KEY, String(next));
     setCollapsed(next);
   };
   return (

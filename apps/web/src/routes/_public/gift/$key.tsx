@@ -4,7 +4,7 @@ import { accountHead } from '../../../components/account/accountRoute.ts';
 import { Gift } from '../../../screens/public/Gift/Gift.tsx';
 import { GiftWaiting } from '../../../screens/public/Gift/GiftWaiting.tsx';
 
-/** Drawn in the browser only: whoever knows the key can open the gift, so no server page holds it. */
+/** Drawn in the browser only: the key alone opens the gift, so no server page holds it. */
 export const Route = createFileRoute('/_public/gift/$key')({
   ssr: false,
   head: ({ match: { context } }) =>

@@ -62,7 +62,7 @@ export function AuditLog() {
         </>
       }
       intro={
-        // another address, for example after Back, fills the form anew
+        // another address, for example after Back, fills the form again
         <AuditFilterForm key={JSON.stringify(filter)} filter={filter} onFilter={state.setFilter} />
       }
     />

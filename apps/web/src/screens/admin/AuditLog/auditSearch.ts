@@ -5,7 +5,7 @@ export const filterFields = ['text', 'who', 'action', 'object', 'from', 'to'] as
 
 export type AuditFields = Partial<Record<(typeof filterFields)[number], string>>;
 
-/** What the audit log keeps in the address: the filter, the page, and columns that are hidden, with commas between them. */
+/** The state of the audit log in the address: the filter, the page, and columns that are hidden, with commas between them. */
 export interface AuditSearch extends TableSearch, AuditFields {
   hide?: string;
 }

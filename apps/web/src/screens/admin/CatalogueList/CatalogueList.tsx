@@ -41,7 +41,7 @@ export function CatalogueList({ kind }: { kind: CatalogueKindName }) {
   const filter = filterOf(search);
   const mayExport = useStaff().rights.includes('export');
   const { page, pageSize, sorting } = state;
-  // where each row has a rank, a list begins as visitors see it
+  // where each row has a rank, a list starts in the order that visitors see
   const usual = kindFields[kind].rank === 'rank' ? 'order' : 'title';
   const sort = sorts[(sorting?.id ?? usual) as keyof typeof sorts] ?? 'title';
   const query = useQuery({

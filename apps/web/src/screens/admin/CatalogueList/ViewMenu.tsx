@@ -19,7 +19,7 @@ interface ViewMenuProps {
 const toKey = (search: ViewSearch) =>
   JSON.stringify(Object.entries(search).toSorted(([one], [other]) => one.localeCompare(other)));
 
-/** Named views of a list: opens one, keeps what the list shows now, and leads to where they are renamed and deleted. */
+/** Named views of a list: opens one, stores what the list shows now, and leads to where they are renamed and deleted. */
 export function ViewMenu({ kind, search, onOpen }: ViewMenuProps) {
   const views = useViews(kind);
   const [dialog, setDialog] = useState<'save' | 'manage'>();

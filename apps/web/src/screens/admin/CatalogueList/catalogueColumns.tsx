@@ -51,7 +51,7 @@ const key: Column = { id: 'key', header: 'Key', value: (row) => row.key, width: 
 interface OrderOptions {
   /** Moves a row; absent where rows do not stand as visitors see them. */
   move: MoveRow | undefined;
-  /** Where a row stands on the page; absent where the server sorts by something else. */
+  /** The place of a row on the page; absent where the server sorts by something else. */
   placeOf: (key: string) => number | undefined;
 }
 

@@ -51,7 +51,7 @@ const names = ['q', 'state', 'problem', 'hasDraft'] as const;
 export const filterOf = (search: CatalogueSearch): CatalogueFilter =>
   Object.fromEntries(names.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])));
 
-/** What is kept of a list under a name: all but its page. */
+/** What a view stores of a list: all but its page. */
 export const viewOf = ({ sort, hide, ...search }: CatalogueSearch): ViewSearch => ({
   ...filterOf(search),
   ...(sort !== undefined && { sort }),

@@ -8,7 +8,7 @@ import { readableValue } from '../../../features/shopWindow/readableValue.ts';
 import { useNameOf } from '../../../features/staff/useNameOf.ts';
 import type { RowFields } from './useRowFields.ts';
 
-/** Fields that somebody else changed while the editor changed them, too: each is decided. */
+/** Fields that another editor changed while the editor changed them, too: each is decided. */
 export function Conflicts({ fields: { conflicts, base, keepMine, takeTheirs } }: { fields: RowFields }) {
   const nameOf = useNameOf();
   if (conflicts.length === 0) return null;

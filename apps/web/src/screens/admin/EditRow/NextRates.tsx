@@ -17,7 +17,7 @@ interface Planned {
   rates: RateRow[];
 }
 
-/** Rates that hold instead of those of now from a date on; earlier clicks keep theirs. */
+/** Rates that replace the current ones from a date on; earlier clicks have the earlier ones. */
 export function NextRates({ fields, published }: NextRatesProps) {
   const { label } = fieldText('nextRates');
   const planned = fields.values.nextRates as Planned | null | undefined;

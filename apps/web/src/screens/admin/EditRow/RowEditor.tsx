@@ -34,7 +34,7 @@ interface RowEditorProps {
 
 const nothing = { row: null, draft: null, version: 0, changedBy: '' };
 
-/** The form of a row, what stands beside it, and its history. */
+/** The form of a row, its side column, and its history. */
 export function RowEditor({ kind, rowKey, row, readAgain, onCreated, onGone }: RowEditorProps) {
   const fields = useRowFields(row ?? nothing);
   const toast = useToast();

@@ -28,7 +28,7 @@ interface RowNotesProps {
 
 const PAGE_SIZE = 10;
 
-/** What colleagues left on a row for each other, newest first. Nobody else reads it. */
+/** What colleagues left on a row for each other, newest first. Only editors read them. */
 export function RowNotes({ row: { kind, key } }: RowNotesProps) {
   const { api } = useApp();
   const cache = useQueryClient();

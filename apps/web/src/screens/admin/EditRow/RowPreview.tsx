@@ -32,7 +32,7 @@ export function RowPreview({ row }: { row: CatalogueRow }) {
   );
 }
 
-/** The page in a frame. Its link is made anew each time. */
+/** The page in a frame. Its link is new each time. */
 function FramedPreview({ row: { kind, key, title } }: { row: CatalogueRow }) {
   const [width, setWidth] = useState<(typeof widths)[number]['value']>('phone');
   const query = apiQuery(useApp().api, previewCatalogueRow, { params: { kind, key } });

@@ -1,7 +1,7 @@
 import type { CatalogueFields, CatalogueRow } from '@potli/api/contract/adminCatalogue';
 import { useState } from 'react';
 
-/** A field that the editor changed, and somebody else meanwhile. */
+/** A field that the editor changed, and another editor meanwhile. */
 export interface FieldConflict {
   field: string;
   mine: unknown;
@@ -47,7 +47,7 @@ export function useRowFields(read: Shown) {
       setChanged({});
       setConflicts([]);
     },
-    /** Somebody else was first: their row, with the fields that are still the editor's. */
+    /** Another editor was first: their row, with the fields that are still the editor's. */
     meet(theirs: Shown) {
       const [before, now] = [fieldsOf(base), fieldsOf(theirs)];
       const both = Object.entries(changed).filter(([field]) => !isSame(before[field], now[field]));

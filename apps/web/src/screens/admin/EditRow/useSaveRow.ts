@@ -37,9 +37,9 @@ const lists = [listCatalogueRows, listCatalogueChanges];
 const derived = [getCatalogueRow, listCatalogueVersions, ...lists];
 
 interface SaveRow {
-  /** Called when it is done; the answers of the host are read anew by then. */
+  /** Called when it is done; the answers of the host are read again by then. */
   onDone: (act: RowAct['act'], result: ChangeResult | undefined) => void;
-  /** Somebody else changed the same fields. */
+  /** Another editor changed the same fields. */
   onMet: () => void;
 }
 
@@ -91,7 +91,7 @@ export function useSaveRow({ kind, key }: RowName, { onDone, onMet }: SaveRow) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: perform,
     async onSuccess(result, act) {
-      // a row that is gone is not asked for again
+      // a deleted row is not asked for again
       await refresh(act.act === 'delete' ? lists : derived);
       onDone(act.act, result);
       report(act, result);

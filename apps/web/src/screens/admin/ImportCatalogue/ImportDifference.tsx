@@ -20,7 +20,7 @@ export function ImportDifference({ state, send, answer }: ImportProps & { answer
   const isFailed = state.hasTag('failed');
   const isBusy = state.hasTag('busy');
   const heading = useRef<HTMLDivElement>(null);
-  // the button that was pressed is gone: whoever reads with a keyboard goes on here
+  // the button that was pressed is removed, so the focus moves here
   useEffect(() => heading.current?.querySelector('h2')?.focus(), []);
   return (
     <Stack gap="x2">

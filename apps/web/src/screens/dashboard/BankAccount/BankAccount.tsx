@@ -59,7 +59,7 @@ export function BankAccount() {
 function BankStep(props: BankFormProps) {
   const { state } = props;
   const { details } = state.context;
-  // a save that was confirmed keeps the question on the screen until it has ended
+  // the question stays on the screen until a confirmed save has ended
   const isAsked = state.hasTag('confirming') || state.context.confirmation.value !== '';
   const wasAsked = useLatch(isAsked);
   if (isAsked) return <BankConfirmation {...props} />;

@@ -21,7 +21,7 @@ test('every reason has a sentence of its own', () => {
   expect(new Set([null, ...reasons].map((reason) => textOf(reason, null))).size).toBe(reasons.length + 1);
 });
 
-test('a date is said only where one is known', () => {
+test('a date is shown only where one is known', () => {
   expect(textOf(null, tomorrow)).toBe('₹39.96 is expected in your bank by 28-11-2026.');
   expect(textOf(null, yesterday)).toBe('₹39.96 is on its way to your bank, and takes longer than expected.');
   expect(textOf(null, null)).toBe('₹39.96 is on its way to your bank.');

@@ -67,7 +67,7 @@ export function ClaimSource({ state, send, clicks }: ClaimSourceProps) {
   );
 }
 
-/** Fills the claim from a recent click, which knows the shop and the time. Keeps its place while there is none. */
+/** Fills the claim from a recent click, which knows the shop and the time. Its place stays empty while there is none. */
 function RecentClickChoice({ state, send, clicks }: ClaimSourceProps) {
   const choose = (clickId: string) => {
     const click = clicks?.find((one) => one.clickId === clickId);

@@ -14,7 +14,7 @@ const MISSING = 'N/A';
 
 const types: Record<string, string> = { CLAIM_CASHBACK: 'Claim cashback', MISSING_CASHBACK: 'Missing cashback' };
 
-/** All of a claim: what was said about it so far, what happens next, and what the order was. */
+/** All of a claim: its answers so far, what happens next, and what the order was. */
 export function DisputeDetail({ dispute }: { dispute: Dispute }) {
   const { next } = disputeStatus(dispute.disputeStatus);
   return (

@@ -21,7 +21,7 @@ const othersSaid: Record<string, { title: string; icon: IconNode }> = {
   ORDER: { title: 'The store reported your order', icon: Store },
 };
 
-/** A claim from the day it was filed on, and all that was said about it, as the timeline shows it. */
+/** A claim from the day it was filed on, and all answers, as the timeline shows them. */
 export function toConversation({ disputeCreationTime, message, downloadLinks, answers }: Dispute): TimelineStep[] {
   const filed: TimelineStep = {
     id: 'filed',

@@ -43,7 +43,7 @@ export function MyYear({ year: asked, onYear }: MyYearProps) {
     placeholderData: keepPreviousData,
   });
   const { isError, isFetching, refetch } = query;
-  // without its answer nobody knows whether the shop asks for a PAN: then it does not
+  // without its answer it is unknown whether the shop asks for a PAN: then it does not
   const { data: pan, isPending: isPanPending } = useQuery(apiQuery(api, getMyPan, {}));
   // together, so that nothing moves down
   const year = isPanPending ? undefined : query.data;

@@ -9,7 +9,7 @@ import { isUnreachable } from '../../../components/failureText.ts';
 const FAILED = 'Your PAN was not saved. Please try again.';
 const OFFLINE = 'Your PAN was not saved: you seem to be offline. Please try again.';
 
-/** Saves a PAN. `refusal`: why it was not saved, until it is forgotten or tried again. */
+/** Saves a PAN. `refusal`: why it was not saved, until it is dismissed or tried again. */
 export function useSavePan(onSaved: () => void) {
   const { api } = useApp();
   const client = useQueryClient();

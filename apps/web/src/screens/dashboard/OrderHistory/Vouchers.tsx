@@ -36,11 +36,11 @@ export function Vouchers({ order: { purchaseOrders, gift } }: { order: GiftCardO
 interface VoucherProps {
   title: string;
   voucher: ListedVoucher;
-  /** Who has the PIN instead of the buyer. */
+  /** The person who got the PIN instead of the buyer. */
   receiver: string | undefined;
 }
 
-/** One voucher. Its PIN comes by a call of its own, and is gone when the row is folded. */
+/** One voucher. Its PIN comes by a call of its own, and is removed when the row is folded. */
 function Voucher({ title, voucher, receiver }: VoucherProps) {
   const { voucher_id, voucher_ref, pin_code, expiration_date } = voucher;
   const messages = useCopyMessages();

@@ -37,7 +37,7 @@ const isLost = ({ declineReason }: OrderStory) => declineReason !== null;
 const rateOf = ({ earnedRate, cashbackPercentage }: OrderStory) =>
   earnedRate?.rate ?? (cashbackPercentage ? `${cashbackPercentage}%` : 'A fixed amount');
 
-/** Letters of a click's id by which people tell it from others; the button copies all of it. */
+/** Letters of a click's id that identify it for people; the button copies all of it. */
 const SHORT_ID = 12;
 
 /** What support asks for about an order. */

@@ -23,7 +23,7 @@ const labels = {
 };
 
 interface ReferralCodeProps {
-  /** Null: the member has none. Undefined: it is loading, and its place is kept. */
+  /** Null: the member has none. Undefined: it is loading, and its place stays empty. */
   code: string | null | undefined;
 }
 

@@ -39,7 +39,7 @@ export function ReferredPeople() {
   );
 }
 
-/** Families share devices: the member is told, and the money waits (docs/product/money.md#referral-share). */
+/** Families share devices: the member sees why, and the money waits (docs/product/money.md#referral-share). */
 function HeldShares() {
   return (
     <Callout icon={Clock} tone="info" role="status">

@@ -60,7 +60,7 @@ function useRetries(unreachable: boolean, offline: boolean, retry: () => void) {
   }, []);
 }
 
-/** Whether somebody is leaving the page: it did not load because of that. */
+/** Whether the visitor is leaving the page: it did not load because of that. */
 function useLeaving(): boolean {
   const [leaving, setLeaving] = useState(isLeaving);
   useEffect(() => void untilStaying().then(() => setLeaving(false)), []);

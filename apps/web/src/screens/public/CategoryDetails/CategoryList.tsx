@@ -13,7 +13,7 @@ interface CategoryListProps<Row> extends Pick<PageLinksProps, 'page' | 'addressO
   listed?: Page<Row>;
   /** Why it did not load. */
   failure?: string;
-  /** Said of an empty list. */
+  /** The message of an empty list. */
   nothing: string;
   children(rows: readonly Row[]): ReactNode;
 }

@@ -34,7 +34,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands beside the sum on wide screens. */
+/** The content beside the sum on wide screens. */
 function PaymentArt() {
   return <LoginScene garlandUrl="/art/toran.svg" potliUrl="/art/login.svg" text="Pay less, spend the full value." />;
 }

@@ -11,7 +11,7 @@ export function CheckoutWaiting() {
   );
 }
 
-/** While nobody knows yet who is there. */
+/** During the session check. */
 export function Waiting() {
   return (
     <>

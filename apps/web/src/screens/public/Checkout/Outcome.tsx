@@ -10,7 +10,7 @@ type OutcomeLook = Pick<CalloutProps, 'icon' | 'tone' | 'role'> & {
   text: (order: GiftCardOrder, problem: string) => string;
 };
 
-/** What is said of a payment: where the money is, and what happens next (docs/product/gift-cards.md#payment). */
+/** The message about a payment: where the money is, and what happens next (docs/product/gift-cards.md#payment). */
 const outcomes = {
   delivered: { icon: Gift, tone: 'money', role: 'status', text: deliveredText },
   failed: {
@@ -58,7 +58,7 @@ export function outcomeOf(state: CheckoutProps['state']): OutcomeName | undefine
 interface OutcomeProps {
   outcome: OutcomeName;
   order: GiftCardOrder;
-  /** Said of a window that could not be opened. */
+  /** The message for a window that could not be opened. */
   problem: string;
 }
 

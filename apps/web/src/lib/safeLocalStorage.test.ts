@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { stored } from './stored.ts';
+import { safeLocalStorage } from './safeLocalStorage.ts';
 
 afterEach(() => {
-  stored.remove('theme');
+  safeLocalStorage.remove('theme');
   vi.unstubAllGlobals();
 });
 
@@ -23,26 +23,26 @@ const refuse = () => {
 test('reads what was written, until it is removed', () => {
   const storage = createStorage();
   vi.stubGlobal('localStorage', storage);
-  stored.write('theme', 'dark');
+  safeLocalStorage.write('theme', 'dark');
   expect(storage.getItem('theme')).toBe('dark');
-  expect(stored.read('theme')).toBe('dark');
-  stored.remove('theme');
-  expect(stored.read('theme')).toBeUndefined();
+  expect(safeLocalStorage.read('theme')).toBe('dark');
+  safeLocalStorage.remove('theme');
+  expect(safeLocalStorage.read('theme')).toBeUndefined();
 });
 
-test('a browser that refuses storage keeps values until the page is closed', () => {
+test('a browser that refuses storage has values until the page is closed', () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  expect(stored.read('theme')).toBeUndefined();
-  stored.write('theme', 'dark');
-  expect(stored.read('theme')).toBe('dark');
-  stored.remove('theme');
-  expect(stored.read('theme')).toBeUndefined();
+  expect(safeLocalStorage.read('theme')).toBeUndefined();
+  safeLocalStorage.write('theme', 'dark');
+  expect(safeLocalStorage.read('theme')).toBe('dark');
+  safeLocalStorage.remove('theme');
+  expect(safeLocalStorage.read('theme')).toBeUndefined();
 });
 
 test('a full storage does not bring back old values', () => {
   const storage = createStorage();
   storage.setItem('theme', 'light');
   vi.stubGlobal('localStorage', { ...storage, setItem: refuse });
-  stored.write('theme', 'dark');
-  expect(stored.read('theme')).toBe('dark');
+  safeLocalStorage.write('theme', 'dark');
+  expect(safeLocalStorage.read('theme')).toBe('dark');
 });

@@ -1,5 +1,5 @@
 /** A storage of the browser, which may be refused (private windows, policies, a full disk) without breaking the app. */
-function createStored(storage: () => Storage) {
+function createSafeStorage(storage: () => Storage) {
   /** Values for a browser that refuses storage, until the page is closed. */
   const memory = new Map<string, string>();
   return {
@@ -29,8 +29,8 @@ function createStored(storage: () => Storage) {
   };
 }
 
-/** What this browser keeps. */
-export const stored = createStored(() => localStorage);
+/** `localStorage` of this browser. */
+export const safeLocalStorage = createSafeStorage(() => localStorage);
 
-/** What it keeps until the tab is closed. */
-export const storedForVisit = createStored(() => sessionStorage);
+/** `sessionStorage`: until the tab is closed. */
+export const safeSessionStorage = createSafeStorage(() => sessionStorage);
