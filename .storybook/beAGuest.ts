@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest';
 
-/** A page of somebody else, which says how its own text looks, outside of layers. */
+/** A page of another site, which sets the look of its own text, outside of layers. */
 const HOST = { color: 'rgb(51, 51, 51)', font: 'HostSerif' };
 const host = new CSSStyleSheet();
 host.replaceSync(`body { color: ${HOST.color}; font: 13px/15px ${HOST.font}, serif; }`);

@@ -1,5 +1,5 @@
 /**
- * Nobody sees the page of a test, so Chromium need not paint it. The document within does not inherit this: roles, layout and
+ * The page of a test is not seen, so Chromium need not paint it. The document within does not inherit this: roles, layout and
  * contrast are found as before.
  */
 export function hideFrame(): void {

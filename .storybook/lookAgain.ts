@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { BOTH_LOOKS } from '../apps/web/src/testing/bothLooks.ts';
 
 /**
- * Looks once more at a story that has passed, as it stands: in the dark, where every text must be readable, and with those of the
+ * Checks a story that has passed once more, in its last state: in the dark, where every text must be readable, and with those of the
  * app on a phone, where nothing may be wider than the window. It is not played again, which takes longer. Of the app it looks
  * at what has a layout of its own. The next story sets theme and width again.
  */

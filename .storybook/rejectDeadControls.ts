@@ -2,7 +2,7 @@ import type { StrictInputType } from 'storybook/internal/types';
 import type { AfterEach } from './AfterEach.ts';
 import { changeArgs } from './decorators/withArgs.tsx';
 
-/** Everything of the page that somebody could notice: elements, attributes, and what fields hold. */
+/** All visible state of the page: elements, attributes, and what fields hold. */
 function look(): string {
   const fields = [...document.querySelectorAll('input, textarea, select')] as HTMLInputElement[];
   return `${document.body.innerHTML}\n${fields.map(({ value, checked }) => `${value} ${checked}`).join('\n')}`;
@@ -35,7 +35,7 @@ function isOffered({ control }: StrictInputType): boolean {
 
 /**
  * Moves each control of a playground and looks at the page: one that changes nothing promises what is not there. A
- * story switches off what it keeps itself (`argTypes: { value: { control: false } }`), and says why another one is not
+ * story switches off its own state (`argTypes: { value: { control: false } }`), and says why another one is not
  * seen at once: `parameters: { quietControls: { emptyText: 'appears while one types' } }`.
  */
 export const rejectDeadControls: AfterEach = ({ name, argTypes, args, parameters, canvasElement }) => {

@@ -7,7 +7,7 @@ function readPage(): string[] {
   const names = named.flatMap((each) =>
     ['alt', 'aria-label', 'title', 'placeholder'].map((name) => each.getAttribute(name) ?? ''),
   );
-  // biome-ignore lint/performance/useDomNodeTextContent: nobody reads what is hidden, nor the scripts of Storybook
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text and the scripts of Storybook do not count
   return [...document.body.innerText.split('\n'), ...names];
 }
 

@@ -37,7 +37,7 @@ interface Host extends Ready {
 
 interface Target {
   name: string;
-  /** Each answer stands for a row. */
+  /** Each answer means one row. */
   writes: boolean;
   ports: number[];
   next: () => Buffer;

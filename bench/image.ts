@@ -10,7 +10,7 @@ import { readContainerfile } from './lib/readContainerfile.ts';
 import { unpackBase } from './lib/unpackDebian.ts';
 
 // The image without a container engine: the two libraries of distroless/cc from Debian's packages in place of its base, what
-// `deploy/collect.sh` adds, and the last stage of the Containerfile done by hand: its user without any right, a root that nobody can write
+// `deploy/collect.sh` adds, and the last stage of the Containerfile done by hand: its user without any right, a read-only root
 // to, no network but its own, nothing of the machine in sight.
 
 const MOST_MB = 350;

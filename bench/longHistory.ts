@@ -20,7 +20,7 @@ const UNPAID = 2_000;
 const ROUNDS = 5;
 const MOST_TIMES = 4;
 const PAGE = 10;
-/** Nobody feels more than that, whatever it is a multiple of. */
+/** A shorter time is not noticeable, whatever it is a multiple of. */
 const FAST_MS = 100;
 const uuidV7 = createUuidV7();
 

@@ -62,7 +62,7 @@ const columns: Readonly<Record<keyof Figures, Column>> = {
 };
 const names = Object.keys(columns) as (keyof Figures)[];
 
-/** What the first page that somebody opens may cost. */
+/** What the first page of a visit may cost. */
 const HOME_BYTES = 170_000;
 
 /** A running state of the project. */
@@ -132,7 +132,7 @@ async function measure(browser: Browser, { site, twin }: State, journey: Journey
     await page.close();
     const later = await context.newPage();
     const again = await look(later, journey.path);
-    // where the page has to be scrolled, it is drawn before somebody touches it
+    // where the page has to be scrolled, it is drawn before the first touch
     await journey.tap(later).scrollIntoViewIfNeeded();
     await pause(later);
     await touch(later, journey.tap(later));

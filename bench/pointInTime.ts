@@ -12,7 +12,7 @@ import { sampleDevice, sampleSignup } from '../apps/server/src/testing/sampleMem
 import { startServerProcess } from '../apps/server/src/testing/startServerProcess.ts';
 import { startArchivedServer } from './lib/startArchivedServer.ts';
 
-// A shop whose PostgreSQL is kept by pgBackRest: a backup while members click, more clicks, then somebody deletes the shop window. The shop comes
+// A shop whose PostgreSQL is backed up by pgBackRest: a backup while members click, more clicks, then an editor deletes the catalogue. The shop comes
 // back as it was the second before, every table equal by its hash.
 
 const CLICKS = 200;
@@ -47,7 +47,7 @@ try {
   const findings = await withDatabase(({ orm }) => orm.transaction(readFindings));
   const isSound = Object.values(findings).every((count) => count === 0);
   console.log(isSound ? 'the ledger is right' : JSON.stringify(findings));
-  // as the page on operations says: nobody is paid before the bank was asked
+  // as the page on operations says: no member is paid before the bank was asked
   await withDatabase(({ pool }) => pool.query('update installation set payouts_paused_since = $1', [moment]));
   const again = await startServerProcess(createDataDir(), environment);
   await clickOften(again.url, token, 1);

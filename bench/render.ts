@@ -11,7 +11,7 @@ import { paths } from '../apps/web/src/lib/paths.ts';
 import { buildSite } from '../scripts/lib/buildSite.ts';
 import { median } from './lib/median.ts';
 
-// What a page costs that is not kept: from its address to its compressed bytes, with its calls of the API, in one process.
+// What a page costs that is not cached: from its address to its compressed bytes, with its calls of the API, in one process.
 // Each line is compared with React's `renderToString` of an empty document.
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
@@ -25,7 +25,7 @@ const goals = { page: 8, list: 20 };
 interface Cost {
   /** Milliseconds of all threads: of this one, and of those that compress and collect garbage. */
   allMs: number;
-  /** Processor time of this thread: nobody else is answered meanwhile. */
+  /** Processor time of this thread: no other request is answered meanwhile. */
   threadMs: number;
   /** Time on the clock, with what PostgreSQL does. */
   waitedMs: number;

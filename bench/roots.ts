@@ -25,7 +25,7 @@ await withTemporaryDatabase(async (url) => {
   const database = await openDatabase(url, { size: 2, timeoutMs: 600_000 });
   try {
     await fill(database);
-    // the first root keeps the place of everybody, later ones of those whose money moved
+    // the first root stores the place of every member, later ones of those whose money moved
     for (const day of [1, 2, 3]) await measureRoot(database, day);
     await measurePlaces(database);
   } finally {

@@ -13,9 +13,9 @@ test('docs/desk-of-your-own.md has the file of the example as it is', () => {
 
 test('docs/desk-of-your-own.md says what the build says of an address that stands twice', () => {
   const again = { slug: 'ends-next', title: 'Ends next', right: 'catalogue', load: () => {} };
-  const said = /^own\/desk\/desk\.tsx: .*$/m.exec(page)?.[0];
-  expect(() => checkDesk('own/desk/desk.tsx', { pages: [again, again] })).toThrow(said);
-  expect(said).toContain('pages[1]');
+  const message = /^own\/desk\/desk\.tsx: .*$/m.exec(page)?.[0];
+  expect(() => checkDesk('own/desk/desk.tsx', { pages: [again, again] })).toThrow(message);
+  expect(message).toContain('pages[1]');
 });
 
 test('git leaves an operator alone', () => {

@@ -20,7 +20,7 @@ export interface Machine {
 /**
  * Boots a tree of `makeDebian`, until systemd has started all that is enabled.
  * @param binds folders of this machine that it sees and cannot change: the path there, and the one here
- * @throws where it does not boot, or where a unit failed, with what the unit said
+ * @throws where it does not boot, or where a unit failed, with its output
  */
 export async function bootDebian(tree: string, binds: Readonly<Record<string, string>> = {}): Promise<Machine> {
   const nspawn = [

@@ -59,7 +59,7 @@ const stores = Array.from({ length: 80 }, (_, n) => sampleStore(`store-${n}`));
 await importCatalogue(database, { version: 1, stores });
 const { rows } = await database.pool.query<{ id: string }>('select id from store order by id');
 
-/** The same API with the two services that a click needs; destinations are kept, as the catalogue of a host does. */
+/** The same API with the two services that a click needs; destinations are cached, as the catalogue of a host does. */
 async function createSingleRowApi() {
   const limits = createRateLimiter(0, database.pool);
   const mail = { send: async () => {} };

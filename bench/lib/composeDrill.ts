@@ -77,11 +77,11 @@ async function drill(): Promise<void> {
     await compose('down');
     await compose('up', '-d', 'database');
     await untilHealthy('database');
-    const said = sameRows(before, await digestsOf(await project.databaseUrl()));
+    const output = sameRows(before, await digestsOf(await project.databaseUrl()));
     await compose('up', '-d');
     await untilHealthy(...SHOP);
     await answers(project);
-    return said;
+    return output;
   });
   await step('restored beside it', () => restoreSecond(project, before));
 }
@@ -89,12 +89,12 @@ async function drill(): Promise<void> {
 /** Prints a line: what was done, what was seen, and how long it took. */
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   const startedAt = performance.now();
-  const said = await work().catch((error: unknown) => {
+  const output = await work().catch((error: unknown) => {
     console.log(`${name}: failed`);
     throw error;
   });
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-  console.log(`${name}${typeof said === 'string' ? `: ${said}` : ''} (${seconds} s)`);
+  console.log(`${name}${typeof output === 'string' ? `: ${output}` : ''} (${seconds} s)`);
 }
 
 function lastLine(text: string): string {
@@ -136,7 +136,7 @@ async function killAndWait({ inspect, untilHealthy }: ComposeProject, service: s
 
 /** An engine kills what has not ended after ten seconds. */
 async function stop({ compose, inspect }: ComposeProject): Promise<string> {
-  const said: string[] = [];
+  const output: string[] = [];
   for (const service of SHOP) {
     const startedAt = performance.now();
     await compose('stop', service);
@@ -144,9 +144,9 @@ async function stop({ compose, inspect }: ComposeProject): Promise<string> {
     const { State } = await inspect(service);
     if (State.ExitCode !== 0 || seconds > MOST_STOP_SECONDS)
       throw new Error(`${service} ended with ${State.ExitCode} after ${seconds.toFixed(1)} s.`);
-    said.push(`${service} with ${State.ExitCode} after ${seconds.toFixed(1)} s`);
+    output.push(`${service} with ${State.ExitCode} after ${seconds.toFixed(1)} s`);
   }
-  return said.join(', ');
+  return output.join(', ');
 }
 
 async function answers({ url }: ComposeProject): Promise<void> {
@@ -165,9 +165,9 @@ async function restoreSecond(first: ComposeProject, before: readonly TableDigest
   writeFileSync(path.join(folder, BACKUP), readFileSync(path.join(first.folder, BACKUP)));
   startWorkers(folder);
   await second.potli('restore', BACKUP);
-  const said = sameRows(before, await digestsOf(await second.databaseUrl()), CHANGED);
+  const output = sameRows(before, await digestsOf(await second.databaseUrl()), CHANGED);
   await second.compose('up', '-d');
   await second.untilHealthy(...SHOP);
   await answers(second);
-  return said;
+  return output;
 }

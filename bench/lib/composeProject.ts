@@ -17,7 +17,7 @@ interface Container {
   NetworkSettings: { Networks: Record<string, { IPAddress: string }> };
 }
 
-/** A folder with compose.yaml and what stands beside it, as an operator has it. */
+/** A folder with compose.yaml and the files beside it, as an operator has it. */
 export interface ComposeProject {
   folder: string;
   /** The address of the site. */

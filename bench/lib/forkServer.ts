@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 export interface ForkedServer<Ready> {
-  /** What it said when it was ready. */
+  /** Its first message, when it was ready. */
   ready: Ready;
   /** The id of its process. */
   pid: number;

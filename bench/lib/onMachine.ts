@@ -13,7 +13,7 @@ export async function onMachine(tree: string, work: (machine: Machine) => Promis
   try {
     await work(machine);
   } catch (error) {
-    // it fails where no unit has said anything
+    // it fails where no unit has logged anything
     const log = 'journalctl --boot --no-pager --lines=100 --unit="potli*" || true';
     console.error(machine.run(['sh', '-c', log]));
     throw error;

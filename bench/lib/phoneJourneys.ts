@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** What somebody opens on a phone, and what is tapped there. */
+/** The pages that are opened on a phone, and what is tapped there. */
 export interface Journey {
   path: string;
   /** A member's page has no twin without scripts: it is rendered in the browser. */

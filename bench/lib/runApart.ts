@@ -5,7 +5,7 @@ import { once } from 'node:events';
 const ENTER = 'ip link set lo up && mount -t tmpfs tmpfs /run && exec "$@"';
 
 /**
- * Runs a script with processes, network and mounts of its own: nothing that it starts outlives it, its ports and addresses are nobody else's,
+ * Runs a script with processes, network and mounts of its own: nothing that it starts runs longer, its ports and addresses are its own,
  * the rules of its firewall are not those of the machine, and it reaches nothing outside.
  * @returns its exit code
  * @throws where this is not root

@@ -9,7 +9,7 @@ interface ProgramOptions {
 /**
  * Runs a program to its end; what this process serves goes on meanwhile.
  * @returns what it printed, without blank space around it
- * @throws where it ends with another number than 0, with all that it said
+ * @throws where it ends with another number than 0, with all its output
  */
 export async function runProgram(command: readonly string[], options: ProgramOptions = {}): Promise<string> {
   const [program = '', ...args] = command;

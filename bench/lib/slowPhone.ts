@@ -10,7 +10,7 @@ const PHONE = { processor: 6, bitsPerSecond: 400_000, latencyMs: 400 };
 const QUIET_MS = 3500;
 
 /** On this phone pages take seconds. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Cost of a visit that only looks. Sizes in bytes on the network, times in ms. */
 interface LookFigures {
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** In each document, before its own scripts. Kept by the page, because observers come too late for some entries. */
+/** In each document, before its own scripts. Collected by the page, because observers come too late for some entries. */
 function record() {
   const recorded = { largestPaintMs: 0, layoutShift: 0, longTasks: [], interactionMs: 0 } as Recorded;
   window.recorded = recorded;
@@ -63,7 +63,7 @@ function record() {
 /** A new person on the phone, with nothing cached. @param stored - the browser storage of a member */
 export async function openPhone(browser: Browser, url: string, stored?: Record<string, string>): Promise<Visit> {
   const visit = await openVisit(browser, url, { width: 'narrow', stored });
-  visit.context.setDefaultTimeout(PATIENCE_MS);
+  visit.context.setDefaultTimeout(TIMEOUT_MS);
   await visit.context.addInitScript(record);
   return visit;
 }
@@ -102,7 +102,7 @@ export async function slowDown(page: Page): Promise<SlowNetwork> {
   return {
     bytes: () => bytes,
     async untilQuiet() {
-      const endsAt = Date.now() + PATIENCE_MS;
+      const endsAt = Date.now() + TIMEOUT_MS;
       while (open.size > 0 || Date.now() - busyAt < QUIET_MS) {
         if (Date.now() > endsAt) throw new Error(`${page.url()} does not become quiet`);
         await sleep(100);

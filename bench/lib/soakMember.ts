@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@potli/api/client';
 import { postRefreshAccessToken, type TokenPair } from '@potli/api/contract/session';
 
-/** Somebody with a session at a shop, which is renewed as a browser renews it. */
+/** A member with a session, which is renewed as a browser renews it. */
 export interface SoakMember {
   email: string;
   client: Client;

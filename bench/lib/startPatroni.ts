@@ -75,7 +75,7 @@ export async function startPatroni(folder: string): Promise<PatroniPair> {
   run('haproxy', ['-f', path.join(folder, 'haproxy.cfg'), '-db']);
   const superuser = `postgres://postgres:of-postgres@127.0.0.1:${port}/postgres`;
   await until('HAProxy', async () => ask(superuser, `create role potli login createrole password 'of-potli'`));
-  // it is refused while somebody else looks at the template
+  // it is refused while another connection uses the template
   await until('the database', async () => ask(superuser, 'create database potli owner potli'));
 
   return {

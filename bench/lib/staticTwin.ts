@@ -35,7 +35,7 @@ function withoutScripts(html: string): string {
   return html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
 }
 
-/** As the site sends it: compressed files stay so, and are kept as long. */
+/** As the site sends it: compressed files stay so, and are cached as long. */
 function handOn(site: string, { url = '/', headers }: IncomingMessage, response: ServerResponse): void {
   const { hostname, port } = new URL(site);
   get({ hostname, port, path: url, headers: { 'accept-encoding': headers['accept-encoding'] } }, (answer) => {

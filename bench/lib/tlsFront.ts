@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createServer } from 'node:tls';
 
 export interface TlsFront {
-  /** The certificate, for whoever connects. */
+  /** The certificate, for clients. */
   certificate: string;
   /** Lets others reach by TLS what listens on a port of the loopback. @returns the port in front */
   open(port: number): Promise<number>;

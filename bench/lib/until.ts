@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * Waits until something is there.
- * @param mostSeconds two minutes, where nothing else is said
+ * @param mostSeconds two minutes by default
  * @throws after that, with what there is not
  */
 export async function until(what: string, isThere: () => boolean | Promise<boolean>, mostSeconds = 120): Promise<void> {

@@ -6,7 +6,7 @@ import { root } from '../lib/root.ts';
 import { withNumbers } from './markedNumbers.ts';
 import { POLICY_PAGE, policyPages } from './pages.ts';
 import { readPolicy } from './readPolicy.ts';
-import { sayingsOf } from './sayingsOf.ts';
+import { statedNumbersOf } from './statedNumbersOf.ts';
 import { toPolicyPage } from './toPolicyPage.ts';
 
 const numbers = readPolicy();
@@ -41,7 +41,7 @@ const strict = policyPages().filter((page) => page.startsWith('docs/product/') |
 
 it.each(strict)('%s marks every number of the policy', (page) => {
   const bare = read(page).replaceAll(/(?:\w+ to )?[\w,]+(?: (?:business )?[\w%]+)?<!-- \w+ -->/g, '');
-  const unmarked = sayingsOf(bare, numbers).map(({ text }) => text.toLowerCase());
+  const unmarked = statedNumbersOf(bare, numbers).map(({ text }) => text.toLowerCase());
   expect(unmarked.filter((text) => !others[page]?.includes(text))).toEqual([]);
 });
 

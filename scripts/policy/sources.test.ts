@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../lib/root.ts';
 import { POLICY_FILE, readPolicy } from './readPolicy.ts';
-import { sayingsOf } from './sayingsOf.ts';
+import { statedNumbersOf } from './statedNumbersOf.ts';
 
 const ROOMS = '{apps/web/{src,server},apps/server/src,packages/{api,mails,machines}/src}/**/*.{ts,tsx}';
 /** Tests and stories say what they expect; the demo shop and the sandbox have stores with rules of their own. */
@@ -44,8 +44,8 @@ it('no text, mail, description or comment has a number of the policy written out
   const files = globSync(ROOMS, { cwd: root }).filter((file) => file !== POLICY_FILE && !OWN_WORDS.test(file));
   expect(files.length).toBeGreaterThan(1_000);
   const found = files.flatMap((file) => {
-    const sayings = sayingsOf(readFileSync(join(root, file), 'utf8'), numbers).map(({ text }) => text);
-    return sayings.length === 0 ? [] : [[file, sayings.sort()] as const];
+    const statedNumbers = statedNumbersOf(readFileSync(join(root, file), 'utf8'), numbers).map(({ text }) => text);
+    return statedNumbers.length === 0 ? [] : [[file, statedNumbers.sort()] as const];
   });
   expect(Object.fromEntries(found)).toEqual(others);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../lib/root.ts';
 import { readPolicy } from './readPolicy.ts';
-import { sayingsOf } from './sayingsOf.ts';
+import { statedNumbersOf } from './statedNumbersOf.ts';
 
 const numbers = readPolicy();
 
@@ -69,12 +69,12 @@ it('texts say every changed number, and no old one', () => {
   // far from all others, so that none is said by chance
   const changes = Object.fromEntries(numbers.map(({ name }, index) => [name, 1_009 + 24 * index]));
   const texts = textsWith(changes);
-  const old = sayingsOf(texts, numbers).map(({ text }) => text);
+  const old = statedNumbersOf(texts, numbers).map(({ text }) => text);
   expect(old.filter((text) => !OTHERS.includes(text)).sort()).toEqual([]);
-  const unsaid = numbers.filter(
+  const missing = numbers.filter(
     ({ name }) => !new RegExp(`\\b${changes[name]?.toLocaleString('en-IN')}\\b|\\b${changes[name]}\\b`).test(texts),
   );
-  expect(unsaid.map(({ name }) => name)).toEqual(SAID_ELSEWHERE);
+  expect(missing.map(({ name }) => name)).toEqual(SAID_ELSEWHERE);
 });
 
 it('a hold of 48 hours is one line', () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../lib/root.ts';
 import { breakingChanges } from './breakingChanges.ts';
-import { respellingsIn, unsaid } from './breakingTexts.ts';
+import { respellingsIn, unannounced } from './breakingTexts.ts';
 import { readApi } from './readApi.ts';
-import { currentApi, keptApis, releasedApi, uiVersion } from './releasedApi.ts';
+import { currentApi, releasedApi, releasedApis, uiVersion } from './releasedApi.ts';
 
 const folder = join(root, '.changeset');
 const changesets = readdirSync(folder)
@@ -14,12 +14,12 @@ const changesets = readdirSync(folder)
 
 describe('the design system and its last release', () => {
   it('keeps the names of the version that it has, and of no other', () => {
-    expect(keptApis()).toEqual([`${uiVersion()}.api.txt`]);
+    expect(releasedApis()).toEqual([`${uiVersion()}.api.txt`]);
   });
 
   it('says in a changeset what it removes or requires, with the old and the new spelling', () => {
     const changes = breakingChanges(readApi(releasedApi()), readApi(currentApi()));
-    expect(unsaid(changes, changesets.filter(isOfUi))).toEqual([]);
+    expect(unannounced(changes, changesets.filter(isOfUi))).toEqual([]);
   });
 
   it('raises the version for it by more than a patch', () => {
@@ -160,11 +160,11 @@ describe('a changeset says it', () => {
     ['it outside of the list', '`TileProps.label` → `TileProps.title`\n', 2],
     ['nothing', 'A tile has a title.\n', 2],
   ])('%s', (_name, text, missing) => {
-    expect(unsaid([removed, required], [`---\n'@potli/ui': minor\n---\n\n${text}`])).toHaveLength(missing);
+    expect(unannounced([removed, required], [`---\n'@potli/ui': minor\n---\n\n${text}`])).toHaveLength(missing);
   });
 
   it('else the test tells what to write', () => {
-    expect(unsaid([removed], [])).toEqual([
+    expect(unannounced([removed], [])).toEqual([
       '`TileProps.label` is removed. Write in a changeset: "- `TileProps.label` → `…`", or "→ nothing: …"',
     ]);
   });

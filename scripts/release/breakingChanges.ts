@@ -12,9 +12,9 @@ export function breakingChanges(released: Api, current: Api): BreakingChange[] {
   const own = changesOf(released.own, released, current, current.own);
   // a type that nobody can name may go, if those who mention it keep what it had
   const named = own.filter(({ name }) => current.all.has(rootOf(name)) || released.addressed.has(rootOf(name)));
-  const said = new Set(named.map(tailOf));
+  const known = new Set(named.map(tailOf));
   const inherited = changesOf(released.all, released, current, current.all).filter(
-    (change) => released.addressed.has(rootOf(change.name)) && !change.name.includes('(') && !said.has(tailOf(change)),
+    (change) => released.addressed.has(rootOf(change.name)) && !change.name.includes('(') && !known.has(tailOf(change)),
   );
   return [...named, ...inherited];
 }

@@ -17,13 +17,15 @@ export function respellingsIn(text: string): Respelling[] {
 }
 
 /** Changes of which no changeset has the old and the new spelling, with what it has to say. */
-export function unsaid(changes: readonly BreakingChange[], changesets: readonly string[]): string[] {
-  const said = changesets.flatMap(respellingsIn);
-  const isSaid = ({ name, kind }: BreakingChange) =>
+export function unannounced(changes: readonly BreakingChange[], changesets: readonly string[]): string[] {
+  const announced = changesets.flatMap(respellingsIn);
+  const isAnnounced = ({ name, kind }: BreakingChange) =>
     kind === 'removed'
-      ? said.some(({ old }) => beginsWith(name, old) || (/Props$/.test(name) && old === name.replace(/Props$/, '')))
-      : said.some(({ current }) => current !== null && beginsWith(current, name));
-  return changes.filter((change) => !isSaid(change)).map(toSentence);
+      ? announced.some(
+          ({ old }) => beginsWith(name, old) || (/Props$/.test(name) && old === name.replace(/Props$/, '')),
+        )
+      : announced.some(({ current }) => current !== null && beginsWith(current, name));
+  return changes.filter((change) => !isAnnounced(change)).map(toSentence);
 }
 
 /** `SortTexts.unsorted: 'Not sorted'` says how the member is written. */

@@ -15,13 +15,13 @@ export function uiVersion(): string {
 }
 
 /** The lists that are kept: one, of the last release, named by its version. */
-export const keptApis = () => readdirSync(folder);
+export const releasedApis = () => readdirSync(folder);
 
 /** The declarations of the last release. */
 export const releasedApi = () => readFileSync(join(folder, `${uiVersion()}.api.txt`), 'utf8');
 
 /** Keeps the declarations as those of the version that `packages/ui` has now. */
 export function keepApi(): void {
-  for (const file of keptApis()) rmSync(join(folder, file));
+  for (const file of releasedApis()) rmSync(join(folder, file));
   writeFileSync(join(folder, `${uiVersion()}.api.txt`), currentApi());
 }

@@ -22,9 +22,9 @@ export async function compareRevisions({ base, filter, twice }: Options): Promis
   const startedAt = performance.now();
   const after = buildTree();
   const before = twice ? after : buildRevision(base);
-  const keptPictures = twice ? undefined : join(before, `../pictures-${digestOfTools()}`);
+  const cachedPictures = twice ? undefined : join(before, `../pictures-${digestOfTools()}`);
   const stories = { before: readStories(before, filter), after: readStories(after, filter) };
-  const { changes, unsteady } = await compareStories({ before, after, keptPictures }, stories);
+  const { changes, unsteady } = await compareStories({ before, after, cachedPictures }, stories);
 
   const page = twice ? '' : readFileSync(join(root, APPROVALS_PAGE), 'utf8');
   const { open, approved, stale } = judgeDifferences(changes, { page, basePage: readBasePage(base) });

@@ -32,14 +32,14 @@ interface Sides {
   before: string;
   after: string;
   /** Where pictures of `before` are kept for the next run; undefined: they are not kept. */
-  keptPictures: string | undefined;
+  cachedPictures: string | undefined;
 }
 
 /** A pair of pages that work together. */
 interface Lane {
   before: Studio;
   after: Studio;
-  keptPictures: string | undefined;
+  cachedPictures: string | undefined;
 }
 
 /** A player or map of another host looks the same with and without a network: missing. */
@@ -87,15 +87,15 @@ async function shootAdded({ after }: Lane, ids: string[]): Promise<Comparison> {
   return { changes, unsteady: [] };
 }
 
-async function shootBefore({ before, keptPictures }: Lane, ids: string[]): Promise<Shots> {
-  if (keptPictures === undefined) return shootStories(before, ids);
+async function shootBefore({ before, cachedPictures }: Lane, ids: string[]): Promise<Shots> {
+  if (cachedPictures === undefined) return shootStories(before, ids);
   const names = ids.flatMap((id) => Object.keys(modes).map((mode) => `${id} ${mode}`));
-  const toFile = (name: string) => join(keptPictures, `${name}.png`);
+  const toFile = (name: string) => join(cachedPictures, `${name}.png`);
   if (names.every((name) => existsSync(toFile(name)))) {
     return new Map(names.map((name) => [name, readFileSync(toFile(name))]));
   }
   const shots = await shootStories(before, ids);
-  mkdirSync(keptPictures, { recursive: true });
+  mkdirSync(cachedPictures, { recursive: true });
   for (const [name, shot] of shots) writeFileSync(toFile(name), shot);
   return shots;
 }
@@ -112,11 +112,11 @@ function findChanges(before: Shots, after: Shots): Change[] {
 
 type Task = (lane: Lane) => Promise<Comparison>;
 
-async function runInBrowser({ before, after, keptPictures }: Sides, tasks: Task[]): Promise<Comparison[]> {
+async function runInBrowser({ before, after, cachedPictures }: Sides, tasks: Task[]): Promise<Comparison[]> {
   const [oldSite, newSite] = await Promise.all([serveFolder(before), serveFolder(after)]);
   const launch = chromiumLaunch();
   const browser = await chromium.launch({ ...launch, args: [...launch.args, offline] });
-  const results = await runLanes(tasks, () => openLane(browser, [oldSite.origin, newSite.origin], keptPictures));
+  const results = await runLanes(tasks, () => openLane(browser, [oldSite.origin, newSite.origin], cachedPictures));
   await Promise.all([browser.close(), oldSite.close(), newSite.close()]);
   return results;
 }
@@ -136,6 +136,6 @@ async function openLane(browser: Browser, [before, after]: [string, string], kep
   return {
     before: await openStudio(browser, before),
     after: await openStudio(browser, after),
-    keptPictures: kept && join(kept, browser.version()),
+    cachedPictures: kept && join(kept, browser.version()),
   };
 }

@@ -3,7 +3,7 @@ import { modes } from '../../.storybook/modes.ts';
 import { awaitQuiet, standStill, stopClock } from './standStill.ts';
 
 /** How long a story may take (ms). */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** A page whose stories come from one origin, and the session that takes its pictures. */
 export interface Studio {
@@ -42,7 +42,7 @@ export async function openStudio(browser: Browser, origin: string): Promise<Stud
   });
   await context.addInitScript(stopClock);
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   return { page, camera: await context.newCDPSession(page), origin };
 }
 

@@ -93,7 +93,7 @@ interface DemoOptions {
   site?: string;
 }
 
-/** The demo shop, with an answer to every call of the contract. What members save is kept as long as the routes. */
+/** The demo shop, with an answer to every call of the contract. What members save is stored as long as the routes exist. */
 export function createDemoRoutes({
   nowMs = MOCK_NOW_MS,
   respond = toResponse,

@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptKeys } from '../contract/receipts.ts';
 
-// The mock stands for a host with code of its own, so it signs by the page alone: docs/verify.md.
+// The mock is an independent host, so it signs by the page alone: docs/verify.md.
 
 /** Ed25519 of RFC 8032, 7.1, test 1: everybody knows it, and nobody takes its signatures for those of a shop. */
 const x = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo';

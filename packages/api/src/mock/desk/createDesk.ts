@@ -5,7 +5,7 @@ import { CatalogueDocument, rowSchemas } from '../../contract/catalogueDocument.
 import { type CatalogueKindName, catalogueKinds, kindFields } from '../../contract/catalogueKinds.ts';
 import { MockProblem, notFound } from '../http/MockProblem.ts';
 
-/** What the mock keeps of a row. */
+/** What the mock stores of a row. */
 export interface DeskRow {
   kind: CatalogueKindName;
   key: string;
@@ -43,7 +43,7 @@ export interface DeskChange {
 export const DESK_EDITOR = 'member:1';
 export const DESK_COLLEAGUE = 'member:7';
 
-/** The shop window of the mock: rows, their history and the changes of them, kept as long as its handlers exist. */
+/** The shop window of the mock: rows, their history and the changes of them, stored as long as its handlers exist. */
 export function createDesk(document: CatalogueDocument, nowMs: number) {
   const parsed = CatalogueDocument.parse(document);
   const rows = new Map<string, DeskRow>();
@@ -72,7 +72,7 @@ export function createDesk(document: CatalogueDocument, nowMs: number) {
     throw new MockProblem(400, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'Is not allowed'}`);
   }
 
-  /** Applies a change, or keeps it until somebody else approves it. */
+  /** Applies a change, or stores it until a second person approves it. */
   function apply(
     parts: Pick<DeskChange['parts'][number], 'kind' | 'key' | 'after'>[],
     more: Partial<DeskChange> = {},

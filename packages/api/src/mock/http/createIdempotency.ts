@@ -12,7 +12,7 @@ interface KeyedCall {
   input: unknown;
 }
 
-/** Keeps the answers of one call by their idempotency keys, as long as the handlers exist. */
+/** Stores the answers of one call by their idempotency keys, as long as the handlers exist. */
 export function createIdempotency() {
   const answers = new Map<string, { input: string; answer: unknown }>();
 

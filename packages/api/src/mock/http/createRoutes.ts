@@ -34,7 +34,7 @@ export type ResolversOf<Exports> = Pick<Resolvers, keyof EndpointsOf<Exports> & 
 /** Makes the response of a call from its answer. */
 export type Respond = (endpoint: Endpoint, answer: unknown) => Response;
 
-/** Routes for the whole contract. The first that matches counts: `/stores/name-id-list` stands before `/stores/{id}`. */
+/** Routes for the whole contract. The first that matches counts: `/stores/name-id-list` comes before `/stores/{id}`. */
 export function createRoutes(resolvers: Resolvers, respond: Respond): MockRoute[] {
   const names = Object.keys(contract) as EndpointName[];
   const hasPlaceholder = (name: EndpointName) => Number(contract[name].path.includes('{'));

@@ -17,11 +17,11 @@ import { toPage } from '../toPage.ts';
 
 const ratesOf = (row: CatalogueFields | null): RateRow[] => (row?.rates as RateRow[] | undefined) ?? [];
 
-/** The shop window of the demo shop. What editors change is kept as long as its handlers exist; no page of the mock shows it. */
+/** The shop window of the demo shop. What editors change is stored as long as its handlers exist; no page of the mock shows it. */
 export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<typeof calls> {
   const { find } = desk;
 
-  /** Publishes a row, or keeps it as a draft, or for a second person. */
+  /** Publishes a row, or stores it as a draft, or for a second person. */
   function put(kind: DeskRow['kind'], key: string, after: CatalogueFields, asDraft: boolean): ChangeResult {
     const held = desk.rows.get(`${kind} ${key}`);
     if (asDraft) {
@@ -47,7 +47,7 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
     return toResult(desk, desk.apply([{ kind, key, after }], reasons.length > 0 ? { state: 'waiting', reasons } : {}));
   }
 
-  /** The row with other fields; the fields that somebody else changed meanwhile refuse it. */
+  /** The row with other fields; fields that another editor changed meanwhile refuse it. */
   function merged({ kind, key, row, draft, version, versions }: DeskRow, read: number, fields: CatalogueFields) {
     const then = versions.find((each) => each.version === read)?.row ?? null;
     const taken = read === version ? [] : differencesOf(then, row).filter(({ field }) => field in fields);

@@ -9,7 +9,7 @@ interface HeldView extends CatalogueView {
   kind: CatalogueKindName;
 }
 
-/** Named views of the lists of the mock. A colleague has kept one of the stores. */
+/** Named views of the lists of the mock. A colleague has stored one of the stores. */
 export function adminViewResolvers({ now }: Desk): ResolversOf<typeof calls> {
   const colleagues = { changedAt: now(), changedBy: DESK_COLLEAGUE };
   let views: HeldView[] = [{ kind: 'stores', id: '1', name: 'Taken off', search: { state: 'off' }, ...colleagues }];

@@ -53,7 +53,7 @@ interface BankMock {
   nowMs: number;
 }
 
-/** Keeps what members save as long as these resolvers exist. */
+/** Stores what members save as long as these resolvers exist. */
 export function bankDetailsResolvers({
   onFile,
   nowMs,

@@ -18,7 +18,7 @@ interface ClickMock {
   isClaimed: (clickId: string) => boolean;
 }
 
-/** Keeps what members answer as long as these resolvers exist. */
+/** Stores what members answer as long as these resolvers exist. */
 export function clickResolvers({ shop, clicksOf, questionsOf, isClaimed }: ClickMock): ResolversOf<typeof calls> {
   const links: Record<ClickTarget, ReadonlyArray<{ id: string; link?: string }>> = {
     STORE: shop.stores.map(({ id, redirectionUrl }) => ({ id, link: redirectionUrl })),

@@ -10,7 +10,7 @@ const noVideo = () => new MockProblem(400, 'Please enter a valid video URL from 
 
 const VIDEO_SITE = /^https:\/\/([\w-]+\.)*(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|dai\.ly)\//;
 
-/** Keeps what is saved as long as its handlers exist. */
+/** Stores what is saved as long as its handlers exist. */
 export function dashboardContentResolvers(
   { faqs, videos }: Pick<Shop, 'faqs' | 'videos'>,
   userDashboardBanner: UserDashboard['userDashboardBanner'],

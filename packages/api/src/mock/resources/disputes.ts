@@ -14,7 +14,7 @@ interface DisputeMock {
   nowMs: number;
 }
 
-/** Keeps what members file as long as these resolvers exist. */
+/** Stores what members file as long as these resolvers exist. */
 export function disputeResolvers({ shop, disputesOf, claimedClicks, nowMs }: DisputeMock): ResolversOf<typeof calls> {
   const names: Record<DisputeSource, ReadonlyMap<string, string>> = {
     STORE: new Map(shop.stores.map(({ id, storeName }) => [id, storeName])),

@@ -29,7 +29,7 @@ interface OrderMock {
 
 export const noSuchOrder = () => new MockProblem(404, 'You have no such order.');
 
-/** Keeps what members order as long as these resolvers exist. Every payment that the browser reports succeeds. */
+/** Stores what members order as long as these resolvers exist. Every payment that the browser reports succeeds. */
 export function giftCardOrderResolvers({
   shop,
   ordersOf,

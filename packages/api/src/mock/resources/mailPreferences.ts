@@ -6,7 +6,7 @@ import { MockProblem, unauthorized } from '../http/MockProblem.ts';
 /** The key of a link that switches mails off. */
 export const MOCK_UNSUBSCRIBE_KEY = 'mock-unsubscribe-key';
 
-/** Keeps what members choose as long as these resolvers exist. @param site where the page of links is, without a slash */
+/** Stores what members choose as long as these resolvers exist. @param site where the page of links is, without a slash */
 export function mailPreferenceResolvers(site: string): ResolversOf<typeof calls> {
   const byEmail = new Map<string, MailPreferences>();
   const all = Object.fromEntries(mailKinds.map((kind) => [kind, true])) as MailPreferences;

@@ -13,7 +13,7 @@ export function refuseMinor(birthDate: string | null | undefined): void {
     throw new MockProblem(400, `You must be ${MIN_AGE_YEARS} or older.`);
 }
 
-/** Keeps what members save as long as these resolvers exist. Members who signed up meanwhile have no profile yet. */
+/** Stores what members save as long as these resolvers exist. Members who signed up meanwhile have no profile yet. */
 export function profileResolvers(
   profiles: readonly CurrentUser[],
   members: readonly Pick<DemoMember, 'email' | 'role'>[],

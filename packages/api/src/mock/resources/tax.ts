@@ -29,7 +29,7 @@ const owedSigns: Partial<Record<MemberAccount, number>> = { APPROVED: 1, FORFEIT
 // the demo has no tax rule
 const noPan: MyPan = { isAsked: false, masked: null, savedAt: null, rates: null };
 
-/** What members earned in a financial year, by the journals that the mock knows, and their PANs, kept as long as these resolvers. */
+/** What members earned in a financial year, by the journals that the mock knows, and their PANs, stored as long as these resolvers exist. */
 export function taxResolvers({ journalsOf, isShared, nowMs }: TaxData): ResolversOf<typeof calls> {
   const pans = new Map<string, MyPan>();
   const incomeOf = (journals: readonly CashbackEntry[]) => {

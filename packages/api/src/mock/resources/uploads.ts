@@ -26,8 +26,8 @@ export const uploadResolvers: ResolversOf<typeof calls> = {
 };
 
 /**
- * The image host of the ticket, and the files it keeps: no calls of the contract, because uploads are sent without a
- * token. Files are not kept, every address returns the same empty PDF.
+ * The image host of the ticket, and its files: no calls of the contract, because uploads are sent without a
+ * token. Files are not stored, every address returns the same empty PDF.
  */
 export function uploadRoutes(): MockRoute[] {
   let taken = 0;

@@ -19,6 +19,6 @@ export const adminCatalogueScenarios = {
   failing: () => failing(...reads),
   slow: () => slow(...reads),
   missing: () => refusing(notFound, ['getCatalogueRow', 'getCatalogueChange']),
-  /** Somebody else changed the same field meanwhile. */
+  /** Another editor changed the same field meanwhile. */
   taken: () => refusing(() => new MockProblem(409, 'storeTitle was changed meanwhile'), changes),
 };

@@ -37,7 +37,7 @@ export const clickScenarios = {
 /** Questions about clicks without an order. */
 export const clickQuestionScenarios = {
   empty: () => [createHandler('listClickQuestions', () => [])],
-  /** The member said yes, and the claim is still to be filed. */
+  /** The member answered yes, and the claim is still to be filed. */
   unfinished: () => [
     createHandler('listClickQuestions', () => demoClickQuestions.map((question) => ({ ...question, bought: true }))),
   ],

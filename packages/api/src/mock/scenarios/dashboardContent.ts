@@ -27,7 +27,7 @@ export const dashboardContentScenarios = {
   saveSlow: () => slow('saveUserDashboard'),
   /** Another admin saved first. */
   saveStale: () => refusing(staleDashboard, ['saveUserDashboard']),
-  /** Another admin has replaced all questions; what is saved from now on is kept. */
+  /** Another admin has replaced all questions; what is saved from now on is stored. */
   changedByOthers: () => {
     const faqList = [{ question: 'Asked by others?', answer: 'Yes.' }];
     const content = { faqs: [{ contentType: 'STORE' as const, faqList }], videos: [] };

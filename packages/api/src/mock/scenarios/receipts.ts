@@ -12,7 +12,7 @@ export const receiptScenarios = {
   tooMany: () =>
     refusing(() => new MockProblem(429, 'Too many tries. Please wait a little and try again.'), ['getClickReceipt']),
   keysFailing: () => failing('listReceiptKeys'),
-  /** Of a click from before rates and terms were kept. */
+  /** Of a click from before rates and terms were stored. */
   bare: () => [
     createHandler('getClickReceipt', ({ params }) =>
       signReceipt({

@@ -4,7 +4,7 @@ import type { PolicyNumber } from './readPolicy.ts';
 import { unitOf } from './unitOf.ts';
 
 /** A place where a text says a number of the policy in its unit, `24 hours` or `a 10-digit number`. */
-export interface Saying {
+export interface StatedNumber {
   text: string;
   /** Names of the policy's numbers that are so large. */
   names: readonly string[];
@@ -29,7 +29,7 @@ function formsOf({ name, value }: PolicyNumber): string[] {
 }
 
 /** All places of a text that say a number as large as one of the policy, in its unit, in digits or in words. */
-export function sayingsOf(text: string, numbers: readonly PolicyNumber[]): Saying[] {
+export function statedNumbersOf(text: string, numbers: readonly PolicyNumber[]): StatedNumber[] {
   const byText = new Map<string, string[]>();
   for (const number of numbers) {
     for (const form of formsOf(number)) {
