@@ -85,7 +85,7 @@ export function addPreview(
     const { 'content-security-policy': policy = '', ...headers } = page.headers;
     const closed = { 'content-security-policy': inFrame(policy), 'x-robots-tag': 'noindex, nofollow' };
     const response = await sendPage(context, { ...page, headers: { ...headers, ...closed } }, id);
-    return { response, isKept: false };
+    return { response, isCached: false };
   };
   site.get('/preview/*', (context) => answerPage(context, '/preview/$key', (id) => answerPreview(context, id)));
 }

@@ -105,8 +105,8 @@ export function createPages({ renderer, keys, admit, onCatalogueChange, answerPa
     const path = canonicalPath(url.pathname);
     const found = renderer.find(path ?? NOWHERE, url.search);
     return answerPage(context, templateOf(found), async (id) => {
-      const { page, isKept } = await readyPage(context, found, url);
-      return { response: await sendPage(context, page, id), isKept };
+      const { page, isCached } = await readyPage(context, found, url);
+      return { response: await sendPage(context, page, id), isCached };
     });
   };
 }
@@ -114,11 +114,11 @@ export function createPages({ renderer, keys, admit, onCatalogueChange, answerPa
 interface ReadyPage {
   page: Page;
   /** Nothing was made for this visitor. */
-  isKept: boolean;
+  isCached: boolean;
 }
 
-const toCached = (page: Page): ReadyPage => ({ page, isKept: true });
-const toMade = async (page: Promise<Page>): Promise<ReadyPage> => ({ page: await page, isKept: false });
+const toCached = (page: Page): ReadyPage => ({ page, isCached: true });
+const toMade = async (page: Promise<Page>): Promise<ReadyPage> => ({ page: await page, isCached: false });
 
 /** The template of its address: without layouts, which are in no address. */
 const templateOf = ({ routeId }: FoundPage) => routeId.replaceAll(/\/_[^/]+/g, '') || '/';

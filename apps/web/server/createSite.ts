@@ -73,7 +73,7 @@ export function createSite({
   };
   const answer: PagesOptions['answerPage'] = (context, route, work) =>
     answerPage(context, route, (id) =>
-      work(id).catch(async (error) => ({ response: await failurePage(context, error, id), isKept: false })),
+      work(id).catch(async (error) => ({ response: await failurePage(context, error, id), isCached: false })),
     );
   const pages = createPages({ ...options, answerPage: answer });
 

@@ -9,9 +9,9 @@ function openSite(level: 'info' | 'debug') {
   const counted: AnsweredRequest[] = [];
   const log = toLogger(level, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
   const answerPage = createPageAnswers({ traces: undefined, log, noteRequest: (answer) => void counted.push(answer) });
-  const answerWith = (status: number, isKept: boolean) => async (id: string) => ({
+  const answerWith = (status: number, isCached: boolean) => async (id: string) => ({
     response: new Response(id, { status }),
-    isKept,
+    isCached,
   });
   const site = new Hono()
     .get('/made', (context) => answerPage(context, '/made/$slug', answerWith(500, false)))

@@ -8,7 +8,7 @@ import { traceRequest } from './traceRequest.ts';
 export interface AnsweredPage {
   response: Response;
   /** It was in the memory. */
-  isKept: boolean;
+  isCached: boolean;
 }
 
 /**
@@ -24,9 +24,9 @@ export function createPageAnswers({ traces, ...notes }: AnswerNotes & { traces: 
         const startMs = performance.now();
         const id = randomUUID();
         span?.set({ 'potli.request_id': id });
-        const { response, isKept } = await work(id);
+        const { response, isCached } = await work(id);
         const { method } = context.req;
-        noteAnswer(notes, { kind: 'page', id, method, route, status: response.status, startMs, isKept });
+        noteAnswer(notes, { kind: 'page', id, method, route, status: response.status, startMs, isCached });
         return response;
       },
     });

@@ -12,16 +12,16 @@ interface Answer extends Omit<AnsweredRequest, 'ms'> {
   /** `performance.now()` of the moment at which the request came. */
   startMs: number;
   /** A page of the memory, which is sent in less time than its line takes to write. */
-  isKept?: boolean;
+  isCached?: boolean;
 }
 
 /** Counts an answered request, and writes it to the log: a page of the memory only with `LOG_LEVEL=debug`. */
 export function noteAnswer(
   { log, noteRequest }: AnswerNotes,
-  { id, startMs, isKept = false, ...answer }: Answer,
+  { id, startMs, isCached = false, ...answer }: Answer,
 ): void {
   const { kind, method, route, status } = answer;
   const ms = Math.round((performance.now() - startMs) * 10) / 10;
-  log[isKept ? 'debug' : 'info']({ id, method, route, status, ms }, kind === 'page' ? 'page' : 'request');
+  log[isCached ? 'debug' : 'info']({ id, method, route, status, ms }, kind === 'page' ? 'page' : 'request');
   noteRequest?.({ ...answer, ms });
 }

@@ -56,7 +56,7 @@ test('a page has what a call has: an id, and its time by route and status, apart
   const site = new Hono().get('*', (context) =>
     host.answerPage(context, '/stores_details/$slug', async (id) => ({
       response: new Response(id, { status: 500 }),
-      isKept: true,
+      isCached: true,
     })),
   );
   const page = await site.request('/stores_details/a-secret-slug?query=asked-by-meera');

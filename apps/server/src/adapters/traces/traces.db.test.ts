@@ -76,7 +76,7 @@ it('a page is a trace, with the calls of the API that it needs, by its route', a
   const site = new Hono().get('*', (context) =>
     host.answerPage(context, '/store/$slug', async () => ({
       response: await host.call('/stores/search?query=asked-by-meera'),
-      isKept: false,
+      isCached: false,
     })),
   );
   await site.request('/store/asked-by-meera');

@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { giftCardGift, giftCardOrder } from '../../../db/schema/giftCardOrder.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
 import type { OrderRow } from '../giftcards/orderStages.ts';
-import { changeOrder, lockOrder, nextAsk } from './changeOrder.ts';
+import { lockOrder, nextAsk } from './changeOrder.ts';
 import { type IssueParts, issueVouchers } from './issueVouchers.ts';
 import type { PaymentPort } from './PaymentPort.ts';
 import { refundOrder } from './refundOrder.ts';
