@@ -97,7 +97,7 @@ const readSource = (file: string) => readFileSync(new URL(file, sources), 'utf8'
 
 /** Keys of the browser's storage, as modules that use it declare them. */
 const storedKeys = globSync('**/*.{ts,tsx}', { cwd: sources })
-  .filter((file) => /lib\/stored\.ts'|themeChoice/.test(readSource(file)) || file.endsWith('themeChoice.ts'))
+  .filter((file) => /lib\/safeLocalStorage\.ts'|themeChoice/.test(readSource(file)) || file.endsWith('themeChoice.ts'))
   .flatMap((file) => [...readSource(file).matchAll(/KEY = '(\w+)'/g)].map(([, key = '']) => key));
 
 test('the privacy policy names everything that stays in the browser', () => {
