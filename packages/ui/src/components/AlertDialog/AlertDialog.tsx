@@ -58,7 +58,7 @@ export function AlertDialog({
             onEscapeKeyDown={keepWhileComposing}
             {...returnFocus}
           >
-            <div className={dialog.body}>
+            <div className={dialog.whole}>
               <span className={styles.marks[tone]}>
                 <Icon of={icon} size={28} />
               </span>

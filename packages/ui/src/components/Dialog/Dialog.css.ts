@@ -7,6 +7,9 @@ import { artBeside, noArt } from './artBeside.ts';
 
 const { color } = vars;
 
+/** In these windows a head that stays would leave no room for the body: phones on their side, pages at 200 %. */
+const low = 'screen and (max-height: 480px)';
+
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -53,17 +56,46 @@ export const wide = style([widths('920px'), { '@media': { [noArt]: { maxWidth: '
 
 export const art = style(artBeside);
 
-export const body = style({
+const column = {
   flex: 1,
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
+} as const;
+
+const scroller = { overflowY: 'auto', overscrollBehavior: 'contain' } as const;
+
+/** Head, body and close button. In low windows it scrolls as a whole, with the button. */
+export const frame = style({ ...column, position: 'relative', '@media': { [low]: scroller } });
+
+/** Stays above the body. The close button lies over its end, where nothing is scrolled beneath it. */
+export const head = style({
+  ...column,
+  flex: 'none',
   gap: space.l,
-  padding: '40px 52px',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  '@media': { [below.medium]: { padding: `14px ${space.xl} ${space.xl}` } },
+  padding: `40px 52px ${space.s}`,
+  '@media': { [below.medium]: { padding: `14px ${space.xl} ${space.s}` } },
 });
+
+const content = style({ ...column, ...scroller, gap: space.l });
+
+/** The head ends half of the gap, so that the focus ring of the first field is whole. */
+export const body = style([
+  content,
+  {
+    padding: `${space.s} 52px 40px`,
+    '@media': {
+      [below.medium]: { padding: `${space.s} ${space.xl} ${space.xl}` },
+      [low]: { flex: 'none', overflowY: 'visible' },
+    },
+  },
+]);
+
+/** The body of a dialog without a head. */
+export const whole = style([
+  content,
+  { padding: '40px 52px', '@media': { [below.medium]: { padding: `14px ${space.xl} ${space.xl}` } } },
+]);
 
 export const grabber = style({
   display: 'none',

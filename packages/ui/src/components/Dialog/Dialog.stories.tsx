@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { vars } from '../../theme/vars.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Callout } from '../Callout/Callout.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, DialogFoot, type DialogProps } from './Dialog.tsx';
 
@@ -144,5 +145,47 @@ export const LongForm: Story = {
         </DialogFoot>
       </>
     ),
+  },
+};
+
+/** What is scrolled never comes under the Close button, where a touch would close the form and lose what was typed. */
+export const ScrolledForm: Story = {
+  args: {
+    ...LongForm.args,
+    children: (
+      <>
+        {['Password', 'Again', 'Old password', 'PIN', 'Code', 'Answer', 'Word', 'Key', 'Number'].map((label) => (
+          <PasswordField key={label} label={label} showLabel="Show" hideLabel="Hide" />
+        ))}
+        <DialogFoot>
+          <Button block size="lg">
+            Signup
+          </Button>
+        </DialogFoot>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog');
+    const close = within(dialog).getByRole('button', { name: 'Close' });
+    const scroller = [...dialog.querySelectorAll('*')].find((each) => each.scrollHeight > each.clientHeight + 100);
+    if (!scroller) throw new Error('The form does not scroll.');
+    // it rises into its place
+    await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
+    const covered = new Set<string>();
+    for (let top = 0; top < scroller.scrollHeight - scroller.clientHeight; top += 10) {
+      scroller.scrollTop = top;
+      const { left, right, top: above, bottom } = close.getBoundingClientRect();
+      for (const x of [left + 2, (left + right) / 2, right - 2]) {
+        for (const y of [above + 2, (above + bottom) / 2, bottom - 2]) {
+          for (const each of document.elementsFromPoint(x, y)) {
+            if (each !== close && each.matches('input, button, label'))
+              covered.add(`${top} px: ${each.outerHTML.slice(0, 60)}`);
+          }
+        }
+      }
+    }
+    await expect([...covered]).toEqual([]);
   },
 };

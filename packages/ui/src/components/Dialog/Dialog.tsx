@@ -41,17 +41,21 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, art
             {...(!description && { 'aria-describedby': undefined })}
           >
             {art && <div className={styles.art}>{art}</div>}
-            <div className={styles.body}>
-              <span aria-hidden className={styles.grabber} />
-              <Radix.Title className={`${types.h1} ${styles.title}`}>{title}</Radix.Title>
-              {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
-              {children}
+            <div className={styles.frame}>
+              <div className={styles.head}>
+                <span aria-hidden className={styles.grabber} />
+                <Radix.Title className={`${types.h1} ${styles.title}`}>{title}</Radix.Title>
+              </div>
+              <div className={styles.body}>
+                {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+                {children}
+              </div>
+              <span className={styles.close}>
+                <Radix.Close asChild>
+                  <IconButton icon={X} label={closeLabel} iconSize={24} />
+                </Radix.Close>
+              </span>
             </div>
-            <span className={styles.close}>
-              <Radix.Close asChild>
-                <IconButton icon={X} label={closeLabel} iconSize={24} />
-              </Radix.Close>
-            </span>
           </Radix.Content>
         </ScopedPortal>
       )}
