@@ -90,13 +90,15 @@ export const PagesToTheEnd: Story = {
     const next = canvas.getByRole('button', { name: 'Next: Top Stores' });
     const previous = canvas.getByRole('button', { name: 'Previous: Top Stores' });
     const row = canvas.getByRole('list');
-    await expect(previous).toBeDisabled();
-    for (let pages = 0; pages < slugs.length && !next.hasAttribute('disabled'); pages++) {
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    for (let pages = 0; pages < slugs.length && next.ariaDisabled !== 'true'; pages++) {
       const from = row.scrollLeft;
       await userEvent.click(next);
-      await waitFor(() => expect(row.scrollLeft > from || next.hasAttribute('disabled')).toBe(true));
+      await waitFor(() => expect(row.scrollLeft > from || next.ariaDisabled === 'true').toBe(true));
     }
-    await waitFor(() => expect(next).toBeDisabled());
-    await expect(previous).toBeEnabled();
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await expect(previous).not.toHaveAttribute('aria-disabled');
+    // the pressed arrow keeps the focus
+    await expect(next).toHaveFocus();
   },
 };

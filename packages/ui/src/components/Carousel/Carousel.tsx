@@ -39,7 +39,7 @@ export function Carousel({ title, viewAll, labels, perView = 4, strung = false, 
                 icon={ChevronLeft}
                 mirrors
                 label={`${labels.previous}: ${title}`}
-                disabled={atStart}
+                aria-disabled={atStart}
                 onClick={() => page(-1)}
               />
               <IconButton
@@ -47,7 +47,7 @@ export function Carousel({ title, viewAll, labels, perView = 4, strung = false, 
                 icon={ChevronRight}
                 mirrors
                 label={`${labels.next}: ${title}`}
-                disabled={atEnd}
+                aria-disabled={atEnd}
                 data-replay={`${id}-next`}
                 onClick={() => page(1)}
               />

@@ -5,6 +5,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
+const on = ':not(:disabled):not([aria-disabled="true"])';
+const off = '&:disabled, &[aria-disabled="true"]';
+
 export const iconButton = recipe({
   base: {
     display: 'inline-grid',
@@ -14,21 +17,21 @@ export const iconButton = recipe({
     height: '44px',
     color: 'inherit',
     transition: `background-color 160ms ${ease}`,
-    ':disabled': { cursor: 'not-allowed', opacity: 0.45 },
+    selectors: { [off]: { cursor: 'not-allowed', opacity: 0.45 } },
   },
   variants: {
     variant: {
       ghost: {
         borderRadius: vars.radius.buttonSm,
-        selectors: { '&:not(:disabled):hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' } },
+        selectors: { [`&${on}:hover`]: { background: 'color-mix(in srgb, currentColor 10%, transparent)' } },
       },
       round: {
         borderRadius: '50%',
         ...surface(color.surface),
         boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
         selectors: {
-          '&:not(:disabled):hover': { boxShadow: `inset 0 0 0 1.5px ${color.text}` },
-          '&:disabled': { background: 'none', boxShadow: `inset 0 0 0 1.5px ${color.border}` },
+          [`&${on}:hover`]: { boxShadow: `inset 0 0 0 1.5px ${color.text}` },
+          [off]: { background: 'none', boxShadow: `inset 0 0 0 1.5px ${color.border}` },
         },
       },
       square: {
@@ -37,7 +40,7 @@ export const iconButton = recipe({
         borderRadius: vars.radius.field,
         ...surface(color.surface),
         boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
-        selectors: { '&:not(:disabled):hover': { boxShadow: `inset 0 0 0 1.5px ${color.text}` } },
+        selectors: { [`&${on}:hover`]: { boxShadow: `inset 0 0 0 1.5px ${color.text}` } },
       },
     },
   },

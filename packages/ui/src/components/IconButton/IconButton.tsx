@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps
-  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'aria-disabled'> {
   /** An icon of `lucide`. Choose one that most people know. */
   icon: IconNode;
   /** What the button does, for screen readers. */
@@ -15,6 +15,8 @@ export interface IconButtonProps
   iconSize?: number;
   /** For arrows along the line of text: the other way round where text runs from right to left. */
   mirrors?: boolean;
+  /** As `disabled`, but it keeps the focus: for an arrow that reaches the end by its own press. */
+  'aria-disabled'?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -26,10 +28,19 @@ export function IconButton({
   iconSize = 20,
   mirrors,
   type = 'button',
+  'aria-disabled': isOff,
+  onClick,
   ...rest
 }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={iconButton({ variant })}>
+    <button
+      {...rest}
+      type={isOff ? 'button' : type}
+      onClick={isOff ? undefined : onClick}
+      aria-disabled={isOff || undefined}
+      aria-label={label}
+      className={iconButton({ variant })}
+    >
       <Icon of={icon} size={iconSize} mirrors={mirrors} />
     </button>
   );

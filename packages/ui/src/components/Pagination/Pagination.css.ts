@@ -39,13 +39,13 @@ export const page = style({
   fontFamily: vars.font.text,
   fontWeight: 600,
   textAlign: 'center',
-  ':disabled': { cursor: 'progress' },
   selectors: {
-    '&:not(:disabled):hover': { background: color.sunken, color: color.text },
-    '&:not(:disabled):active': { boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}` },
+    '&[aria-disabled]': { cursor: 'progress' },
+    '&:not([aria-disabled]):hover': { background: color.sunken, color: color.text },
+    '&:not([aria-disabled]):active': { boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}` },
     '&[aria-current]': { background: color.secondary, color: color.onSecondary },
-    '&[aria-current]:not(:disabled):hover': { background: color.secondaryHover },
-    '&[aria-current]:not(:disabled):active': { background: color.secondaryPress, boxShadow: 'none' },
+    '&[aria-current]:not([aria-disabled]):hover': { background: color.secondaryHover },
+    '&[aria-current]:not([aria-disabled]):active': { background: color.secondaryPress, boxShadow: 'none' },
   },
   '@media': { [below.medium]: { minWidth: '38px' } },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { forceState } from '../../stories/forceState.ts';
 import { rightToLeft } from '../../stories/frames.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -23,7 +24,7 @@ export const Playground: Story = { args: { page: 7, disabled: false, window: und
 export const First: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Page 14' }));
@@ -65,7 +66,7 @@ export const WindowAtTheEnd: Story = {
     const pages = canvas.getAllByRole('button', { name: /^Page/ });
     await expect(pages.map((page) => page.textContent)).toEqual(['12', '13', '14']);
     await expect(canvas.getAllByText('…')).toHaveLength(1);
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 export const WindowOfTwoPages: Story = { args: { window: 3, pageCount: 2 } };
@@ -95,8 +96,48 @@ export const FirstAndLast: Story = {
 export const FirstAndLastAtTheEnd: Story = {
   args: { page: 14, labels: fourArrows },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Last page' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'First page' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Last page' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'First page' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** Who moves by keyboard to an end, and waits there for the page, goes on from the same arrow. */
+export const KeepsFocus: Story = {
+  args: { page: 2, pageCount: 3, labels: fourArrows },
+  render: function Paged(args) {
+    const [page, setPage] = useState(args.page);
+    const [disabled, setDisabled] = useState(false);
+    const load = (next: number) => {
+      setDisabled(true);
+      args.onPageChange(next);
+      setTimeout(() => {
+        setPage(next);
+        setDisabled(false);
+      }, 100);
+    };
+    return <Pagination {...args} page={page} disabled={disabled} onPageChange={load} />;
+  },
+  play: async ({ args, canvas }) => {
+    for (const [name, to] of [
+      ['Next page', 3],
+      ['First page', 1],
+      ['Last page', 3],
+      ['Page 2', 2],
+      ['Previous page', 1],
+    ] as const) {
+      const pressed = canvas.getByRole('button', { name });
+      pressed.focus();
+      // the second press comes while the page loads
+      await userEvent.keyboard('{Enter}{Enter}');
+      await expect(args.onPageChange).toHaveBeenLastCalledWith(to);
+      const current = canvas.getByRole('button', { name: `Page ${to}` });
+      await waitFor(() => expect(current).toHaveAttribute('aria-current', 'page'));
+      // a browser takes the focus away with the next frame
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      await expect(pressed).toHaveFocus();
+    }
+    await expect(args.onPageChange).toHaveBeenCalledTimes(5);
   },
 };
 

@@ -23,7 +23,7 @@ export interface PaginationProps {
   onPageChange: (page: number) => void;
   /** With `first` and `last` there are buttons for these pages, too. */
   labels: PaginationLabels;
-  /** While a page loads. */
+  /** While a page loads. Its buttons ignore presses then, and keep the focus. */
   disabled?: boolean;
   /** Shows only this many pages around the current one, without the first and the last: … 6 7 8 … */
   window?: number;
@@ -34,7 +34,13 @@ export function Pagination({ page, pageCount, onPageChange, labels, disabled = f
   const items = size === undefined ? pageItems(page, pageCount) : pageWindow(page, pageCount, size);
   const arrow = (icon: IconNode, label: string | undefined, to: number, isThere: boolean) =>
     label && (
-      <IconButton icon={icon} mirrors label={label} disabled={disabled || isThere} onClick={() => onPageChange(to)} />
+      <IconButton
+        icon={icon}
+        mirrors
+        label={label}
+        aria-disabled={disabled || isThere}
+        onClick={() => onPageChange(to)}
+      />
     );
   const isFirst = page <= 1;
   const isLast = page >= pageCount;
@@ -58,8 +64,9 @@ export function Pagination({ page, pageCount, onPageChange, labels, disabled = f
                 className={styles.page}
                 aria-label={fillTemplate(labels.page, ['page'], item)}
                 aria-current={item === page ? 'page' : undefined}
-                disabled={disabled}
-                onClick={() => onPageChange(item)}
+                // the pressed button keeps the focus
+                aria-disabled={disabled || undefined}
+                onClick={() => !disabled && onPageChange(item)}
               >
                 {item}
               </button>

@@ -101,8 +101,13 @@ export function RateFields({ place, isLast, rate, margin, onRate, onMove, onRemo
             >
               {isOpen ? 'Less' : 'More'}
             </Button>
-            <IconButton icon={ArrowUp} label={`Move ${name} up`} disabled={place === 1} onClick={() => onMove(-1)} />
-            <IconButton icon={ArrowDown} label={`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)} />
+            <IconButton
+              icon={ArrowUp}
+              label={`Move ${name} up`}
+              aria-disabled={place === 1}
+              onClick={() => onMove(-1)}
+            />
+            <IconButton icon={ArrowDown} label={`Move ${name} down`} aria-disabled={isLast} onClick={() => onMove(1)} />
             <IconButton icon={Trash2} label={`Remove ${name}`} onClick={onRemove} />
           </Row>
         </Row>
