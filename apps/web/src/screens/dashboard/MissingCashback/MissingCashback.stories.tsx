@@ -1,4 +1,5 @@
-import { scenarios } from '@potli/api/mock';
+import { demoClicks } from '@potli/api/fixtures';
+import { createHandler, scenarios, toPage } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
@@ -100,6 +101,35 @@ export const ClickInTheAddress: Story = {
     await waitFor(() => expect(page.getByRole('radio', { name: 'Credit Card' })).toBeChecked());
     await waitFor(() => expect(page.getByRole('combobox', { name: /^Credit Card/ })).not.toHaveValue(''));
     await expect(page.getByLabelText(/^Order time/)).toHaveValue('19-11-2026 13:05');
+  },
+};
+
+let clicksAsked = Promise.withResolvers<void>();
+
+/** What the member chose and entered before the clicks came stays. */
+export const ClickInTheAddressLate: Story = {
+  args: { path: '/user_dashboard/missing_cashback?click=6F29F7B0A4C8' },
+  beforeEach({ msw }) {
+    clicksAsked = Promise.withResolvers();
+    msw.use(
+      createHandler('listMyClicks', async ({ query }) => {
+        await clicksAsked.promise;
+        return toPage(demoClicks, query);
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('radio', { name: 'Store' }));
+    const store = await page.findByRole('combobox', { name: /^Store/ });
+    await waitFor(() => expect(store).toBeEnabled());
+    await chooseOption(store, 'Juttigali');
+    await userEvent.type(page.getByLabelText(/^Order time/), '121120261824');
+    clicksAsked.resolve();
+    await waitFor(() => expect(page.getByRole('combobox', { name: /^Start from a recent click/ })).toBeEnabled());
+    await expect(page.getByRole('radio', { name: 'Store' })).toBeChecked();
+    await expect(store).toHaveValue('Juttigali');
+    await expect(page.getByLabelText(/^Order time/)).toHaveValue('12-11-2026 18:24');
   },
 };
 

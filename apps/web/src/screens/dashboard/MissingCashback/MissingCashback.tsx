@@ -5,7 +5,7 @@ import { Link } from '@potli/ui/Link';
 import { Panel } from '@potli/ui/Panel';
 import { Text } from '@potli/ui/Text';
 import { Info } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Advice } from '../../../components/forms/Advice.tsx';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
 import { useMachineToasts } from '../../../components/forms/useMachineToasts.ts';
@@ -32,9 +32,9 @@ export function MissingCashback({ search }: { search: ClaimSearch }) {
   const [state, send, actor] = useDisputeMachine();
   const clicks = useRecentClicks(search.click);
   useMachineToasts(actor, TONES);
-  usePrefill({ search, clicks, send });
   const props = { state, send };
   const { choices, form } = state.context;
+  usePrefill({ search, clicks, isChosen: form.disputeSourceType !== '', orderTime: form.orderTime, send });
   const closed = choices.find(({ id, takesClaims }) => id === form.storeId && takesClaims === false);
   return (
     <Stack gap="x2">
@@ -105,16 +105,26 @@ function ClaimAside() {
 interface Given {
   search: ClaimSearch;
   clicks: readonly RecentClick[] | undefined;
+  /** The member has chosen what they claim for. */
+  isChosen: boolean;
+  /** What the member entered; empty before. */
+  orderTime: string;
   send: DisputeActor['send'];
 }
 
-/** Fills the form once from the address: the store, or the click as soon as it is loaded. */
-function usePrefill({ search: { source, id, click }, clicks, send }: Given): void {
+/**
+ * Fills the form once from the address: the store, or the click as soon as it is loaded. What the member entered meanwhile
+ * stays: with a source of their own, nothing is filled in.
+ */
+function usePrefill({ search: { source, id, click }, clicks, isChosen, orderTime, send }: Given): void {
   const taken = useRef(false);
   const clicked = clicks?.find(({ clickId }) => clickId === click);
+  const fill = useEffectEvent((given: RecentClick) => {
+    if (!isChosen) send({ type: 'source.given', ...given, orderTime: orderTime || given.orderTime });
+  });
   useEffect(() => {
     if (taken.current) return;
-    if (clicked) send({ type: 'source.given', ...clicked, disputeType: 'MISSING_CASHBACK' });
+    if (clicked) fill(clicked);
     else if (source && id && !click) {
       // the link is the Claim Cashback button of a shop that reports by claim
       send({ type: 'source.given', sourceType: source, storeId: id, disputeType: 'CLAIM_CASHBACK' });
