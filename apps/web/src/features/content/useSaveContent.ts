@@ -10,11 +10,13 @@ interface SaveContent<Input> {
   save: (input: Input) => Promise<UserDashboard>;
   /** Texts of the toast. `failed` is shown for a failure without a message of its own. */
   texts: { saved: string; failed: string };
-  onSaved: () => void;
 }
 
-/** Saves an addition to the dashboard's content, and shows it. */
-export function useSaveContent<Input>({ save, texts, onSaved }: SaveContent<Input>) {
+/**
+ * Saves an addition to the dashboard's content, and shows it. What closes the form is an option of `mutate`: the answer to a
+ * form that was closed meanwhile then closes no other.
+ */
+export function useSaveContent<Input>({ save, texts }: SaveContent<Input>) {
   const { queryKey } = apiQuery(useApp().api, getUserDashboard, {});
   const client = useQueryClient();
   const toast = useToast();
@@ -24,7 +26,6 @@ export function useSaveContent<Input>({ save, texts, onSaved }: SaveContent<Inpu
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, content);
       toast.success(texts.saved);
-      onSaved();
     },
     onError: (error) => toast.error(firstError(error, texts.failed)),
   });

@@ -33,7 +33,7 @@ export function CropPicture({ file, picture, frame, onFile, onClose, isPending, 
     mutate: cut,
     isPending: isCutting,
     error: cutError,
-  } = useMutation({ mutationFn: () => cropPicture(file, picture, area, shape), onSuccess: onFile });
+  } = useMutation({ mutationFn: () => cropPicture(file, picture, area, shape) });
   const isBusy = isPending || isCutting;
   const failure = cutError ?? error;
   return (
@@ -65,7 +65,7 @@ export function CropPicture({ file, picture, frame, onFile, onClose, isPending, 
           </Text>
         )}
         <DialogFoot>
-          <Button block size="lg" busy={isBusy} onClick={() => cut()}>
+          <Button block size="lg" busy={isBusy} onClick={() => cut(undefined, { onSuccess: onFile })}>
             Use this part
           </Button>
           <Button block size="lg" variant="outline" busy={isBusy} onClick={() => onFile(file)}>

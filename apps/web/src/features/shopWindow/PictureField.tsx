@@ -49,15 +49,23 @@ export function PictureField({ onAddress, value, frame, ...field }: PictureField
       const [sent = ''] = await uploadFiles(api, { files: [file], report: () => {} }, new AbortController().signal);
       return api.call(publishPicture, { body: { file: sent } });
     },
-    onSuccess({ address }) {
-      onAddress(address);
-      setChosen(undefined);
-    },
   });
+  // not an option of the mutation: after `reset`, a late answer decides nothing
+  const send = (file: File) =>
+    mutate(file, {
+      onSuccess({ address }) {
+        onAddress(address);
+        setChosen(undefined);
+      },
+    });
+  const close = () => {
+    reset();
+    setChosen(undefined);
+  };
   const choose = async (file: File | undefined) => {
     reset();
     if (!file) return;
-    if (!frame) return mutate(file);
+    if (!frame) return send(file);
     const picture = await readPicture(file).catch(() => undefined);
     setIsUnreadable(!picture);
     setChosen(picture && { file, picture });
@@ -81,12 +89,7 @@ export function PictureField({ onAddress, value, frame, ...field }: PictureField
       />
       {chosen && frame && (
         <Suspense>
-          <CropPicture
-            {...chosen}
-            {...{ frame, isPending, error }}
-            onFile={mutate}
-            onClose={() => setChosen(undefined)}
-          />
+          <CropPicture {...chosen} {...{ frame, isPending, error }} onFile={send} onClose={close} />
         </Suspense>
       )}
     </Stack>

@@ -25,13 +25,12 @@ export function AddFaq({ onClose }: { onClose: () => void }) {
     save: (added: { contentType: ContentType; faq: FaqEntry }) =>
       api.call(addFaqs, { query: { contentType: added.contentType }, body: [added.faq] }),
     texts,
-    onSaved: onClose,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const complete = Boolean(contentType && faq.question.trim() && faq.answer.trim());
     setIncomplete(!complete);
-    if (contentType && complete) mutate({ contentType, faq });
+    if (contentType && complete) mutate({ contentType, faq }, { onSuccess: onClose });
   };
   return (
     <Dialog open onOpenChange={onClose} title="Add FAQ" closeLabel="Close">

@@ -33,8 +33,9 @@ export function CropDialog({ picture, onClose, onSent }: CropDialogProps) {
       const [address = ''] = await uploadFiles(api, { files: [file], report: () => {} }, new AbortController().signal);
       return address;
     },
-    onSuccess: onSent,
   });
+  // not an option of the mutation: the answer to a dialog that was closed meanwhile decides nothing
+  const send = () => mutate(square, { onSuccess: onSent });
   return (
     <Dialog open onOpenChange={onClose} title="Your picture" closeLabel="Close">
       <Stack gap="l">
@@ -51,7 +52,7 @@ export function CropDialog({ picture, onClose, onSent }: CropDialogProps) {
           zoomLabel="Size"
         />
         <DialogFoot>
-          <Button block size="lg" busy={isPending} onClick={() => mutate(square)}>
+          <Button block size="lg" busy={isPending} onClick={send}>
             Use this picture
           </Button>
         </DialogFoot>

@@ -1,4 +1,4 @@
-import { everyFile, scenarios, watchUploads } from '@potli/api/mock';
+import { createHandler, everyFile, scenarios, watchUploads } from '@potli/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
@@ -65,6 +65,36 @@ export const AddedAndRemoved: Story = {
     await waitFor(() => expect(page.queryByRole('img', { name: 'Your picture' })).toBeNull());
     await userEvent.click(await page.findByRole('button', { name: 'Update' }));
     await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible();
+  },
+};
+
+let ticket = Promise.withResolvers<void>();
+
+/** A picture that was on its way when its dialog was closed is not taken, and leaves the next dialog open. */
+export const ClosedWhileSending: Story = {
+  beforeEach({ msw }) {
+    ticket = Promise.withResolvers();
+    msw.use(
+      createHandler('getUploadTicket', async () => {
+        await ticket.promise;
+        return { cloudinaryUrl: '/api/uploads?ticket=mock-preset', preset: 'mock-preset', filePath: 'pictures' };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement, photo());
+    await userEvent.click(await screen.findByRole('button', { name: 'Use this picture' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) await userEvent.upload(input, photo());
+    const next = await screen.findByRole('dialog', { name: 'Your picture' });
+    ticket.resolve();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(next).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await page.findByRole('button', { name: 'Add a picture' })).toBeVisible();
   },
 };
 

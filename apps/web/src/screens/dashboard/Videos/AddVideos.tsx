@@ -26,12 +26,11 @@ export function AddVideos({ onClose }: { onClose: () => void }) {
   const { mutate, isPending } = useSaveContent({
     save: (videos: string[]) => api.call(addVideos, { query: { contentType }, body: videos }),
     texts,
-    onSaved: onClose,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const videos = takeAll();
-    if (videos.length > 0) mutate(videos);
+    if (videos.length > 0) mutate(videos, { onSuccess: onClose });
   };
   return (
     <Dialog open onOpenChange={onClose} title="Add New Videos" closeLabel="Close">
