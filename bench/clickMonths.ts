@@ -129,9 +129,18 @@ async function insertRate(database: Database, day: number): Promise<number> {
   const row = (n: number): ClickRow => {
     const clickedAt = new Date();
     return {
-      ...{ id: toClickId(uuidV7(clickedAt.getTime())), memberId: BigInt(1 + ((n * 7919) % MEMBERS)), source: 'STORE' },
-      ...{ sourceId: 7n, clickedAt, rateCardId: null, termsId: null, cashbackBasisPoints: 500, cashbackPaise: 0n },
-      ...{ redirectUrl: 'https://shop.example/?subid=1', device: sampleDevice, requestKey: createKey() },
+      id: toClickId(uuidV7(clickedAt.getTime())),
+      memberId: BigInt(1 + ((n * 7919) % MEMBERS)),
+      source: 'STORE',
+      sourceId: 7n,
+      clickedAt,
+      rateCardId: null,
+      termsId: null,
+      cashbackBasisPoints: 500,
+      cashbackPaise: 0n,
+      redirectUrl: 'https://shop.example/?subid=1',
+      device: sampleDevice,
+      requestKey: createKey(),
     };
   };
   const seconds = await timed(async () => {

@@ -16,9 +16,12 @@ const { podman: isPodman } = parseArgs({
 const engine = isPodman ? 'podman' : 'docker';
 /** The commands of Docker are used with Podman, too, by its API. */
 const PROGRAMS = {
-  ...{ '/usr/sbin/dockerd': 'docker.io', '/usr/bin/docker-compose': 'docker-compose', '/usr/bin/openssl': 'openssl' },
+  '/usr/sbin/dockerd': 'docker.io',
+  '/usr/bin/docker-compose': 'docker-compose',
+  '/usr/bin/openssl': 'openssl',
   ...(isPodman && {
-    ...{ '/usr/bin/podman': 'podman', '/usr/lib/podman/netavark': 'netavark' },
+    '/usr/bin/podman': 'podman',
+    '/usr/lib/podman/netavark': 'netavark',
     '/usr/lib/podman/aardvark-dns': 'aardvark-dns',
   }),
 };

@@ -30,8 +30,12 @@ const pair = await startPatroni(folder);
 const secret = () => randomBytes(32).toString('base64');
 const environment = {
   DATABASE_URL: pair.url,
-  ...{ JWT_SECRET: secret(), PII_KEY: secret(), RECEIPT_KEY: secret() },
-  ...{ RATE_LIMITS: 'off', PUBLIC_URL: 'http://shop.example', POSTBACK_SECRETS: `${NETWORK}=${networkSecret}` },
+  JWT_SECRET: secret(),
+  PII_KEY: secret(),
+  RECEIPT_KEY: secret(),
+  RATE_LIMITS: 'off',
+  PUBLIC_URL: 'http://shop.example',
+  POSTBACK_SECRETS: `${NETWORK}=${networkSecret}`,
 };
 const hosts: ServerProcess[] = [];
 const clicks: string[] = [];

@@ -50,7 +50,9 @@ async function openFilled(url: string, journals: number): Promise<Database> {
   await fill(url, journals);
   const database = await openDatabase(url, { size: 4, timeoutMs: 600_000 });
   await savePolicy(database, {
-    ...{ network: 'bazaar', pays: 'approval', settlesAfterDays: 60 },
+    network: 'bazaar',
+    pays: 'approval',
+    settlesAfterDays: 60,
     advanceLimitPaise: 10n ** 12n,
   });
   return database;

@@ -21,8 +21,13 @@ const folder = mkdtempSync(path.join(tmpdir(), 'potli-moment-'));
 const server = startArchivedServer(folder);
 const secret = () => randomBytes(32).toString('base64');
 const environment = {
-  ...{ DATABASE_URL: server.url, JWT_SECRET: secret(), PII_KEY: secret(), RECEIPT_KEY: secret() },
-  ...{ RATE_LIMITS: 'off', JOBS: 'off', PUBLIC_URL: 'http://shop.example' },
+  DATABASE_URL: server.url,
+  JWT_SECRET: secret(),
+  PII_KEY: secret(),
+  RECEIPT_KEY: secret(),
+  RATE_LIMITS: 'off',
+  JOBS: 'off',
+  PUBLIC_URL: 'http://shop.example',
 };
 
 try {

@@ -34,8 +34,12 @@ interface Cost {
 await buildSite();
 const dataDir = createDataDir();
 const settings = loadSettings({
-  ...{ NODE_ENV: 'development', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-  ...{ RATE_LIMITS: 'off', DEMO_SHOPS: 'off', PAYOUTS_AT: 'off' },
+  NODE_ENV: 'development',
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'warn',
+  RATE_LIMITS: 'off',
+  DEMO_SHOPS: 'off',
+  PAYOUTS_AT: 'off',
 });
 const potli = await createApiHost(settings);
 try {

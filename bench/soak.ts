@@ -31,12 +31,12 @@ const metricsPort = await freePort();
 const site = await startSite({
   dataDir,
   environment: {
-    ...{ METRICS_PORT: String(metricsPort), SMTP_URL: mailServer.smtpUrl, MAIL_FROM: 'Potli <shop@potli.example>' },
-    ...{
-      POSTBACK_SECRETS: `${NETWORK}=${networkSecret}`,
-      GIFT_CARDS_A_DAY: '10000',
-      GIFT_CARD_RUPEES_A_DAY: '100000000',
-    },
+    METRICS_PORT: String(metricsPort),
+    SMTP_URL: mailServer.smtpUrl,
+    MAIL_FROM: 'Potli <shop@potli.example>',
+    POSTBACK_SECRETS: `${NETWORK}=${networkSecret}`,
+    GIFT_CARDS_A_DAY: '10000',
+    GIFT_CARD_RUPEES_A_DAY: '100000000',
     PAYOUTS_AT: '11:00',
   },
 });

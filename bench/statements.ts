@@ -12,22 +12,22 @@ const TIMES = 60;
 
 const at = new Date();
 const rows = Array.from({ length: ROWS }, (_, n) => ({
-  ...{ network: 'bazaar', eventId: `event-${n}`, networkOrderId: `OD-${n}`, clickId: null, status: 'tracked' as const },
-  ...{
-    salePaise: 249_900n,
-    commissionPaise: 18_743n,
-    occurredAt: at,
-    statedAt: at,
-    receivedAt: at,
-    outcome: 'applied' as const,
-  },
-  ...{
-    source: 'signed' as const,
-    precision: 'millisecond' as const,
-    isStalled: false,
-    adapter: 'own',
-    adapterVersion: 1,
-  },
+  network: 'bazaar',
+  eventId: `event-${n}`,
+  networkOrderId: `OD-${n}`,
+  clickId: null,
+  status: 'tracked' as const,
+  salePaise: 249_900n,
+  commissionPaise: 18_743n,
+  occurredAt: at,
+  statedAt: at,
+  receivedAt: at,
+  outcome: 'applied' as const,
+  source: 'signed' as const,
+  precision: 'millisecond' as const,
+  isStalled: false,
+  adapter: 'own',
+  adapterVersion: 1,
 }));
 
 function least(write: () => unknown): number {

@@ -74,7 +74,10 @@ it('limitAxe runs before the check of the addon, which takes what it sets', asyn
   const meta = { id: 'screens', title: 'Screens/Public/Stores' };
   const story = prepareStory({ id: 'screens--sorted', name: 'Sorted' } as never, meta as never, project as never);
   await story.applyAfterEach({
-    ...{ id: story.id, title: meta.title, name: 'Sorted', viewMode: 'story' },
+    id: story.id,
+    title: meta.title,
+    name: 'Sorted',
+    viewMode: 'story',
     globals: { theme: 'light', viewport: { value: 'desktop' } },
     parameters: { a11y: { options: { preload: false } } },
     reporting: { addReport: () => undefined },

@@ -42,7 +42,9 @@ function largeCatalogue(count: number) {
   const anyCategory = () => categories[random.below(categories.length)]?.urlSlug ?? '';
   const stores = fictionalStores(count, 10).map(({ name, aliases }, at) =>
     sampleStore(`store-${at}`, {
-      ...{ storeName: name, aliases, categories: [...new Set([anyCategory(), anyCategory()])] },
+      storeName: name,
+      aliases,
+      categories: [...new Set([anyCategory(), anyCategory()])],
       ...(at % STORES_PER_RANK === 0 ? { homeRank: at / STORES_PER_RANK + 1 } : {}),
       storeDescription: `<p>${name} sells ${'what a house needs, and '.repeat(20)}more.</p>`,
       rates: [

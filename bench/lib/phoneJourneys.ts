@@ -22,7 +22,9 @@ const link = (name: string | RegExp) => (page: Page) => page.getByRole('link', {
 
 export const journeys: Readonly<Record<string, Journey>> = {
   home: {
-    ...{ path: '/', as: 'visitor', tap: button('Next banner') },
+    path: '/',
+    as: 'visitor',
+    tap: button('Next banner'),
     answer: (page) =>
       page
         .locator('[aria-current]')
@@ -30,7 +32,9 @@ export const journeys: Readonly<Record<string, Journey>> = {
         .waitFor(),
   },
   search: {
-    ...{ path: '/', as: 'visitor', tap: (page) => page.getByRole('combobox').first() },
+    path: '/',
+    as: 'visitor',
+    tap: (page) => page.getByRole('combobox').first(),
     async answer(page) {
       await page.locator('[role=combobox]:focus').pressSequentially('jutt');
       await page.getByRole('option', { name: /Juttigali/ }).waitFor();
@@ -39,7 +43,10 @@ export const journeys: Readonly<Record<string, Journey>> = {
   store: { path: STORE, as: 'visitor', tap: link('Shop Now'), ...opensLogin },
   deal: { path: '/grabdeals/embroidered-juttis-bogo', as: 'visitor', tap: link('Grab Deal'), ...opensLogin },
   logIn: {
-    ...{ path: '/', as: 'visitor', tap: button('Login'), ...opensLogin },
+    path: '/',
+    as: 'visitor',
+    tap: button('Login'),
+    ...opensLogin,
     async goOn(page) {
       const modal = page.getByRole('dialog');
       await loginModal(page).pressSequentially('ravi@potli.example');
@@ -51,18 +58,23 @@ export const journeys: Readonly<Record<string, Journey>> = {
     },
   },
   shopNow: {
-    ...{ path: STORE, as: 'member on a public page', tap: link('Shop Now') },
+    path: STORE,
+    as: 'member on a public page',
+    tap: link('Shop Now'),
     async answer(page) {
       const context = page.context();
       if (context.pages().length === 1) await context.waitForEvent('page');
     },
   },
   table: {
-    ...{ path: '/user_dashboard/reports/click', as: 'member', tap: button('Sort ascending') },
+    path: '/user_dashboard/reports/click',
+    as: 'member',
+    tap: button('Sort ascending'),
     answer: (page) => button('Sort descending')(page).waitFor(),
   },
   claim: {
-    ...{ path: '/user_dashboard/missing_cashback', as: 'member' },
+    path: '/user_dashboard/missing_cashback',
+    as: 'member',
     tap: (page) => page.getByText('Store', { exact: true }).first(),
     answer: (page) =>
       page
@@ -71,16 +83,22 @@ export const journeys: Readonly<Record<string, Journey>> = {
         .waitFor(),
   },
   category: {
-    ...{ path: '/categories/apparel', as: 'visitor', tap: link('Ambi Prints') },
+    path: '/categories/apparel',
+    as: 'visitor',
+    tap: link('Ambi Prints'),
     answer: (page) => link('Shop Now')(page).waitFor(),
   },
   coupons: { path: '/coupons', as: 'visitor', tap: link(/^Get Deal/), ...opensLogin },
   giftCard: {
-    ...{ path: '/gift_card_details/jhilmil-gift-card', as: 'visitor', tap: button('Continue to payment') },
+    path: '/gift_card_details/jhilmil-gift-card',
+    as: 'visitor',
+    tap: button('Continue to payment'),
     ...opensLogin,
   },
   orders: {
-    ...{ path: '/user_dashboard/orders', as: 'member', tap: link(/: the story of this order/) },
+    path: '/user_dashboard/orders',
+    as: 'member',
+    tap: link(/: the story of this order/),
     answer: (page) => page.waitForURL(/\/orders\/.+/),
   },
 };

@@ -95,8 +95,10 @@ export async function slowDown(page: Page): Promise<SlowNetwork> {
   await session.send('Network.enable');
   const throughput = PHONE.bitsPerSecond / 8;
   await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: PHONE.latencyMs },
-    ...{ downloadThroughput: throughput, uploadThroughput: throughput },
+    offline: false,
+    latency: PHONE.latencyMs,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.processor });
   return {

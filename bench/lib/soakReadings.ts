@@ -64,7 +64,12 @@ export interface Growth {
 /** What a gauge may grow by, as a share and beside it as a number: a socket more is no growth. */
 const SHARE = 0.05;
 const MORE: Record<Growth['name'], number> = {
-  ...{ memoryMb: 0, heapMb: 0, descriptors: 10, timers: 10, databaseConnections: 2, files: 2 },
+  memoryMb: 0,
+  heapMb: 0,
+  descriptors: 10,
+  timers: 10,
+  databaseConnections: 2,
+  files: 2,
 };
 
 /**

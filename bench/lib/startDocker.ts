@@ -14,12 +14,18 @@ export function startDocker(folder: string): Promise<Engine> {
   mkdirSync(folder, { recursive: true });
   const at = (name: string) => path.join(folder, name);
   const settings = {
-    ...{ 'data-root': at('data'), 'exec-root': at('run'), pidfile: at('pid'), hosts: [`unix://${at('socket')}`] },
-    ...{ bip: `${ADDRESS}/16`, 'exec-opts': ['native.cgroupdriver=cgroupfs'] },
+    'data-root': at('data'),
+    'exec-root': at('run'),
+    pidfile: at('pid'),
+    hosts: [`unix://${at('socket')}`],
+    bip: `${ADDRESS}/16`,
+    'exec-opts': ['native.cgroupdriver=cgroupfs'],
   };
   writeFileSync(at('settings.json'), JSON.stringify(settings));
   return startEngine({
     command: ['dockerd', '--config-file', at('settings.json')],
-    ...{ socket: at('socket'), log: at('log'), address: ADDRESS },
+    socket: at('socket'),
+    log: at('log'),
+    address: ADDRESS,
   });
 }

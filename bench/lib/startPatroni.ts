@@ -45,7 +45,10 @@ export async function startPatroni(folder: string): Promise<PatroniPair> {
   };
   const ownFolder = (name: string) => postgresFolder(folder, name);
   const nodeOf = async (name: Name): Promise<Node> => ({
-    ...{ name, port: await freePort(), restPort: await freePort(), dir: ownFolder(name) },
+    name,
+    port: await freePort(),
+    restPort: await freePort(),
+    dir: ownFolder(name),
   });
 
   const [etcdPort, peerPort, port] = [await freePort(), await freePort(), await freePort()];

@@ -29,7 +29,10 @@ export async function startPodman(folder: string): Promise<Engine> {
   const podman = ['podman', '--root', at('data'), '--runroot', at('run'), '--tmpdir', at('tmp')] as const;
   const engine = await startEngine({
     command: [...podman, 'system', 'service', '--time', '0', `unix://${at('socket')}`],
-    ...{ socket: at('socket'), log: at('log'), address: ADDRESS, env },
+    socket: at('socket'),
+    log: at('log'),
+    address: ADDRESS,
+    env,
   });
   const ask = (...args: string[]) => runProgram([...podman, ...args], { env: { ...process.env, ...env } });
   const ending = new AbortController();

@@ -46,7 +46,12 @@ async function isNoticed(name: string, by: string): Promise<boolean> {
   const routes = createDemoRoutes();
   const [member, newMember, admin] = demoMembers;
   const host = await discover({
-    ...{ address: 'https://shop.example/api', member, newMember, admin, acts: true, demo: true },
+    address: 'https://shop.example/api',
+    member,
+    newMember,
+    admin,
+    acts: true,
+    demo: true,
     fetch: (url, init) => answerRequest(routes, '/api', new Request(url, init)),
     nowMs: () => MOCK_NOW_MS,
   });

@@ -46,8 +46,18 @@ async function open(
   const leadsToDemo = settings.demoShops && !settings.production;
   const services = await openServices(
     {
-      ...{ settings, log, database, sealer, signer, mail, mailPreferences, fileStore, bank, checkVpa },
-      ...{ payment, supply },
+      settings,
+      log,
+      database,
+      sealer,
+      signer,
+      mail,
+      mailPreferences,
+      fileStore,
+      bank,
+      checkVpa,
+      payment,
+      supply,
       // on demand: it asks the database and the mail server
       examine: () => examine({ environment, verifyMail: (server) => createSmtpTransport(server).verify() }),
       lead: leadsToDemo ? (leaving) => leadToDemoShops(leaving, settings.publicUrl) : undefined,
@@ -62,14 +72,27 @@ async function open(
   const metrics = await openMetrics(settings, { database, databaseDir, log, isReady: health.isReady }, resources);
   const noteProxy = createProxyWatch(trustProxy, log);
   const api = createApi({
-    ...{ handlers, fileHandlers, networkHandlers, services, limits, log, trustProxy, productName, noteProxy },
+    handlers,
+    fileHandlers,
+    networkHandlers,
+    services,
+    limits,
+    log,
+    trustProxy,
+    productName,
+    noteProxy,
     noteFailure: health.noteFailure,
     noteRequest: metrics?.note,
     traces,
   });
   return {
-    ...{ api, catalogue, limits, noteProxy },
-    ...{ seeded: opened.seeded, dataPlace: opened.dataPlace, databaseWarning: opened.databaseWarning },
+    api,
+    catalogue,
+    limits,
+    noteProxy,
+    seeded: opened.seeded,
+    dataPlace: opened.dataPlace,
+    databaseWarning: opened.databaseWarning,
     showPreview(hono, key, show) {
       const context = new RequestContext(hono, services, trustProxy);
       const reader = { browser: readCookie(context, 'session_binding'), address: context.address };

@@ -42,8 +42,21 @@ export async function openShop(settings: Settings, resources: AsyncDisposableSta
 
   const look = { productName: settings.productName, siteUrl: settings.publicUrl };
   return {
-    ...{ log, traces, database, sealer, dataPlace, databaseWarning, seeded, roots, signer },
-    ...{ bank, checkVpa, controls, payment, supply, paymentControls },
+    log,
+    traces,
+    database,
+    sealer,
+    dataPlace,
+    databaseWarning,
+    seeded,
+    roots,
+    signer,
+    bank,
+    checkVpa,
+    controls,
+    payment,
+    supply,
+    paymentControls,
     transport: await openMailTransport(settings, log),
     /** What mails say of the shop. */
     shop: look,

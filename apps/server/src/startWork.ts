@@ -14,7 +14,15 @@ export function startWork(opened: OpenedShop, settings: Settings, resources: Asy
   resources.defer(startMailJob({ database, sealer, transport, log, traces, writeMails }).close);
   const { bank, payment, supply, fileStore, roots } = opened;
   const jobs = openJobs({
-    ...{ settings, log, database, sealer, bank, payment, supply, fileStore, roots },
+    settings,
+    log,
+    database,
+    sealer,
+    bank,
+    payment,
+    supply,
+    fileStore,
+    roots,
     mails: { mail, shop },
     sendsMail: transport !== undefined,
   });

@@ -25,7 +25,10 @@ it('with JOBS=off a host sends no mail; what members and networks cause at it, a
     rmSync(dataDir, { recursive: true, force: true });
   });
   const environment = {
-    ...{ DATABASE_URL: database.url, DATA_DIR: dataDir, JOBS: 'off', SMTP_URL: mailServer.smtpUrl },
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    JOBS: 'off',
+    SMTP_URL: mailServer.smtpUrl,
     POSTBACK_SECRETS: `bazaar=${networkSecret}`,
   };
   const host = await startServerProcess(dataDir, environment);

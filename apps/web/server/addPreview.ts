@@ -71,7 +71,9 @@ export function addPreview(
   const { productName } = renderer.site;
   const memberPage = async ({ heading, text }: MemberText) =>
     plainPage({
-      ...{ productName, status: 200, cacheControl: 'no-store' },
+      productName,
+      status: 200,
+      cacheControl: 'no-store',
       heading: `${await html`${heading}`}`,
       text: `${await html`${text}`}`,
     });

@@ -15,8 +15,12 @@ const transfer: SimulatedTransfer = {
 };
 const upi: SimulatedTransfer = {
   ...transfer,
-  ...{ payoutId: '7c9e6679-7425-40de-944b-e07fc1f90ae7', kind: 'upi', target: '••••<okpotli>' },
-  ...{ status: 'accepted', choices: ['fails', 'hangs'], amountPaise: undefined },
+  payoutId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  kind: 'upi',
+  target: '••••<okpotli>',
+  status: 'accepted',
+  choices: ['fails', 'hangs'],
+  amountPaise: undefined,
 };
 
 function openPage(transfers: SimulatedTransfer[] = [upi, transfer]) {

@@ -12,14 +12,19 @@ function cacheAt(maxPages = 10) {
   let nowMs = 1;
   const isUnchanged = vi.fn(async (_page: Page) => false);
   const cache = createPageCache({
-    ...{ maxAgeMs: 1000, maxStaleMs: 5000, maxBytes: sizeOf(maxPages) },
-    ...{ isUnchanged, now: () => nowMs },
+    maxAgeMs: 1000,
+    maxStaleMs: 5000,
+    maxBytes: sizeOf(maxPages),
+    isUnchanged,
+    now: () => nowMs,
   });
   const render = vi.fn(async (): Promise<Page> => ok);
   const get = async (key: string, make: () => Promise<Page>) => (await cache.find(key))?.page ?? cache.make(key, make);
   return {
     ...cache,
-    ...{ isUnchanged, render, get },
+    isUnchanged,
+    render,
+    get,
     pass: (ms: number) => {
       nowMs += ms;
     },

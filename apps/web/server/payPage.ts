@@ -44,7 +44,8 @@ export function addPayPage(site: Hono, payments: SimulatedPayments, base = ''): 
   site.get(SIMULATED_SCRIPT, async (context, next) => {
     if (!isLocal(context)) return next();
     return context.body(payScript(base + PAY_PATH), 200, {
-      ...{ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-store',
     });
   });
   site.get(PAY_PATH, async (context, next) => {

@@ -95,7 +95,11 @@ export function readBuiltClient(
   const earlyScript = readFileSync(path.join(dist, 'early/early.js'), 'utf8').trim();
   const sessionScripts = addressesOf(without(closure(manifest[SESSION]), shared));
   return {
-    ...{ earlyScript, scripts: addressesOf(shared), routeScripts, routeStyles, sessionScripts },
+    earlyScript,
+    scripts: addressesOf(shared),
+    routeScripts,
+    routeStyles,
+    sessionScripts,
     assets: { routes, inlineCss: { styles } },
   };
 }

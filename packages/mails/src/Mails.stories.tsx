@@ -38,7 +38,12 @@ const payout = {
   payoutUrl: 'https://shop.example/user_dashboard/transaction_history/12',
 };
 const giftCards = {
-  ...{ name, orderId: '17', brandName: 'Dhaaga Dept.', denomination: 500, count: 2, paid: 940 },
+  name,
+  orderId: '17',
+  brandName: 'Dhaaga Dept.',
+  denomination: 500,
+  count: 2,
+  paid: 940,
   ordersUrl: 'https://shop.example/user_dashboard/order_history',
 };
 const returnPeriodEnd = new Date('2026-12-20T06:00:00Z');
@@ -134,8 +139,14 @@ const toClaim =
   (step: ClaimNews['step'], words: string | null = null): MailPreviewProps['toMessage'] =>
   () =>
     claimMail({
-      ...{ name, step, words, ticketNumber: 'PT-2026-4829301756', itemName: 'Kiraana', storeOrderId: 'KR-118840' },
-      ...{ orderAmount: 1_24_990, heldUntil: returnPeriodEnd },
+      name,
+      step,
+      words,
+      ticketNumber: 'PT-2026-4829301756',
+      itemName: 'Kiraana',
+      storeOrderId: 'KR-118840',
+      orderAmount: 1_24_990,
+      heldUntil: returnPeriodEnd,
       claimsUrl: 'https://shop.example/user_dashboard/missing_cashback/my_missing_cashback',
     });
 
@@ -268,7 +279,8 @@ export const OrdersThatCostMore: Story = {
     toMessage: (shop) =>
       costlyOrdersMail(
         {
-          ...{ held: 1, costly: 1 },
+          held: 1,
+          costly: 1,
           orders: [
             { network: 'bazaar', orderId: 'OD-55120', isHeld: true, commission: 0, cost: 62.5 },
             { network: 'bazaar', orderId: 'OD-55121', isHeld: false, commission: 50, cost: 52.5 },

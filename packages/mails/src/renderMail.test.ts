@@ -47,14 +47,14 @@ const forfeit = { name: hostile, amount: 1_24_990.5, forfeitsAt: new Date('2026-
 const returnPeriodEnd = new Date('2026-12-20T20:00:00Z');
 
 const claim = {
-  ...{
-    name: hostile,
-    ticketNumber: 'PT-2026-4829301756',
-    itemName: hostile,
-    storeOrderId: hostile,
-    orderAmount: 1_299.5,
-  },
-  ...{ words: hostile, heldUntil: returnPeriodEnd, claimsUrl: link },
+  name: hostile,
+  ticketNumber: 'PT-2026-4829301756',
+  itemName: hostile,
+  storeOrderId: hostile,
+  orderAmount: 1_299.5,
+  words: hostile,
+  heldUntil: returnPeriodEnd,
+  claimsUrl: link,
 };
 
 const card = { brandName: hostile, denomination: 500, count: 2 };

@@ -11,7 +11,10 @@ const CLOCKS_MS = 60_000;
  */
 export function findOtherHistory(statement: Statement, earlier: Statement, isChecked: boolean): Broken | undefined {
   const broken = (fault: string, line: number | null, sentence: string): Broken => ({
-    ...{ result: 'broken', fault, line, sentence },
+    result: 'broken',
+    fault,
+    line,
+    sentence,
   });
   if (earlier.memberId !== statement.memberId)
     return broken('member', null, `The statements are of two members: ${earlier.memberId} and ${statement.memberId}.`);

@@ -105,7 +105,10 @@ describe('two signed statements of a member', () => {
     for (const other of others) {
       for (const pair of [[signed, other] as const, [other, signed] as const]) {
         expect(await check(...pair)).toMatchObject({
-          ...{ result: 'broken', kind: 'proof', fault: 'history', line: 4 },
+          result: 'broken',
+          kind: 'proof',
+          fault: 'history',
+          line: 4,
           sentence: expect.stringContaining('signed both') as string,
         });
       }
@@ -126,7 +129,8 @@ describe('two signed statements of a member', () => {
     const shorter = await cutTo(4);
     const later = await signStatement(own, shorter, evening);
     expect(await check(later, signed)).toMatchObject({
-      ...{ kind: 'proof', fault: 'cut' },
+      kind: 'proof',
+      fault: 'cut',
       sentence: expect.stringContaining('signed both') as string,
     });
     // clocks of hosts differ

@@ -125,8 +125,11 @@ export async function verifyFile(text: string, witness: FileWitness = {}): Promi
   try {
     const { earlier, head, roots, keys, shop = {} } = witness;
     given = {
-      ...{ value: parseJson(text), head },
-      ...{ earlier: parseGiven(earlier), roots: parseGiven(roots), keys: parseGiven(keys) },
+      value: parseJson(text),
+      head,
+      earlier: parseGiven(earlier),
+      roots: parseGiven(roots),
+      keys: parseGiven(keys),
       shop: { roots: parseGiven(shop.roots), keys: parseGiven(shop.keys) },
     };
   } catch (error) {

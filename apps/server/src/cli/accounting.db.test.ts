@@ -57,8 +57,13 @@ test('the accountant gets journals that balance, the data of invoices, and the t
     Object.fromEntries([...Map.groupBy(lines, ({ account }) => account)].map(([name, of]) => [name, sumOf(of)]));
   // 2 × ₹50 less ₹10 of tax were sent; ₹50 of them were taken back, so the member owes them
   const expected = {
-    ...{ Bank: 7_600 - 9_000, 'TDS receivable': 400, [`Receivable from ${NETWORK}`]: 0 },
-    ...{ 'Commission income': -8_000, 'Cashback to members': 5_000, 'Owed to members': 5_000, 'TDS payable': -1_000 },
+    Bank: 7_600 - 9_000,
+    'TDS receivable': 400,
+    [`Receivable from ${NETWORK}`]: 0,
+    'Commission income': -8_000,
+    'Cashback to members': 5_000,
+    'Owed to members': 5_000,
+    'TDS payable': -1_000,
   };
   expect(byAccount(rows)).toEqual(expected);
 
@@ -87,12 +92,17 @@ test('the accountant gets journals that balance, the data of invoices, and the t
       SAC_CODE: '998399',
     });
   expect(JSON.parse((await invoice('--json')).printed) as InvoiceData).toEqual({
-    ...{ network: NETWORK, month, gstPercent: 18, sacCode: '998399' },
+    network: NETWORK,
+    month,
+    gstPercent: 18,
+    sacCode: '998399',
     lines: [
       { kind: 'CONFIRMED', orders: 2, commission: 160 },
       { kind: 'REVERSED', orders: 1, commission: -80 },
     ],
-    ...{ taxable: 80, gst: 14.4, total: 94.4 },
+    taxable: 80,
+    gst: 14.4,
+    total: 94.4,
     payments: [{ invoice: 'INV-1', paid: 80, tds: 4 }],
   });
   const { printed } = await invoice();

@@ -23,7 +23,9 @@ export function readBackupPlace(args: string[], environment: Cli['environment'])
   const faults = secretFaults('BACKUP_KEY', key);
   if (faults.length > 0) throw new SettingsError(faults);
   return {
-    ...{ json, key, path: resolve(INIT_CWD ?? '', name) },
+    json,
+    key,
+    path: resolve(INIT_CWD ?? '', name),
     files: createFileStore(resolve(UPLOADS_DIR ?? join(DATA_DIR ?? '.data', 'uploads'))),
   };
 }

@@ -23,11 +23,22 @@ afterAll(async () => {
 
 const secret = () => randomBytes(32).toString('base64');
 const COMPLETE: Record<string, string> = {
-  ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://mela.example', TRUST_PROXY: '1', DATA_DIR: folder },
-  ...{ DATABASE_URL: database.url, SMTP_URL: mails.smtpUrl, OPERATOR_EMAIL: 'operator@mela.example' },
-  ...{ JWT_SECRET: secret(), PII_KEY: secret(), RECEIPT_KEY: secret(), BACKUP_KEY: secret() },
-  ...{ BANK: 'neft', BANK_CREDENTIALS: 'account=501000123', POSTBACK_SECRETS: `bazaar=${networkSecret}` },
-  ...{ PAYMENT: 'razorpay', PAYMENT_CREDENTIALS: 'key=rzp_live_1234,secret=abcdefgh12345678,webhook=hookhookhook' },
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://mela.example',
+  TRUST_PROXY: '1',
+  DATA_DIR: folder,
+  DATABASE_URL: database.url,
+  SMTP_URL: mails.smtpUrl,
+  OPERATOR_EMAIL: 'operator@mela.example',
+  JWT_SECRET: secret(),
+  PII_KEY: secret(),
+  RECEIPT_KEY: secret(),
+  BACKUP_KEY: secret(),
+  BANK: 'neft',
+  BANK_CREDENTIALS: 'account=501000123',
+  POSTBACK_SECRETS: `bazaar=${networkSecret}`,
+  PAYMENT: 'razorpay',
+  PAYMENT_CREDENTIALS: 'key=rzp_live_1234,secret=abcdefgh12345678,webhook=hookhookhook',
 };
 
 async function examine(environment: Record<string, string>) {
@@ -69,7 +80,11 @@ test.each<[what: string, change: Record<string, string>, state: Finding['state']
 test('what is wrong with settings hides nothing that can be looked at', async () => {
   const { code, found } = await examine({
     ...COMPLETE,
-    ...{ PII_KEY: '', PII_KEY_FILE: '/nowhere', PORT: 'http', API_HOST: 'api.example.in', PUBLIC_URL: 'mela' },
+    PII_KEY: '',
+    PII_KEY_FILE: '/nowhere',
+    PORT: 'http',
+    API_HOST: 'api.example.in',
+    PUBLIC_URL: 'mela',
     SMTP_URL: 'smtp://127.0.0.1:1',
   });
   expect(found.flatMap(({ state, what, text }) => (state === 'good' ? [] : [`${what}: ${text}`]))).toEqual([

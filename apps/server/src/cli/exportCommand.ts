@@ -43,7 +43,9 @@ export async function exportCommand(args: string[], { environment, print }: Cli)
     const text = kind ? table(orm, kind, { filter, counted }) : document(orm, counted);
     await pipeline(Readable.from(text), createWriteStream(resolve(environment.INIT_CWD ?? '', file)));
     await recordAudit(shop.database.orm, {
-      ...{ who: operatorName(), action: 'export', object: kind ? `catalogue ${kind}` : 'catalogue' },
+      who: operatorName(),
+      action: 'export',
+      object: kind ? `catalogue ${kind}` : 'catalogue',
       after: { ...filter, rows: counted.rows },
     });
     print(`${counted.rows} rows were written to ${file}.`);

@@ -109,12 +109,19 @@ test('a payment counts at the rate of its order, also when a correction has anot
   await list('second.csv', '120,9.60,USD,2026-11-10T06:00:00Z');
   // 1.60 dollars at 84.5 are still owed: 135.20 rupees
   expect(await findOrder(database.orm, { network: 'corrects', orderId: 'D' })).toMatchObject({
-    ...{ commissionPaise: 81_120n, settledPaise: 67_600n, settledMinor: 800n, exchangePaise: -1_600n },
+    commissionPaise: 81_120n,
+    settledPaise: 67_600n,
+    settledMinor: 800n,
+    exchangePaise: -1_600n,
   });
   expect(await checkLedger(database)).toEqual(soundLedger);
   await list('third.csv', '10000,800,INR,2026-11-11T06:00:00Z');
   expect(await findOrder(database.orm, { network: 'corrects', orderId: 'D' })).toMatchObject({
-    ...{ commissionPaise: 80_000n, settledPaise: 66_000n, settledMinor: 0n, exchangePaise: 0n, currency: null },
+    commissionPaise: 80_000n,
+    settledPaise: 66_000n,
+    settledMinor: 0n,
+    exchangePaise: 0n,
+    currency: null,
   });
   expect(await checkLedger(database)).toEqual(soundLedger);
 });

@@ -40,7 +40,10 @@ const WHY: Record<IneffectiveReason, string> = {
 /** A line that was read and has no effect, with what it says and what counts. */
 export function toLineProblem(line: number, { orderId, why, says, counts }: IneffectiveReport): LineProblem {
   return {
-    ...{ line, orderId, problem: WHY[why], says: toFigures(says) },
+    line,
+    orderId,
+    problem: WHY[why],
+    says: toFigures(says),
     counts: counts && { ...toFigures(counts), source: counts.source, since: counts.since.toISOString() },
   };
 }

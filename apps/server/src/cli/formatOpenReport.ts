@@ -39,7 +39,13 @@ export const toRefusedReport = ({
   lastAt,
   ...row
 }: RefusedRow) => ({
-  ...{ network, eventId: refusedName(id), problem: 'refused', door, adapter, reason, times },
+  network,
+  eventId: refusedName(id),
+  problem: 'refused',
+  door,
+  adapter,
+  reason,
+  times,
   receivedAt: firstAt,
   lastAt,
   byteCount: row.byteCount,

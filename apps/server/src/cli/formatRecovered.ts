@@ -6,7 +6,10 @@ type UnknownPayout = RecoveredPayouts['unknown'][number];
 
 /** For JSON: the amount in rupees. */
 export const toPlain = ({ payoutId, amountPaise, at, memberId }: UnknownPayout) => ({
-  ...{ payoutId, at, amount: toRupees(amountPaise), member: memberId === undefined ? null : String(memberId) },
+  payoutId,
+  at,
+  amount: toRupees(amountPaise),
+  member: memberId === undefined ? null : String(memberId),
 });
 
 /** What `payouts resume` found and did. */

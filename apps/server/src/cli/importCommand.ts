@@ -35,7 +35,8 @@ function readArgs(args: string[]): Args {
   const flag = { type: 'boolean', default: false } as const;
   return orUsageError(() => {
     const { values, positionals } = parseArgs({
-      ...{ args, allowPositionals: true },
+      args,
+      allowPositionals: true,
       options: { kind: { type: 'string' }, json: flag, 'dry-run': flag, confirm: { type: 'string', multiple: true } },
     });
     const [file, ...more] = positionals;

@@ -157,8 +157,11 @@ it('names each line that says something else than what counts, and ends with 1; 
   const problems = [
     { line: 2, orderId: 'C-1', problem: expect.stringMatching(/^It contradicts its order/) as string },
     {
-      ...{ line: 3, orderId: 'C-2', problem: expect.stringMatching(/^It waits for a person/) as string },
-      ...{ says: { status: 'approved', saleAmount: 500, commission: 0 }, counts: { commission: 0, source: 'list' } },
+      line: 3,
+      orderId: 'C-2',
+      problem: expect.stringMatching(/^It waits for a person/) as string,
+      says: { status: 'approved', saleAmount: 500, commission: 0 },
+      counts: { commission: 0, source: 'list' },
     },
   ];
   expect(JSON.parse(printed)).toMatchObject({ problems });

@@ -23,8 +23,11 @@ test('a member is shown with wallet, journals and claims, and without a secret',
   const member = await joinMember(apiHost);
   const id = await fileClaim(apiHost, member);
   const bank = {
-    ...{ accountHolderName: 'Meera Iyer', accountNumber: '004512347890', ifscCode: 'PTLI0000042' },
-    ...{ bankName: 'Dhanpetee Bank', address: 'Jayanagar, Bengaluru' },
+    accountHolderName: 'Meera Iyer',
+    accountNumber: '004512347890',
+    ifscCode: 'PTLI0000042',
+    bankName: 'Dhanpetee Bank',
+    address: 'Jayanagar, Bengaluru',
   };
   expect(await member.send('POST', '/bank-details', bank)).toMatchObject({ status: 200 });
   expect((await potli('members', 'show', member.email)).printed).toContain('no PAN on file');

@@ -25,8 +25,15 @@ const ownFormat = {
     { field: 'date', format: 'yyyymmdd' },
   ],
   returned: {
-    ...{ reference: 1, account: 3, amount: 6, utr: 8, status: 9, reason: 10 },
-    ...{ sent: ['E'], failed: ['R'], returned: [] },
+    reference: 1,
+    account: 3,
+    amount: 6,
+    utr: 8,
+    status: 9,
+    reason: 10,
+    sent: ['E'],
+    failed: ['R'],
+    returned: [],
   },
 };
 writeFileSync(join(folder, 'own.json'), JSON.stringify(ownFormat));
@@ -82,11 +89,16 @@ async function queueTwo(): Promise<string[]> {
   for (let n = 0; n < 2; n += 1) {
     const transfer = await neft.newTransfer();
     const details = {
-      ...{ accountHolderName: 'Asha Rao', accountNumber: '004512347890', ifscCode: 'PTLI0000042' },
-      ...{ bankName: '', address: '' },
+      accountHolderName: 'Asha Rao',
+      accountNumber: '004512347890',
+      ifscCode: 'PTLI0000042',
+      bankName: '',
+      address: '',
     };
     const bankAccountId = await addBankAccount(database.orm, createSealer(PII_KEY), {
-      ...{ memberId: transfer.memberId, version: 1, details },
+      memberId: transfer.memberId,
+      version: 1,
+      details,
     });
     await neft.bank.transfer({ ...transfer, bankAccountId });
     ids.push(transfer.payoutId);
@@ -99,8 +111,13 @@ const linesOf = (text: string) => text.split('\r\n').slice(0, -1);
 describe.each(layouts)('the layout $format', ({ format, name, payouts, returned, reference }) => {
   const potli = (...args: string[]) =>
     run(['payouts', ...args], {
-      ...{ DATABASE_URL: database.url, JWT_SECRET, PII_KEY, RECEIPT_KEY },
-      ...{ BANK: 'neft', BANK_CREDENTIALS: 'account=501000123', BANK_FILE_FORMAT: format },
+      DATABASE_URL: database.url,
+      JWT_SECRET,
+      PII_KEY,
+      RECEIPT_KEY,
+      BANK: 'neft',
+      BANK_CREDENTIALS: 'account=501000123',
+      BANK_FILE_FORMAT: format,
     });
 
   beforeEach(async () => {

@@ -196,7 +196,10 @@ const inRupeesOf = ({ cashPaise, feePaise, waiting, ...counts }: ProviderSettled
   cash: toRupees(cashPaise),
   fees: toRupees(feePaise),
   waiting: waiting.map(({ kind, eventId, settlement, paidPaise, reason }) => ({
-    ...{ kind, eventId, settlement, reason },
+    kind,
+    eventId,
+    settlement,
+    reason,
     paid: toRupees(paidPaise),
   })),
 });

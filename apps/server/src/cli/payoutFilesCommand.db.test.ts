@@ -28,8 +28,11 @@ test('a file is written, stored, written again, and answered by the bank', async
   const neft = openNeft(database);
   const transfer = await neft.newTransfer();
   const details = {
-    ...{ accountHolderName: '=Ravi "K" Iyer', accountNumber: '004512347890', ifscCode: 'SBIN0000001' },
-    ...{ bankName: '', address: '' },
+    accountHolderName: '=Ravi "K" Iyer',
+    accountNumber: '004512347890',
+    ifscCode: 'SBIN0000001',
+    bankName: '',
+    address: '',
   };
   const version = { memberId: transfer.memberId, version: 1, details };
   const bankAccountId = await addBankAccount(database.orm, createSealer(PII_KEY), version);
@@ -60,7 +63,9 @@ test('a file is written, stored, written again, and answered by the bank', async
   writeFileSync(join(folder, 'back.csv'), lines.join('\r\n'));
   const returned = await run(['return-file', 'back.csv', '--json']);
   expect(JSON.parse(returned.printed)).toEqual({
-    ...{ applied: 1, known: 1, waiting: 0 },
+    applied: 1,
+    known: 1,
+    waiting: 0,
     problems: [
       { line: 2, problem: 'The amount is not that of the payout.' },
       { line: 4, problem: 'The reference "too" is none of ours.' },
@@ -76,8 +81,10 @@ test('a file is written, stored, written again, and answered by the bank', async
   expect(audited).toEqual([
     { action: 'payouts file', object: `transfer file ${name}`, before: null, after: { payouts: 1, paise: 5_000 } },
     {
-      ...{ action: 'payouts return-file', object: `payout ${transfer.payoutId}` },
-      ...{ before: { state: 'filed' }, after: { state: 'sent' } },
+      action: 'payouts return-file',
+      object: `payout ${transfer.payoutId}`,
+      before: { state: 'filed' },
+      after: { state: 'sent' },
     },
   ]);
 });

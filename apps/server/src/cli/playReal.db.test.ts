@@ -26,7 +26,9 @@ const catalogue = {
   ...sampleCatalogue(),
   // one calls and lists, the other has lists only
   stores: [sampleStore('kapas', { network: 'demo', rates }), sampleStore('mitti', { network: 'demo-cards', rates })],
-  ...{ flashDeals: [], offers: [], homeSections: [] },
+  flashDeals: [],
+  offers: [],
+  homeSections: [],
 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-real-'));
@@ -40,9 +42,15 @@ afterAll(async () => {
 });
 
 const environment = {
-  ...{ DATABASE_URL: database.url, DATA_DIR: dataDir, INIT_CWD: dataDir, SANDBOX_SPEED: '10000' },
-  ...{ JWT_SECRET: testSettings.jwtSecret, PII_KEY: testSettings.piiKey, RECEIPT_KEY: testSettings.receiptKey },
-  ...{ SANDBOX_PASSWORD: sampleSignup().password, POSTBACK_PATHS: `demo=admitad:${SECRET}` },
+  DATABASE_URL: database.url,
+  DATA_DIR: dataDir,
+  INIT_CWD: dataDir,
+  SANDBOX_SPEED: '10000',
+  JWT_SECRET: testSettings.jwtSecret,
+  PII_KEY: testSettings.piiKey,
+  RECEIPT_KEY: testSettings.receiptKey,
+  SANDBOX_PASSWORD: sampleSignup().password,
+  POSTBACK_PATHS: `demo=admitad:${SECRET}`,
 };
 
 async function openShop() {
@@ -54,7 +62,8 @@ async function openShop() {
   );
   const details = { accountHolderName: 'Meera Rao', accountNumber: '100200300400', ifscCode: 'SBIN0000001' };
   await addBankAccount(database.orm, createSealer(testSettings.piiKey), {
-    ...{ memberId: BigInt(rows[0]?.id ?? 0), version: 1 },
+    memberId: BigInt(rows[0]?.id ?? 0),
+    version: 1,
     details: { ...details, bankName: 'SBI', address: 'Pune' },
   });
 }

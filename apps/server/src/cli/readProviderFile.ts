@@ -167,7 +167,12 @@ function toLine(field: Field, { kind, statedFee, ...said }: Said): ProviderLine 
   if (kind !== 'OTHER' && (!isFee || taxPaise < 0n || taxPaise > feePaise))
     throw invalid(`Amount, fee and tax do not come to what was paid: ${quoted(eventId)}.`);
   return {
-    ...{ kind, eventId, amountPaise, feePaise, taxPaise: kind === 'OTHER' ? 0n : taxPaise, paidPaise },
+    kind,
+    eventId,
+    amountPaise,
+    feePaise,
+    taxPaise: kind === 'OTHER' ? 0n : taxPaise,
+    paidPaise,
     providerOrderId: field('order'),
     // a payment is its own event where the file has no other id for it
     paymentId: field('payment') || (kind === 'PAYMENT' ? eventId : ''),

@@ -35,7 +35,10 @@ export function readSandboxArgs(args: string[]): SandboxArgs {
       throw new Error(`"--script" is one of ${[...Object.keys(scripts), 'real'].join(', ')}.`);
     }
     return {
-      ...{ url: values.url?.replace(/\/+$/, ''), script, catalogue: values.catalogue, members: values.member ?? [] },
+      url: values.url?.replace(/\/+$/, ''),
+      script,
+      catalogue: values.catalogue,
+      members: values.member ?? [],
       seed: wholeNumber('seed', values.seed, { least: 0, most: 2 ** 31 }),
       speed: wholeNumber('speed', values.speed, { least: 1, most: 10_000 }),
       orders: wholeNumber('orders', values.orders, { least: 1, most: 10_000 }),

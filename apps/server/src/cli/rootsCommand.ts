@@ -57,8 +57,11 @@ export async function rootsCommand([word, ...rest]: string[], { environment, pri
       .from(ledgerRoot)
       .orderBy(desc(number));
     const roots = rows.map((row) => ({
-      ...{ number: String(row.number), day: row.day, owedPaise: String(row.owedPaise) },
-      ...{ root: row.root.toString('hex'), logRoot: row.logRoot.toString('hex') },
+      number: String(row.number),
+      day: row.day,
+      owedPaise: String(row.owedPaise),
+      root: row.root.toString('hex'),
+      logRoot: row.logRoot.toString('hex'),
     }));
     const lines = rows.map(
       (row) => `${row.day}  ${inRupees(toRupees(row.owedPaise))} owed  list ${row.logRoot.toString('hex')}`,

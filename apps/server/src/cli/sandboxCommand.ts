@@ -51,8 +51,13 @@ export async function sandboxCommand(args: string[], cli: Cli): Promise<ExitCode
   }
   const payments: Payment[] = [];
   const sandbox = openSandbox({
-    ...{ api, speed, seed, script, secrets: settings.postbackSecrets },
-    ...{ catalogue: document, folder },
+    api,
+    speed,
+    seed,
+    script,
+    secrets: settings.postbackSecrets,
+    catalogue: document,
+    folder,
     name: `seed-${seed}-${Date.now()}`,
     paid: (payment) => payments.push(payment),
   });

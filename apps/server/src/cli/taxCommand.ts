@@ -70,7 +70,9 @@ const withheldCsv = (rows: readonly WithheldTax[]): string =>
 
 const auditPans = (queries: Queries, year: number) =>
   recordAudit(queries, {
-    ...{ who: operatorName(), action: 'tax year', object: `tax year ${year}` },
+    who: operatorName(),
+    action: 'tax year',
+    object: `tax year ${year}`,
     after: { withPan: true },
   });
 

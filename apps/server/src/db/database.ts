@@ -96,7 +96,11 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
   const openBeside: Database['openBeside'] = (other) => openDatabase(url, { ...options, replica: undefined, ...other });
   const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
   return {
-    ...{ url, orm, pool: routed, connections, openBeside },
+    url,
+    orm,
+    pool: routed,
+    connections,
+    openBeside,
     readFresh: replica ? replica.readFresh : (work) => work(),
     ...(replica && { reads: replica.reads }),
     async close() {

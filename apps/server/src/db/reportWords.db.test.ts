@@ -46,14 +46,18 @@ test('an order with a late call has its state as before, is listed, and gets wha
   const member = await addMember(database);
   const wallet = async () => (await readBalances(database.orm, [member])).get(member);
   const row = (orderId: string, clickId: string) => ({
-    ...{ order: orderId, click: clickId, status: 'approved', amount: '1000', commission: '80' },
+    order: orderId,
+    click: clickId,
+    status: 'approved',
+    amount: '1000',
+    commission: '80',
     date: '2026-10-01',
   });
   const list = createAdapterFinder()('generic-list');
   if (!list) throw new Error('no adapter');
   for (const orderId of ['OD-1', 'OD-2']) {
     const clickId = await addClick(database, member);
-    const late = sampleReport({ ...{ orderId, clickId }, eventId: `hint-0-${orderId}`, source: 'hint' });
+    const late = sampleReport({ orderId, clickId, eventId: `hint-0-${orderId}`, source: 'hint' });
     await receiveReport(database, late);
     // as yesterday's rule left it
     const { eventId } = list.read(toListBody('bazaar', generic, row(orderId, clickId)));

@@ -39,7 +39,9 @@ const reportOf = (
   given: Partial<OrderReport>,
 ) => sampleReport({ network, clickId, orderId, commissionPaise: stated, occurredAt: day(1), ...given });
 const statement = (paid: readonly Pick<Order, 'orderId' | 'paid'>[], name = 'OLD') => ({
-  ...{ network, statement: name, settledAt },
+  network,
+  statement: name,
+  settledAt,
   lines: paid.map(({ orderId, paid: commission }) => ({ orderId, commission })),
 });
 

@@ -33,7 +33,9 @@ function toLine(line: GiftCardOrder['purchaseOrders'][number]): NewGiftCardOrder
     facePaise: toBigPaise(line.cost),
     count: line.count,
     vouchers: line.itemDetailsForUser.data.map(({ voucher_id: id, voucher_ref: cardNumber, expiration_date }) => ({
-      ...{ cardNumber, expiresOn: expiration_date, pin: demoVoucherSecrets.get(id ?? '')?.pin_code ?? '' },
+      cardNumber,
+      expiresOn: expiration_date,
+      pin: demoVoucherSecrets.get(id ?? '')?.pin_code ?? '',
     })),
   };
 }

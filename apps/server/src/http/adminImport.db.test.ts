@@ -110,7 +110,8 @@ it('an export has the rows of its filter, needs its own right, and leaves both i
   expect(JSON.parse(file.text)).toMatchObject({ version: 1, stores: [{ urlSlug: 'exported-one' }] });
   const [entry] = await readAudit(apiHost.database.orm);
   expect(entry).toMatchObject({
-    ...{ who: `member:${admin.id}`, action: 'exportCatalogueRows' },
+    who: `member:${admin.id}`,
+    action: 'exportCatalogueRows',
     after: { q: 'exported-one', format: 'json', rows: 1 },
   });
   const support = await joinStaff(apiHost, 'SUPPORT');

@@ -34,7 +34,9 @@ const audited: Record<string, (given: Given) => Promise<AuditedCall>> = {
   saveUserDashboard: async () => ({
     path: '/user-dashboard',
     body: {
-      ...{ version: await versionNow(), userDashboardBanner: null, userDashboardVideos: [] },
+      version: await versionNow(),
+      userDashboardBanner: null,
+      userDashboardVideos: [],
       userDashboardFAQ: [{ contentType: 'STORE', faqList: [{ question: 'When?', answer: 'Soon.' }] }],
     },
     row: addedRow('faqs when', { question: 'When?', answer: 'Soon.' }),
@@ -93,7 +95,9 @@ const audited: Record<string, (given: Given) => Promise<AuditedCall>> = {
     return {
       path: '/admin/settlements',
       body: {
-        ...{ network: report.network, statement, settledAt: '2026-10-20T00:00:00.000Z' },
+        network: report.network,
+        statement,
+        settledAt: '2026-10-20T00:00:00.000Z',
         lines: [{ orderId, commission: 80 }],
       },
       row: { object: `statement ${report.network} ${statement}`, before: null, after: { lines: 1, paise: 8_000 } },
@@ -105,7 +109,8 @@ const write = (path: string, body: unknown, key: string) =>
   apiHost.call(path, {
     method: 'POST',
     headers: {
-      ...{ authorization: `Bearer ${admin.accessToken}`, 'content-type': 'application/json' },
+      authorization: `Bearer ${admin.accessToken}`,
+      'content-type': 'application/json',
       'idempotency-key': key,
     },
     body: JSON.stringify(body),

@@ -19,7 +19,9 @@ export interface AnsweredPage {
 export function createPageAnswers({ traces, ...notes }: AnswerNotes & { traces: Traces | undefined }) {
   return (context: Context, route: string, work: (id: string) => Promise<AnsweredPage>): Promise<Response> =>
     traceRequest({
-      ...{ traces, context, route },
+      traces,
+      context,
+      route,
       async work(span) {
         const startMs = performance.now();
         const id = randomUUID();

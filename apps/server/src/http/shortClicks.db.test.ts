@@ -57,7 +57,11 @@ it.each([
   const response = await apiHost.call(`/postbacks/short/${secret}?${new URLSearchParams(fields).toString()}`);
   expect(z.parse(UnsignedPostbackAnswer, await response.json()).outcome).toBe('applied');
   const body = JSON.stringify({
-    ...{ eventId: `S-${id}`, orderId: `S-${id}`, clickId: name(short, long), status: 'tracked', saleAmount: '100' },
+    eventId: `S-${id}`,
+    orderId: `S-${id}`,
+    clickId: name(short, long),
+    status: 'tracked',
+    saleAmount: '100',
     occurredAt: new Date().toISOString(),
   });
   const headers = signPostback({ secret: signSecret, id: `S-${id}`, body });

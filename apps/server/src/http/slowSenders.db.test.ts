@@ -122,7 +122,11 @@ async function everybodyElse(): Promise<Record<string, number>> {
     sale_date: at,
   };
   const body = JSON.stringify({
-    ...{ eventId: `ev-${orders}`, orderId: `M-${orders}`, clickId, status: 'tracked', saleAmount: '1000' },
+    eventId: `ev-${orders}`,
+    orderId: `M-${orders}`,
+    clickId,
+    status: 'tracked',
+    saleAmount: '1000',
     occurredAt: at,
   });
   const form = new FormData();
@@ -153,8 +157,19 @@ async function everybodyElse(): Promise<Record<string, number>> {
 }
 
 const ANSWERED = {
-  ...{ page: 200, health: 200, ready: 200, openapi: 200, wallet: 200, login: 401, click: 200, receipt: 200 },
-  ...{ report: 200, signed: 200, stranger: 401, bank: 401, upload: 200 },
+  page: 200,
+  health: 200,
+  ready: 200,
+  openapi: 200,
+  wallet: 200,
+  login: 401,
+  click: 200,
+  receipt: 200,
+  report: 200,
+  signed: 200,
+  stranger: 401,
+  bank: 401,
+  upload: 200,
 };
 
 /** Each kind of call once; in a whole run every call. */

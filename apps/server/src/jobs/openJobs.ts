@@ -57,7 +57,12 @@ export function openJobs({
     ...openPayoutJobs({ settings, bank, database, sealer, log }),
     ...(payment
       ? giftCardJobs({
-          ...{ database, sealer, payment, supply, log, now: () => new Date() },
+          database,
+          sealer,
+          payment,
+          supply,
+          log,
+          now: () => new Date(),
           mails: createSaleMails({
             mail: mails.mail,
             sealer,

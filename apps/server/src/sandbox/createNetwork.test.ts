@@ -123,7 +123,10 @@ describe('an order', () => {
     await pass(5 * MINUTE_MS);
     expect(payments.map(({ orders }) => orders)).toEqual([[order.id]]);
     expect(JSON.parse(shop.received[1]?.body ?? '')).toMatchObject({
-      ...{ clickId: 'click-1', saleAmount: '2000.00', commission: '200.00', category: 'juttis' },
+      clickId: 'click-1',
+      saleAmount: '2000.00',
+      commission: '200.00',
+      category: 'juttis',
       occurredAt: '2026-11-20T06:01:00.000Z',
     });
   });

@@ -211,7 +211,13 @@ export function createNetwork({ journal, clock, seed, script, send, pay }: Parts
       write({
         type: 'bought',
         order: {
-          ...{ id, number, network, shop, clickId: visit.clickId, product, pieces },
+          id,
+          number,
+          network,
+          shop,
+          clickId: visit.clickId,
+          product,
+          pieces,
           fate: status === 'rejected' ? { status, reason } : { status },
           boughtAt: at,
           trackAt: at + clock.scaled(TRACKED_AFTER_MS * (1 + chance(seed, 'tracked', number))),

@@ -11,8 +11,16 @@ export interface Account {
 }
 
 const device: DeviceInfo = {
-  ...{ deviceType: 'desktop', browserName: 'Sandbox', browserVersion: '1', osName: 'Sandbox', osVersion: '1' },
-  ...{ visitorId: 'sandbox', geoCountry: 'Unknown', geoCity: 'Unknown', latitude: 0, longitude: 0 },
+  deviceType: 'desktop',
+  browserName: 'Sandbox',
+  browserVersion: '1',
+  osName: 'Sandbox',
+  osVersion: '1',
+  visitorId: 'sandbox',
+  geoCountry: 'Unknown',
+  geoCity: 'Unknown',
+  latitude: 0,
+  longitude: 0,
 };
 
 /** A member who clicks out to stores, by the calls that the site makes, with its retries. */

@@ -63,7 +63,12 @@ async function openShopDouble(answers: number[] = []) {
     openSandbox({
       api: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
       secrets: new Map([['bazaar', [SECRET]]]),
-      ...{ catalogue, folder, name: 'test', speed, seed: 1, script: 'calm' },
+      catalogue,
+      folder,
+      name: 'test',
+      speed,
+      seed: 1,
+      script: 'calm',
       paid: (payment) => payments.push(payment),
     });
   return { open, received, payments, calls: () => calls };

@@ -20,8 +20,13 @@ test('every link of the demo’s catalogue leads to a shop of its network that s
 });
 
 const store = {
-  ...{ urlSlug: 'kapas', storeName: 'Kapas', storeTitle: 'Kapas', storeImageUrl: '/kapas.svg' },
-  ...{ metaTitle: 'Kapas', metaDescription: 'Kapas', baseUrl: 'https://kapas.test' },
+  urlSlug: 'kapas',
+  storeName: 'Kapas',
+  storeTitle: 'Kapas',
+  storeImageUrl: '/kapas.svg',
+  metaTitle: 'Kapas',
+  metaDescription: 'Kapas',
+  baseUrl: 'https://kapas.test',
   redirectionUrl: 'https://go.kapas.test/in?ref=[[click_id]]&aff=1',
   network: 'bazaar',
 };

@@ -69,10 +69,18 @@ function listedIn({ stores = [], creditCards = [], flashDeals = [], offers = [] 
   const ratesOf = new Map(stores.map((store) => [store.urlSlug, store]));
   return [
     ...stores.map(({ redirectionUrl, baseUrl, storeName, network, rates }) => ({
-      ...{ link: redirectionUrl, home: baseUrl, network, shop: storeName, rates },
+      link: redirectionUrl,
+      home: baseUrl,
+      network,
+      shop: storeName,
+      rates,
     })),
     ...creditCards.map(({ redirectUrl, baseUrl, heading, network, rates }) => ({
-      ...{ link: redirectUrl, home: baseUrl, network, shop: heading, rates },
+      link: redirectUrl,
+      home: baseUrl,
+      network,
+      shop: heading,
+      rates,
     })),
     ...[...flashDeals, ...offers].map(({ redirectUrl, offerName, store, network, rates = [] }) => {
       const owner = store === undefined ? undefined : ratesOf.get(store);

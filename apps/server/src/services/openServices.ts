@@ -117,12 +117,20 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
   const identity = await createIdentityService({ database, limits, mail, settings });
   const { passwordMatches } = identity;
   const staff = createStaffService({
-    ...{ database, limits, events, passwordMatches },
+    database,
+    limits,
+    events,
+    passwordMatches,
     isAdminNetwork: settings.adminNetworks.isOpenTo,
   });
   const sale = {
-    ...{ database, sealer, payment, supply, log, now: () => new Date() },
-    mails: createSaleMails({ ...{ mail, sealer }, publicUrl: settings.publicUrl, productName: settings.productName }),
+    database,
+    sealer,
+    payment,
+    supply,
+    log,
+    now: () => new Date(),
+    mails: createSaleMails({ mail, sealer, publicUrl: settings.publicUrl, productName: settings.productName }),
   };
   const payoutTerms = { findAccount: findPayoutAccount, sendsToUpi: bank?.sendsToUpi, leastPaise: bank?.leastPaise };
   const services = {
@@ -151,7 +159,9 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     },
     /** Reports of networks. */
     postbacks: createPostbackService({
-      ...{ database: postbackDatabase, log, writer },
+      database: postbackDatabase,
+      log,
+      writer,
       secrets: settings.postbackSecrets,
       paths: settings.postbackPaths,
       findAdapter: createAdapterFinder(settings),
@@ -164,7 +174,13 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     installation: { examine: opened.examine },
     profiles: createProfileService({ database, uploads, addresses }),
     bank: createBankService({
-      ...{ database, limits, sealer, mail, passwordMatches, checkVpa, sendsToUpi: bank?.sendsToUpi },
+      database,
+      limits,
+      sealer,
+      mail,
+      passwordMatches,
+      checkVpa,
+      sendsToUpi: bank?.sendsToUpi,
       ...settings,
     }),
     referrals: {
@@ -174,18 +190,25 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
       listOf: (memberId: bigint, query: GiftCardQuery) => readGiftCardOrders(orm, sealer, memberId, query),
     },
     giftCardSales: createGiftCardSales({
-      ...{ ...sale, sealer, limits, dailyLimit: settings.giftCardsADay, productName: settings.productName },
+      ...sale,
+      sealer,
+      limits,
+      dailyLimit: settings.giftCardsADay,
+      productName: settings.productName,
     }),
     vouchers: createVoucherService({ database, sealer, limits, events }),
     /** What the payment provider says by itself. */
     paymentNews: createPaymentNewsService({ ...sale, database: postbackDatabase }),
     /** The shop window as editors see it. */
     desk: openDesk({
-      ...{ database, rateRaisePercent: settings.rateRaisePercent },
+      database,
+      rateRaisePercent: settings.rateRaisePercent,
       checkLinks: settings.checksLinks ? createLinkCheck() : noLinkCheck,
     }),
     previews: createPreviews({
-      ...{ database, catalogue, secret: settings.jwtSecret },
+      database,
+      catalogue,
+      secret: settings.jwtSecret,
       mayEdit: (memberId, address) => staff.may(memberId, 'catalogue', address),
     }),
     content: createContentService(database),

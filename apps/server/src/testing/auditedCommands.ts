@@ -230,7 +230,10 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
       const args = ['books', 'write-off', network, '--to', '2026-11-30', '--members', 'decline'];
       const sums = { orders: 1, loss: 80, waiting: 0, given: 50 };
       const after = {
-        ...{ ...sums, members: 'decline', approvedBefore: '2026-11-30T18:30:00.000Z', pays: 'settlement' },
+        ...sums,
+        members: 'decline',
+        approvedBefore: '2026-11-30T18:30:00.000Z',
+        pays: 'settlement',
       };
       return { args, object: `network ${network}`, after, again: 'refused' };
     },

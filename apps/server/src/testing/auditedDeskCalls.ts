@@ -79,8 +79,12 @@ export const auditedDeskCalls: Record<string, (given: Given) => Promise<AuditedC
   moveCatalogueRow: async ({ admin }) => {
     orders += 1;
     const banner = (key: string) => ({
-      ...{ key: `${key}-${orders}`, sectionName: `place ${orders}`, altText: key, rank: 0 },
-      ...{ bannerImageUrl: '/b.svg', redirectUrl: '/stores' },
+      key: `${key}-${orders}`,
+      sectionName: `place ${orders}`,
+      altText: key,
+      rank: 0,
+      bannerImageUrl: '/b.svg',
+      redirectUrl: '/stores',
     });
     for (const key of ['first', 'second']) {
       await admin.send('POST', '/admin/catalogue/banners', { fields: banner(key) });

@@ -14,7 +14,8 @@ export async function fileClaim(
   const [store] = z.parse(Stores, await (await member.get('/stores/name-id-list')).json());
   const order = { orderTime: '2026-01-01T00:00:00Z', storeOrderId: 'FILED-1', orderAmount: 1299.5 };
   const response = await member.send('POST', '/disputes', {
-    ...{ disputeSourceType: 'STORE', storeId: store?.id },
+    disputeSourceType: 'STORE',
+    storeId: store?.id,
     ...order,
   });
   const { id } = z.parse(Dispute, await response.json());

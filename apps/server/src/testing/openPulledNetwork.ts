@@ -75,7 +75,13 @@ async function addOrders(
     const clickId = clickIds[number] ?? '';
     const sale = 500 + number * 1.25;
     network.orders.push({
-      ...{ number, clickId, status: 'pending', sale, commission: 10 + number / 4, currency: 'INR', orderedAt },
+      number,
+      clickId,
+      status: 'pending',
+      sale,
+      commission: 10 + number / 4,
+      currency: 'INR',
+      orderedAt,
     });
   }
   network.orders.sort((one, other) => one.orderedAt.getTime() - other.orderedAt.getTime());

@@ -35,8 +35,11 @@ export async function openTaxedShop() {
       receiveReport(
         database,
         sampleReport({
-          ...{ orderId: `${memberId}-${orderId}`, clickId: clicks[kind], status },
-          ...{ saleAmountPaise: BigInt(cashback * 2_000), occurredAt: new Date(Date.UTC(2026, 0, 1, 0, orders++)) },
+          orderId: `${memberId}-${orderId}`,
+          clickId: clicks[kind],
+          status,
+          saleAmountPaise: BigInt(cashback * 2_000),
+          occurredAt: new Date(Date.UTC(2026, 0, 1, 0, orders++)),
         }),
       );
     return {

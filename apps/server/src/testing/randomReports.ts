@@ -104,7 +104,11 @@ export function planReports(random: Random, shoppers: number, orders: number, ev
     // an approval that pays less than the member earns waits for a person, which other tests are about
     const leastPaise = status === 'approved' ? MOST_CASHBACK : 0;
     return {
-      ...{ event, order, shopper, click, status },
+      event,
+      order,
+      shopper,
+      click,
+      status,
       saleAmountPaise: BigInt(1 + random(500_000)),
       category: [null, 'shoes', 'other'][random(3)] ?? null,
       commissionPaise: random(3) === 0 ? null : BigInt(leastPaise + random(5) * random(9_000)),
@@ -119,7 +123,12 @@ export function planReports(random: Random, shoppers: number, orders: number, ev
 export function tell(plan: PlannedReport, network: string, shoppers: readonly Clicker[]): OrderReport {
   const { event, order, shopper, click, status, saleAmountPaise, occurredAt, category, commissionPaise } = plan;
   return {
-    ...{ network, status, saleAmountPaise, occurredAt, category, commissionPaise },
+    network,
+    status,
+    saleAmountPaise,
+    occurredAt,
+    category,
+    commissionPaise,
     eventId: `event-${String(event).padStart(5, '0')}`,
     orderId: `order-${order}`,
     clickId: shoppers[shopper]?.clicks[click]?.id ?? null,

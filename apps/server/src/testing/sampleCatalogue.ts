@@ -56,7 +56,9 @@ const sampleGiftCard: RowOf<'giftCards'> = {
 };
 
 const sampleText = (key: RowOf<'texts'>['key'], title: string): RowOf<'texts'> => ({
-  ...{ key, title, revised: '2026-11-01T00:00:00Z' },
+  key,
+  title,
+  revised: '2026-11-01T00:00:00Z',
   sections: [{ id: 'who', title: 'Who may join', html: '<p>Who is {minAge} or older.</p>' }],
 });
 

@@ -47,7 +47,8 @@ export function startStreamingPair(settings: readonly string[] = []) {
     }
     const ctl = (...args: string[]) => run('pg_ctl', '--pgdata', dir, '--wait', '--silent', ...args);
     return {
-      ...{ dir, socketDir },
+      dir,
+      socketDir,
       url: `postgres://potli@${encodeURIComponent(socketDir)}/potli`,
       start: () =>
         void ctl(

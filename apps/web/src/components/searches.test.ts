@@ -14,14 +14,32 @@ import { tableSearch } from './table/tableSearch.ts';
 type Reader = (search: Record<string, unknown>) => object;
 
 const readers: Record<string, Reader> = {
-  ...{ orderSearch, claimSearch, yearSearch, readStoresSearch, keySearch, tableSearch },
-  ...{ auditSearch, catalogueSearch, changesSearch, exportSearch },
+  orderSearch,
+  claimSearch,
+  yearSearch,
+  readStoresSearch,
+  keySearch,
+  tableSearch,
+  auditSearch,
+  catalogueSearch,
+  changesSearch,
+  exportSearch,
 };
 
 /** Parameters that these readers take, with a value that each lets pass. */
 const good = {
-  ...{ key: 'a', q: 'jutti', category: 'apparel', sort: 'popular', page: 2, size: 20 },
-  ...{ kind: 'stores', status: 'PENDING', source: 'STORE', id: '1', click: 'x', year: 2025 },
+  key: 'a',
+  q: 'jutti',
+  category: 'apparel',
+  sort: 'popular',
+  page: 2,
+  size: 20,
+  kind: 'stores',
+  status: 'PENDING',
+  source: 'STORE',
+  id: '1',
+  click: 'x',
+  year: 2025,
 };
 
 test('this list has all readers that routes share', () => {

@@ -7,7 +7,11 @@ export async function withOneMoreLine() {
   const line = { seq: '3', at: '2026-11-25T06:00:00.000Z', kind: 'TRACKED', commitment: '0'.repeat(64), previous };
   const entries = { PENDING: '100000', HOUSE_EXPECTED: '-100000' };
   const head = await journalHash({
-    ...{ memberId: 42n, seq: 3n, prevHash: previous, kind: line.kind, commitment: line.commitment },
+    memberId: 42n,
+    seq: 3n,
+    prevHash: previous,
+    kind: line.kind,
+    commitment: line.commitment,
     happenedAt: Date.parse(line.at),
     entries: Object.entries(entries).map(([account, paise]) => ({ account, paise: BigInt(paise) })),
   });

@@ -154,7 +154,9 @@ async function findCatalogue({ call }: Client): Promise<Partial<Known>> {
       const dear = rows.find(({ urlSlug }) => urlSlug === DEAR_CARD);
       return (
         row && {
-          ...{ giftCardId: row.id, giftCardSlug: row.urlSlug, giftCardBrand: row.brandName },
+          giftCardId: row.id,
+          giftCardSlug: row.urlSlug,
+          giftCardBrand: row.brandName,
           ...(dear && { dearGiftCardId: dear.id }),
         }
       );

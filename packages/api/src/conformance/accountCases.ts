@@ -21,7 +21,11 @@ const save = (endpoint: EndpointName, name: string, status: number, body: unknow
 
 /** Hosts of others may refuse the password, which they do not ask for. */
 const confirmed = (name: string, body: object): ConformanceCase => ({
-  ...{ name, endpoint: 'updateBankDetails', as: 'member', status: 200, demo: true },
+  name,
+  endpoint: 'updateBankDetails',
+  as: 'member',
+  status: 200,
+  demo: true,
   request: ({ password }) => ({ body: { ...body, password } }),
 });
 

@@ -160,7 +160,11 @@ function answer(
   check?: (question: ClickQuestion) => boolean,
 ): ConformanceCase {
   return {
-    ...{ name, status, endpoint: 'answerClickQuestion', as: 'member', demo: true },
+    name,
+    status,
+    endpoint: 'answerClickQuestion',
+    as: 'member',
+    demo: true,
     request: ({ askedClickId: id }) => ({ params: { id }, body: { bought } }),
     ...(check && { check: (question) => check(question as ClickQuestion) }),
   };

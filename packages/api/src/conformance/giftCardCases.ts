@@ -9,7 +9,10 @@ const refuses = (
   status: number,
   request: (known: Known) => ConformanceRequest,
 ): ConformanceCase => ({
-  ...{ endpoint, name, status, request },
+  endpoint,
+  name,
+  status,
+  request,
   ...(endpoint === 'getGift' || endpoint === 'openGift' ? {} : { as: 'member' }),
   demo: true,
 });

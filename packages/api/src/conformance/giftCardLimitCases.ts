@@ -26,10 +26,17 @@ const buy = (
   [as, status]: [ConformanceSender, number],
   { count = 1, denomination = 1000, dear = false, gift }: Wish,
 ): ConformanceCase => ({
-  ...{ name, endpoint: 'createGiftCardOrder', as, status, demo: true, numbers: [number] },
+  name,
+  endpoint: 'createGiftCardOrder',
+  as,
+  status,
+  demo: true,
+  numbers: [number],
   request: (known) => ({
     body: {
-      ...{ giftCardId: dear ? known.dearGiftCardId : known.giftCardId, denomination, count },
+      giftCardId: dear ? known.dearGiftCardId : known.giftCardId,
+      denomination,
+      count,
       ...(gift && { gift: { name: 'Meera', email: 'meera@potli.example', ...gift(known) } }),
     },
   }),

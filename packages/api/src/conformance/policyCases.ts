@@ -18,7 +18,10 @@ const newcomer = { password: 'Sunehri-Potli-2026', name: 'Conformance', mobileNu
 const passwordOf = (length: number) => 'Gz7-kq'.repeat(Math.ceil(length / 6)).slice(0, length);
 
 const signup = (number: PolicyNumber, name: string, status: number, change: () => object): ConformanceCase => ({
-  ...{ name, endpoint: 'signup', status, numbers: [number] },
+  name,
+  endpoint: 'signup',
+  status,
+  numbers: [number],
   request: () => ({ body: { ...newcomer, email: `${name.replaceAll(/\W+/g, '.')}@potli.example`, ...change() } }),
 });
 
@@ -50,7 +53,10 @@ export const policyCases: readonly ConformanceCase[] = [
   signup('MIN_AGE_YEARS', 'takes who is just old enough', 200, () => ({ birthDate: oldEnoughSince(1) })),
   signup('MIN_AGE_YEARS', 'refuses who is not', 400, () => ({ birthDate: oldEnoughSince(-2) })),
   {
-    ...{ name: 'gives an access token for its minutes', endpoint: 'login', status: 200, demo: true },
+    name: 'gives an access token for its minutes',
+    endpoint: 'login',
+    status: 200,
+    demo: true,
     numbers: ['ACCESS_TOKEN_MINUTES'],
     request: ({ email, password }) => ({ body: { email, password } }),
     check: (answer) => lifetimeOf((answer as TokenPair).accessToken) === ACCESS_TOKEN_MINUTES * MINUTE_MS,

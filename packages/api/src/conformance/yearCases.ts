@@ -13,7 +13,10 @@ function addsUp({ months, ...year }: MyYear): boolean {
 }
 
 const savePan = (name: string, status: number, pan: string): ConformanceCase => ({
-  ...{ name, endpoint: 'saveMyPan', as: 'member', status },
+  name,
+  endpoint: 'saveMyPan',
+  as: 'member',
+  status,
   request: () => ({ body: { pan } }),
 });
 

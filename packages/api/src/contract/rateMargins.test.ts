@@ -3,7 +3,13 @@ import type { RateRow } from './catalogueDocument.ts';
 import { raisedRates } from './rateMargins.ts';
 
 const rate = (appliesTo: string, percent: number, more: Partial<RateRow> = {}): RateRow => ({
-  ...{ appliesTo, percent, amount: 0, newUsersOnly: false, isDefault: false, kind: 'sale', categories: [] },
+  appliesTo,
+  percent,
+  amount: 0,
+  newUsersOnly: false,
+  isDefault: false,
+  kind: 'sale',
+  categories: [],
   ...more,
 });
 

@@ -60,7 +60,9 @@ it('what was pasted with them is taken', () => {
   expect(
     SignupBody.parse({ ...signed, mobileNumber: '98450\u200B12345', referralCode: 'RA\u00ADVI42\u200D' }),
   ).toMatchObject({
-    ...{ name: 'Asha Rao', mobileNumber: '9845012345', referralCode: 'RAVI42' },
+    name: 'Asha Rao',
+    mobileNumber: '9845012345',
+    referralCode: 'RAVI42',
   });
   const account = {
     accountHolderName: 'Asha\u200B Rao',
@@ -68,7 +70,9 @@ it('what was pasted with them is taken', () => {
     ifscCode: 'PTLI\u00AD0000042\uFEFF',
   };
   expect(BankBody.parse(account)).toMatchObject({
-    ...{ accountHolderName: 'Asha Rao', accountNumber: '004512347890', ifscCode: 'PTLI0000042' },
+    accountHolderName: 'Asha Rao',
+    accountNumber: '004512347890',
+    ifscCode: 'PTLI0000042',
   });
   expect(BankBody.parse({ kind: 'upi', accountHolderName: 'A', vpa: 'asha\u200C@okpotli' })).toMatchObject({
     vpa: 'asha@okpotli',

@@ -46,7 +46,9 @@ export function createShop(document: CatalogueDocument, nowMs: number) {
       videoList: listed.map(({ videoUrl }) => videoUrl),
     })),
     texts: rows.texts.map(({ key, title, revised, sections }) => ({
-      ...{ key, title, revised },
+      key,
+      title,
+      revised,
       sections: sections.map(({ html, ...section }) => ({ ...section, html: fillPolicyWords(html) })),
     })),
     banners: rows.banners.toSorted(byRank),

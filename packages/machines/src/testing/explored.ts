@@ -199,7 +199,8 @@ const difference = (added: number, kinds: readonly string[]) => ({
   answer: {
     totals: { added, changed: 0, unchanged: 1, refused: 0 },
     warnings: kinds.map((kind) => ({ kind })),
-    ...{ outcome: 'shown', changeId: null },
+    outcome: 'shown',
+    changeId: null,
   },
 });
 

@@ -33,7 +33,10 @@ export async function verifyCommand(args: string[], { print, complain }: Termina
     }
     const [roots, keys] = [readIfNamed(values.roots), readIfNamed(values.keys)];
     const verdict = await verifyFile(readText(file), {
-      ...{ earlier: readIfNamed(earlier), head: values.head?.toLowerCase(), roots, keys },
+      earlier: readIfNamed(earlier),
+      head: values.head?.toLowerCase(),
+      roots,
+      keys,
       // whoever names them says that they are the shop's
       shop: { roots, keys },
     });

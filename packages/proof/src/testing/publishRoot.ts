@@ -39,7 +39,8 @@ export async function publishRoot(day: string, members: readonly Counted[]): Pro
     place('0', headLeaf);
     const coins = await Promise.all(
       [...coinsOf(owedPaise ?? point.owedPaise)].map(async (coin) => ({
-        ...{ value: String(coin.value), number: String(coin.number) },
+        value: String(coin.value),
+        number: String(coin.number),
         leaf: await sha256(coinTexts(salt, headLeaf, coin)),
       })),
     );
@@ -58,7 +59,11 @@ export async function publishRoot(day: string, members: readonly Counted[]): Pro
       if (!found) return undefined;
       const { salt, headLeaf, seq, head, coins } = found;
       return {
-        ...{ day, salt, seq, head, place: placed(headLeaf) },
+        day,
+        salt,
+        seq,
+        head,
+        place: placed(headLeaf),
         coins: coins.map(({ leaf, ...coin }) => ({ ...coin, ...placed(leaf) })),
       };
     },
@@ -85,8 +90,11 @@ async function toRoot(day: string, sorted: ReadonlyMap<string, string[]>): Promi
 export async function rootsFile(roots: readonly Root[]): Promise<Roots> {
   const logRoots = await growingRoots(roots.map(({ root }) => root));
   const numbered = roots.map((root, n) => ({
-    ...{ number: String(n + 1), ...root, logRoot: logRoots[n] ?? '' },
-    ...{ keyId: null, signature: null },
+    number: String(n + 1),
+    ...root,
+    logRoot: logRoots[n] ?? '',
+    keyId: null,
+    signature: null,
   }));
   return { type: rootsType, roots: numbered };
 }

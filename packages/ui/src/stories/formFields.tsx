@@ -118,7 +118,10 @@ export const valuedFields = {
     ),
   }),
   stores: field<readonly string[]>({
-    ...{ first: ['no'], next: ['no', 'yes'], empty: [], sends: each },
+    first: ['no'],
+    next: ['no', 'yes'],
+    empty: [],
+    sends: each,
     change: async (at) => {
       await pick(at, 'Yes, please');
       await userEvent.keyboard('{Escape}');
@@ -131,7 +134,9 @@ export const valuedFields = {
     ),
   }),
   files: field<readonly File[]>({
-    ...{ first: [], next: [invoice], empty: [] },
+    first: [],
+    next: [invoice],
+    empty: [],
     sends: (files) => files.map(({ name }) => name),
     change: (at) => userEvent.upload(at.querySelector('input') as HTMLInputElement, invoice),
     own: ({ name }) => <FileUpload name={name} {...limits} label="Files" texts={uploadTexts} />,
@@ -140,29 +145,45 @@ export const valuedFields = {
     ),
   }),
   gift: field<string>({
-    ...{ ...yesOrNo, sends: one, change: pickFirst('radio') },
+    ...yesOrNo,
+    sends: one,
+    change: pickFirst('radio'),
     own: ({ first, ...bound }) => <RadioGroup {...bound} label="Gift" options={options} defaultValue={first} />,
     held: (bound) => <RadioGroup {...bound} label="Gift" options={options} />,
   }),
   wrap: field<string>({
-    ...{ ...yesOrNo, sends: one, change: pickFirst('radio') },
+    ...yesOrNo,
+    sends: one,
+    change: pickFirst('radio'),
     own: ({ first, ...bound }) => <SegmentedControl {...bound} label="Wrap" options={options} defaultValue={first} />,
     held: (bound) => <SegmentedControl {...bound} label="Wrap" options={options} />,
   }),
   ways: field<readonly string[]>({
-    ...{ first: ['no'], next: ['yes', 'no'], empty: [], sends: each, change: pickFirst('button') },
+    first: ['no'],
+    next: ['yes', 'no'],
+    empty: [],
+    sends: each,
+    change: pickFirst('button'),
     own: ({ first, ...bound }) => <ToggleGroup {...bound} label="Ways" options={options} defaultValues={first} />,
     held: ({ value, onChange, ...bound }) => (
       <ToggleGroup {...bound} label="Ways" options={options} values={value} onValuesChange={onChange} />
     ),
   }),
   least: field<number>({
-    ...{ first: 30, next: 31, empty: 0, sends: (value) => [`${value}`], change: moveOn },
+    first: 30,
+    next: 31,
+    empty: 0,
+    sends: (value) => [`${value}`],
+    change: moveOn,
     own: ({ first, ...bound }) => <Slider {...bound} label="Least" defaultValue={first} />,
     held: ({ onChange, ...bound }) => <Slider {...bound} label="Least" onValueChange={onChange} />,
   }),
   price: field<readonly [number, number]>({
-    ...{ first: [20, 40], next: [21, 40], empty: [0, 0], sends: (ends) => ends.map(String), change: moveOn },
+    first: [20, 40],
+    next: [21, 40],
+    empty: [0, 0],
+    sends: (ends) => ends.map(String),
+    change: moveOn,
     own: ({ first, ...bound }) => (
       <RangeSlider {...bound} label="Price" thumbLabels={thumbLabels} defaultValue={first} />
     ),

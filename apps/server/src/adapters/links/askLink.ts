@@ -47,7 +47,10 @@ export async function askLink(
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const sent = request(url, {
-      ...{ method, signal, agent: false, lookup: guardedLookup(isAllowed) },
+      method,
+      signal,
+      agent: false,
+      lookup: guardedLookup(isAllowed),
       headers: { 'user-agent': 'Mozilla/5.0 (compatible; link check)', accept: '*/*' },
     });
     sent.on('error', reject);

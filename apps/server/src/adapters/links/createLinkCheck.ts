@@ -25,7 +25,10 @@ const LIMITS: LinkCheckLimits = { most: 200, atOnce: 8, eachMs: 4_000, allMs: 8_
 /** At night, when no editor waits: a run is over before the job has to be. */
 export const NIGHT_LIMITS: LinkCheckLimits = {
   // who asks at night brings what a night is for
-  ...{ most: Number.POSITIVE_INFINITY, atOnce: 8, eachMs: 8_000, allMs: 25 * MINUTE_MS },
+  most: Number.POSITIVE_INFINITY,
+  atOnce: 8,
+  eachMs: 8_000,
+  allMs: 25 * MINUTE_MS,
   ofSite: { most: 300, pauseMs: 1_000 },
 };
 

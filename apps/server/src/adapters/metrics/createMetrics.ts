@@ -27,7 +27,9 @@ export function createMetrics({ database, networks, uploadsDir, databaseDir, log
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const requests = new Histogram({
-    ...{ name: 'potli_http_request_duration_seconds', help: 'Answered calls of the API, and pages', registers },
+    name: 'potli_http_request_duration_seconds',
+    help: 'Answered calls of the API, and pages',
+    registers,
     labelNames: ['kind', 'method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
   });
@@ -63,7 +65,10 @@ export function createMetrics({ database, networks, uploadsDir, databaseDir, log
   if (database.reads) {
     const { reads } = database;
     const answered = new Counter({
-      ...{ name: 'potli_reads', help: 'Reads that a replica may answer, by who did', labelNames: ['by'], registers },
+      name: 'potli_reads',
+      help: 'Reads that a replica may answer, by who did',
+      labelNames: ['by'],
+      registers,
       collect() {
         answered.reset();
         for (const [by, count] of Object.entries(reads())) answered.inc({ by }, count);

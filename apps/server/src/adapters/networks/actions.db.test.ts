@@ -29,8 +29,13 @@ interface Row {
 
 const toRow = ({ action, number, click, status, sale }: Row) => ({
   ...(action !== undefined && { action_id: action }),
-  ...{ order_id: number, subid: click, status, currency: 'INR', action_date: '2026-10-02 10:00:00' },
-  ...{ cart: sale, payment: sale / 10 },
+  order_id: number,
+  subid: click,
+  status,
+  currency: 'INR',
+  action_date: '2026-10-02 10:00:00',
+  cart: sale,
+  payment: sale / 10,
 });
 
 interface Sent {
@@ -120,7 +125,10 @@ it('a statement names an order by its action or by its number, where that is of 
     { orderId: 'N-4', commission: 50 },
   ];
   const answer = await bookStatement(database, {
-    ...{ network, statement: 'S-1', settledAt: '2026-11-01T00:00:00Z', lines },
+    network,
+    statement: 'S-1',
+    settledAt: '2026-11-01T00:00:00Z',
+    lines,
   });
   expect(answer).toEqual({ settled: 2, paid: 350, differences: [] });
 });

@@ -39,7 +39,9 @@ beforeAll(async () => {
 /** A part as Awin's list has it. */
 const part = (commissionGroupCode: string, amount: number, commissionAmount: number) => ({
   commissionGroupId: 15_250,
-  ...{ amount, commissionAmount, commissionGroupCode },
+  amount,
+  commissionAmount,
+  commissionGroupCode,
   commissionGroupName: `The ${commissionGroupCode}`,
 });
 
@@ -48,7 +50,10 @@ let orders = 0;
 async function list(amount: number, commission: number, transactionParts: object[], currency = 'INR', id = 0) {
   orders += 1;
   const row = {
-    ...{ id: id || 259_630_000 + orders, clickRefs: { clickRef }, commissionStatus: 'pending', transactionParts },
+    id: id || 259_630_000 + orders,
+    clickRefs: { clickRef },
+    commissionStatus: 'pending',
+    transactionParts,
     transactionDate: '2026-10-02T10:00:00',
     saleAmount: { amount, currency },
     commissionAmount: { amount: commission, currency },
@@ -118,7 +123,9 @@ test.each<[string, number, number, object[], bigint]>([
   ['that do not add up are none', 900, 70, [part('PHONES', 600, 15), part('AUDIO', 400, 45)], 1_800n],
 ])('parts of an order earn, %s', async (_, amount, commission, parts, earnedPaise) => {
   expect(await list(amount, commission, parts)).toMatchObject({
-    ...{ earnedPaise, salePaise: BigInt(amount * 100), commissionPaise: BigInt(commission * 100) },
+    earnedPaise,
+    salePaise: BigInt(amount * 100),
+    commissionPaise: BigInt(commission * 100),
     commissionEstimated: false,
   });
   expect(await checkLedger(database)).toEqual(soundLedger);

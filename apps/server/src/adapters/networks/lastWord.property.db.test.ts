@@ -53,7 +53,10 @@ function toSent({ form, network, clicks }: Shop, { order, orderedAt }: PlannedWo
   }
   const time = timeOf(word, orderedAt, form.zone);
   const row: Partial<Record<keyof AffiliateNetwork['fields'], string | undefined>> = {
-    ...{ orderId, clickId, currency: 'INR', occurredAt: time },
+    orderId,
+    clickId,
+    currency: 'INR',
+    occurredAt: time,
     status: Object.keys(form.statuses).find((each) => form.statuses[each] === status) ?? '',
     saleAmount: plainRupees(salePaise),
     commission: plainRupees(commissionOf(salePaise)),

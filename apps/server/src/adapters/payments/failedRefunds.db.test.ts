@@ -99,7 +99,10 @@ describe.each([
     if (!payment) throw new Error('No provider');
     const { publicUrl, productName } = testSettings;
     await askAboutOpen({
-      ...{ database, sealer, payment, supply: undefined },
+      database,
+      sealer,
+      payment,
+      supply: undefined,
       mails: createSaleMails({ mail: openTestOutbox(database, sealer), sealer, publicUrl, productName }),
       log: {
         error(fields: { err?: unknown }, text?: string) {

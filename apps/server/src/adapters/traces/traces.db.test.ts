@@ -145,14 +145,19 @@ it('a job is a trace of its own, whose id is sent to the network that it asks', 
     openBeside: (options) => openDatabase(database.url, options),
     jobs: [
       {
-        ...{ name: pull.name, longestSeconds: 60, cron: '* * * * *' },
+        name: pull.name,
+        longestSeconds: 60,
+        cron: '* * * * *',
         async run(signal) {
           await pull.run(signal).finally(done.resolve);
           log.info({}, 'pulled');
         },
       },
     ],
-    ...{ log, traces, startAfterMs: 0, lookSeconds: 1 },
+    log,
+    traces,
+    startAfterMs: 0,
+    lookSeconds: 1,
   });
   await done.promise;
   await expect.poll(() => lines.length).toBe(1);

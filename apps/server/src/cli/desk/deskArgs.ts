@@ -14,9 +14,27 @@ const list = { type: 'string', multiple: true } as const;
 const flag = { type: 'boolean', default: false } as const;
 
 const options = {
-  ...{ q: text, state: text, problem: text, 'has-draft': flag, view: text, sort: text, page: text, hide: text },
-  ...{ set: list, unset: list, add: list, remove: list, 'default-rate': text, keys: text, all: flag, expect: text },
-  ...{ kind: text, draft: flag, name: text, json: flag, version: text },
+  q: text,
+  state: text,
+  problem: text,
+  'has-draft': flag,
+  view: text,
+  sort: text,
+  page: text,
+  hide: text,
+  set: list,
+  unset: list,
+  add: list,
+  remove: list,
+  'default-rate': text,
+  keys: text,
+  all: flag,
+  expect: text,
+  kind: text,
+  draft: flag,
+  name: text,
+  json: flag,
+  version: text,
 } as const;
 
 export type DeskValues = ReturnType<typeof parse>['values'];

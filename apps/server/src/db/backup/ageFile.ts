@@ -61,7 +61,9 @@ const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 const wrappingKey = (key: string, salt: Buffer, work: number) =>
   scryptSync(key, Buffer.concat([Buffer.from(`${VERSION}/scrypt`), salt]), 32, {
-    ...{ N: 2 ** work, r: 8, p: 1 },
+    N: 2 ** work,
+    r: 8,
+    p: 1,
     maxmem: 2 ** (work + 11),
   });
 
@@ -126,8 +128,12 @@ async function readHeader(parts: AsyncIterator<Buffer>) {
       if (Number(work) > 20) throw damaged('it asks for too much work');
       const bytes = (text: string) => Buffer.from(text, 'base64');
       return {
-        ...{ header, work: Number(work), rest: read.subarray(whole.length) },
-        ...{ salt: bytes(salt), body: bytes(body), mac: bytes(mac) },
+        header,
+        work: Number(work),
+        rest: read.subarray(whole.length),
+        salt: bytes(salt),
+        body: bytes(body),
+        mac: bytes(mac),
       };
     }
     const part = await parts.next();

@@ -72,7 +72,12 @@ export function planLines({ seed, order, network, number, clickId, product, piec
       commissionPaise: status === 'declined' ? 0 : commissionOf({ product }, left),
     });
     return {
-      ...{ network, number, clickId, orderedAt, action: `${number}.${part + 1}`, category: product.category },
+      network,
+      number,
+      clickId,
+      orderedAt,
+      action: `${number}.${part + 1}`,
+      category: product.category,
       exactness: pick(exactnesses, seed, 'exactness', order, part),
       words: [wordOf(path[0], bought), wordOf(path[1], kept), wordOf(path[2], kept)],
     };

@@ -11,8 +11,12 @@ const MOST_TRIES = 20;
 export function callOf({ number, clickId, words }: RealLine, status: RealStatus): URLSearchParams {
   const [{ salePaise, commissionPaise }] = words;
   return new URLSearchParams({
-    ...{ order_id: number, subid: clickId, status, currency: 'INR' },
-    ...{ order_sum: plainRupees(salePaise), payment_sum: plainRupees(commissionPaise) },
+    order_id: number,
+    subid: clickId,
+    status,
+    currency: 'INR',
+    order_sum: plainRupees(salePaise),
+    payment_sum: plainRupees(commissionPaise),
     // its clock moves on, while that of the lists is fixed
     time: timeText({ orderedAt: Date.now(), exactness: 'second' }),
   });

@@ -25,7 +25,12 @@ export function openNeft(database: Database) {
   async function makeFile(at?: Date) {
     const account = { debitAccount: '50100012345678', narration: 'Potli cashback' };
     return makeTransferFile({
-      ...{ database, sealer, openTarget: anyTarget, mostLines: 5_000, who: 'cli:test', ...(at && { at }) },
+      database,
+      sealer,
+      openTarget: anyTarget,
+      mostLines: 5_000,
+      who: 'cli:test',
+      ...(at && { at }),
       write: (transfers, madeAt) => writeNeftFile(commonFormat, account, transfers, madeAt),
     });
   }

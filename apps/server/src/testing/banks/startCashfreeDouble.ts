@@ -38,8 +38,12 @@ export async function startCashfreeDouble(): Promise<BankDouble> {
     if (number === '000000000000') return refuse(422, 'bank_account_number_invalid');
     if (!/^[A-Za-z0-9 ]{0,70}$/.test(String(body.transfer_remarks))) return refuse(400, 'transfer_remarks_invalid');
     const transfer: Transfer = {
-      ...{ transfer_id: id, cf_transfer_id: String(100_000 + transfers.size), transfer_amount: amount },
-      ...{ status: 'RECEIVED', status_code: 'RECEIVED', transfer_mode: body.transfer_mode },
+      transfer_id: id,
+      cf_transfer_id: String(100_000 + transfers.size),
+      transfer_amount: amount,
+      status: 'RECEIVED',
+      status_code: 'RECEIVED',
+      transfer_mode: body.transfer_mode,
       added_on: new Date().toISOString(),
     };
     transfers.set(id, transfer);

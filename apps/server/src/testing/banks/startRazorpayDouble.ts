@@ -75,14 +75,20 @@ export async function startRazorpayDouble(): Promise<BankDouble> {
     if (!Number.isInteger(amount) || amount < 100) return refuse('Minimum transaction amount is 1.00', 'amount');
     if (!['UPI', 'IMPS', 'NEFT'].includes(String(body.mode))) return refuse('Invalid mode', 'mode');
     const entity = {
-      ...{ id: idOf('pout'), entity: 'payout', fund_account_id: body.fund_account_id, amount, currency: 'INR' },
-      ...{ status: 'processing', utr: null, mode: body.mode, purpose: body.purpose, narration: body.narration },
-      ...{
-        reference_id: String(body.reference_id),
-        notes: body.notes ?? [],
-        status_details: null,
-        created_at: Math.floor(Date.now() / 1_000),
-      },
+      id: idOf('pout'),
+      entity: 'payout',
+      fund_account_id: body.fund_account_id,
+      amount,
+      currency: 'INR',
+      status: 'processing',
+      utr: null,
+      mode: body.mode,
+      purpose: body.purpose,
+      narration: body.narration,
+      reference_id: String(body.reference_id),
+      notes: body.notes ?? [],
+      status_details: null,
+      created_at: Math.floor(Date.now() / 1_000),
     };
     payouts.set(key, { entity, request, paidPaise: 0 });
     return { status: 200, body: entity };

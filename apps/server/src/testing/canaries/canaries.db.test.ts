@@ -122,7 +122,8 @@ async function live(storeId: string): Promise<number> {
   for (const write of writesOf(first.call, storeId)) expect((await write()).status).toBeLessThan(500);
   const payments = createSimulatedPayments({ folder: join(dataDir, 'payments'), secret: 'signs nothing here' });
   expect(await buyGiftCard(first.call, (order) => void payments.paymentControls.act(order, 'pays'))).toMatchObject({
-    ...{ voucher_ref: canaries.voucherNumber, pin_code: canaries.voucherPin },
+    voucher_ref: canaries.voucherNumber,
+    pin_code: canaries.voucherPin,
   });
   await askForReset(stranger);
   const key = await noteSentKeys();

@@ -37,7 +37,9 @@ const dispute = {
 };
 
 const giftCardOrder = {
-  ...{ giftCardId: '1', denomination: 500, count: 1 },
+  giftCardId: '1',
+  denomination: 500,
+  count: 1,
   gift: { name: canaries.giftName, email: canaries.giftEmail, message: canaries.giftMessage },
 };
 

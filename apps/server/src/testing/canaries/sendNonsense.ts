@@ -24,7 +24,9 @@ export async function sendNonsense(url: string, member: Caller): Promise<void> {
   const headers = { cookie: `session_binding=${canaries.cookie}`, referer: `http://x/?${canaries.resetKey}` };
   const ofContract = Object.values<Endpoint>(contract).map((endpoint) => ({ ...endpoint, takesBody: !!endpoint.body }));
   const ofNetworks = Object.values(networkCalls).map(({ method, path }) => ({
-    ...{ method, path, query: undefined },
+    method,
+    path,
+    query: undefined,
     takesBody: method === 'POST',
   }));
   const endpoints = [...ofContract, ...ofNetworks];

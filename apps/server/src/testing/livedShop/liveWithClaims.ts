@@ -17,8 +17,14 @@ export async function liveWithClaims(shop: LivedShop): Promise<void> {
     count += 1;
     const memberId = given.memberId ?? (await addMember(database));
     const claim = await addDispute(database.orm, {
-      ...{ memberId, sourceType: 'STORE', sourceId, disputeType: 'MISSING_CASHBACK', giftCardUsed: false },
-      ...{ orderTime: new Date('2026-09-30T06:00:00Z'), storeOrderId: `CLAIMED-${count}`, orderPaise: 100_000n },
+      memberId,
+      sourceType: 'STORE',
+      sourceId,
+      disputeType: 'MISSING_CASHBACK',
+      giftCardUsed: false,
+      orderTime: new Date('2026-09-30T06:00:00Z'),
+      storeOrderId: `CLAIMED-${count}`,
+      orderPaise: 100_000n,
       ...given,
     });
     if (!claim) throw new Error('The claim was not filed.');

@@ -97,7 +97,10 @@ export async function liveWithGiftCards({ host, database, sealer, sql, folder, p
       return payment.providerOrderId;
     };
     const paid = (paymentId: string, feePaise?: bigint): PaymentStatus => ({
-      ...{ result: 'paid', paymentId, amountPaise: 49_000n, feePaise },
+      result: 'paid',
+      paymentId,
+      amountPaise: 49_000n,
+      feePaise,
     });
 
     await stock(2);

@@ -40,8 +40,12 @@ const SENDERS: Record<RefusedDoor, string> = { network: 'bazaar', bank: 'neft', 
 
 async function refuse({ database, potli }: LivedShop): Promise<void> {
   const body = (door: RefusedDoor, text: string) => ({
-    ...{ door, network: SENDERS[door], adapter: 'generic-postback', contentType: 'text/plain' },
-    ...{ bytes: Buffer.from(text), reason: 'The report names no order.' },
+    door,
+    network: SENDERS[door],
+    adapter: 'generic-postback',
+    contentType: 'text/plain',
+    bytes: Buffer.from(text),
+    reason: 'The report names no order.',
   });
   for (const text of ['one', 'two', 'three']) await storeRefused(database, body('network', text));
   await storeRefused(database, body('bank', 'four'));

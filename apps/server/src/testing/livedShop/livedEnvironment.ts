@@ -7,6 +7,11 @@ const { jwtSecret: JWT_SECRET, receiptKey: RECEIPT_KEY } = testSettings;
 
 /** Variables of its commands, beside its database and folder. */
 export const livedEnvironment = {
-  ...{ NODE_ENV: 'production', JWT_SECRET, RECEIPT_KEY, POSTBACK_SECRETS: `bazaar=${networkSecret}` },
-  ...{ BACKUP_KEY: 'the key of the backups of a lived shop', BANK: 'neft', BANK_CREDENTIALS: 'account=501000123' },
+  NODE_ENV: 'production',
+  JWT_SECRET,
+  RECEIPT_KEY,
+  POSTBACK_SECRETS: `bazaar=${networkSecret}`,
+  BACKUP_KEY: 'the key of the backups of a lived shop',
+  BANK: 'neft',
+  BANK_CREDENTIALS: 'account=501000123',
 };

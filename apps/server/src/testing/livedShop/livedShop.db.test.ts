@@ -137,7 +137,9 @@ test('every command works', { timeout: 120_000 }, async () => {
       const done = await runPotli([...words.split(' '), ...args], environment);
       const line = [words, ...args].join(' ');
       expect({ line, code: done.code, complaints: done.complaints }).toEqual({
-        ...{ line, code, complaints: says ? (expect.stringMatching(says) as string) : '' },
+        line,
+        code,
+        complaints: says ? (expect.stringMatching(says) as string) : '',
       });
     }
   }

@@ -52,7 +52,11 @@ export interface ShopAfterAYear {
 export async function openLivedShop(): Promise<ShopAfterAYear> {
   const dataDir = createDataDir();
   const environmentOf = ({ url }: Pick<Database, 'url'>) => ({
-    ...{ ...livedEnvironment, PII_KEY, DATABASE_URL: url, DATA_DIR: dataDir, INIT_CWD: dataDir },
+    ...livedEnvironment,
+    PII_KEY,
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    INIT_CWD: dataDir,
   });
   const database = await createDemoDatabase();
   try {
@@ -75,7 +79,10 @@ export async function openLivedShop(): Promise<ShopAfterAYear> {
 async function live(database: Database, dataDir: string, environment: Record<string, string>): Promise<void> {
   const host = await openTestHost(database, { ...livedSettings, dataDir });
   const shop: LivedShop = {
-    ...{ database, host, sealer: createSealer(FIRST_KEY), folder: dataDir },
+    database,
+    host,
+    sealer: createSealer(FIRST_KEY),
+    folder: dataDir,
     async potli(...args) {
       const done = await runPotli(args, environment);
       if (done.code !== 0) throw new Error(`potli ${args.join(' ')}: ${done.complaints || done.printed}`);

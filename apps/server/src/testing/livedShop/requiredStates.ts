@@ -110,7 +110,8 @@ async function readRules({ pool }: Pick<Database, 'pool'>, statement: string): P
 function valuesOf(expression: string): { column: string; values: string[]; isList: boolean }[] {
   const lists = expression.matchAll(/^\(?\(?(\w+) (= ANY \(|<@ )ARRAY\[([^\]]*)\]/g);
   return [...lists].map(([, column = '', sign, list = '']) => ({
-    ...{ column, isList: sign === '<@ ' },
+    column,
+    isList: sign === '<@ ',
     values: [...list.matchAll(/'([^']*)'/g)].map(([, value = '']) => value),
   }));
 }
@@ -124,7 +125,9 @@ async function declaredValues() {
   return tables.flatMap((table) =>
     Object.values(getTableColumns(table)).flatMap((column) =>
       (column.enumValues ?? []).map((value) => ({
-        ...{ table: getTableName(table), column: column.name, value },
+        table: getTableName(table),
+        column: column.name,
+        value,
         isList: column.getSQLType().endsWith('[]'),
       })),
     ),

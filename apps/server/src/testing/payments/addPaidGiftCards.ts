@@ -21,9 +21,16 @@ export async function addPaidGiftCards(
     const [order] = await queries
       .insert(giftCardOrder)
       .values({
-        ...{ memberId, paymentId, orderPaise: paidPaise, paymentPaise: paidPaise, orderedAt: at },
-        ...{ provider: feePaise === undefined ? 'cashfree' : 'razorpay', providerOrderId: `order of ${paymentId}` },
-        ...{ paymentCompletedAt: at, feePaise: feePaise ?? null, ...inStage('ISSUING') },
+        memberId,
+        paymentId,
+        orderPaise: paidPaise,
+        paymentPaise: paidPaise,
+        orderedAt: at,
+        provider: feePaise === undefined ? 'cashfree' : 'razorpay',
+        providerOrderId: `order of ${paymentId}`,
+        paymentCompletedAt: at,
+        feePaise: feePaise ?? null,
+        ...inStage('ISSUING'),
       })
       .returning();
     const orderId = order?.id ?? 0n;

@@ -67,7 +67,7 @@ export function createRefundStore({ done, failed, paymentOf, record }: RefundSto
     const payment = paymentOf(order);
     if (!controls.hasBalance || !payment || refundedOf(order) + amountPaise > payment.amountPaise) return undefined;
     const id = `rfnd_${refunds.size + 1}`;
-    const refund = { ...{ id, order, key, amountPaise }, payment: payment.id, status: controls.refundStatus };
+    const refund = { id, order, key, amountPaise, payment: payment.id, status: controls.refundStatus };
     record(refund);
     return refund;
   }

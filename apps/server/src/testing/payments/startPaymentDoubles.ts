@@ -59,7 +59,8 @@ export async function startRazorpayPayments({ port = 0, book }: DoubleOptions = 
   const orders = new Map<string, number>();
   const payments: StoredPayment[] = [];
   const refunds = createRefundStore({
-    ...{ done: 'processed', failed: ['failed'] },
+    done: 'processed',
+    failed: ['failed'],
     paymentOf: (order) => payments.find((each) => each.order === order && each.status === 'captured'),
     record: (refund) => record({ refund }),
   });
@@ -75,19 +76,22 @@ export async function startRazorpayPayments({ port = 0, book }: DoubleOptions = 
   };
   for (const event of book?.readOn() ?? []) apply(event);
   const toEntity = ({ id, order, amountPaise, status }: StoredPayment) => ({
-    ...{ id, entity: 'payment', amount: amountPaise, currency: 'INR', status, order_id: order },
+    id,
+    entity: 'payment',
+    amount: amountPaise,
+    currency: 'INR',
+    status,
+    order_id: order,
     fee: status === 'captured' ? Math.floor(amountPaise / 50) : null,
   });
   const toRefund = ({ id, key, payment, amountPaise, status }: StoredRefund) => ({
-    ...{
-      id,
-      entity: 'refund',
-      payment_id: payment,
-      receipt: key || null,
-      amount: amountPaise,
-      currency: 'INR',
-      status,
-    },
+    id,
+    entity: 'refund',
+    payment_id: payment,
+    receipt: key || null,
+    amount: amountPaise,
+    currency: 'INR',
+    status,
   });
 
   const { url, state, close } = await listen(({ method, path, headers, body }) => {
@@ -165,27 +169,35 @@ export async function startCashfreePayments(): Promise<PaymentDouble> {
   const buyers = new Map<string, unknown>();
   const payments: StoredPayment[] = [];
   const refunds = createRefundStore({
-    ...{ done: 'SUCCESS', failed: ['CANCELLED', 'FAILED'] },
+    done: 'SUCCESS',
+    failed: ['CANCELLED', 'FAILED'],
     paymentOf: (order) => payments.find((each) => each.order === order && each.status === 'SUCCESS'),
     record: (refund) => refunds.apply(refund),
   });
   const toOrder = (id: string) => ({
-    ...{ order_id: id, order_amount: toRupees(orders.get(id) ?? 0), order_currency: 'INR', order_status: 'ACTIVE' },
-    ...{ payment_session_id: `session_${id}`, customer_details: buyers.get(id) },
+    order_id: id,
+    order_amount: toRupees(orders.get(id) ?? 0),
+    order_currency: 'INR',
+    order_status: 'ACTIVE',
+    payment_session_id: `session_${id}`,
+    customer_details: buyers.get(id),
   });
   const toPayment = ({ id, order, amountPaise, status }: StoredPayment) => ({
-    ...{ cf_payment_id: id, order_id: order, payment_amount: toRupees(amountPaise), payment_currency: 'INR' },
+    cf_payment_id: id,
+    order_id: order,
+    payment_amount: toRupees(amountPaise),
+    payment_currency: 'INR',
     payment_status: status,
   });
   const toRefund = ({ id, order, payment, key, amountPaise, status }: StoredRefund) => ({
-    ...{
-      entity: 'refund',
-      cf_refund_id: id,
-      cf_payment_id: payment,
-      order_id: order,
-      refund_id: key || `by hand ${id}`,
-    },
-    ...{ refund_amount: toRupees(amountPaise), refund_currency: 'INR', refund_status: status },
+    entity: 'refund',
+    cf_refund_id: id,
+    cf_payment_id: payment,
+    order_id: order,
+    refund_id: key || `by hand ${id}`,
+    refund_amount: toRupees(amountPaise),
+    refund_currency: 'INR',
+    refund_status: status,
   });
 
   /** What was answered under an idempotency key, a refusal too: it is answered again, whatever has changed meanwhile. */

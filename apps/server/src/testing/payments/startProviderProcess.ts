@@ -38,7 +38,8 @@ export async function startProviderProcess(book: string, before?: ProviderProces
   ])) as [Buffer];
   const [url = '', counter = ''] = said.toString().trim().split(' ');
   return {
-    ...{ url, counter },
+    url,
+    counter,
     async kill() {
       child.kill('SIGKILL');
       await gone;

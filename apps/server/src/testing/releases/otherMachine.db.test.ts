@@ -30,7 +30,10 @@ test.runIf(isWholeRun && debianPostgres())(
     const [oldDir, newDir] = [createDataDir(), createDataDir()];
     const environmentOf = (url: string, dataDir: string) => ({
       ...livedEnvironment,
-      ...{ PII_KEY, DATABASE_URL: url, DATA_DIR: dataDir, INIT_CWD: dataDir },
+      PII_KEY,
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      INIT_CWD: dataDir,
     });
     // the old machine: the shop of the last release, on Debian's PostgreSQL
     const old = environmentOf(pair.primary.url, oldDir);

@@ -26,7 +26,11 @@ export function withOwnColumns(columns: readonly Column[], kind: CatalogueKindNa
     ...columns.map((column) => ({ ...column, width: share(percentOf(Number.parseFloat(column.width ?? ''), left)) })),
     ...own.map(
       ({ id, header, value, cell, look }): Column => ({
-        ...{ id: `own_${id}`, header, value, cell, look },
+        id: `own_${id}`,
+        header,
+        value,
+        cell,
+        look,
         width: share(width),
         card: 'foot',
         namedOnCard: true,

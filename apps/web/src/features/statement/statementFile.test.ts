@@ -33,8 +33,12 @@ function growingHost(lines: number, size: number) {
 }
 
 const inclusionAt = (seq: number): LedgerInclusion => ({
-  ...{ day: '2026-11-24', salt: hash(7), seq: String(seq), head: hash(seq) },
-  ...{ place: { index: '0', path: [] }, coins: [] },
+  day: '2026-11-24',
+  salt: hash(7),
+  seq: String(seq),
+  head: hash(seq),
+  place: { index: '0', path: [] },
+  coins: [],
 });
 
 const json = async (read: ReturnType<typeof growingHost>, inclusion?: LedgerInclusion) =>

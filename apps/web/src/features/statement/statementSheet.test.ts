@@ -3,15 +3,30 @@ import { statementSheet } from './statementSheet.ts';
 
 const hash = '0'.repeat(64);
 const line = {
-  ...{ seq: '1', at: '2026-11-20T18:30:00.000Z', kind: 'CONFIRMED' as const, cause: null, storeName: 'Juttigali' },
-  ...{ commitment: hash, previous: hash, hash },
+  seq: '1',
+  at: '2026-11-20T18:30:00.000Z',
+  kind: 'CONFIRMED' as const,
+  cause: null,
+  storeName: 'Juttigali',
+  commitment: hash,
+  previous: hash,
+  hash,
   entries: { PENDING: '-12499005', APPROVED: '12499005', HOUSE_EXPECTED: '0' },
 };
 const statement = {
-  ...{ memberId: '42', madeAt: '2026-11-24T04:30:00.000Z', total: 1, head: hash, lines: [line] },
+  memberId: '42',
+  madeAt: '2026-11-24T04:30:00.000Z',
+  total: 1,
+  head: hash,
+  lines: [line],
   balances: {
-    ...{ PENDING: '0', APPROVED: '9007199254740993', HELD: '0', SENT: '0', DECLINED: '0' },
-    ...{ DEBT: '-5', FORFEITED: '700' },
+    PENDING: '0',
+    APPROVED: '9007199254740993',
+    HELD: '0',
+    SENT: '0',
+    DECLINED: '0',
+    DEBT: '-5',
+    FORFEITED: '700',
   },
 };
 const site = { productName: 'Potli', verifyUrl: 'https://potli.example/verify' };

@@ -11,7 +11,11 @@ export function toSummary(
   const shown = row ?? draft ?? {};
   const state = stateOf({ row }, nowMs);
   return {
-    ...{ kind, key, version, changedAt, changedBy },
+    kind,
+    key,
+    version,
+    changedAt,
+    changedBy,
     title: String(shown[title]),
     picture: picture === undefined ? null : String(shown[picture]),
     state,

@@ -150,7 +150,8 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
       const ranks = movedRanks(ranked.toSorted(inOrder), key, direction);
       if (ranks.size === 0) return { outcome: 'unchanged', changeId: null, version: held.version, reasons: [] };
       const parts = [...ranks].map(([moved, rank]) => ({
-        ...{ kind, key: moved },
+        kind,
+        key: moved,
         after: { ...find(kind, moved).row, [field]: rank },
       }));
       return toResult(desk, desk.apply(parts));

@@ -30,7 +30,9 @@ export function adminChangeResolvers(desk: Desk): ResolversOf<typeof calls> {
     getCatalogueChange({ params }) {
       const found = changeWith(params.id);
       const differences = found.parts.map(({ kind, key, before, after }) => ({
-        ...{ kind, key, title: toChange({ ...found, parts: [{ kind, key, before, after }] }).title },
+        kind,
+        key,
+        title: toChange({ ...found, parts: [{ kind, key, before, after }] }).title,
         fields: differencesOf(before, after),
       }));
       const mayDecide = found.state === 'waiting' && found.askedBy !== DESK_EDITOR;

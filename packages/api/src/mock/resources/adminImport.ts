@@ -73,7 +73,9 @@ function readGiven(text: string, kind: CatalogueKindName | undefined): GivenRow[
   try {
     if (kind) {
       return [...readCatalogueTable(kind, kindFields[kind].key, text)].map(({ line, fields, problems }) => ({
-        ...{ kind, fields, path: `line ${line}` },
+        kind,
+        fields,
+        path: `line ${line}`,
         problems: problems.map(({ column, reason }) => ({ path: `line ${line}, ${column}`, reason })),
       }));
     }

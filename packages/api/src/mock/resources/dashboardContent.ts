@@ -16,7 +16,10 @@ export function dashboardContentResolvers(
   userDashboardBanner: UserDashboard['userDashboardBanner'],
 ): ResolversOf<typeof calls> {
   let kept: UserDashboard = {
-    ...{ version: 1, userDashboardBanner, userDashboardFAQ: faqs, userDashboardVideos: videos },
+    version: 1,
+    userDashboardBanner,
+    userDashboardFAQ: faqs,
+    userDashboardVideos: videos,
   };
 
   function save(change: Partial<UserDashboard>): UserDashboard {

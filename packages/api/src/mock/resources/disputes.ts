@@ -49,8 +49,12 @@ export function disputeResolvers({ shop, disputesOf, claimedClicks, nowMs }: Dis
         throw new MockProblem(409, 'We have your answer already, and look at it.');
       if (words === '' && downloadLinks.length === 0) throw new MockProblem(400, 'Write a few words, or add a file.');
       const answer = {
-        ...{ id: String(claim.answers.length + 1), answeredAt: new Date(nowMs).toISOString(), author: 'MEMBER' },
-        ...{ disputeStatus: 'RECEIVED', words: words || null, downloadLinks },
+        id: String(claim.answers.length + 1),
+        answeredAt: new Date(nowMs).toISOString(),
+        author: 'MEMBER',
+        disputeStatus: 'RECEIVED',
+        words: words || null,
+        downloadLinks,
       };
       const changed = { ...claim, disputeStatus: 'RECEIVED', answers: [...claim.answers, answer] };
       answered.set(keyOf(email, id), changed);

@@ -56,7 +56,10 @@ export function giftCardOrderResolvers({
   };
   const deliver = (order: GiftCardOrder): GiftCardOrder => ({
     ...order,
-    ...{ paymentStatus: 'SUCCESS', orderStatus: 'SUCCESS', stage: 'DELIVERED', payableUntil: null },
+    paymentStatus: 'SUCCESS',
+    orderStatus: 'SUCCESS',
+    stage: 'DELIVERED',
+    payableUntil: null,
     paymentCompletedAt: now,
     purchaseOrders: order.purchaseOrders.map((line) => ({
       ...line,
@@ -89,20 +92,27 @@ export function giftCardOrderResolvers({
       const order: GiftCardOrder = {
         id: String(allOf(email).length + 9001),
         orderAmount: price.faceValue,
-        ...{ paymentStatus: 'PENDING', orderStatus: 'PENDING', paymentCompletedAt: null },
+        paymentStatus: 'PENDING',
+        orderStatus: 'PENDING',
+        paymentCompletedAt: null,
         paymentMetadata: { paymentAmount: price.youPay },
         purchaseOrders: [
           {
-            ...{ cost: body.denomination, count: body.count },
+            cost: body.denomination,
+            count: body.count,
             itemDetails: { brandName: card.brandName },
             itemDetailsForUser: { data: [] },
           },
         ],
-        ...{ stage: 'AWAITING_PAYMENT', orderedAt: now, refund: null },
+        stage: 'AWAITING_PAYMENT',
+        orderedAt: now,
+        refund: null,
         payableUntil: new Date(nowMs + GIFT_CARD_PAYMENT_HOURS * HOUR_MS).toISOString(),
         gift: body.gift && {
           ...body.gift,
-          ...{ sendOn: body.gift.sendOn ?? now.slice(0, 10), sentAt: null, openedAt: null },
+          sendOn: body.gift.sendOn ?? now.slice(0, 10),
+          sentAt: null,
+          openedAt: null,
         },
       };
       ordered.set(email, [order, ...(ordered.get(email) ?? [])]);
@@ -152,9 +162,14 @@ export function toMockPaymentSession(order: GiftCardOrder): PaymentSession {
   return {
     orderId: order.id,
     provider: 'simulated',
-    ...{ scriptUrl: '/dev/pay/checkout.js', scriptObject: 'SimulatedPay', publicKey: 'sim_key' },
+    scriptUrl: '/dev/pay/checkout.js',
+    scriptObject: 'SimulatedPay',
+    publicKey: 'sim_key',
     providerOrderId: `sim_order_${order.id}`,
-    ...{ sessionToken: '', mode: 'sandbox', currency: 'INR', name: 'Potli' },
+    sessionToken: '',
+    mode: 'sandbox',
+    currency: 'INR',
+    name: 'Potli',
     amountPaise: toPaise(order.paymentMetadata.paymentAmount),
     description: `${line?.itemDetails.brandName ?? ''} gift card`.trim(),
     prefill: { name: '', email: '' },

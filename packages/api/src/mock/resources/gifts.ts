@@ -8,8 +8,13 @@ import { MockProblem } from '../http/MockProblem.ts';
 export const MOCK_GIFT_KEY = 'mock-gift-key';
 
 const gift: Gift = {
-  ...{ brandName: 'Dhaaga Dept.', imageUrl: '/demo/giftcards/dhaaga.svg', denomination: 500, count: 1 },
-  ...{ senderName: 'Asha Rao', receiverName: 'Meera', openedAt: null },
+  brandName: 'Dhaaga Dept.',
+  imageUrl: '/demo/giftcards/dhaaga.svg',
+  denomination: 500,
+  count: 1,
+  senderName: 'Asha Rao',
+  receiverName: 'Meera',
+  openedAt: null,
   message: 'Happy birthday! Something in red, please.',
 };
 

@@ -14,7 +14,10 @@ export function statementResolvers(
       const madeAt = new Date().toISOString();
       const head = lines.at(-1)?.hash ?? NO_HASH;
       return {
-        ...{ memberId: MEMBER, madeAt, total: lines.length, head },
+        memberId: MEMBER,
+        madeAt,
+        total: lines.length,
+        head,
         ...(await signHead({ memberId: MEMBER, lines: lines.length, madeAt, head })),
         balances: { ...noBalances, ...sumsOf(lines) },
         lines: lines.slice(after, after + size),

@@ -36,11 +36,17 @@ const difference: ImportAnswer = {
   uncheckedLinks: 12,
   rows: [
     {
-      ...{ ...row, key: 'jutti-gali', path: 'line 3', outcome: 'refused' },
+      ...row,
+      key: 'jutti-gali',
+      path: 'line 3',
+      outcome: 'refused',
       problems: [{ path: 'line 3, redirectionUrl', reason: 'Must contain {clickId}' }],
     },
     {
-      ...{ ...row, key: 'urban-kart', path: 'line 2', outcome: 'changed' },
+      ...row,
+      key: 'urban-kart',
+      path: 'line 2',
+      outcome: 'changed',
       warnings: [{ kind: 'decimal-point', path: 'line 2, rates[0].percent', reason: 'Is ten times the last one, 6 %' }],
       fields: [
         {
@@ -51,13 +57,19 @@ const difference: ImportAnswer = {
       ],
     },
     {
-      ...{ ...row, key: 'new-store', path: 'line 11', outcome: 'added' },
+      ...row,
+      key: 'new-store',
+      path: 'line 11',
+      outcome: 'added',
       warnings: [
         { kind: 'unknown-network', path: 'line 11, network', reason: 'No network "admitad-inn". Is it "admitad-in"?' },
       ],
     },
     {
-      ...{ ...row, key: 'kitab-ghar', path: 'line 5', outcome: 'changed' },
+      ...row,
+      key: 'kitab-ghar',
+      path: 'line 5',
+      outcome: 'changed',
       fields: [{ field: 'storeTitle', before: 'Books', after: 'Books and stationery' }],
     },
   ],

@@ -22,7 +22,8 @@ export const bankDetailsScenarios = {
   held: (payoutsHeldBecause = 'CHANGED') => [
     createHandler('getBankDetails', () => ({
       ...demoBankDetails,
-      ...{ payoutsHeldUntil: '2026-11-21T05:30:00.000Z', payoutsHeldBecause },
+      payoutsHeldUntil: '2026-11-21T05:30:00.000Z',
+      payoutsHeldBecause,
     })),
   ],
   codeFails: () =>

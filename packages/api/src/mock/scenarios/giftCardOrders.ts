@@ -29,7 +29,9 @@ export function mockGiftCardOrder(stage: OrderStage): GiftCardOrder {
   const amount = delivered.paymentMetadata.paymentAmount;
   return {
     ...delivered,
-    ...{ stage, paymentStatus, orderStatus },
+    stage,
+    paymentStatus,
+    orderStatus,
     paymentCompletedAt: PAYABLE.includes(stage) || stage === 'CANCELLED' ? null : delivered.paymentCompletedAt,
     payableUntil: PAYABLE.includes(stage) ? '2026-11-21T06:30:00.000Z' : null,
     purchaseOrders: delivered.purchaseOrders.map((line) =>
@@ -37,7 +39,8 @@ export function mockGiftCardOrder(stage: OrderStage): GiftCardOrder {
     ),
     refund: BACK.includes(stage)
       ? {
-          ...{ amount, startedAt: '2026-11-19T13:21:00.000Z' },
+          amount,
+          startedAt: '2026-11-19T13:21:00.000Z',
           refundedAt: stage === 'REFUNDED' ? '2026-11-19T14:02:00.000Z' : null,
         }
       : null,

@@ -49,12 +49,18 @@ const sentPayout = (change: (story: PayoutStory) => Partial<PayoutStory>) => [
 
 const inStatus = (status: string, change: Partial<PayoutStory> = {}) =>
   sentPayout(({ accountDebitDate: at }) => ({
-    ...{ status, utr: null, steps: payoutStepsOf(status, at, BACK_AT) },
+    status,
+    utr: null,
+    steps: payoutStepsOf(status, at, BACK_AT),
     ...change,
   }));
 
 const order = (reference: string, storeName: string | null, amount: number, before = 0) => ({
-  ...{ kind: 'ORDER', reference, storeName, amount, before },
+  kind: 'ORDER',
+  reference,
+  storeName,
+  amount,
+  before,
   count: 1,
 });
 

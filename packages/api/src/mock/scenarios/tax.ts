@@ -7,7 +7,9 @@ const nothing = { ownOrders: 0, sharedLinks: 0, referrals: 0, total: 0, withheld
 /** A shop that withholds 5 %, and 20 % without a PAN; what is saved is kept as long as these handlers. */
 function asking(atFirst: Partial<MyPan>) {
   let kept: MyPan = {
-    ...{ isAsked: true, masked: null, savedAt: null },
+    isAsked: true,
+    masked: null,
+    savedAt: null,
     rates: { withPan: 5, withoutPan: 20, from: '2026-03-31T18:30:00.000Z' },
     ...atFirst,
   };
@@ -28,7 +30,11 @@ export const taxScenarios = {
   mixed: () => [
     createHandler('getMyYear', ({ query: { year = 2026 } }) => ({
       year,
-      ...{ ownOrders: 1_24_990.5, sharedLinks: 18_250, referrals: 3_412.75, total: 1_46_653.25, withheld: 2_166.28 },
+      ownOrders: 1_24_990.5,
+      sharedLinks: 18_250,
+      referrals: 3_412.75,
+      total: 1_46_653.25,
+      withheld: 2_166.28,
       months: [
         {
           month: `${year}-04`,

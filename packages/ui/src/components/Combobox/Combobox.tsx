@@ -31,8 +31,11 @@ export function Combobox({
   const field = useField(frame, id);
   const input = useRef<HTMLInputElement>(null);
   const [value, onValueChange] = useOwnValue({
-    ...{ value: given, first: defaultValue, onValueChange: tell },
-    ...{ field: input, form },
+    value: given,
+    first: defaultValue,
+    onValueChange: tell,
+    field: input,
+    form,
   });
   const combobox = useCombobox({ input, options, value, onValueChange });
   return (

@@ -60,8 +60,11 @@ export function DateField({
   const shown = useRef<HTMLInputElement>(null);
   const calendar = useRef<HTMLInputElement>(null);
   const [value, onValueChange] = useOwnValue({
-    ...{ value: given, first: defaultValue, onValueChange: tell },
-    ...{ field: shown, form: props.form },
+    value: given,
+    first: defaultValue,
+    onValueChange: tell,
+    field: shown,
+    form: props.form,
   });
   const locked = props.readOnly || props.disabled;
   const field = (

@@ -25,8 +25,11 @@ export function useFileUpload({ files: given, onFilesChange: tell, form, disable
   const [dragOver, setDragOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const [files, onFilesChange] = useOwnValue({
-    ...{ value: given, first: NO_FILES, onValueChange: tell },
-    ...{ field: input, form },
+    value: given,
+    first: NO_FILES,
+    onValueChange: tell,
+    field: input,
+    form,
   });
   useFormReset(input, form, () => setRefusal(undefined));
 

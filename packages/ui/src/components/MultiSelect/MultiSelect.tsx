@@ -43,8 +43,11 @@ export function MultiSelect({
   const field = useField(frame, id);
   const input = useRef<HTMLInputElement>(null);
   const [values, onValuesChange] = useOwnValue({
-    ...{ value: given, first: defaultValues, onValueChange: tell },
-    ...{ field: input, form },
+    value: given,
+    first: defaultValues,
+    onValueChange: tell,
+    field: input,
+    form,
   });
   const remove = (gone: string) => onValuesChange(values.filter((value) => value !== gone));
   const toggle = (value: string) => (values.includes(value) ? remove(value) : onValuesChange([...values, value]));

@@ -25,7 +25,10 @@ test('zooms around its middle, and keeps its ratio', () => {
 
 test('grows away from an edge, and never beyond the picture', () => {
   expect(zoomArea({ x: 350, y: 150, width: 50, height: 50 }, 0.1, wide)).toEqual({
-    ...{ x: 200, y: 0, width: 200, height: 200 },
+    x: 200,
+    y: 0,
+    width: 200,
+    height: 200,
   });
   expect(zoomOf(zoomArea(largestArea(wide, 1), 100, wide), wide)).toBe(4);
 });

@@ -65,8 +65,11 @@ export function SliderField<Values extends readonly number[]>({
   const labelId = useId();
   const root = useRef<HTMLSpanElement>(null);
   const [values, onValuesChange] = useOwnValue({
-    ...{ value: given, first: defaultValues, onValueChange: tell },
-    ...{ field: root, form },
+    value: given,
+    first: defaultValues,
+    onValueChange: tell,
+    field: root,
+    form,
   });
   return (
     <FieldGroup {...frame} labelId={labelId}>

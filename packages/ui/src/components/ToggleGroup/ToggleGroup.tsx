@@ -53,8 +53,11 @@ export function ToggleGroup<V extends string>({
   const { direction } = useLocale();
   const row = useRef<HTMLDivElement>(null);
   const [values, onValuesChange] = useOwnValue({
-    ...{ value: given, first: defaultValues, onValueChange: tell },
-    ...{ field: row, form },
+    value: given,
+    first: defaultValues,
+    onValueChange: tell,
+    field: row,
+    form,
   });
   const change = (chosen: string[]) =>
     onValuesChange(options.flatMap(({ value }) => (chosen.includes(value) ? [value] : [])));

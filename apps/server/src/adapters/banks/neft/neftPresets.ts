@@ -52,8 +52,17 @@ const plainFormat: NeftFormat = {
     { heading: '', field: 'date', format: 'yyyymmdd' },
   ],
   returned: {
-    ...{ reference: 1, account: 3, amount: 6, utr: 8, status: 9, reason: 10 },
-    ...{ sent: ['E'], failed: ['R'], returned: ['T'], waiting: ['P', 'H'], frame: [] },
+    reference: 1,
+    account: 3,
+    amount: 6,
+    utr: 8,
+    status: 9,
+    reason: 10,
+    sent: ['E'],
+    failed: ['R'],
+    returned: ['T'],
+    waiting: ['P', 'H'],
+    frame: [],
   },
 };
 
@@ -76,8 +85,16 @@ const framedFormat: NeftFormat = {
     { heading: '', field: 'narration' },
   ],
   returned: {
-    ...{ reference: 2, amount: 3, account: 6, status: 9, utr: 10, reason: 11 },
-    ...{ sent: ['PAID', 'SUCCESS'], failed: ['REJECTED', 'FAILED'], returned: ['RETURNED'], waiting: ['PENDING'] },
+    reference: 2,
+    amount: 3,
+    account: 6,
+    status: 9,
+    utr: 10,
+    reason: 11,
+    sent: ['PAID', 'SUCCESS'],
+    failed: ['REJECTED', 'FAILED'],
+    returned: ['RETURNED'],
+    waiting: ['PENDING'],
     frame: ['FILEHDR', 'FILETRL'],
   },
 };

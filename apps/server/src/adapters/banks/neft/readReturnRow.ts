@@ -52,7 +52,8 @@ export function readReturnRow(
   const noUtr = utr === undefined || outcome !== 'sent' ? undefined : whyNoUtr(utr);
   if (noUtr !== undefined) return { problem: noUtr };
   return {
-    ...{ reference, outcome },
+    reference,
+    outcome,
     ...(utr !== undefined && { utr }),
     ...(reason !== undefined && { reason }),
     ...(amount !== undefined && { amountPaise: amount }),

@@ -106,8 +106,10 @@ export function createRazorpayX({ client, account, webhookSecrets, narration }: 
     const records: BankRecord[] = [];
     for (let skip = 0; ; skip += PAGE) {
       const query = {
-        ...{ account_number: account, from: String(Math.floor(from.getTime() / 1_000)) },
-        ...{ count: String(PAGE), skip: String(skip) },
+        account_number: account,
+        from: String(Math.floor(from.getTime() / 1_000)),
+        count: String(PAGE),
+        skip: String(skip),
       };
       const { status, fields } = await client({ path: '/v1/payouts', query });
       if (status !== 200 || !Array.isArray(fields.items))
@@ -149,7 +151,10 @@ function toRecord(entity: BankFields): BankRecord[] {
   const bankAccountId = fieldsIn(entity.notes)[DETAILS];
   return [
     {
-      ...{ payoutId, amountPaise: BigInt(amount), at: new Date(createdAt * 1_000), status: razorpayStatus(entity) },
+      payoutId,
+      amountPaise: BigInt(amount),
+      at: new Date(createdAt * 1_000),
+      status: razorpayStatus(entity),
       // everybody can write a note at the bank's own page
       ...(isPayoutId(bankAccountId) && { bankAccountId }),
     },

@@ -98,7 +98,11 @@ export function openTransferLog(folder: string, now: () => number) {
       const ending =
         target.kind === 'upi' ? target.vpa.slice(target.vpa.lastIndexOf('@')) : target.accountNumber.slice(-4);
       const transfer: LoggedTransfer = {
-        ...{ payoutId, kind: target.kind, takenAt: now(), amountPaise: Number(amountPaise), target: `••••${ending}` },
+        payoutId,
+        kind: target.kind,
+        takenAt: now(),
+        amountPaise: Number(amountPaise),
+        target: `••••${ending}`,
         bankAccountId,
         ...(chosen && { orderId: chosen.id }),
       };

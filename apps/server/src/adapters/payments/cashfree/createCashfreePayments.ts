@@ -95,7 +95,9 @@ export function createCashfreePayments({ client, clientSecret, mode, prefix }: C
   return {
     name: 'cashfree',
     script: {
-      ...{ scriptUrl: 'https://sdk.cashfree.com/js/v3/cashfree.js', scriptObject: 'Cashfree', publicKey: '' },
+      scriptUrl: 'https://sdk.cashfree.com/js/v3/cashfree.js',
+      scriptObject: 'Cashfree',
+      publicKey: '',
       mode,
     },
     signatureHeader: SIGNATURE,

@@ -54,7 +54,10 @@ function later(hours: number) {
   const headers = { authorization: `Bearer ${key}` };
   const client = createBankClient({ title: 'The issuer', baseUrl, headers, paceMs: 0, timeoutMs: 2000 });
   return {
-    ...{ database, sealer, supply: issuerSupply(client), log: { error: () => {} } },
+    database,
+    sealer,
+    supply: issuerSupply(client),
+    log: { error: () => {} },
     payment: createSimulatedPayments({ folder: `${dataDir}/payments`, secret: 'of the job, which signs nothing' }),
     mails: createSaleMails({ mail: openTestOutbox(database, sealer), sealer, publicUrl, productName }),
     now: () => new Date(Date.now() + hours * HOUR_MS),

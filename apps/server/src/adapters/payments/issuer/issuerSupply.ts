@@ -43,7 +43,10 @@ function read({ status, fields }: { status: number; fields: BankFields }, count:
   if (data.status !== 'issued') return { result: data.status };
   if (data.vouchers.length !== count) throw new Error(`The issuer sent ${data.vouchers.length} of ${count} vouchers`);
   const vouchers = data.vouchers.map(({ number, pin, expiresOn, cost }) => ({
-    ...{ cardNumber: number, pin, expiresOn, costPaise: toBigPaise(cost) },
+    cardNumber: number,
+    pin,
+    expiresOn,
+    costPaise: toBigPaise(cost),
   }));
   return { result: 'issued', vouchers };
 }

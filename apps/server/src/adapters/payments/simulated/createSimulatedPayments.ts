@@ -67,7 +67,10 @@ const SIGNATURE = 'x-simulated-signature';
 const FEE_PERCENT = 2n;
 
 const toRefund = ({ id }: StoredAct, amountPaise: number): MadeRefund => ({
-  ...{ refundId: id, refundKey: undefined, amountPaise: BigInt(amountPaise), state: 'done' },
+  refundId: id,
+  refundKey: undefined,
+  amountPaise: BigInt(amountPaise),
+  state: 'done',
 });
 
 /**

@@ -14,7 +14,9 @@ export const simulatedSupply: VoucherSupply = async ({ count, facePaise }) => {
   const expiresOn = indiaDay(new Date(Date.now() + VALID_DAYS * DAY_MS));
   const costPaise = (facePaise * COST_PERCENT) / 100n;
   const vouchers = Array.from({ length: count }, () => ({
-    ...{ costPaise, expiresOn, pin: digits(6) },
+    costPaise,
+    expiresOn,
+    pin: digits(6),
     cardNumber: Array.from({ length: 4 }, () => digits(4)).join(' '),
   }));
   return { result: 'issued', vouchers };

@@ -96,9 +96,12 @@ function balancesOf(order: BookedOrder | undefined): Partial<Record<BookAccount,
   const commission = commissionOf(order);
   const { lost, recovered } = lossOf(order, isApproved(order) ? commission : 0n);
   const received = {
-    ...{ CASH: (settledPaise ?? 0n) + exchangePaise - tdsPaise, TDS: tdsPaise, RECEIVABLE: openOf(order) },
+    CASH: (settledPaise ?? 0n) + exchangePaise - tdsPaise,
+    TDS: tdsPaise,
+    RECEIVABLE: openOf(order),
     EXCHANGE: -exchangePaise,
-    ...{ WRITTEN_OFF: lost, RECOVERED: -recovered },
+    WRITTEN_OFF: lost,
+    RECOVERED: -recovered,
   };
   if (status === 'tracked') return { ...received, EXPECTED: commission, MEMO: -commission };
   // what was paid for an order that is not approved, the network takes back with its next statement
@@ -109,8 +112,11 @@ function balancesOf(order: BookedOrder | undefined): Partial<Record<BookAccount,
   return {
     ...received,
     COMMISSION: -commission,
-    ...{ CASHBACK: cost, MEMBERS: -released, WAITING: released - cost },
-    ...{ ADVANCED: advanced, MEMO: -advanced },
+    CASHBACK: cost,
+    MEMBERS: -released,
+    WAITING: released - cost,
+    ADVANCED: advanced,
+    MEMO: -advanced,
   };
 }
 

@@ -82,7 +82,8 @@ export async function stopAdvances(queries: Queries, network: string): Promise<v
 }
 
 const toTerms = ({ pays, advanceLimitPaise, settlesAfterDays }: Omit<NetworkPolicy, 'advancedPaise'>) => ({
-  ...{ pays, settlesAfterDays },
+  pays,
+  settlesAfterDays,
   // the audit log is JSON
   advanceLimitPaise: Number(advanceLimitPaise),
 });

@@ -36,7 +36,10 @@ export async function postBooks(queries: Queries, postings: readonly BookPosting
 }
 
 const toRecord = ({ network, orderId, cause, kind, happenedAt, valueAt, entries }: BookPosting, place: number) => ({
-  ...{ place, network, cause, kind },
+  place,
+  network,
+  cause,
+  kind,
   order_id: String(orderId),
   happened_at: happenedAt.toISOString(),
   value_at: valueAt?.toISOString() ?? null,

@@ -84,7 +84,10 @@ function toBook({ network, estimated, unmatched }: NetworkRow, policy: NetworkPo
     };
   });
   return {
-    ...{ network, months, pays: policy.pays, settlesAfterDays: policy.settlesAfterDays },
+    network,
+    months,
+    pays: policy.pays,
+    settlesAfterDays: policy.settlesAfterDays,
     ...toFigures(balances),
     advanceLimit: toRupees(policy.advanceLimitPaise),
     estimated: toRupees(BigInt(estimated)),

@@ -45,11 +45,18 @@ export const readInvoice = (
     const taxable = commission.rows.reduce((sum, { paise }) => sum + BigInt(paise), 0n);
     const gst = BigInt(Math.round(percentOf(Number(taxable), gstPercent)));
     return {
-      ...{ network, month, gstPercent, sacCode: sacCode ?? null },
+      network,
+      month,
+      gstPercent,
+      sacCode: sacCode ?? null,
       lines: commission.rows.map(({ kind, orders, paise }) => ({ kind, orders, commission: toRupees(BigInt(paise)) })),
-      ...{ taxable: toRupees(taxable), gst: toRupees(gst), total: toRupees(taxable + gst) },
+      taxable: toRupees(taxable),
+      gst: toRupees(gst),
+      total: toRupees(taxable + gst),
       payments: paid.rows.map((row) => ({
-        ...{ invoice: row.invoice, paid: toRupees(BigInt(row.paid)), tds: toRupees(BigInt(row.tds)) },
+        invoice: row.invoice,
+        paid: toRupees(BigInt(row.paid)),
+        tds: toRupees(BigInt(row.tds)),
       })),
     };
   });

@@ -62,6 +62,8 @@ export const readMonthJournal = (database: Pick<Database, 'url'>, month: string)
         case source when 0 then 'S-' else 'M-' end || journal_id as voucher, kind, network, reference, account, paise
       from line order by at, source, journal_id, account`);
     return rows.map(({ account, paise, ...row }) => ({
-      ...{ ...row, account: accountName(account, row.network), paise: BigInt(paise) },
+      ...row,
+      account: accountName(account, row.network),
+      paise: BigInt(paise),
     }));
   });

@@ -70,8 +70,13 @@ export const withdrawSettlements = (
   addSettlements(
     queries,
     lines.map(({ id, paidPaise, tdsPaise, paidMinor, ...line }) => ({
-      ...{ ...line, paidPaise: -paidPaise, tdsPaise: -tdsPaise, paidMinor: paidMinor && -paidMinor },
-      ...{ settledAt: at, receivedAt, withdraws: id },
+      ...line,
+      paidPaise: -paidPaise,
+      tdsPaise: -tdsPaise,
+      paidMinor: paidMinor && -paidMinor,
+      settledAt: at,
+      receivedAt,
+      withdraws: id,
     })),
   );
 
@@ -99,7 +104,8 @@ export function paymentOf(lines: readonly SettlementLine[], { currency, exchange
     settledPaise: more.reduce((sum, { paidPaise }) => sum + paidPaise, first.paidPaise) - exchangePaise,
     settledAt: first.settledAt,
     tdsPaise: more.reduce((sum, { tdsPaise }) => sum + tdsPaise, first.tdsPaise),
-    ...{ settledMinor, exchangePaise },
+    settledMinor,
+    exchangePaise,
   };
 }
 

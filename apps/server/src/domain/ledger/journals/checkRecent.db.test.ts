@@ -29,7 +29,9 @@ let shoppers: Shopper[];
 
 const pay = (network: string, orderId: string) =>
   bookStatement(database, {
-    ...{ network, statement: orderId, settledAt: '2026-10-20T00:00:00.000Z' },
+    network,
+    statement: orderId,
+    settledAt: '2026-10-20T00:00:00.000Z',
     lines: [{ orderId, commission: 77 }],
   });
 

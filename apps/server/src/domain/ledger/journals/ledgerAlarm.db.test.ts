@@ -63,7 +63,9 @@ it('a check whose mail cannot be written stores no result', async () => {
   const before = await count();
   await addPaise(await addMember(database), 1, 'DECLINED');
   const broken = createLedgerAlarm({
-    ...{ mail: { send: () => Promise.reject(new Error('no room')) }, shop, to: 'operator@shop.example' },
+    mail: { send: () => Promise.reject(new Error('no room')) },
+    shop,
+    to: 'operator@shop.example',
   });
   await expect(runCheck(database, 'full', { alarm: broken })).rejects.toThrow('no room');
   expect(await count()).toBe(before);

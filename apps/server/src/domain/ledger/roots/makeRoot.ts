@@ -67,8 +67,14 @@ async function addRoot(
   const logRoot = roots.at(-1) ?? '';
   const signature = signer.signRoot({ number: String(number), day, madeAt: now.toISOString(), root, logRoot });
   await queries.insert(ledgerRoot).values({
-    ...{ number, day, madeAt: now, owedPaise: owedIn(trees), keyId: signer.keyId, signature },
-    ...{ root: Buffer.from(root, 'hex'), logRoot: Buffer.from(logRoot, 'hex') },
+    number,
+    day,
+    madeAt: now,
+    owedPaise: owedIn(trees),
+    keyId: signer.keyId,
+    signature,
+    root: Buffer.from(root, 'hex'),
+    logRoot: Buffer.from(logRoot, 'hex'),
   });
   return 'made';
 }

@@ -30,8 +30,12 @@ export async function makeTree(
     const node = rootOf(block);
     nodes.push(node);
     rows.push({
-      ...{ number, coin, block: from / BLOCK },
-      ...{ first: toBytes(block[0] ?? ''), node: toBytes(node), leaves: toBytes(block.join('')) },
+      number,
+      coin,
+      block: from / BLOCK,
+      first: toBytes(block[0] ?? ''),
+      node: toBytes(node),
+      leaves: toBytes(block.join('')),
     });
     if (rows.length === AT_ONCE || from + BLOCK >= sorted.length) {
       await queries.insert(ledgerRootLeaves).values(rows);

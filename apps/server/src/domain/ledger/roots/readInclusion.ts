@@ -44,7 +44,11 @@ export async function readInclusion(
     const place = places.get(headLeaf);
     if (!place) continue;
     return {
-      ...{ day: root.day, salt, seq: String(chain.seq), head: chain.head, place },
+      day: root.day,
+      salt,
+      seq: String(chain.seq),
+      head: chain.head,
+      place,
       coins: coins.flatMap(({ value, number: nth, leaf }) => {
         const at = places.get(leaf);
         return at ? [{ value: String(value), number: String(nth), ...at }] : [];

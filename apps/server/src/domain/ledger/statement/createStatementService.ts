@@ -55,7 +55,10 @@ async function readPart(
   const [total, head] = [chain?.total ?? 0n, toHex(chain?.head ?? Buffer.alloc(32))];
   const summary = { memberId: String(memberId), lines: String(total), madeAt: new Date().toISOString(), head };
   return {
-    ...{ memberId: summary.memberId, madeAt: summary.madeAt, total: Number(total), head },
+    memberId: summary.memberId,
+    madeAt: summary.madeAt,
+    total: Number(total),
+    head,
     ...(await signAt(queries, signer, summary)),
     balances: mapBalances(balances, String),
     lines: rows.map((row) => toLine(row, entries.get(row.id) ?? [], shops.get(row.reference) ?? null)),

@@ -29,7 +29,9 @@ const reasonOf = async (answer: Response) => ((await answer.json()) as { reason?
 async function joinWithAccount(): Promise<TestMember> {
   const joined = await joinMember(apiHost);
   await joined.send('POST', '/bank-details', {
-    ...{ accountHolderName: 'Meera Iyer', accountNumber: '004512347890', ifscCode: 'PTLI0000042' },
+    accountHolderName: 'Meera Iyer',
+    accountNumber: '004512347890',
+    ifscCode: 'PTLI0000042',
   });
   return joined;
 }

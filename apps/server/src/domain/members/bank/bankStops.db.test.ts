@@ -38,7 +38,10 @@ const thiefs = account('666666666666');
 const isPassword = async (_: bigint, password: string) => password === sampleSignup().password;
 /** As a thief who knows the password. */
 const writeOf = (by: Caller, body: BankBody): BankWrite => ({
-  ...{ caller: by, place: { ip: '10.0.0.1' }, body, password: sampleSignup().password },
+  caller: by,
+  place: { ip: '10.0.0.1' },
+  body,
+  password: sampleSignup().password,
 });
 
 const sql = async <Row extends object>(text: string, ...values: unknown[]) =>

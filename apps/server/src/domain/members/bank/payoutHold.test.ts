@@ -14,8 +14,13 @@ const all = Array.from(
 );
 
 const calm: TargetRisk = {
-  ...{ isFirst: false, isNewcomer: false, emailVerified: true, moneyWaits: true },
-  ...{ isNewDevice: false, wasSilent: false, passwordIsNew: false },
+  isFirst: false,
+  isNewcomer: false,
+  emailVerified: true,
+  moneyWaits: true,
+  isNewDevice: false,
+  wasSilent: false,
+  passwordIsNew: false,
 };
 
 describe('the hold of a new payout target', () => {

@@ -30,6 +30,10 @@ export async function readMemberEvents(queries: Queries, memberId: bigint): Prom
     .orderBy(desc(memberEvent.id))
     .limit(MOST);
   return rows.map(({ happenedAt, kind, sessionId, deviceTag, addressTag }) => ({
-    ...{ happenedAt, kind, session: sessionId, device: shortOf(deviceTag), address: shortOf(addressTag) },
+    happenedAt,
+    kind,
+    session: sessionId,
+    device: shortOf(deviceTag),
+    address: shortOf(addressTag),
   }));
 }

@@ -42,7 +42,10 @@ async function setMobile(member: TestMember, mobileNumber: string) {
 }
 const saveAccount = (member: TestMember, change: object = {}) =>
   member.send('POST', '/bank-details', {
-    ...{ accountHolderName: 'Meera Iyer', ifscCode: 'PTLI0000042', bankName: 'Dhanpetee Bank', address: 'Bengaluru' },
+    accountHolderName: 'Meera Iyer',
+    ifscCode: 'PTLI0000042',
+    bankName: 'Dhanpetee Bank',
+    address: 'Bengaluru',
     accountNumber: `0045${member.id}789`,
     ...change,
   });

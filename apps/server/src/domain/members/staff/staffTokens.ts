@@ -44,7 +44,11 @@ export async function createStaffToken(queries: Queries, { email, name, rights, 
   const [made] = await queries
     .insert(staffToken)
     .values({
-      ...{ id: randomUUID(), memberId: owner.id, name, tokenHash: hashOf(token), rights: [...rights] },
+      id: randomUUID(),
+      memberId: owner.id,
+      name,
+      tokenHash: hashOf(token),
+      rights: [...rights],
       expiresAt: sql`now() + make_interval(days => ${days})`,
     })
     .onConflictDoNothing()

@@ -36,7 +36,8 @@ export async function findClaimOrigin(queries: Queries, claimId: string): Promis
     kind !== 'FLASH_DEAL' ? [kind, itemId] : offerRates === null ? ['STORE', storeId] : ['OFFER', itemId];
   return {
     ...origin,
-    ...{ storeId, cardId },
+    storeId,
+    cardId,
     clickId: null,
     incomeKind: 'OWN',
     rateCardId: await rateCardAt(queries, ...rated, origin.clickedAt),

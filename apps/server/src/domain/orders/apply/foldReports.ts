@@ -68,7 +68,7 @@ export function createReportFold({ known, stored, granted }: FoldParts): ReportF
     if (isPaidItself || (after.status === 'rejected' && order?.claimId == null)) return undefined;
     const { network, networkOrderId: orderId, memberId, clickId = null, storeId = null, salePaise } = after;
     const numbers = [orderId, after.storeOrderId ?? orderId].map((number) => number.toLowerCase());
-    const grant = grantOf(granted, { ...{ network, orderId, memberId, clickId, storeId, salePaise }, numbers });
+    const grant = grantOf(granted, { network, orderId, memberId, clickId, storeId, salePaise, numbers });
     // one that was paid as a claim's own order does not wait again
     if (grant === 'waits') return order?.counts || order?.isLost ? undefined : grant;
     // its network has approved it, so it is no order of which a claim has only the amount
@@ -159,7 +159,9 @@ export function createReportFold({ known, stored, granted }: FoldParts): ReportF
       ...merged,
       ...paidAsCommission(merged, { origin, rows: card.rows, before, stored: counting }),
       ...(before ? paymentAtRate(payment, before, merged) : payment),
-      ...{ writtenOffPaise, writtenOffPaidPaise, writtenOffAt },
+      writtenOffPaise,
+      writtenOffPaidPaise,
+      writtenOffAt,
       writtenOffMembers: before?.writtenOffMembers ?? null,
       isAccepted: before?.isAccepted ?? false,
       isLost: false,
@@ -185,7 +187,9 @@ const isPossible = (report: OrderReport, card: RateCard) =>
   report.saleAmountPaise > 0n || !hasAmount(report) || hasLeads(card);
 
 const toState = (before: OrderRow): OrderState => ({
-  ...{ origin: originOf(before), before, claimId: before.claimId },
+  origin: originOf(before),
+  before,
+  claimId: before.claimId,
   counts: before.status !== 'rejected',
   isLost: before.isLost,
 });
@@ -194,7 +198,16 @@ function originOf(order: OrderRow): Origin {
   const { clickId, memberId, referrerId, storeId, cardId, clickedAt, rateCardId, returnDays } = order;
   const { cashbackBasisPoints, cashbackPaise, incomeKind } = order;
   return {
-    ...{ clickId, memberId, referrerId, storeId, cardId, clickedAt, rateCardId, returnDays },
-    ...{ cashbackBasisPoints, cashbackPaise, incomeKind },
+    clickId,
+    memberId,
+    referrerId,
+    storeId,
+    cardId,
+    clickedAt,
+    rateCardId,
+    returnDays,
+    cashbackBasisPoints,
+    cashbackPaise,
+    incomeKind,
   };
 }

@@ -113,11 +113,15 @@ test('a report that repeats another has its rate; another amount or status takes
   });
   expect(await report({ State: 'APPROVED' })).toEqual({ exchangeRate: '84', salePaise: 840_000n, status: 'approved' });
   expect(await report({ State: 'APPROVED', Amount: '50', EventDate: '2026-09-05T10:00:00Z' })).toEqual({
-    ...{ exchangeRate: '83.1234', salePaise: 415_617n, status: 'approved' },
+    exchangeRate: '83.1234',
+    salePaise: 415_617n,
+    status: 'approved',
   });
   // a rejection without an amount takes the money back, at the rate by which it came
   expect(await report({ State: 'REVERSED', Amount: '0' })).toEqual({
-    ...{ exchangeRate: '83.1234', salePaise: 415_617n, status: 'rejected' },
+    exchangeRate: '83.1234',
+    salePaise: 415_617n,
+    status: 'rejected',
   });
   expect(await checkLedger(host.database)).toEqual(soundLedger);
 });
@@ -126,8 +130,13 @@ test('a call without a rate is stored with its reason, and counts when a rate wa
   const orderId = nextOrder();
   const day = new Date().toISOString();
   const query = new URLSearchParams({
-    ...{ transaction_id: orderId, aff_sub1: clickId, status: 'pending', sale_amount: '10', base_commission: '1' },
-    ...{ currency: 'USD', sale_date: day },
+    transaction_id: orderId,
+    aff_sub1: clickId,
+    status: 'pending',
+    sale_amount: '10',
+    base_commission: '1',
+    currency: 'USD',
+    sale_date: day,
   });
   const answer = await host.call(`/postbacks/bazaar/${SECRET}?${query.toString()}`);
   expect([answer.status, await answer.json()]).toMatchObject([

@@ -13,10 +13,16 @@ export async function readGranted(queries: Queries, memberIds: readonly bigint[]
   if (memberIds.length === 0) return [];
   const rows = await queries
     .select({
-      ...{ id: dispute.id, memberId: shopOrder.memberId, clickId: dispute.clickId, orderPaise: dispute.orderPaise },
-      ...{ storeId: shopOrder.storeId, earnedPaise: shopOrder.earnedPaise },
+      id: dispute.id,
+      memberId: shopOrder.memberId,
+      clickId: dispute.clickId,
+      orderPaise: dispute.orderPaise,
+      storeId: shopOrder.storeId,
+      earnedPaise: shopOrder.earnedPaise,
       storeOrderId: sql<string>`lower(${dispute.storeOrderId})`,
-      ...{ network: dispute.reportedNetwork, orderId: dispute.reportedOrderId, by: dispute.reportedBy },
+      network: dispute.reportedNetwork,
+      orderId: dispute.reportedOrderId,
+      by: dispute.reportedBy,
       salePaise: sql<
         bigint | null
       >`(select reported.sale_paise from shop_order as reported where reported.network = ${dispute.reportedNetwork}
@@ -106,8 +112,11 @@ export async function findReported(queries: Queries, claim: Claim): Promise<Repo
     );
   const rows = await queries
     .select({
-      ...{ network: shopOrder.network, orderId: shopOrder.networkOrderId, salePaise: shopOrder.salePaise },
-      ...{ number: shopOrder.storeOrderId, isLost: shopOrder.isLost },
+      network: shopOrder.network,
+      orderId: shopOrder.networkOrderId,
+      salePaise: shopOrder.salePaise,
+      number: shopOrder.storeOrderId,
+      isLost: shopOrder.isLost,
     })
     .from(shopOrder)
     .where(

@@ -143,7 +143,9 @@ function countsOf(order: OrderRow | undefined, valid: ReportRow | undefined): In
   if (!order) return null;
   const { status, salePaise, commissionEstimated, commissionPaise, versionAt } = order;
   return {
-    ...{ status, salePaise, commissionPaise: commissionEstimated ? null : commissionPaise },
+    status,
+    salePaise,
+    commissionPaise: commissionEstimated ? null : commissionPaise,
     source: valid?.source ?? 'signed',
     since: valid?.statedAt ?? versionAt,
   };

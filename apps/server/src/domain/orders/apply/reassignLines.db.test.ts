@@ -28,7 +28,9 @@ const report = (orderId: string, given: Partial<OrderReport> = {}) =>
   );
 const pay = (statement: string, ...lines: [orderId: string, commission: number][]) =>
   bookStatement(database, {
-    ...{ network, statement, settledAt: '2026-10-20T00:00:00Z' },
+    network,
+    statement,
+    settledAt: '2026-10-20T00:00:00Z',
     lines: lines.map(([orderId, commission]) => ({ orderId, commission })),
   });
 const book = async () => (await readBooks(database)).networks.find((one) => one.network === network);

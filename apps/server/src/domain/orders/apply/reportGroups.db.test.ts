@@ -53,7 +53,9 @@ it('reports of one order and of one wallet move its money one after the other', 
   const hours = (n: number) => new Date(one.occurredAt.getTime() + n * HOUR_MS);
   const withStatus = (of: OrderReport, status: OrderReport['status'], n: number): OrderReport => ({
     ...of,
-    ...{ status, occurredAt: hours(n), eventId: `${of.orderId} ${status} ${n}` },
+    status,
+    occurredAt: hours(n),
+    eventId: `${of.orderId} ${status} ${n}`,
   });
   const reports = [
     one,
@@ -72,7 +74,9 @@ it('reports of one order and of one wallet move its money one after the other', 
     ...['REVERSED 3', 'REFERRAL_REVERSED 3'],
   ]);
   expect((await readBalances(database.orm, [friend, other])).get(friend)).toMatchObject({
-    ...{ APPROVED: 0n, DECLINED: 5_000n, DEBT: 0n },
+    APPROVED: 0n,
+    DECLINED: 5_000n,
+    DEBT: 0n,
   });
   expect(await checkLedger(database)).toEqual(soundLedger);
 });

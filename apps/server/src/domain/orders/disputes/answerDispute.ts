@@ -47,7 +47,7 @@ export async function answerDispute(queries: Queries, given: NewAnswer): Promise
   const change = { fromStatus: claim.status, toStatus: status, heldUntil };
   const [answer] = await queries
     .insert(disputeAnswer)
-    .values({ ...{ disputeId: id, answeredAt, author, who, words, fileNames }, ...change })
+    .values({ disputeId: id, answeredAt, author, who, words, fileNames, ...change })
     .returning();
   if (!answer) throw new Error('An answer was not written');
   if (author !== 'member') await tellOf(queries, claim.memberId, answer.id);

@@ -37,7 +37,11 @@ const read = async () => {
 const byShop = (change: Partial<Parameters<typeof answerDispute>[1]>, claimId = BigInt(id)) =>
   apiHost.database.orm.transaction((queries) =>
     answerDispute(queries, {
-      ...{ id: claimId, author: 'shop', who: 'cli:anita', status: 'SENT_TO_STORE', words: null },
+      id: claimId,
+      author: 'shop',
+      who: 'cli:anita',
+      status: 'SENT_TO_STORE',
+      words: null,
       ...change,
     }),
   );

@@ -32,7 +32,10 @@ const cashbackOf = (salePaise: bigint) => (salePaise * 500n) / 10_000n;
 /** What was bought in one visit: the claimed purchase, known to the network by its number, its amount or not at all; and others. */
 function planOrders(random: Random, name: string, claimedPaise: bigint): PlannedOrder[] {
   const order = (orderId: string, salePaise: bigint): PlannedOrder => ({
-    ...{ orderId, salePaise, isApproved: random(2) === 0, commissionPaise: salePaise / 10n },
+    orderId,
+    salePaise,
+    isApproved: random(2) === 0,
+    commissionPaise: salePaise / 10n,
   });
   // without taxes the network knows less than the member, and more where the member forgot the shipping
   const reportedPaise = [claimedPaise, (claimedPaise * 100n) / 118n, claimedPaise + 4_900n][random(3)] ?? claimedPaise;
@@ -48,8 +51,14 @@ async function planClaim(random: Random, name: string) {
   const clickId = await addClick(database, memberId, { clickedAt: new Date('2026-10-01T05:00:00Z') });
   const orderPaise = BigInt(10_000 + random(500_000));
   const claim = await addDispute(orm, {
-    ...{ memberId, sourceType: 'STORE', sourceId: 1n, disputeType: 'MISSING_CASHBACK', storeOrderId: name },
-    ...{ orderTime: new Date('2026-10-01T06:00:00Z'), orderPaise, clickId },
+    memberId,
+    sourceType: 'STORE',
+    sourceId: 1n,
+    disputeType: 'MISSING_CASHBACK',
+    storeOrderId: name,
+    orderTime: new Date('2026-10-01T06:00:00Z'),
+    orderPaise,
+    clickId,
   });
   if (!claim) throw new Error('no claim');
   await orm.transaction((queries) =>
@@ -59,7 +68,12 @@ async function planClaim(random: Random, name: string) {
   const reports = orders.flatMap(({ orderId, salePaise, isApproved, commissionPaise }) =>
     (isApproved ? (['tracked', 'approved'] as const) : (['tracked'] as const)).map((status, day) =>
       sampleReport({
-        ...{ network: `n ${name}`, orderId, clickId, status, saleAmountPaise: salePaise, commissionPaise },
+        network: `n ${name}`,
+        orderId,
+        clickId,
+        status,
+        saleAmountPaise: salePaise,
+        commissionPaise,
         occurredAt: new Date(Date.UTC(2026, 9, 2 + day)),
       }),
     ),

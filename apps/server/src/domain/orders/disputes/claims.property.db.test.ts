@@ -44,8 +44,14 @@ async function planClaim(random: Random, name: string): Promise<Step[]> {
   const memberId = await addMember(hosts[0]);
   const clickId = await addClick(hosts[0], memberId, { clickedAt: new Date('2026-10-01T05:00:00Z') });
   const claim = await addDispute(hosts[0].orm, {
-    ...{ memberId, sourceType: 'STORE', sourceId: 1n, disputeType: 'MISSING_CASHBACK', storeOrderId: name },
-    ...{ orderTime: new Date('2026-10-01T06:00:00Z'), orderPaise: 100_000n, clickId },
+    memberId,
+    sourceType: 'STORE',
+    sourceId: 1n,
+    disputeType: 'MISSING_CASHBACK',
+    storeOrderId: name,
+    orderTime: new Date('2026-10-01T06:00:00Z'),
+    orderPaise: 100_000n,
+    clickId,
   });
   if (!claim) throw new Error('no claim');
   const answerWith = (given: Pick<Parameters<typeof answerDispute>[1], 'author' | 'status' | 'heldUntil'>): Step => {

@@ -17,8 +17,14 @@ async function newClaim(withClick = true) {
   const memberId = await addMember(database);
   const clickId = await addClick(database, memberId);
   const claim = await addDispute(orm, {
-    ...{ memberId, sourceType: 'STORE', sourceId: 1n, disputeType: 'MISSING_CASHBACK', storeOrderId: `CL-${count}` },
-    ...{ orderTime: new Date(), orderPaise: 100_000n, clickId: withClick ? clickId : null },
+    memberId,
+    sourceType: 'STORE',
+    sourceId: 1n,
+    disputeType: 'MISSING_CASHBACK',
+    storeOrderId: `CL-${count}`,
+    orderTime: new Date(),
+    orderPaise: 100_000n,
+    clickId: withClick ? clickId : null,
   });
   if (!claim) throw new Error('no claim');
   const { id, storeOrderId } = claim;

@@ -294,8 +294,14 @@ it.each([[['A-1', 'A-2']], [['A-2', 'A-1']]])(
     expect(await wallet()).toMatchObject({ PENDING: 0n, APPROVED: 3_500n });
     const sales: Record<string, bigint> = { 'A-1': 300_000n, 'A-2': 50_000n };
     const part = (action: string) => ({
-      ...{ network: 'bazaar', orderId: `${action} ${number}`, storeOrderId: number, clickId, source: 'list' as const },
-      ...{ saleAmountPaise: sales[action] ?? 0n, commissionPaise: 30_000n, status: 'approved' as const },
+      network: 'bazaar',
+      orderId: `${action} ${number}`,
+      storeOrderId: number,
+      clickId,
+      source: 'list' as const,
+      saleAmountPaise: sales[action] ?? 0n,
+      commissionPaise: 30_000n,
+      status: 'approved' as const,
     });
     const outcomes = [];
     for (const action of typed) outcomes.push(await receiveReport(database, sampleReport(part(action))));

@@ -26,7 +26,12 @@ export async function readClaim(queries: Queries, id: bigint) {
   return {
     ...claim,
     answers: answers.map(({ answeredAt, author, who, toStatus, words, fileNames }) => ({
-      ...{ answeredAt, author, who, status: toStatus, words, fileNames },
+      answeredAt,
+      author,
+      who,
+      status: toStatus,
+      words,
+      fileNames,
     })),
   };
 }

@@ -48,7 +48,10 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
       const parts = carriers.get(id) ?? [];
       const payouts = parts.map(({ payout }) => payout);
       const facts = {
-        ...{ currentStatus: row.currentStatus, reportedAt, returnDays, forfeitedAt },
+        currentStatus: row.currentStatus,
+        reportedAt,
+        returnDays,
+        forfeitedAt,
         lostAt: isLost ? writtenOffAt : null,
         reports: reports.get(id) ?? [],
       };

@@ -26,7 +26,9 @@ it('is the pending order whose shop decides first, and no date that has passed',
   const [first] = rows;
   const due = Number(first?.reported) + ((first?.days ?? 0) + DECISION_DAYS) * DAY_MS;
   expect(await readNextDecision(database.orm, member, new Date(due - DAY_MS))).toEqual({
-    ...{ amount: 50, waitsFor: 'DECISION', orderId: first?.id },
+    amount: 50,
+    waitsFor: 'DECISION',
+    orderId: first?.id,
     expectedBy: new Date(due).toISOString(),
   });
   expect(await readNextDecision(database.orm, member, new Date(due + 400 * DAY_MS))).toBeUndefined();

@@ -130,8 +130,17 @@ export async function readReports(queries: Queries, orderIds: readonly bigint[])
   const { source, occurredAt, precision, receivedAt, currency, saleMinor, commissionMinor, exchangeRate } = orderReport;
   const rows = await queries
     .select({
-      ...{ orderId: shopOrder.id, status, eventId, category, commissionPaise, saleAmountPaise },
-      ...{ source, occurredAt, precision, receivedAt, statedAt: statedSince },
+      orderId: shopOrder.id,
+      status,
+      eventId,
+      category,
+      commissionPaise,
+      saleAmountPaise,
+      source,
+      occurredAt,
+      precision,
+      receivedAt,
+      statedAt: statedSince,
       columns: { currency, saleMinor, commissionMinor, exchangeRate, parts: orderReport.parts },
     })
     .from(orderReport)
@@ -141,7 +150,8 @@ export async function readReports(queries: Queries, orderIds: readonly bigint[])
     )
     .where(and(inArray(shopOrder.id, [...orderIds]), inArray(orderReport.outcome, ['applied', 'stale'])));
   const reports = rows.map(({ columns, ...row }) => ({
-    ...{ ...row, foreign: fromForeignColumns(columns) },
+    ...row,
+    foreign: fromForeignColumns(columns),
     parts: columns.parts && fromPartRows(columns.parts),
   }));
   return Map.groupBy(reports, ({ orderId }) => orderId);

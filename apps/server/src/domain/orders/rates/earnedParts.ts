@@ -13,7 +13,10 @@ export interface EarnedPart extends EarnedRate {
 export function earnedParts(rows: readonly RateRow[], facts: OrderFacts): EarnedPart[] {
   const orderPaise = facts.salePaise;
   const parts = facts.parts?.map(({ category, salePaise, commissionPaise }) => ({
-    ...{ clickedAt: facts.clickedAt, category, salePaise, orderPaise },
+    clickedAt: facts.clickedAt,
+    category,
+    salePaise,
+    orderPaise,
     commission: commissionPaise === null ? null : { paise: commissionPaise, salePaise },
   })) ?? [facts];
   const found = parts.flatMap((part) => {

@@ -65,7 +65,10 @@ export function toCanonical(report: OrderReport): SentReport {
   const { network, eventId, orderId, clickId, status, saleAmountPaise, occurredAt } = report;
   const { category = null, commissionPaise = null, reason = null, foreign } = report;
   const fields: z.input<typeof NetworkReport> = {
-    ...{ eventId, orderId, clickId, status },
+    eventId,
+    orderId,
+    clickId,
+    status,
     ...(foreign
       ? foreignTexts(foreign)
       : {

@@ -25,7 +25,9 @@ export const toForeignColumns = (foreign: ForeignAmounts | null | undefined): Fo
   foreign?.rate === undefined
     ? NONE
     : {
-        ...{ currency: foreign.currency, saleMinor: foreign.saleMinor, commissionMinor: foreign.commissionMinor },
+        currency: foreign.currency,
+        saleMinor: foreign.saleMinor,
+        commissionMinor: foreign.commissionMinor,
         exchangeRate: foreign.rate,
       };
 

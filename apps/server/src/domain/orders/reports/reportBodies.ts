@@ -35,7 +35,10 @@ interface SentBody {
 }
 
 const toRow = ({ report: { network, eventId }, body: { sent, sha256 } }: SentBody, receivedAt: Date) => ({
-  ...{ network, eventId, sha256, receivedAt },
+  network,
+  eventId,
+  sha256,
+  receivedAt,
   contentType: sent.contentType,
   body: sent.body,
 });

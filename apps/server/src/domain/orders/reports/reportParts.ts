@@ -13,14 +13,16 @@ export interface PartRow {
 export const toPartRows = (parts: readonly ReportPart[] | null | undefined): PartRow[] | null =>
   parts
     ? parts.map(({ category, sale, commission }) => ({
-        ...{ category, sale: String(sale) },
+        category,
+        sale: String(sale),
         commission: commission === null ? null : String(commission),
       }))
     : null;
 
 export const fromPartRows = (rows: readonly PartRow[]): ReportPart[] =>
   rows.map(({ category, sale, commission }) => ({
-    ...{ category, sale: BigInt(sale) },
+    category,
+    sale: BigInt(sale),
     commission: commission === null ? null : BigInt(commission),
   }));
 
@@ -30,7 +32,8 @@ export function partsInPaise({ parts, foreign }: Pick<OrderReport, 'parts' | 'fo
   const inPaise = (amount: bigint) =>
     foreign?.rate === undefined ? amount : toPaise(amount, foreign.currency, foreign.rate);
   return parts.map(({ category, sale, commission }) => ({
-    ...{ category, salePaise: inPaise(sale) },
+    category,
+    salePaise: inPaise(sale),
     commissionPaise: commission === null ? null : inPaise(commission),
   }));
 }

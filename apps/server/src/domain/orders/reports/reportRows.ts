@@ -43,8 +43,20 @@ const toColumns = (report: OrderReport) => {
   const { storeOrderId = null, actionId = null, isStalled = false } = report;
   const { source = 'signed', precision = 'millisecond', statedAt = occurredAt } = report;
   return {
-    ...{ network, eventId, clickId, status, occurredAt, reason, category, commissionPaise },
-    ...{ source, precision, statedAt, storeOrderId, actionId, isStalled },
+    network,
+    eventId,
+    clickId,
+    status,
+    occurredAt,
+    reason,
+    category,
+    commissionPaise,
+    source,
+    precision,
+    statedAt,
+    storeOrderId,
+    actionId,
+    isStalled,
     networkOrderId: orderId,
     salePaise: saleAmountPaise,
     ...toForeignColumns(report.foreign),
@@ -63,7 +75,8 @@ export async function saveReports(queries: Queries, reports: readonly NewReport[
   if (reports.length === 0) return;
   const rows = reports.map(({ report, outcome, body: { sha256, adapter } }) => ({
     ...toColumns(report),
-    ...{ outcome, receivedAt },
+    outcome,
+    receivedAt,
     bodySha256: sha256,
     adapter: adapter.name,
     adapterVersion: adapter.version,
@@ -107,8 +120,20 @@ export function toReport({ networkOrderId, salePaise, ...row }: ReportRow): Orde
   const { network, eventId, clickId, status, occurredAt, reason, category, commissionPaise } = row;
   const { source, precision, statedAt, storeOrderId, actionId, isStalled } = row;
   return {
-    ...{ network, eventId, clickId, status, occurredAt, reason, category, commissionPaise },
-    ...{ source, precision, statedAt: statedAt ?? occurredAt, storeOrderId, actionId, isStalled },
+    network,
+    eventId,
+    clickId,
+    status,
+    occurredAt,
+    reason,
+    category,
+    commissionPaise,
+    source,
+    precision,
+    statedAt: statedAt ?? occurredAt,
+    storeOrderId,
+    actionId,
+    isStalled,
     orderId: networkOrderId,
     saleAmountPaise: salePaise,
     ...(row.currency !== null && { foreign: fromForeignColumns(row) }),

@@ -48,7 +48,12 @@ const costsMoreWithClaim = and(
 const isCostly = or(costsMore(shopOrder), costsMoreWithClaim);
 
 const fields = {
-  ...{ network, orderId, storeOrderId, earnedPaise, referralPaise, approvedAt },
+  network,
+  orderId,
+  storeOrderId,
+  earnedPaise,
+  referralPaise,
+  approvedAt,
   commissionPaise: paidFor(shopOrder).mapWith(BigInt),
   claimPaise: claimed.mapWith(BigInt),
   reason: sql<CostlyOrder['reason']>`coalesce(${shopOrder.heldFor}, 'costs more')`,

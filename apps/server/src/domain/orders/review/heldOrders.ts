@@ -32,8 +32,13 @@ export async function readHeldOrders(queries: Queries): Promise<HeldOrder[]> {
   return rows.flatMap(({ heldFor, network, networkOrderId: orderId, storeOrderId, versionAt: approvedAt, ...order }) =>
     heldFor
       ? {
-          ...{ network, orderId, storeOrderId, reason: heldFor, approvedAt },
-          ...{ commissionPaise: order.commissionPaise, earnedPaise: order.earnedPaise },
+          network,
+          orderId,
+          storeOrderId,
+          reason: heldFor,
+          approvedAt,
+          commissionPaise: order.commissionPaise,
+          earnedPaise: order.earnedPaise,
         }
       : [],
   );

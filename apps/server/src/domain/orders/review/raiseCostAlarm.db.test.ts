@@ -72,8 +72,14 @@ it('a signed approval without a commission is reported as soon as its payment st
 async function claimOf(storeOrderId: string): Promise<string> {
   const ownClick = await addClick(database, invited);
   const claim = await addDispute(database.orm, {
-    ...{ memberId: invited, sourceType: 'STORE', sourceId: 1n, disputeType: 'MISSING_CASHBACK', storeOrderId },
-    ...{ orderTime: new Date('2026-09-30T06:00:00Z'), orderPaise: 100_000n, clickId: ownClick },
+    memberId: invited,
+    sourceType: 'STORE',
+    sourceId: 1n,
+    disputeType: 'MISSING_CASHBACK',
+    storeOrderId,
+    orderTime: new Date('2026-09-30T06:00:00Z'),
+    orderPaise: 100_000n,
+    clickId: ownClick,
   });
   await database.orm.transaction((queries) =>
     answerDispute(queries, { id: claim?.id ?? 0n, author: 'shop', status: 'APPROVED', words: null }),

@@ -24,7 +24,9 @@ const toNews = (orders: readonly CostlyOrder[]): CostlyOrders => ({
   held: orders.filter(({ reason }) => reason !== 'costs more').length,
   costly: orders.filter(({ reason }) => reason === 'costs more').length,
   orders: orders.slice(0, MOST_NAMED).map(({ network, orderId, storeOrderId, reason, ...amounts }) => ({
-    ...{ network, orderId: storeOrderId ?? orderId, isHeld: reason !== 'costs more' },
+    network,
+    orderId: storeOrderId ?? orderId,
+    isHeld: reason !== 'costs more',
     commission: toRupees(amounts.commissionPaise),
     cost: toRupees(amounts.earnedPaise + amounts.referralPaise + amounts.claimPaise),
   })),

@@ -67,8 +67,16 @@ export async function bookStatement(
     ofOrder.map(({ orderId, paise, tdsPaise, foreign, index }, at) => ({
       index,
       line: {
-        ...{ network, statement, networkOrderId: orderId, place: at + 1, paidPaise: paise, tdsPaise, ...foreign },
-        ...{ settledAt: bankDay, receivedAt: now, invoice: invoice ?? null },
+        network,
+        statement,
+        networkOrderId: orderId,
+        place: at + 1,
+        paidPaise: paise,
+        tdsPaise,
+        ...foreign,
+        settledAt: bankDay,
+        receivedAt: now,
+        invoice: invoice ?? null,
       },
     })),
   );

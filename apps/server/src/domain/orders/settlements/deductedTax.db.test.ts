@@ -16,7 +16,10 @@ afterAll(() => database.close());
 const network = 'deducting';
 const payLess = (statement: string, commission: number, tdsPercent?: number) =>
   bookStatement(database, {
-    ...{ network, statement, settledAt: '2026-10-20T00:00:00Z', tdsPercent },
+    network,
+    statement,
+    settledAt: '2026-10-20T00:00:00Z',
+    tdsPercent,
     lines: [{ orderId: 'A', commission }],
   });
 const book = async () => (await readBooks(database)).networks.find((one) => one.network === network);
@@ -45,7 +48,7 @@ test('tax that a network deducts counts as paid, in an account of its own, and g
 test('lines can say the tax themselves: it is a part of what was paid, with its sign, and a line with another one is no line', async () => {
   const own = 'stating';
   const settle = (statement: string, lines: { orderId: string; commission: number; tds?: number }[]) =>
-    bookStatement(database, { ...{ network: own, statement, settledAt: '2026-10-20T00:00:00Z' }, lines });
+    bookStatement(database, { network: own, statement, settledAt: '2026-10-20T00:00:00Z', lines });
   const wrong = [
     { orderId: 'B', commission: 80, tds: 80 },
     { orderId: 'C', commission: 80, tds: -8 },

@@ -35,13 +35,21 @@ async function lostOrder() {
     );
   const pay = () =>
     bookStatement(database, {
-      ...{ network, statement: 'late', settledAt: '2026-11-20T00:00:00Z' },
+      network,
+      statement: 'late',
+      settledAt: '2026-11-20T00:00:00Z',
       lines: [{ orderId: 'OD-1', commission: 80 }],
     });
   const claim = async (storeOrderId: string, given: { clickId?: string; orderPaise?: bigint } = {}) => {
     const added = await addDispute(database.orm, {
-      ...{ memberId, sourceType: 'STORE', sourceId: 1n, disputeType: 'MISSING_CASHBACK', storeOrderId },
-      ...{ orderTime: new Date('2026-10-01T06:00:00Z'), orderPaise: 100_000n, ...given },
+      memberId,
+      sourceType: 'STORE',
+      sourceId: 1n,
+      disputeType: 'MISSING_CASHBACK',
+      storeOrderId,
+      orderTime: new Date('2026-10-01T06:00:00Z'),
+      orderPaise: 100_000n,
+      ...given,
     });
     return added?.id ?? 0n;
   };

@@ -62,8 +62,11 @@ async function readPage(queries: Queries, network: string, after: WaitingOrder |
   const isLater = after && sql`(${shopOrder.versionAt}, ${shopOrder.id}) > (${after.versionAt}, ${after.id})`;
   const rows = await queries
     .select({
-      ...{ id: shopOrder.id, orderId: shopOrder.networkOrderId, versionAt: shopOrder.versionAt },
-      ...{ owed: owedOfWaiting, left: room },
+      id: shopOrder.id,
+      orderId: shopOrder.networkOrderId,
+      versionAt: shopOrder.versionAt,
+      owed: owedOfWaiting,
+      left: room,
     })
     .from(shopOrder)
     .innerJoin(networkPolicy, eq(networkPolicy.network, shopOrder.network))

@@ -44,7 +44,9 @@ const setPolicy = (policy: Pick<NetworkPolicy, 'pays' | 'advanceLimitPaise'>) =>
 const pay = (...lines: [orderId: string, commission: number][]) => payBy('S-1', ...lines);
 const payBy = (statement: string, ...lines: [orderId: string, commission: number][]) =>
   bookStatement(database, {
-    ...{ network, statement, settledAt: day(20).toISOString() },
+    network,
+    statement,
+    settledAt: day(20).toISOString(),
     lines: lines.map(([orderId, commission]) => ({ orderId, commission })),
   });
 const wallet = async (id = member) => (await readBalances(database.orm, [id])).get(id);

@@ -41,7 +41,9 @@ const report = (orderId: string, status: OrderReport['status'], given: Partial<O
   );
 const pay = (statement: string, orderId: string, commission: number) =>
   bookStatement(database, {
-    ...{ network, statement, settledAt: day(20).toISOString() },
+    network,
+    statement,
+    settledAt: day(20).toISOString(),
     lines: [{ orderId, commission }],
   });
 const writeOff = (members: 'pay' | 'decline', before = day(10)) =>
@@ -69,12 +71,21 @@ test('the loss leaves the receivable, members keep what they have, and nothing m
   await report('B', 'approved', { occurredAt: day(12) });
   await pay('S-1', 'A', 30);
   expect(await writeOffNetwork(database, { network, before: day(10), members: 'decline' })).toEqual({
-    ...{ orders: 1, loss: 50, waiting: 0, given: 50 },
+    orders: 1,
+    loss: 50,
+    waiting: 0,
+    given: 50,
   });
   expect(await book()).toMatchObject({ writtenOff: 0, advanced: 100, pays: 'approval' });
   expect(await writeOff('decline')).toEqual({ orders: 1, loss: 50, waiting: 0, given: 50 });
   expect(await book()).toMatchObject({
-    ...{ receivable: 80, commission: 160, writtenOff: 50, cashback: 100, margin: 10, advanced: 50, pays: 'settlement' },
+    receivable: 80,
+    commission: 160,
+    writtenOff: 50,
+    cashback: 100,
+    margin: 10,
+    advanced: 50,
+    pays: 'settlement',
   });
   expect(await wallet()).toMatchObject({ APPROVED: 10_000n, PENDING: 0n });
   expect((await readUnpaid(database, network, day(20))).map(({ orderId, open }) => [orderId, open])).toEqual([
@@ -101,7 +112,8 @@ test('cashback that waits is declined with plain words, and comes back when the 
   });
   const shown = await story();
   expect(shown).toMatchObject({
-    ...{ currentStatus: 'REJECTED', networkMoney: null },
+    currentStatus: 'REJECTED',
+    networkMoney: null,
     declineReason: expect.stringContaining('has not paid and will not') as string,
   });
   expect(shown.steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'stopped']);

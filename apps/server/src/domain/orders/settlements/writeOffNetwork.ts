@@ -143,7 +143,9 @@ async function writeOffOrders(
 
 const writtenOff = (before: OrderRow, members: WriteOff['members'], now: Date): OrderRow => ({
   ...before,
-  ...{ writtenOffPaise: owedOf(before), writtenOffPaidPaise: before.settledPaise ?? 0n, writtenOffAt: now },
+  writtenOffPaise: owedOf(before),
+  writtenOffPaidPaise: before.settledPaise ?? 0n,
+  writtenOffAt: now,
   writtenOffMembers: members,
   // the shop bears it, whatever the network pays
   ...(members === 'pay' && { heldFor: null, isAccepted: true }),

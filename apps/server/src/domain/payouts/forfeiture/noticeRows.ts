@@ -24,7 +24,9 @@ export async function readNotices(queries: Queries, memberId: bigint, inactiveSi
   const { id, stage, forfeitsAt } = forfeitNotice;
   const rows = await queries
     .select({
-      ...{ stage, forfeitsAt, sentAt: mailOutbox.sentAt },
+      stage,
+      forfeitsAt,
+      sentAt: mailOutbox.sentAt,
       isUnwritten: isNotNull(notification.id).mapWith(Boolean),
       isUnsent: isNotNull(mailOutbox.sealed).mapWith(Boolean),
     })

@@ -52,7 +52,9 @@ export async function readIncome(
     group by 1, 2, 3
     order by 1, 2, 3`);
   return rows.map(({ member_id: id, month, kind, paise }) => ({
-    ...{ memberId: BigInt(id), month, kind },
+    memberId: BigInt(id),
+    month,
+    kind,
     paise: BigInt(paise),
   }));
 }

@@ -44,6 +44,9 @@ export async function readWithheldMonth(queries: Queries, month: string): Promis
       and happened_at >= ${from}::timestamptz and happened_at < ${to}::timestamptz
     order by happened_at, journal.id`);
   return rows.map(({ at, paise, rateBp, ...row }) => ({
-    ...{ ...row, date: indiaDay(new Date(at)), tax: toRupees(BigInt(paise)), rate: toPercent(rateBp) },
+    ...row,
+    date: indiaDay(new Date(at)),
+    tax: toRupees(BigInt(paise)),
+    rate: toPercent(rateBp),
   }));
 }

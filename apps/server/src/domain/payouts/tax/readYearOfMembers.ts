@@ -45,8 +45,12 @@ export async function* readYearOfMembers(queries: Queries, year: number, sealer?
       const pan = pans.get(id);
       const opened = sealer && { pan: pan ? openPan(sealer, pan) : null };
       yield {
-        ...{ memberId: String(id), email, ...toIncome(own), withheld: withheldOf(taxes) },
-        ...{ hasPan: pan !== undefined, ...opened },
+        memberId: String(id),
+        email,
+        ...toIncome(own),
+        withheld: withheldOf(taxes),
+        hasPan: pan !== undefined,
+        ...opened,
       };
     }
   }

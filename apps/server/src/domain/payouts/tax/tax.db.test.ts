@@ -71,7 +71,10 @@ it('separates own orders, shared links and friends, and takes off what is taken 
   expect(await tax.yearOf(memberId)).toMatchObject({
     year: 2026,
     years: [2026, 2025],
-    ...{ ownOrders: -50, sharedLinks: 50, referrals: 0, total: 0 },
+    ownOrders: -50,
+    sharedLinks: 50,
+    referrals: 0,
+    total: 0,
     months: [{ month: '2026-04', ownOrders: -50, sharedLinks: 50 }],
   });
   expect((await tax.yearOf(friend, 2025)).total).toBe(50);

@@ -71,6 +71,9 @@ export async function addTaxRule(
 }
 
 const toAudit = ({ rateBp, withoutPanBp, thresholdPaise, kinds, validFrom }: NewTaxRule) => ({
-  ...{ rateBp, withoutPanBp, thresholdPaise: Number(thresholdPaise), kinds: kinds.join(',') },
+  rateBp,
+  withoutPanBp,
+  thresholdPaise: Number(thresholdPaise),
+  kinds: kinds.join(','),
   validFrom: validFrom.toISOString(),
 });

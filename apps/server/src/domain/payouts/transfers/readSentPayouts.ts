@@ -35,7 +35,14 @@ export async function readSentPayouts(queries: Queries, sealer: Sealer, month: s
   const { id, memberId, settledAt, returnedAt, amountPaise, mode, utr, state, bankAccountId } = payout;
   const rows = await queries
     .select({
-      ...{ id, memberId, settledAt, returnedAt, amountPaise, mode, utr, withheldPaise },
+      id,
+      memberId,
+      settledAt,
+      returnedAt,
+      amountPaise,
+      mode,
+      utr,
+      withheldPaise,
       details: { id: bankAccount.id, sealed: bankAccount.sealed },
     })
     .from(payout)
@@ -49,7 +56,10 @@ export async function readSentPayouts(queries: Queries, sealer: Sealer, month: s
     )
     .orderBy(asc(settledAt), asc(id));
   return rows.map((row) => ({
-    ...{ id: row.id, memberId: String(row.memberId), mode: row.mode, utr: row.utr },
+    id: row.id,
+    memberId: String(row.memberId),
+    mode: row.mode,
+    utr: row.utr,
     sentOn: row.settledAt ? indiaDay(row.settledAt) : '',
     amount: toRupees(row.amountPaise),
     withheld: toRupees(row.withheldPaise),

@@ -45,7 +45,10 @@ it('after a restore no member is paid twice: what the bank knows is booked, and 
   await database.pool.query('update installation set payouts_paused_since = $1', [at]);
 
   const record = (given: Partial<BankRecord>): BankRecord => ({
-    ...{ payoutId: randomUUID(), amountPaise: 5_000n, at, status: sent },
+    payoutId: randomUUID(),
+    amountPaise: 5_000n,
+    at,
+    status: sent,
     ...given,
   });
   const fits = record({ bankAccountId: paid.bankAccountId });

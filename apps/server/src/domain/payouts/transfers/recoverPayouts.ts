@@ -66,7 +66,10 @@ async function book(queries: Queries, record: BankRecord): Promise<'booked' | 'k
   const [account] = details;
   if (!account) return {};
   const reserved = await reservePayout(queries, {
-    ...{ payoutId, memberId: account.memberId, at, sentPaise: amountPaise },
+    payoutId,
+    memberId: account.memberId,
+    at,
+    sentPaise: amountPaise,
     findAccount: async () => ({ ...account, emailVerified: true, heldUntil: null }),
   });
   if (reserved !== 'reserved') return { memberId: account.memberId };

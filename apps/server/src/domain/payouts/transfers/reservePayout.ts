@@ -32,7 +32,10 @@ export async function reservePayout(
   const balances = (await lockWallets(queries, [memberId])).get(memberId) ?? emptyBalances();
   const approvedPaise = balances.APPROVED;
   const wait = await findPayoutWait(queries, {
-    ...{ memberId, approvedPaise, at, ignoresPause: sentPaise !== undefined },
+    memberId,
+    approvedPaise,
+    at,
+    ignoresPause: sentPaise !== undefined,
     ...terms,
   });
   if (wait.reason !== undefined) return wait.reason;
@@ -59,11 +62,17 @@ export async function reservePayout(
   await attachOrders(queries, { id: payoutId, memberId });
   await postJournals(queries, [
     {
-      ...{ key: payoutJournal.taxed(payoutId), kind: 'TAX_WITHHELD', reference: payoutId, at },
+      key: payoutJournal.taxed(payoutId),
+      kind: 'TAX_WITHHELD',
+      reference: payoutId,
+      at,
       entries: moveMoney(memberId, balances, { owed: -taxPaise, withheld: taxPaise }),
     },
     {
-      ...{ key: payoutJournal.reserved(payoutId), kind: 'PAYOUT', reference: payoutId, at },
+      key: payoutJournal.reserved(payoutId),
+      kind: 'PAYOUT',
+      reference: payoutId,
+      at,
       entries: moveMoney(memberId, balances, { owed: -amountPaise, held: amountPaise }),
     },
   ]);

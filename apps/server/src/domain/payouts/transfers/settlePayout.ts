@@ -95,11 +95,17 @@ async function refundPayout(queries: Queries, { row, balances, at, failure }: Re
   const taxPaise = tax?.paise ?? 0n;
   await postJournals(queries, [
     {
-      ...{ key, kind, reference, at },
+      key,
+      kind,
+      reference,
+      at,
       entries: moveMoney(memberId, balances, { [from]: -amountPaise, owed: amountPaise }),
     },
     {
-      ...{ key: payoutJournal.untaxed(reference), kind: 'TAX_RETURNED', reference, at },
+      key: payoutJournal.untaxed(reference),
+      kind: 'TAX_RETURNED',
+      reference,
+      at,
       entries: moveMoney(memberId, balances, { owed: taxPaise, withheld: -taxPaise }),
     },
   ]);

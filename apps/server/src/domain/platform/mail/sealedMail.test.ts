@@ -20,7 +20,10 @@ const parts: { [Kind in Message['blocks'][number]['kind']]: Extract<Message['blo
   button: { kind: 'button', label: 'My orders', href: 'https://potli.test/orders' },
 };
 const message: Message = {
-  ...{ subject: 'Tracked', preview: 'It is on its way', name: 'Meera', footnote: 'You have an account.' },
+  subject: 'Tracked',
+  preview: 'It is on its way',
+  name: 'Meera',
+  footnote: 'You have an account.',
   blocks: Object.values(parts),
 };
 

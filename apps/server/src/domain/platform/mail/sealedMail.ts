@@ -15,7 +15,9 @@ export interface MailContent extends Omit<RenderedMail, 'html'> {
 const Block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({
-    ...{ kind: z.literal('amount'), label: z.string(), rupees: z.number() },
+    kind: z.literal('amount'),
+    label: z.string(),
+    rupees: z.number(),
     tone: z.enum(['pending', 'money', 'danger']),
   }),
   z.object({ kind: z.literal('facts'), rows: z.array(z.tuple([z.string(), z.string()])) }),
@@ -23,8 +25,11 @@ const Block = z.discriminatedUnion('kind', [
 ]);
 
 const SealedMessage: z.ZodMiniType<Message> = z.object({
-  ...{ subject: z.string(), preview: z.string(), name: z.string() },
-  ...{ blocks: z.array(Block), footnote: z.string() },
+  subject: z.string(),
+  preview: z.string(),
+  name: z.string(),
+  blocks: z.array(Block),
+  footnote: z.string(),
 });
 
 const SealedShop: z.ZodMiniType<Shop> = z.object({ productName: z.string(), siteUrl: z.string() });
@@ -42,8 +47,11 @@ const Sealed = z.object({
 
 /** What was sealed before: text and HTML. */
 const SealedInForm = z.object({
-  ...{ to: z.string(), subject: z.string(), text: z.string() },
-  ...{ html: z.optional(z.string()), unsubscribeUrl: z.optional(z.string()) },
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.optional(z.string()),
+  unsubscribeUrl: z.optional(z.string()),
 });
 
 export const mailRow = (id: string) => `mail_outbox ${id}`;

@@ -26,7 +26,9 @@ export async function closeRefused(
     await resolveRefused(queries, id, 'closed', now);
     const change = { before: { state: row.state }, after: { state: 'closed', reason } };
     await recordAudit(queries, {
-      ...{ who, action: 'postbacks close', object: `report ${network} ${refusedName(id)}` },
+      who,
+      action: 'postbacks close',
+      object: `report ${network} ${refusedName(id)}`,
       ...change,
     });
   });

@@ -20,8 +20,12 @@ const refuse = (network: string, body: string, hours: number) =>
   storeRefused(
     database,
     {
-      ...{ door: 'network', network, adapter: 'generic-postback', contentType: 'text/plain\0' },
-      ...{ bytes: Buffer.from(body), reason: 'The status "\0maybe\ud800" is unknown.' },
+      door: 'network',
+      network,
+      adapter: 'generic-postback',
+      contentType: 'text/plain\0',
+      bytes: Buffer.from(body),
+      reason: 'The status "\0maybe\ud800" is unknown.',
     },
     at(hours),
   );

@@ -42,7 +42,13 @@ export async function storeRefused({ orm }: Pick<Database, 'orm'>, refusal: Refu
   await orm
     .insert(refusedBody)
     .values({
-      ...{ door, network, body, sha256, firstAt: at, lastAt: at, ...fields },
+      door,
+      network,
+      body,
+      sha256,
+      firstAt: at,
+      lastAt: at,
+      ...fields,
       byteCount: Math.min(2 ** 31 - 1, Math.max(bytes.length, announcedBytes)),
     })
     .onConflictDoUpdate({

@@ -32,7 +32,9 @@ export async function closeProviderLine(
     await queries.update(table).set({ closedAt: now, closedReason: reason }).where(eq(table.id, line.id));
     const change = { before: { state: 'waiting' }, after: { state: 'closed', reason, paise: Number(line.paidPaise) } };
     await recordAudit(queries, {
-      ...{ who, action: 'payments close', object: `settlement line ${provider} ${kind} ${eventId}` },
+      who,
+      action: 'payments close',
+      object: `settlement line ${provider} ${kind} ${eventId}`,
       ...change,
     });
   });
@@ -58,7 +60,12 @@ export async function readClosedLines(queries: Queries): Promise<ClosedLine[]> {
     .where(isNotNull(table.closedAt))
     .orderBy(desc(table.closedAt), desc(table.id));
   return rows.map(({ provider, kind, eventId, settlement, paidPaise, settledAt, closedReason }) => ({
-    ...{ provider, kind, eventId, settlement, paid: toRupees(paidPaise), settledAt: settledAt.toISOString() },
+    provider,
+    kind,
+    eventId,
+    settlement,
+    paid: toRupees(paidPaise),
+    settledAt: settledAt.toISOString(),
     reason: closedReason ?? '',
   }));
 }

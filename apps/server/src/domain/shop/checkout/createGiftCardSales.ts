@@ -81,8 +81,15 @@ export function createGiftCardSales({ payment: given, limits, dailyLimit, produc
     const [order] = await queries
       .insert(giftCardOrder)
       .values({
-        ...{ memberId, paymentPaise, provider, giftCardSlug: card.urlSlug, ...inStage('AWAITING_PAYMENT') },
-        ...{ orderPaise: facePaise * BigInt(count), orderedAt: at, payableUntil: until, nextAskAt: until },
+        memberId,
+        paymentPaise,
+        provider,
+        giftCardSlug: card.urlSlug,
+        ...inStage('AWAITING_PAYMENT'),
+        orderPaise: facePaise * BigInt(count),
+        orderedAt: at,
+        payableUntil: until,
+        nextAskAt: until,
       })
       .returning({ id: giftCardOrder.id });
     if (!order) throw new Error('A gift card order was not written');
@@ -128,8 +135,13 @@ export function createGiftCardSales({ payment: given, limits, dailyLimit, produc
     const { name, email } = await readBuyer(order.memberId);
     const [line] = await orm.select().from(giftCardOrderLine).where(eq(giftCardOrderLine.orderId, order.id));
     return {
-      ...{ orderId: String(order.id), provider: payment.name, ...payment.script, ...opened },
-      ...{ amountPaise: Number(order.paymentPaise), currency: 'INR', name: productName },
+      orderId: String(order.id),
+      provider: payment.name,
+      ...payment.script,
+      ...opened,
+      amountPaise: Number(order.paymentPaise),
+      currency: 'INR',
+      name: productName,
       description: `${line?.brandName ?? ''} gift card`.trim(),
       prefill: { name, email },
       payableUntil: until.toISOString(),

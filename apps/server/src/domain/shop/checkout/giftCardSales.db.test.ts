@@ -74,7 +74,11 @@ it('a card is ordered at the price of the catalogue, paid, delivered, told and i
   const answer = await end(placed.order.id, { outcome: 'PAID', ...proof });
   const bought = z.parse(GiftCardOrder, await answer.json());
   expect(bought).toMatchObject({
-    ...{ stage: 'DELIVERED', paymentStatus: 'SUCCESS', orderStatus: 'SUCCESS', payableUntil: null, refund: null },
+    stage: 'DELIVERED',
+    paymentStatus: 'SUCCESS',
+    orderStatus: 'SUCCESS',
+    payableUntil: null,
+    refund: null,
     paymentMetadata: { paymentAmount: 957.5 },
   });
   expect(secretsOf(bought)).toHaveLength(2);
@@ -86,8 +90,12 @@ it('a card is ordered at the price of the catalogue, paid, delivered, told and i
     [placed.order.id],
   );
   expect(Object.fromEntries(rows.map(({ account, paise }) => [account, Number(paise)]))).toEqual({
-    ...{ PROVIDER: 93_835, PROVIDER_FEES: 1_915, BUYERS: 0, GIFT_SALES: -95_750 },
-    ...{ GIFT_COST: 90_000, GIFT_STOCK: -90_000 },
+    PROVIDER: 93_835,
+    PROVIDER_FEES: 1_915,
+    BUYERS: 0,
+    GIFT_SALES: -95_750,
+    GIFT_COST: 90_000,
+    GIFT_STOCK: -90_000,
   });
   expect(await checkRecent(apiHost.database)).toEqual(soundLedger);
 });
@@ -238,7 +246,10 @@ function later(hours: number, supply = true) {
   const { database } = apiHost;
   const settings = { publicUrl: testSettings.publicUrl, productName: testSettings.productName };
   return {
-    ...{ database, sealer, supply: supply ? simulatedSupply : undefined, log: { error: () => {} } },
+    database,
+    sealer,
+    supply: supply ? simulatedSupply : undefined,
+    log: { error: () => {} },
     payment: createSimulatedPayments({ folder: `${dataDir}/payments`, secret: 'of the job, which signs nothing' }),
     mails: createSaleMails({ mail: openTestOutbox(database, sealer), sealer, ...settings }),
     now: () => new Date(Date.now() + hours * HOUR_MS),

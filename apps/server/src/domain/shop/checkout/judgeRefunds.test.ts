@@ -3,7 +3,10 @@ import { judgeRefunds, nextRefundKey } from './judgeRefunds.ts';
 import type { MadeRefund } from './PaymentPort.ts';
 
 const made = (refundId: string, state: MadeRefund['state'], rupees = 500): MadeRefund => ({
-  ...{ refundId, state, refundKey: refundId, amountPaise: BigInt(rupees) * 100n },
+  refundId,
+  state,
+  refundKey: refundId,
+  amountPaise: BigInt(rupees) * 100n,
 });
 const judge = (...refunds: MadeRefund[]) => judgeRefunds(refunds, 50_000n);
 

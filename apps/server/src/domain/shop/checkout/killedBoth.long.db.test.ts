@@ -43,7 +43,9 @@ afterAll(async () => {
 
 const CREDENTIALS = 'key=rzp_test_double,secret=secret-of-the-double,webhook=webhook-of-the-double-in-its-process';
 const paymentOf = ({ url }: ProviderProcess) => ({
-  ...{ PAYMENT: 'razorpay', PAYMENT_CREDENTIALS: CREDENTIALS, PAYMENT_API_URL: url },
+  PAYMENT: 'razorpay',
+  PAYMENT_CREDENTIALS: CREDENTIALS,
+  PAYMENT_API_URL: url,
 });
 
 /** The provider is there first: the host asks for it when somebody buys. */
@@ -82,7 +84,9 @@ async function openShop(host: ServerProcess): Promise<Buyers> {
   await importCatalogue(database, sampleCatalogue());
   const kind = { giftCardSlug: 'kapas-gift', facePaise: 50_000n, costPaise: 45_000n, pin: '482913' };
   const stock = Array.from({ length: BUYERS / 2 }, (_, n) => ({
-    ...{ ...kind, cardNumber: `K-${n}`, expiresOn: '2099-12-31' },
+    ...kind,
+    cardNumber: `K-${n}`,
+    expiresOn: '2099-12-31',
   }));
   await addToStock(database.orm, sealer, stock);
   const { rows } = await database.pool.query<{ id: string }>('select id from gift_card');
@@ -104,7 +108,11 @@ async function askLater(database: Database, at: ProviderProcess, hours: number):
   const sealer = createSealer(settings.piiKey);
   const { publicUrl, productName } = testSettings;
   await askAboutOpen({
-    ...{ database, payment, sealer, supply: undefined, log: { error: () => {} } },
+    database,
+    payment,
+    sealer,
+    supply: undefined,
+    log: { error: () => {} },
     now: () => new Date(Date.now() + hours * HOUR_MS),
     mails: createSaleMails({ mail: openTestOutbox(database, sealer), sealer, publicUrl, productName }),
   });
@@ -130,8 +138,12 @@ async function readShop({ pool }: Database): Promise<ShopOrder[]> {
         where gift_card_order_id = gift_card_order.id and account = 'PROVIDER') as held
     from gift_card_order where payment_id is not null`);
   return rows.map(({ order, stage, ...row }) => ({
-    ...{ order, stage, paid: Number(row.paid), refunded: Number(row.refunded) },
-    ...{ vouchers: Number(row.vouchers), held: Number(row.held) },
+    order,
+    stage,
+    paid: Number(row.paid),
+    refunded: Number(row.refunded),
+    vouchers: Number(row.vouchers),
+    held: Number(row.held),
   }));
 }
 
@@ -171,7 +183,8 @@ it('host and provider, both killed while members pay, agree to the paisa when th
     for (const hours of [1, 2]) await askLater(database, at, hours);
     const shop = await readShop(database);
     const theirs = readProviderBook(book).map(({ fee, ...order }) => ({
-      ...{ ...order, held: order.paid - fee - order.refunded },
+      ...order,
+      held: order.paid - fee - order.refunded,
       ...(order.refunded === 0 ? { stage: 'DELIVERED', vouchers: 1 } : { stage: 'REFUNDED', vouchers: 0 }),
     }));
     expect(shop.sort(byOrder)).toEqual(theirs.sort(byOrder));

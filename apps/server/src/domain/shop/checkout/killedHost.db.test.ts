@@ -69,13 +69,11 @@ const ask = (database: Database, hours: number) => {
   const sealer = createSealer(loadSettings({ DATA_DIR: dataDir }).piiKey);
   const { publicUrl, productName } = testSettings;
   return askAboutOpen({
-    ...{
-      database,
-      sealer,
-      supply: undefined,
-      log: { error: () => {} },
-      now: () => new Date(Date.now() + hours * HOUR_MS),
-    },
+    database,
+    sealer,
+    supply: undefined,
+    log: { error: () => {} },
+    now: () => new Date(Date.now() + hours * HOUR_MS),
     payment: createSimulatedPayments({ folder: join(dataDir, 'payments'), secret: 'signs nothing here' }),
     mails: createSaleMails({ mail: openTestOutbox(database, sealer), sealer, publicUrl, productName }),
   });

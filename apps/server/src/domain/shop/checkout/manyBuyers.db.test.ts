@@ -29,7 +29,11 @@ let database: Database;
 beforeAll(async () => {
   database = await createTestDatabase();
   const stock = Array.from({ length: VOUCHERS }, (_, n) => ({
-    ...{ ...kind, costPaise: 45_000n, cardNumber: `6204 1180 ${1_000 + n}`, pin: '482913', expiresOn: '2099-12-31' },
+    ...kind,
+    costPaise: 45_000n,
+    cardNumber: `6204 1180 ${1_000 + n}`,
+    pin: '482913',
+    expiresOn: '2099-12-31',
   }));
   expect(await addToStock(database.orm, sealer, stock)).toBe(VOUCHERS);
   // imported again, nothing is new
@@ -43,7 +47,11 @@ afterAll(async () => {
 function openParts(now = () => new Date()) {
   const { publicUrl, productName } = testSettings;
   return {
-    ...{ database, sealer, supply: undefined, log: { error: () => {} }, now },
+    database,
+    sealer,
+    supply: undefined,
+    log: { error: () => {} },
+    now,
     payment: createSimulatedPayments({ folder: dataDir, secret: 'signs nothing here' }),
     mails: createSaleMails({ mail: openTestOutbox(database, sealer), sealer, publicUrl, productName }),
   };
@@ -56,8 +64,13 @@ async function pay({ payment }: ReturnType<typeof openParts>): Promise<OrderRow>
   const [order] = await database.orm
     .insert(giftCardOrder)
     .values({
-      ...{ memberId, orderPaise: 50_000n, paymentPaise: 48_000n, giftCardSlug: kind.giftCardSlug },
-      ...{ ...inStage('AWAITING_PAYMENT'), provider: 'simulated', nextAskAt: now },
+      memberId,
+      orderPaise: 50_000n,
+      paymentPaise: 48_000n,
+      giftCardSlug: kind.giftCardSlug,
+      ...inStage('AWAITING_PAYMENT'),
+      provider: 'simulated',
+      nextAskAt: now,
       payableUntil: new Date(now.getTime() + HOUR_MS),
     })
     .returning();

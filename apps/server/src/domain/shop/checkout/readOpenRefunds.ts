@@ -36,7 +36,10 @@ export async function readOpenRefunds(queries: Queries, now: Date): Promise<Open
     .where(eq(giftCardOrder.stage, 'REFUNDING'))
     .orderBy(asc(giftCardOrder.refundStartedAt), asc(giftCardOrder.id));
   return rows.map((row) => ({
-    ...{ order: String(row.id), provider: row.provider, providerOrder: row.providerOrderId, payment: row.paymentId },
+    order: String(row.id),
+    provider: row.provider,
+    providerOrder: row.providerOrderId,
+    payment: row.paymentId,
     amount: toRupees(row.paymentPaise),
     since: row.refundStartedAt?.toISOString() ?? null,
     late: isLate(row, now),

@@ -54,7 +54,9 @@ export async function readProviderDebts(
         oldest: oldest === null ? null : new Date(oldest).toISOString(),
       },
       waiting: waiting.map(({ kind, eventId, settlement, paidPaise }) => ({
-        ...{ kind, eventId, settlement },
+        kind,
+        eventId,
+        settlement,
         paid: toRupees(paidPaise),
       })),
     });

@@ -30,9 +30,18 @@ const KEY = '0192f0c1-0000-7000-8000-000000000001';
 
 function clickAt(time: Date, requestKey?: string): ClickRow {
   return {
-    ...{ id: toClickId(uuidV7(time.getTime())), memberId: 1n, source: 'STORE', sourceId: 7n, clickedAt: time },
-    ...{ rateCardId: null, termsId: null, cashbackBasisPoints: 500, cashbackPaise: 0n, redirectUrl: null },
-    ...{ device: sampleDevice, requestKey },
+    id: toClickId(uuidV7(time.getTime())),
+    memberId: 1n,
+    source: 'STORE',
+    sourceId: 7n,
+    clickedAt: time,
+    rateCardId: null,
+    termsId: null,
+    cashbackBasisPoints: 500,
+    cashbackPaise: 0n,
+    redirectUrl: null,
+    device: sampleDevice,
+    requestKey,
   };
 }
 

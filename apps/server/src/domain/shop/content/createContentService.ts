@@ -109,7 +109,9 @@ async function changeContent(
   });
   if (isSaved) {
     await recordAudit(queries, {
-      ...{ who: maker.who, action: maker.action, object: 'dashboard' },
+      who: maker.who,
+      action: maker.action,
+      object: 'dashboard',
       before: { version: before.version, ...before.userDashboardBanner },
       after: { version: after.version, ...after.userDashboardBanner },
     });

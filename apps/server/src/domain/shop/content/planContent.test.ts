@@ -15,13 +15,17 @@ const kind: ContentKind<Entry> = {
 
 const entry = (question: string, answer = 'It is.'): Entry => ({ question, answer });
 const row = (key: string, rank: number, answer = 'It is.'): PlannedRow => ({
-  ...{ key, rank, version: 1 },
+  key,
+  rank,
+  version: 1,
   row: { key, question: key, answer, rank, contentType: 'STORE' },
 });
 
 const plan = (rows: PlannedRow[], entries: Entry[], gone: [string, object][] = []) =>
   planContent([{ contentType: 'STORE', entries }], {
-    ...{ kind, gone: new Map(gone) as never, isTaken: (key) => rows.some((held) => held.key === key) },
+    kind,
+    gone: new Map(gone) as never,
+    isTaken: (key) => rows.some((held) => held.key === key),
     shown: [{ contentType: 'STORE', rows }],
   }).map(({ key, row: made }) => [key, made && { answer: made.answer, rank: made.rank }]);
 

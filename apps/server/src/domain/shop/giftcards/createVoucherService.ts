@@ -82,8 +82,13 @@ export function createVoucherService({ database: { orm }, sealer, limits, events
       const { gift, line, sender, imageUrl } = await findGift(orm, key);
       const { name, message } = openReceiver(sealer, gift);
       return {
-        ...{ brandName: line.brandName, imageUrl, denomination: toRupees(line.facePaise), count: line.count },
-        ...{ senderName: sender, receiverName: name, message },
+        brandName: line.brandName,
+        imageUrl,
+        denomination: toRupees(line.facePaise),
+        count: line.count,
+        senderName: sender,
+        receiverName: name,
+        message,
         openedAt: gift.openedAt?.toISOString() ?? null,
       };
     },

@@ -62,7 +62,9 @@ it('an order shows its lines, and its vouchers after delivery', async () => {
             itemDetailsForUser: {
               data: [
                 {
-                  ...{ voucher_ref: '6204 1180 7330 0001', pin_code: MASKED_PIN, expiration_date: '2027-10-31' },
+                  voucher_ref: '6204 1180 7330 0001',
+                  pin_code: MASKED_PIN,
+                  expiration_date: '2027-10-31',
                   voucher_id: expect.any(String) as string,
                 },
               ],
@@ -70,7 +72,11 @@ it('an order shows its lines, and its vouchers after delivery', async () => {
           },
           { cost: 500, count: 2, itemDetails: { brandName: 'Safar' }, itemDetailsForUser: { data: [] } },
         ],
-        ...{ stage: 'DELIVERED', orderedAt: '2026-10-01T10:00:00.000Z', payableUntil: null, gift: null, refund: null },
+        stage: 'DELIVERED',
+        orderedAt: '2026-10-01T10:00:00.000Z',
+        payableUntil: null,
+        gift: null,
+        refund: null,
       },
     ],
   });

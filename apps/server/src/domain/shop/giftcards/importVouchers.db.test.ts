@@ -19,8 +19,11 @@ beforeEach(() => database.pool.query('delete from gift_card_voucher'));
 afterAll(() => database.close());
 
 const voucher = (cardNumber: string) => ({
-  ...{ cardNumber, pin: '482913', expiresOn: '2099-12-31' },
-  ...{ facePaise: 50_000n, costPaise: 45_000n },
+  cardNumber,
+  pin: '482913',
+  expiresOn: '2099-12-31',
+  facePaise: 50_000n,
+  costPaise: 45_000n,
 });
 const load = (numbers: string[], by = sealer) =>
   importVouchers(database, by, { giftCardSlug: slug, vouchers: numbers.map(voucher), who: 'cli:test' });
@@ -67,8 +70,13 @@ it('a stored voucher that no key opens stops the import, and is named', async ()
 
 it('the same number of another card is another voucher', async () => {
   await database.orm.insert(giftCardVoucher).values({
-    ...{ id: randomUUID(), numberTag: sealer.fingerprint('other AB1'), giftCardSlug: 'other', facePaise: 1n },
-    ...{ costPaise: 1n, expiresOn: '2099-12-31', sealed: Buffer.from('02', 'hex') },
+    id: randomUUID(),
+    numberTag: sealer.fingerprint('other AB1'),
+    giftCardSlug: 'other',
+    facePaise: 1n,
+    costPaise: 1n,
+    expiresOn: '2099-12-31',
+    sealed: Buffer.from('02', 'hex'),
   });
   expect(await load(['AB-1'])).toEqual({ added: 1, known: 0 });
 });

@@ -19,7 +19,10 @@ it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     await database.orm.transaction(async (queries) => {
       await queries.execute(sql.raw(`set local timezone = '${zone}'`));
       const endsIn = (days: number) => ({
-        ...{ ...kind, costPaise: 45_000n, cardNumber: `${zone} ${days}`, pin: '482913' },
+        ...kind,
+        costPaise: 45_000n,
+        cardNumber: `${zone} ${days}`,
+        pin: '482913',
         expiresOn: indiaDay(new Date(Date.now() + days * DAY_MS)),
       });
       await addToStock(queries, createSealer(testSettings.piiKey), [endsIn(29), endsIn(30), endsIn(31), endsIn(32)]);

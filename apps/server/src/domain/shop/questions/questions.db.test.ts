@@ -54,7 +54,9 @@ beforeEach(async () => {
 
 const visit = (slug: string, daysAgo: number, source = 'STORE') =>
   addClick(apiHost.database, member.id, {
-    ...{ source, sourceId: BigInt(ids[slug] ?? 0), clickedAt: new Date(Date.now() - daysAgo * DAY_MS) },
+    source,
+    sourceId: BigInt(ids[slug] ?? 0),
+    clickedAt: new Date(Date.now() - daysAgo * DAY_MS),
   });
 const questions = async () => z.parse(z.array(ClickQuestion), await (await member.get('/clicks/questions')).json());
 const asked = async () => (await questions()).map(({ clickId }) => clickId);

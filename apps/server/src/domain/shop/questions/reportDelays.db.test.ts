@@ -24,7 +24,11 @@ async function addOrders(storeId: bigint, daysAgo: number, hours: readonly numbe
   const clickedAt = new Date(now.getTime() - daysAgo * DAY_MS);
   const clicks = hours.map(() =>
     toClickRow({
-      ...{ id: uuidV7(clickedAt.getTime()), memberId, source: 'STORE', clickedAt, device: sampleDevice },
+      id: uuidV7(clickedAt.getTime()),
+      memberId,
+      source: 'STORE',
+      clickedAt,
+      device: sampleDevice,
       destination: { ...destination, id: storeId },
     }),
   );

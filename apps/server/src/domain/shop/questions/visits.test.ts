@@ -16,12 +16,19 @@ const now = new Date('2026-11-20T06:30:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
 
 const click = (change: Partial<StoreClick> = {}): StoreClick => ({
-  ...{ id: 'a', clickedAt: ago(USUAL_DELAY_MS), storeId: 1n, canClaim: true },
-  ...{ delaySeconds: null, hasOrder: false, bought: null },
+  id: 'a',
+  clickedAt: ago(USUAL_DELAY_MS),
+  storeId: 1n,
+  canClaim: true,
+  delaySeconds: null,
+  hasOrder: false,
+  bought: null,
   ...change,
 });
 const claim = (change: Partial<ClaimedOrder>): ClaimedOrder => ({
-  ...{ clickId: null, storeId: 1n, orderTime: ago(30 * DAY_MS) },
+  clickId: null,
+  storeId: 1n,
+  orderTime: ago(30 * DAY_MS),
   ...change,
 });
 const stateOf = (change: Partial<StoreClick>, claims: readonly ClaimedOrder[] = []) =>

@@ -103,7 +103,9 @@ function bankOf(kind: BankKind): BankSettings {
 const bankShell = (url: string, BANK: BankKind) => ({
   ...shell,
   DATABASE_URL: url,
-  ...{ NODE_ENV: 'production', BANK, BANK_CREDENTIALS: CREDENTIALS[BANK] },
+  NODE_ENV: 'production',
+  BANK,
+  BANK_CREDENTIALS: CREDENTIALS[BANK],
 });
 
 async function emptyDatabase() {

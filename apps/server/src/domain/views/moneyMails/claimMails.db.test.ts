@@ -35,8 +35,14 @@ async function newClaim() {
   const memberId = await addMember(database);
   const clickId = await addClick(database, memberId);
   const claim = await addDispute(database.orm, {
-    ...{ memberId, sourceType: 'STORE', sourceId: 1n, disputeType: 'MISSING_CASHBACK', storeOrderId: `ML-${count}` },
-    ...{ orderTime: new Date(), orderPaise: 129_950n, clickId },
+    memberId,
+    sourceType: 'STORE',
+    sourceId: 1n,
+    disputeType: 'MISSING_CASHBACK',
+    storeOrderId: `ML-${count}`,
+    orderTime: new Date(),
+    orderPaise: 129_950n,
+    clickId,
   });
   if (!claim) throw new Error('no claim');
   type Answer = Partial<Parameters<typeof answerDispute>[1]>;

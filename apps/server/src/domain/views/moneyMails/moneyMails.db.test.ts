@@ -116,7 +116,8 @@ describe.each(seedsFor(7, 2027))('mails about random orders (seed %i)', (seed) =
     const network = `mails${seed}`;
     await inLanes(LANES, shuffled(plans, random), (plan) => receiveReport(database, tell(plan, network, shoppers), at));
     const payments = planPayments(random, 60).map(({ order, paidPaise }) => ({
-      ...{ orderId: `order-${order}`, commission: toRupees(paidPaise) },
+      orderId: `order-${order}`,
+      commission: toRupees(paidPaise),
     }));
     await bookStatement(database, { network, statement: 'S', settledAt: at.toISOString(), lines: payments });
     const { payout, returned } = await payAll(shoppers, random);

@@ -69,7 +69,9 @@ export async function toMessage(
     }
     case 'declined':
       return declinedMail({
-        ...{ ...order, cashback: toRupees(lostBy(moves)), reason },
+        ...order,
+        cashback: toRupees(lostBy(moves)),
+        reason,
         isUnpaid: news.reason === UNPAID_BY_NETWORK,
       });
     case 'reversed':

@@ -6,7 +6,9 @@ type Step = Pick<PayoutRow, 'state' | 'createdAt' | 'submittedAt' | 'settledAt' 
 
 const open = { at: null, expectedBy: null } as const;
 const done = (kind: PayoutStep['kind'], at: Date | null): PayoutStep => ({
-  ...{ kind, state: 'done', expectedBy: null },
+  kind,
+  state: 'done',
+  expectedBy: null,
   at: at?.toISOString() ?? null,
 });
 const stopped = (kind: PayoutStep['kind'], at: Date | null): PayoutStep => ({ ...done(kind, at), state: 'stopped' });

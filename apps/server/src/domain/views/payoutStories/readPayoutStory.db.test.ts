@@ -28,7 +28,10 @@ async function shopper() {
       receiveReport(
         database,
         sampleReport({
-          ...{ orderId: `${memberId}-${orderId}`, clickId, status, saleAmountPaise: toBigPaise(rupees) },
+          orderId: `${memberId}-${orderId}`,
+          clickId,
+          status,
+          saleAmountPaise: toBigPaise(rupees),
           occurredAt: new Date(Date.UTC(2026, 9, 1, 0, minute++)),
         }),
       ),

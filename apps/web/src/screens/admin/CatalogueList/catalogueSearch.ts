@@ -17,7 +17,11 @@ export interface CatalogueSearch extends TableSearch, CatalogueFilter {
 
 // the contract's schemas would be in the first script of every page: routes load their readers at once
 const states: Record<RowState, RowState> = {
-  ...{ live: 'live', scheduled: 'scheduled', ended: 'ended', off: 'off', draft: 'draft' },
+  live: 'live',
+  scheduled: 'scheduled',
+  ended: 'ended',
+  off: 'off',
+  draft: 'draft',
 };
 const problems: Record<RowProblemName, RowProblemName> = {
   'ending-soon': 'ending-soon',

@@ -20,8 +20,13 @@ interface RatesFieldProps {
 }
 
 const newRate: RateRow = {
-  ...{ appliesTo: '', percent: 0, amount: 0, newUsersOnly: false, isDefault: false },
-  ...{ kind: 'sale', categories: [] },
+  appliesTo: '',
+  percent: 0,
+  amount: 0,
+  newUsersOnly: false,
+  isDefault: false,
+  kind: 'sale',
+  categories: [],
 };
 
 /** The rates of an item, each with what it leaves the shop. */

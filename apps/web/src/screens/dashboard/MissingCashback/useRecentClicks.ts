@@ -52,8 +52,12 @@ export function useRecentClicks(wanted: string | undefined): readonly RecentClic
 }
 
 const claimOfQuestion = ({ clickId, clickTime, storeId, storeName }: ClickQuestion): RecentClick => ({
-  ...{ sourceType: 'STORE', storeId, orderTime: toIndiaTime(clickTime) },
-  ...{ clickId, name: storeName, clickTime },
+  sourceType: 'STORE',
+  storeId,
+  orderTime: toIndiaTime(clickTime),
+  clickId,
+  name: storeName,
+  clickTime,
 });
 
 function nameIn(choices: readonly SourceChoice[] | undefined, storeId: string): string | undefined {

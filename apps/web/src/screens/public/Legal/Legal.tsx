@@ -29,7 +29,8 @@ export function Legal({ page: { describe }, text: { title, revised, sections } }
         }
         contentsLabel="On this page"
         sections={sections.map(({ id, title: heading, html }) => ({
-          ...{ id, title: heading },
+          id,
+          title: heading,
           content: <Prose html={fillWords(html, words)} />,
         }))}
       />

@@ -100,15 +100,23 @@ function toAnswer(
     problems.map((each) => ({ ...each, path: placeOf(each.path) }));
   const counts = countsOf(compared);
   const broken = unreadable.map(({ line, key = null, problems }) => ({
-    ...{ kind: kind as NonNullable<typeof kind>, key, path: `line ${line}`, problems },
-    ...{ outcome: 'refused' as const, warnings: [], fields: [] },
+    kind: kind as NonNullable<typeof kind>,
+    key,
+    path: `line ${line}`,
+    problems,
+    outcome: 'refused' as const,
+    warnings: [],
+    fields: [],
   }));
   const named = compared
     .filter(({ outcome }) => outcome !== 'unchanged')
     .toSorted((one, other) => rankOf(one) - rankOf(other))
     .map(({ key = null, path, problems, warnings, proposed: _own, ...row }) => ({
-      ...{ ...row, key, path: placeOf(path) },
-      ...{ problems: placed(problems), warnings: placed(warnings) },
+      ...row,
+      key,
+      path: placeOf(path),
+      problems: placed(problems),
+      warnings: placed(warnings),
     }));
   return {
     totals: { ...counts, refused: counts.refused + broken.length },

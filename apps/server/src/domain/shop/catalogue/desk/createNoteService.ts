@@ -78,7 +78,10 @@ export function createNoteService(orm: Queries) {
 }
 
 const toNote = (note: NoteRow, mayTakeBack: boolean): CatalogueNote => ({
-  ...{ id: String(note.id), text: note.text, writtenBy: note.writtenBy, takenBackBy: note.takenBackBy },
+  id: String(note.id),
+  text: note.text,
+  writtenBy: note.writtenBy,
+  takenBackBy: note.takenBackBy,
   writtenAt: note.writtenAt.toISOString(),
   takenBackAt: note.takenBackAt?.toISOString() ?? null,
   mayTakeBack: mayTakeBack && note.takenBackAt === null,

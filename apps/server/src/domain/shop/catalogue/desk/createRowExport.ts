@@ -34,7 +34,9 @@ export function createRowExport(queries: Queries) {
     async exportFile(kind: CatalogueKindName, { format, ...filter }: Query, who: string): Promise<ExportedFile> {
       const rows = await readRows(kind, EXPORT_MOST_ROWS, rowsOf(kind, filter, new Date()));
       await recordAudit(queries, {
-        ...{ who, action: 'exportCatalogueRows', object: `catalogue ${kind}` },
+        who,
+        action: 'exportCatalogueRows',
+        object: `catalogue ${kind}`,
         after: { ...withoutAbsent(filter), format, rows: rows.length },
       });
       const text =
@@ -54,7 +56,9 @@ export function createRowExport(queries: Queries) {
         if (rows.length > 0) lists[kind] = rows;
       }
       await recordAudit(queries, {
-        ...{ who, action: 'exportCatalogue', object: 'catalogue' },
+        who,
+        action: 'exportCatalogue',
+        object: 'catalogue',
         after: { format: 'json', rows: count },
       });
       return { fileName: 'catalogue.json', text: toDocument(lists), rows: count };

@@ -87,7 +87,10 @@ export function createViewService(orm: Queries) {
 }
 
 const toView = ({ id, name, search, changedAt, changedBy }: ViewRow): CatalogueView => ({
-  ...{ id: String(id), name, search, changedBy },
+  id: String(id),
+  name,
+  search,
+  changedBy,
   changedAt: changedAt.toISOString(),
 });
 
@@ -125,7 +128,10 @@ async function audit(
 ): Promise<void> {
   const { kind, id } = (after ?? before) as ViewRow;
   await recordAudit(queries, {
-    ...{ who, action, object: `${kind} view ${id}` },
-    ...{ before: audited(before), after: audited(after) },
+    who,
+    action,
+    object: `${kind} view ${id}`,
+    before: audited(before),
+    after: audited(after),
   });
 }

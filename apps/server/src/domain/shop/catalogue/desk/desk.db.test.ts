@@ -26,7 +26,12 @@ it('a row goes up and down among those beside it, as visitors see them, by one c
   const shown = async (path: string, pattern: RegExp) =>
     [...(await (await apiHost.call(path)).text()).matchAll(pattern)].map(([, key]) => key);
   const banner = (key: string, rank: number, sectionName = 'home-order') => ({
-    ...{ key, altText: key, rank, sectionName, bannerImageUrl: '/b.svg', redirectUrl: `/${key}` },
+    key,
+    altText: key,
+    rank,
+    sectionName,
+    bannerImageUrl: '/b.svg',
+    redirectUrl: `/${key}`,
   });
   const banners = [banner('zebra', 0), banner('apple', 0), banner('mango', 0), banner('elsewhere', 0, 'home-other')];
   const stores = [sampleStore('unplaced')];

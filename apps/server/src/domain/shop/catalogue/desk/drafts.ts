@@ -55,7 +55,9 @@ interface AuditedDraft extends RowName {
 export async function auditDraft(queries: Queries, { kind, key, before, after, maker }: AuditedDraft): Promise<void> {
   const fields = differencesOf(before, after);
   await queries.insert(auditEntry).values({
-    ...{ who: maker.who, action: maker.action, object: `${kind} ${key} (draft)` },
+    who: maker.who,
+    action: maker.action,
+    object: `${kind} ${key} (draft)`,
     before: before && toAudited(fields, 'before'),
     after: after && toAudited(fields, 'after'),
   });

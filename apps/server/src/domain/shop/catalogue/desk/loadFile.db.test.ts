@@ -24,7 +24,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const options = {
-  ...{ who: 'cli:test', now: new Date('2026-11-20T06:00:00Z'), dryRun: false, limitPercent: 50 },
+  who: 'cli:test',
+  now: new Date('2026-11-20T06:00:00Z'),
+  dryRun: false,
+  limitPercent: 50,
   confirmed: [] as readonly WarningKind[],
   checkLinks: noLinkCheck,
 };
@@ -66,7 +69,8 @@ it('a link that leads nowhere has to be confirmed, and is not asked again', asyn
   const report = await load({ stores }, { checkLinks });
   expect(asked).toEqual(['https://gone.example/', 'https://gone.example/?ref={clickId}']);
   expect(report).toMatchObject({
-    ...{ outcome: 'unconfirmed', uncheckedLinks: 3 },
+    outcome: 'unconfirmed',
+    uncheckedLinks: 3,
     warnings: [{ kind: 'dead-link', first: [{ path: 'stores[0].baseUrl', reason: 'There is no such site' }] }],
   });
   expect((await load({ stores }, { checkLinks, confirmed: ['dead-link'] })).outcome).toBe('loaded');
@@ -79,7 +83,8 @@ it('a link that leads nowhere has to be confirmed, and is not asked again', asyn
 it('an editor publishes what had a dead link only with its confirmation, also when the site is back', async () => {
   let dead = new Map([['https://shut.example/', 'There is no such site']]);
   const { importFile } = createImportService({
-    ...{ orm: database.orm, limitPercent: 50 },
+    orm: database.orm,
+    limitPercent: 50,
     checkLinks: () => Promise.resolve({ dead, unchecked: [] }),
   });
   const once = <Answer>(work: (queries: Queries) => Promise<Answer>) => database.orm.transaction(work);
@@ -113,7 +118,9 @@ it('a rate that is raised above the limit makes the whole file wait for a second
   await load({ stores: [sampleStore('modest', { rates: [rate] })] });
   const stores = [sampleStore('modest', { rates: [{ ...rate, percent: 9 }] }), sampleStore('beside')];
   expect(await load({ stores }, { dryRun: true })).toMatchObject({
-    ...{ outcome: 'shown', changeId: null, reasons: [expect.stringContaining('from 5 % to 9 %')] },
+    outcome: 'shown',
+    changeId: null,
+    reasons: [expect.stringContaining('from 5 % to 9 %')],
   });
   const { outcome, changeId } = await load({ stores });
   expect(outcome).toBe('waiting');

@@ -78,8 +78,13 @@ async function reviewFile(
   const links = await checkLinksOf(found, checkLinks);
   const compared = withDeadLinks(found, links);
   const broken = unreadable.map(({ line, key, problems }) => ({
-    ...{ kind: kind as CatalogueKindName, path: `line ${line}`, problems, warnings: [], fields: [] },
-    ...{ outcome: 'refused' as const, ...(key === undefined ? {} : { key }) },
+    kind: kind as CatalogueKindName,
+    path: `line ${line}`,
+    problems,
+    warnings: [],
+    fields: [],
+    outcome: 'refused' as const,
+    ...(key === undefined ? {} : { key }),
   }));
   const all: ComparedRow[] = [...broken, ...compared];
   const warnings = warningCounts(compared, placeOf);
@@ -91,11 +96,17 @@ async function reviewFile(
   const reports = catalogueKinds.map((name) => [name, byKind.get(name) ?? []]);
   const { totals } = toImportReport(Object.fromEntries(reports) as Record<CatalogueKindName, ComparedRow[]>);
   return {
-    ...{ outcome, totals, warnings, reasons, uncheckedLinks: links.unchecked.length },
+    outcome,
+    totals,
+    warnings,
+    reasons,
+    uncheckedLinks: links.unchecked.length,
     waiting: outcome === 'waiting' ? compared.flatMap(({ proposed }) => proposed ?? []) : [],
     rows: all.map(({ proposed: _own, kind: _kind, ...row }) => ({
-      ...{ ...row, path: placeOf(row.path) },
-      ...{ problems: placed(row.problems), warnings: placed(row.warnings) },
+      ...row,
+      path: placeOf(row.path),
+      problems: placed(row.problems),
+      warnings: placed(row.warnings),
     })),
   };
 }

@@ -95,7 +95,10 @@ export function makeChange(limitPercent: number) {
           .set({ state: approves ? 'applied' : 'refused', decidedBy: who })
           .where(eq(catalogueChange.id, asked.id));
         await queries.insert(auditEntry).values({
-          ...{ who, action, object: `catalogueChange ${id}`, before: { state: 'waiting', askedBy: asked.askedBy } },
+          who,
+          action,
+          object: `catalogueChange ${id}`,
+          before: { state: 'waiting', askedBy: asked.askedBy },
           after: { state: approves ? 'applied' : 'refused' },
         });
         if (!approves) return { ...done, outcome: 'unchanged' };
@@ -141,20 +144,23 @@ export async function keepWaiting(
   const [kept] = await queries
     .insert(catalogueChange)
     .values({
-      ...{
-        state: 'waiting',
-        askedAt: now,
-        askedBy: maker.who,
-        askedMember: maker.memberId,
-        reasons,
-        proposed: [...rows],
-      },
-      ...{ rows: rows.length, kind, key, title: titleOf(kind, row ?? {}) },
+      state: 'waiting',
+      askedAt: now,
+      askedBy: maker.who,
+      askedMember: maker.memberId,
+      reasons,
+      proposed: [...rows],
+      rows: rows.length,
+      kind,
+      key,
+      title: titleOf(kind, row ?? {}),
     })
     .returning({ id: catalogueChange.id });
   const id = String(kept?.id);
   await queries.insert(auditEntry).values({
-    ...{ who: maker.who, action: maker.action, object: `catalogueChange ${id}` },
+    who: maker.who,
+    action: maker.action,
+    object: `catalogueChange ${id}`,
     after: { state: 'waiting', rows: rows.length, first: `${kind} ${key}` },
   });
   return id;

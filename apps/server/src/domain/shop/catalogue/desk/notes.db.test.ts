@@ -48,7 +48,10 @@ it('only its writer or an admin takes it back, once; its text is removed', async
     expect((await takeBack(by, note, NOTES.replace('kapas', 'safar'))).status).toBe(404);
     expect((await takeBack(by, note)).status).toBe(200);
     expect((await notesFor(writer))[0]).toMatchObject({
-      ...{ id: note.id, text: null, mayTakeBack: false, takenBackBy: `member:${by.id}` },
+      id: note.id,
+      text: null,
+      mayTakeBack: false,
+      takenBackBy: `member:${by.id}`,
     });
     expect((await takeBack(by, note)).status).toBe(409);
     const { rows } = await apiHost.database.pool.query('select text from catalogue_note where id = $1', [note.id]);
@@ -68,8 +71,11 @@ it('the audit log, the history and an export have no word of it', async () => {
   const note = await write(SECRET);
   const log = await readAudit(apiHost.database.orm);
   expect(log[0]).toMatchObject({
-    ...{ who: `member:${writer.id}`, action: 'addCatalogueNote', object: `stores kapas (note ${note.id})` },
-    ...{ before: null, after: { note: 'written' } },
+    who: `member:${writer.id}`,
+    action: 'addCatalogueNote',
+    object: `stores kapas (note ${note.id})`,
+    before: null,
+    after: { note: 'written' },
   });
   const versions = await (await writer.get(NOTES.replace('notes', 'versions'))).text();
   const exported = await (await admin.get('/admin/catalogue-export/stores?format=json')).text();

@@ -89,7 +89,10 @@ function toSummary(held: DeskRow, now: Date, deadSince: Date | null): CatalogueR
   const shown = held.row ?? held.draft ?? {};
   const state = stateOf(held, now);
   return {
-    ...{ kind: held.kind, key: held.key, version: held.version, changedBy: held.changedBy },
+    kind: held.kind,
+    key: held.key,
+    version: held.version,
+    changedBy: held.changedBy,
     title: String(shown[title]),
     picture: picture === undefined ? null : String(shown[picture]),
     state,

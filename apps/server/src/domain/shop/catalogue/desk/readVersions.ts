@@ -89,7 +89,10 @@ const toChange = (row: typeof catalogueChange.$inferSelect): CatalogueChange => 
   askedBy: row.askedBy,
   decidedBy: row.decidedBy,
   rows: row.rows,
-  ...{ kind: row.kind, key: row.key, title: row.title, reasons: row.reasons },
+  kind: row.kind,
+  key: row.key,
+  title: row.title,
+  reasons: row.reasons,
   undoes: row.undoes === null ? null : String(row.undoes),
   undoneBy: row.undoneBy === null ? null : String(row.undoneBy),
 });
@@ -130,7 +133,9 @@ async function madeDifferences(queries: Queries, changeId: bigint) {
     .orderBy(asc(catalogueVersion.kind), asc(catalogueVersion.key))
     .limit(MOST_DIFFERENCES);
   return rows.map(({ made: { kind, key, row }, before }) => ({
-    ...{ kind, key, title: titleOf(kind, row ?? before ?? {}) },
+    kind,
+    key,
+    title: titleOf(kind, row ?? before ?? {}),
     fields: differencesOf(before, row),
   }));
 }

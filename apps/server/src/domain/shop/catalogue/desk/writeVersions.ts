@@ -47,7 +47,13 @@ export async function endChange(
   const [first] = written;
   if (!first) return false;
   await queries.insert(catalogueChange).values({
-    ...{ id, state: 'applied', askedAt: now, askedBy: who ?? SHOP, rows: written.length, ...first, ...details },
+    id,
+    state: 'applied',
+    askedAt: now,
+    askedBy: who ?? SHOP,
+    rows: written.length,
+    ...first,
+    ...details,
   });
   return true;
 }
@@ -133,7 +139,9 @@ async function writeBatch(queries: Queries, kind: CatalogueKindName, rows: reado
     queries,
     auditEntry,
     changed.map(({ key, fields }) => ({
-      ...{ who: change.approvedBy ?? who, action: change.action, object: `${kind} ${key}` },
+      who: change.approvedBy ?? who,
+      action: change.action,
+      object: `${kind} ${key}`,
       before: before.get(key) ? toAudited(fields, 'before') : null,
       after: toAudited(fields, 'after'),
     })),

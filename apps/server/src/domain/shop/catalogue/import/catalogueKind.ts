@@ -49,7 +49,8 @@ export function catalogueKind<Row extends object, Table extends CatalogueTable>(
   return {
     name: kind.name,
     table: kind.table,
-    ...{ keyColumn, ofKind },
+    keyColumn,
+    ofKind,
     async load(queries, rows, context) {
       const { references, now, change } = context;
       const check = createRowCheck(kind, { references, now });

@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { rateWarnings } from './rateWarnings.ts';
 
 const rate = (row: Partial<RateRow> & { appliesTo: string }): RateRow => ({
-  ...{ percent: 0, amount: 0, newUsersOnly: false, isDefault: false, kind: 'sale' as const },
+  percent: 0,
+  amount: 0,
+  newUsersOnly: false,
+  isDefault: false,
+  kind: 'sale' as const,
   categories: [row.appliesTo.toLowerCase()],
   ...row,
 });

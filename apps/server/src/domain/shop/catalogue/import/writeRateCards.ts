@@ -101,7 +101,10 @@ export async function writeRateCards<Row extends Rated>(
     queries,
     rateCard,
     wanted.map(({ id, row, version, validFrom }) => ({
-      ...{ itemKind, itemId: id, version, validFrom },
+      itemKind,
+      itemId: id,
+      version,
+      validFrom,
       network: row.network ?? null,
       hash: hashOf(row),
     })),

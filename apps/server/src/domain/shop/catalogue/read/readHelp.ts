@@ -60,7 +60,9 @@ export async function readText(queries: Queries, key: TextKey): Promise<StaticTe
     .where(and(eq(staticText.key, key), isShown(staticText)));
   return (
     found && {
-      ...{ key, title: found.title, revised: found.revised.toISOString() },
+      key,
+      title: found.title,
+      revised: found.revised.toISOString(),
       sections: found.sections.map(({ html, ...section }) => ({ ...section, html: fillPolicyWords(html) })),
     }
   );

@@ -19,7 +19,8 @@ test.each([500, 501])('%i stores are read once each, with what each sells', asyn
   const names = Array.from({ length: count }, (_, at) => `Store ${at}`);
   const { categories } = sampleCatalogue();
   await importCatalogue(database, {
-    ...{ version: 1, categories },
+    version: 1,
+    categories,
     stores: names.map((storeName, at) => sampleStore(`s-${at}`, { storeName, categories: ['apparel'] })),
     offers: names.map((_, at) => sampleOffer(`o-${at}`, { store: `s-${at}`, offerName: `Offer ${at}` })),
   });

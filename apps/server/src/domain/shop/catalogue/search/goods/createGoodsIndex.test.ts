@@ -90,7 +90,10 @@ test('a word of the catalogue itself ranks before a synonym', async () => {
 test('pages are parts of one list, in levels of goods and of names, and tell why only where goods were found', async () => {
   const rewards = [4, 9, 4, 7, 9, 1, 7];
   const documents = rewards.map((reward, at) => ({
-    ...{ row: `Lamp ${at}`, name: at % 3 === 2 ? `Lamp ${at}` : `Shop ${at}`, aliases: [], rank: 10 - at },
+    row: `Lamp ${at}`,
+    name: at % 3 === 2 ? `Lamp ${at}` : `Shop ${at}`,
+    aliases: [],
+    rank: 10 - at,
     goods: [rate('Lamps', reward)],
   }));
   const { search } = await createSearchIndex<string>(documents, []);

@@ -35,7 +35,9 @@ export function createGoodsEntries() {
       await pause();
       const rewardsOfAll = new Float64Array(rewards);
       return {
-        ...{ shops: shopsOfAll, rewards: rewardsOfAll, reasons },
+        shops: shopsOfAll,
+        rewards: rewardsOfAll,
+        reasons,
         byText: await byText.build(numbersTo(texts), pause),
       };
     },

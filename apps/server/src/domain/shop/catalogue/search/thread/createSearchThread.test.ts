@@ -5,9 +5,15 @@ import { createSearchThread } from './createSearchThread.ts';
 
 const words = (demoCatalogue.searchWords ?? []).map(({ word, means }) => ({ word, means: [...means] }));
 const stores = (demoCatalogue.stores ?? []).map(({ urlSlug, storeName, aliases = [], rates = [] }, at) => ({
-  ...{ row: { urlSlug }, name: storeName, aliases, rank: at % 3 === 0 ? at : null },
+  row: { urlSlug },
+  name: storeName,
+  aliases,
+  rank: at % 3 === 0 ? at : null,
   goods: rates.map(({ appliesTo, percent }) => ({
-    ...{ source: 'rate' as const, text: appliesTo, reason: appliesTo, reward: percent ?? 0 },
+    source: 'rate' as const,
+    text: appliesTo,
+    reason: appliesTo,
+    reward: percent ?? 0,
   })),
 }));
 /** More than are handed over at once. */
