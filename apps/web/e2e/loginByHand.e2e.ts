@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { hydrate } from './harness/hydration.ts';
 import { test } from './harness/test.ts';
 
 /** Longer than the check of the account waits for the next letter. */
@@ -20,5 +21,30 @@ test('an e-mail typed slowly stays in its field, whatever the check of the accou
   await page.keyboard.type('Potli@12345');
   await page.keyboard.press('Enter');
   await page.getByText('Login Success').first().waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('on a phone, Back closes the login box and leaves the page; the next Back goes to the page before', async ({
+  visit,
+}) => {
+  const { page, faults } = await visit({ width: 'narrow' });
+  await page.goto('/');
+  await hydrate(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  const { href } = new URL(page.url());
+  const banner = page.getByRole('banner');
+  const modal = page.getByRole('dialog');
+  // opened twice: the second Back closes the box as the first did
+  for (const _ of [1, 2]) {
+    await banner.getByRole('button', { name: 'Login', exact: true }).click();
+    await modal.getByLabel('Email').waitFor();
+    await page.evaluate(() => history.back());
+    await modal.waitFor({ state: 'detached' });
+    await page.waitForURL(href);
+    expect(await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).isVisible()).toBe(true);
+  }
+  await page.goBack();
+  await page.waitForURL('/');
   expect(faults).toEqual([]);
 });

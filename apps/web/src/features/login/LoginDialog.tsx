@@ -13,6 +13,7 @@ import { EmailHints } from './EmailHints.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { LoginActions, PasswordOfMember } from './LoginForm.tsx';
 import { SignupActions, SignupFields } from './SignupForm.tsx';
+import { useCloseByBack } from './useCloseByBack.ts';
 import { type LoginState, useLoginMachine } from './useLoginMachine.ts';
 import { useLoginOutcome } from './useLoginOutcome.ts';
 
@@ -25,6 +26,7 @@ export interface LoginDialogProps {
 export function LoginDialog({ reason, onClosed }: LoginDialogProps) {
   const [state, send, actor] = useLoginMachine();
   useLoginOutcome({ actor, reason, onClosed });
+  useCloseByBack(() => send({ type: 'modal.closed' }), reason.kind !== 'guard');
 
   const isLogin = state.hasTag('loginForm');
   const isSignup = state.hasTag('signupForm');
