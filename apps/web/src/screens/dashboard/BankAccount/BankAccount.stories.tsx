@@ -364,6 +364,12 @@ export const CodeByMail: Story = {
     await expect(await screen.findByText('A code is on its way to your e-mail address.')).toBeVisible();
     const code = await page.findByLabelText('Code');
     await expect(code).toHaveFocus();
+    const again = page.getByRole('button', { name: 'Send it again' });
+    await userEvent.click(again);
+    await waitFor(() => expect(screen.getAllByText('A code is on its way to your e-mail address.')).toHaveLength(2));
+    // a browser takes the focus from a disabled button with the next frame
+    await new Promise(requestAnimationFrame);
+    await expect(again).toHaveFocus();
     await userEvent.type(code, '111111{Enter}');
     await expect(await page.findByText('This code is wrong or no longer valid. Ask for a new one.')).toBeVisible();
     await userEvent.clear(code);

@@ -51,13 +51,14 @@ export function BankConfirmation({ state, send }: BankFormProps) {
       )}
       <Text tone="muted">
         {way === 'password' ? 'You do not know it? ' : 'No mail? '}
-        <TextButton disabled={busy} onClick={() => send({ type: 'code.asked' })}>
+        {/* not `disabled`: the pressed button keeps the focus */}
+        <TextButton aria-disabled={busy} onClick={() => !busy && send({ type: 'code.asked' })}>
           {way === 'password' ? 'Mail me a code' : 'Send it again'}
         </TextButton>
         {way === 'code' && (
           <>
             {' or '}
-            <TextButton disabled={busy} onClick={() => send({ type: 'password.chosen' })}>
+            <TextButton aria-disabled={busy} onClick={() => !busy && send({ type: 'password.chosen' })}>
               use my password
             </TextButton>
           </>
