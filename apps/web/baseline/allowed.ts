@@ -59,6 +59,9 @@ export const allowed: Readonly<Record<string, string>> = {
     'container',
     'container-type',
   ]),
+  ...because('a figure from a lakh of rupees has its usual size there, and may leave its tile', [
+    'container-type: inline-size',
+  ]),
   ...because('within a query for forced colours, and without meaning where a browser has none', [
     'forced-color-adjust',
     'forced-color-adjust: none',
