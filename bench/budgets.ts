@@ -58,7 +58,7 @@ export const budgets: readonly Budget[] = [
   { route: '/checkout/{id}', sources: ['checkout/$orderId'], script: 162 * kB, styles: 10 * kB },
   publicPage('/deals', 'deals'),
   publicPage('/grabdeals/{slug}', 'grabdeals/$slug', { script: 126.5 * kB, styles: 13.8 * kB }),
-  publicPage('/coupons', 'coupons', { script: 122 * kB }),
+  publicPage('/coupons', 'coupons', { script: 122.1 * kB }),
   publicPage('/forgot-password', 'forgot-password', { script: 123.5 * kB }),
   publicPage('/verify-email', 'verify-email', { script: 139 * kB }),
   publicPage('/stop-bank-change', 'stop-bank-change', { script: 119.6 * kB }),
