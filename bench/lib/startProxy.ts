@@ -15,19 +15,31 @@ interface ProxyOptions {
   folder: string;
 }
 
-/** Debian's HAProxy with the sample of `deploy`, with other ports. @returns a function that ends it */
+/** Debian's HAProxy with the sample of `deploy`, with other ports and without https. @returns a function that ends it */
 export function startHaproxy({ port, hosts, folder }: ProxyOptions): Promise<() => Promise<void>> {
   const settings = path.join(folder, 'haproxy.cfg');
-  writeFileSync(settings, withHosts('haproxy.cfg', hosts).replace('bind :80', `bind 127.0.0.1:${port}`));
+  const lines = readSample('haproxy.cfg').split('\n');
+  const sample = lines
+    .filter((line) => !/ssl/.test(line))
+    .flatMap((line) => (/^ *server /.test(line) ? toServers(hosts, (host, n) => `server host${n} ${host}`) : line));
+  writeFileSync(settings, sample.join('\n').replace('bind :80', `bind 127.0.0.1:${port}`));
   return start(['haproxy', '-f', settings, '-db'], port);
 }
 
 /** The same with nginx. */
 export function startNginx({ port, hosts, folder }: ProxyOptions): Promise<() => Promise<void>> {
   const settings = path.join(folder, 'nginx.conf');
-  const sample = withHosts('nginx.conf', hosts)
-    .replace('listen 80', `listen 127.0.0.1:${port}`)
-    .replaceAll('/var/log/nginx', folder);
+  const lines = readSample('nginx.conf')
+    .replace(/^server \{\n *listen 80;.*?^\}\n/ms, '')
+    .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
+    .replaceAll('/var/log/nginx', folder)
+    .split('\n');
+  const sample = lines
+    .filter((line) => !/ssl_/.test(line))
+    .flatMap((line) =>
+      /^ *server 127/.test(line) ? toServers(hosts, (host) => line.replace('127.0.0.1:3000', host)) : line,
+    )
+    .join('\n');
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -39,11 +51,11 @@ export function startNginx({ port, hosts, folder }: ProxyOptions): Promise<() =>
   return start(['nginx', '-c', settings, '-e', path.join(folder, 'nginx.log')], port);
 }
 
-function withHosts(sample: string, hosts: readonly [number, number]): string {
-  return readFileSync(path.join(SAMPLES, sample), 'utf8')
-    .replace('127.0.0.1:3001', `127.0.0.1:${hosts[0]}`)
-    .replace('127.0.0.1:3002', `127.0.0.1:${hosts[1]}`);
-}
+const readSample = (name: string): string => readFileSync(path.join(SAMPLES, name), 'utf8');
+
+/** A line for each host in place of that of the sample. */
+const toServers = (hosts: readonly number[], lineOf: (host: string, n: number) => string): string[] =>
+  hosts.map((port, n) => lineOf(`127.0.0.1:${port}`, n));
 
 async function start([program = '', ...args]: readonly string[], port: number): Promise<() => Promise<void>> {
   const proxy: ChildProcess = spawn(program, args, { stdio: 'ignore' });

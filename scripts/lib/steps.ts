@@ -160,6 +160,9 @@ const wholeTests: Step[] = [
 const machines: Step[] = [
   { name: 'units of systemd', command: 'sh deploy/check-units.sh' },
   { name: 'rules of Prometheus', command: 'sh deploy/check-alerts.sh' },
+  { name: 'samples of proxies', command: 'sh deploy/check-proxies.sh' },
+  // no call fails while a host is restarted, and no own write is missed
+  { name: 'restarts and a replica under load', command: 'node --conditions=source bench/scale.ts' },
   { name: 'a machine with the units', command: 'node --conditions=source bench/units.ts' },
   { name: 'upgrade of PostgreSQL', command: 'node --conditions=source bench/pgUpgrade.ts' },
   { name: 'image', command: 'node --conditions=source bench/image.ts --untimed' },
