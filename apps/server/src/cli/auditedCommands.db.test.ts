@@ -100,6 +100,7 @@ const reads: Record<string, string[]> = {
   'orders costly': [],
   'payments owed': [],
   'payments closed': [],
+  'payments refunds': [],
   'payouts list': [],
   'payouts show': ['01990000-0000-7000-8000-000000000001'],
   'postbacks list': [],

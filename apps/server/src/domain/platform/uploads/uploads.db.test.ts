@@ -256,11 +256,11 @@ describe('a ticket', () => {
     preset = 'made-up';
     expect((await send(png)).status).toBe(403);
     const mine = await ticketOf(member);
-    const { rows } = await apiHost.database.pool.query<{ storedFiles: string }>(
-      `select string_agg(t::text, '') as kept from upload_ticket t`,
+    const { rows } = await apiHost.database.pool.query<{ content: string }>(
+      `select string_agg(t::text, '') as content from upload_ticket t`,
     );
-    expect(rows[0]?.storedFiles).not.toContain(mine);
-    expect(rows[0]?.storedFiles).not.toContain(Buffer.from(mine, 'base64url').toString('hex'));
+    expect(rows[0]?.content).not.toContain(mine);
+    expect(rows[0]?.content).not.toContain(Buffer.from(mine, 'base64url').toString('hex'));
   });
 });
 
