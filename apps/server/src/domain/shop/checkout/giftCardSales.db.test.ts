@@ -1,15 +1,13 @@
 import { createGiftCardOrder, GiftCardOrder, Voucher } from '@potli/api';
-import { GIFT_CARD_ISSUE_HOURS, GIFT_CARD_PAYMENT_HOURS } from '@potli/api/contract/policy';
+import { GIFT_CARD_PAYMENT_HOURS } from '@potli/api/contract/policy';
 import { indiaDay } from '@potli/api/units/india';
 import { HOUR_MS } from '@potli/api/units/time';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createSimulatedPayments } from '../../../adapters/payments/simulated/createSimulatedPayments.ts';
-import { simulatedSupply } from '../../../adapters/payments/simulated/simulatedSupply.ts';
 import { createDataDir } from '../../../testing/createDataDir.ts';
 import { createTestHost, type TestHost } from '../../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../../testing/joinMember.ts';
-import { openTestOutbox } from '../../../testing/openTestOutbox.ts';
+import { checkoutAt } from '../../../testing/payments/checkoutAt.ts';
 import { postJson } from '../../../testing/postJson.ts';
 import { sampleCatalogue } from '../../../testing/sampleCatalogue.ts';
 import { soundLedger } from '../../../testing/soundLedger.ts';
@@ -18,9 +16,7 @@ import { checkLedger, checkRecent } from '../../ledger/journals/checkLedger.ts';
 import { readMails } from '../../platform/mail/readMails.ts';
 import { createSealer } from '../../platform/sealing/createSealer.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
-import { addToStock, readStock } from '../giftcards/voucherStock.ts';
-import { type AskParts, askAboutOpen, mailGifts } from './askProvider.ts';
-import { createSaleMails } from './saleMails.ts';
+import { askAboutOpen, mailGifts } from './askProvider.ts';
 
 const dataDir = createDataDir();
 const sealer = createSealer(testSettings.piiKey);
@@ -66,7 +62,7 @@ async function act({ payment: { providerOrderId } }: Ordered, wish: 'pays' | 'fa
 const secretsOf = ({ purchaseOrders }: GiftCardOrder) =>
   purchaseOrders.flatMap(({ itemDetailsForUser }) => itemDetailsForUser.data);
 
-it('a card is ordered at the price of the catalogue, paid, delivered, told and in the books', async () => {
+it('a card is ordered at the price of the catalogue, paid, delivered, mailed and in the books', async () => {
   const placed = await order();
   expect(placed.order).toMatchObject({ stage: 'AWAITING_PAYMENT', orderAmount: 1000, paymentStatus: 'PENDING' });
   expect(placed.payment).toMatchObject({ amountPaise: 95_750, provider: 'simulated', scriptObject: 'SimulatedPay' });
@@ -243,17 +239,8 @@ it('a gift is opened once, by its link, and its buyer never sees the numbers', a
 
 /** What jobs do, at another time. */
 function later(hours: number, supply = true) {
-  const { database } = apiHost;
-  const settings = { publicUrl: testSettings.publicUrl, productName: testSettings.productName };
-  return {
-    database,
-    sealer,
-    supply: supply ? simulatedSupply : undefined,
-    log: { error: () => {} },
-    payment: createSimulatedPayments({ folder: `${dataDir}/payments`, secret: 'of the job, which signs nothing' }),
-    mails: createSaleMails({ mail: openTestOutbox(database, sealer), sealer, ...settings }),
-    now: () => new Date(Date.now() + hours * HOUR_MS),
-  };
+  const parts = checkoutAt(hours, { database: apiHost.database, sealer, dataDir });
+  return supply ? parts : { ...parts, supply: undefined };
 }
 
 it('a gift of another day is mailed on that day', async () => {
@@ -274,7 +261,7 @@ it('an order that nobody pays is over after its time', async () => {
   expect((await send(`/giftcard/orders/${placed.order.id}/payment`)).status).toBe(409);
 });
 
-it('a payment of which nobody told is found, and money without a voucher goes back', async () => {
+it('a payment without a call of the provider is found, and money without a voucher goes back', async () => {
   const placed = await order();
   const parts = later(1, false);
   parts.payment.paymentControls.act(placed.payment.providerOrderId, 'pays');
@@ -309,80 +296,3 @@ it('a refund that the provider cannot make is in the log, with its order', async
   await expect(askAboutOpen({ ...parts, ...refused })).rejects.toThrow(/1 of 1 gift card orders/);
   expect(logged).toEqual([{ err: new Error('The account is closed'), order: placed.order.id }]);
 });
-
-describe('an issuer that is not done', () => {
-  const emptyStock = () => apiHost.database.pool.query('delete from gift_card_voucher where line_id is null');
-
-  async function paidOrder(parts: Omit<ReturnType<typeof later>, 'supply' | 'log'> & Pick<AskParts, 'supply' | 'log'>) {
-    const placed = await order();
-    parts.payment.paymentControls.act(placed.payment.providerOrderId, 'pays');
-    await emptyStock();
-    await askAboutOpen(parts);
-    return placed.order.id;
-  }
-
-  it.each(['the money goes back', 'the stock is filled'])('is named in the log where %s', async (end) => {
-    const logged: unknown[] = [];
-    const isFilled = end === 'the stock is filled';
-    const waiting = {
-      supply: () => Promise.resolve({ result: 'pending' } as const),
-      log: { error: (said: unknown) => void logged.push(said) },
-    };
-    const id = await paidOrder({ ...later(1), ...waiting });
-    await askAboutOpen({ ...later(2), ...waiting });
-    expect(await look(id)).toMatchObject({ stage: 'ISSUING' });
-    expect(logged).toEqual([]);
-    if (isFilled) await addToStock(apiHost.database.orm, sealer, someVouchers(2));
-    await askAboutOpen({ ...later(isFilled ? 3 : GIFT_CARD_ISSUE_HOURS + 2), ...waiting });
-    expect((await look(id)).stage).toBe(isFilled ? 'DELIVERED' : 'REFUNDED');
-    expect(logged).toEqual([{ reference: `gift-${id}` }]);
-    await emptyStock();
-  });
-
-  it('is named in the log where it was switched off meanwhile: it may have issued before', async () => {
-    const logged: unknown[] = [];
-    const log = { error: (said: unknown) => void logged.push(said) };
-    const id = await paidOrder({ ...later(1), log, supply: () => Promise.resolve({ result: 'pending' }) });
-    await askAboutOpen({ ...later(2), log, supply: undefined });
-    expect((await look(id)).stage).toBe('REFUNDED');
-    expect(logged).toEqual([{ reference: `gift-${id}` }]);
-    await emptyStock();
-  });
-
-  it('and fails while another host delivers: nobody asks about the order again', async () => {
-    const id = await paidOrder({ ...later(1), supply: () => Promise.resolve({ result: 'pending' }) });
-    await addToStock(apiHost.database.orm, sealer, someVouchers(2));
-    const failing = async () => {
-      await askAboutOpen({ ...later(2), supply: () => Promise.resolve({ result: 'pending' }) });
-      throw new Error('The issuer is away');
-    };
-    await expect(askAboutOpen({ ...later(2), supply: failing })).rejects.toThrow(/1 of 1 gift card orders/);
-    expect((await look(id)).stage).toBe('DELIVERED');
-    const { rows } = await apiHost.database.pool.query('select next_ask_at from gift_card_order where id = $1', [id]);
-    expect(rows).toEqual([{ next_ask_at: null }]);
-    await emptyStock();
-  });
-
-  it('issues into the stock, also for an order that has its vouchers by then', async () => {
-    const id = await paidOrder({ ...later(1), supply: () => Promise.resolve({ result: 'pending' }) });
-    await addToStock(apiHost.database.orm, sealer, someVouchers(2));
-    let delivering: Promise<void> | undefined;
-    const slow = async () => {
-      delivering ??= askAboutOpen({ ...later(2), supply: () => Promise.resolve({ result: 'pending' }) });
-      await delivering;
-      return { result: 'issued', vouchers: someVouchers(2) } as const;
-    };
-    await askAboutOpen({ ...later(2), supply: slow });
-    expect((await look(id)).stage).toBe('DELIVERED');
-    expect((await readStock(apiHost.database.orm)).map(({ count }) => count)).toEqual([2]);
-    await emptyStock();
-  });
-});
-
-let made = 0;
-const someVouchers = (count: number) =>
-  Array.from({ length: count }, () => {
-    made += 1;
-    const kind = { giftCardSlug: 'kapas-gift', facePaise: 50_000n, costPaise: 45_000n, expiresOn: '2099-12-31' };
-    return { ...kind, cardNumber: `issued ${made}`, pin: '482913' };
-  });
