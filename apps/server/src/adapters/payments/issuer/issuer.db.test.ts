@@ -1,24 +1,21 @@
 import { rmSync } from 'node:fs';
 import { createGiftCardOrder, GiftCardOrder } from '@potli/api';
 import { GIFT_CARD_ISSUE_HOURS } from '@potli/api/contract/policy';
-import { HOUR_MS } from '@potli/api/units/time';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { checkLedger } from '../../../domain/ledger/journals/checkLedger.ts';
 import { createSealer } from '../../../domain/platform/sealing/createSealer.ts';
 import { importCatalogue } from '../../../domain/shop/catalogue/import/importCatalogue.ts';
 import { askAboutOpen } from '../../../domain/shop/checkout/askProvider.ts';
-import { createSaleMails } from '../../../domain/shop/checkout/saleMails.ts';
 import { createDataDir } from '../../../testing/createDataDir.ts';
 import { createTestHost, type TestHost } from '../../../testing/createTestHost.ts';
 import { joinMember, type TestMember } from '../../../testing/joinMember.ts';
-import { openTestOutbox } from '../../../testing/openTestOutbox.ts';
+import { checkoutAt } from '../../../testing/payments/checkoutAt.ts';
 import { type IssuerDouble, startIssuerDouble } from '../../../testing/payments/startIssuerDouble.ts';
 import { sampleCatalogue } from '../../../testing/sampleCatalogue.ts';
 import { soundLedger } from '../../../testing/soundLedger.ts';
 import { testSettings } from '../../../testing/testSettings.ts';
 import { createBankClient } from '../../banks/createBankClient.ts';
-import { createSimulatedPayments } from '../simulated/createSimulatedPayments.ts';
 import { issuerSupply } from './issuerSupply.ts';
 
 const dataDir = createDataDir();
@@ -48,20 +45,10 @@ beforeEach(async () => {
 
 /** The provider, which shares its folder with that of the host; and what the job does at another time. */
 function later(hours: number) {
-  const { database } = apiHost;
-  const { publicUrl, productName } = testSettings;
   const { url: baseUrl, key } = issuer.settings;
   const headers = { authorization: `Bearer ${key}` };
   const client = createBankClient({ title: 'The issuer', baseUrl, headers, paceMs: 0, timeoutMs: 2000 });
-  return {
-    database,
-    sealer,
-    supply: issuerSupply(client),
-    log: { error: () => {} },
-    payment: createSimulatedPayments({ folder: `${dataDir}/payments`, secret: 'of the job, which signs nothing' }),
-    mails: createSaleMails({ mail: openTestOutbox(database, sealer), sealer, publicUrl, productName }),
-    now: () => new Date(Date.now() + hours * HOUR_MS),
-  };
+  return { ...checkoutAt(hours, { database: apiHost.database, sealer, dataDir }), supply: issuerSupply(client) };
 }
 
 /** An order of two cards that is paid, and of which the browser says so. */
