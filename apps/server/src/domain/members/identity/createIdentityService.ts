@@ -38,6 +38,14 @@ export interface Origin extends Place {
   newDevice?: string | undefined;
 }
 
+/** How a session begins. `passwordHash`: what the password was compared with; absent after a signup. */
+interface Beginning {
+  origin: Origin;
+  hours: number;
+  kind: 'joined' | 'login';
+  passwordHash?: string;
+}
+
 interface IdentityParts {
   database: Database;
   limits: RateLimiter;
@@ -72,14 +80,16 @@ export async function createIdentityService({ database, limits, mail, settings }
 
   const inTransaction = <Written>(write: (queries: Queries) => Promise<Written>) => database.orm.transaction(write);
 
-  /** After a login: the session, with the browser that it belongs to. */
-  async function begin(memberId: bigint, origin: Origin, hours: number, kind: 'joined' | 'login'): Promise<TokenPair> {
+  /** After a login: the session, with the browser that it belongs to. @throws ProblemError unauthenticated */
+  async function begin(memberId: bigint, { origin, hours, kind, passwordHash }: Beginning): Promise<TokenPair> {
     const device = origin.newDevice ?? origin.device;
     const opened = await sessions.open(memberId, {
       hours,
       binding: origin.binding,
       deviceTag: tags.ofCookie(device),
+      passwordHash,
     });
+    if (!opened) throw wrongPassword();
     const { sessionId } = opened.caller;
     await events.record(database.orm, { memberId, kind, place: { ip: origin.ip, device }, sessionId });
     await memberDevices.noteBrowser(memberId, device);
@@ -116,7 +126,7 @@ export async function createIdentityService({ database, limits, mail, settings }
         return id;
       });
       await addresses.remember(memberId, origin.ip);
-      return begin(memberId, origin, LONG_SESSION_HOURS, 'joined');
+      return begin(memberId, { origin, hours: LONG_SESSION_HOURS, kind: 'joined' });
     },
 
     /**
@@ -130,7 +140,7 @@ export async function createIdentityService({ database, limits, mail, settings }
       const matches = await hasher.verify(found?.passwordHash, password);
       if (!found || !matches) {
         if (found) await events.record(database.orm, { memberId: found.id, kind: 'loginFailed', place: origin });
-        throw unauthenticated('Email or password is wrong.');
+        throw wrongPassword();
       }
       if (found.suspendedAt) {
         await events.record(database.orm, { memberId: found.id, kind: 'loginRefused', place: origin });
@@ -140,7 +150,7 @@ export async function createIdentityService({ database, limits, mail, settings }
       await addresses.remember(found.id, origin.ip);
       await markSeen(database.orm, found.id);
       const hours = rememberMe ? LONG_SESSION_HOURS : SHORT_SESSION_HOURS;
-      return begin(found.id, origin, hours, 'login');
+      return begin(found.id, { origin, hours, kind: 'login', passwordHash: found.passwordHash });
     },
 
     /**
@@ -234,6 +244,8 @@ export async function createIdentityService({ database, limits, mail, settings }
     verifyEmail: verifications.complete,
   };
 }
+
+const wrongPassword = () => unauthenticated('Email or password is wrong.');
 
 function refuseMinors(birthDate: string | undefined): void {
   if (birthDate && !isAdult(birthDate, new Date())) throw invalid(`You must be ${MIN_AGE_YEARS} or older to join.`);

@@ -15,6 +15,8 @@ interface NewSession {
   hours: number;
   binding?: string | undefined;
   deviceTag: Buffer | null;
+  /** The hash that the password was compared with. Absent: the account is new. */
+  passwordHash?: string | undefined;
 }
 
 export type EndReason = 'LOGOUT' | 'RESET' | 'REUSE' | 'SUSPENDED' | 'BANK_CHANGE';
@@ -68,21 +70,41 @@ export function createSessions({ orm }: Pick<Database, 'orm'>, tokens: RefreshTo
     /**
      * @param options `binding`: secret of the browser's cookie; absent for callers without cookies. `deviceTag`: of the browser,
      *   null where it is not known
+     * @returns undefined where the password was changed, or the member suspended, since it was compared
      */
-    async open(memberId: bigint, options: NewSession): Promise<OpenedSession> {
+    async open(memberId: bigint, options: NewSession): Promise<OpenedSession | undefined> {
       const id = randomUUID();
       const refreshSeed = randomBytes(32);
-      await orm.insert(session).values({
-        id,
-        memberId,
-        refreshSeed,
-        bindingHash: options.binding === undefined ? null : sha256(options.binding),
-        deviceTag: options.deviceTag,
-        expiresAt: sql`now() + make_interval(hours => ${options.hours})`,
+      const isOpened = await orm.transaction(async (queries) => {
+        const { passwordHash } = options;
+        if (passwordHash !== undefined && !(await holdOwner(queries, memberId, passwordHash))) return false;
+        await queries.insert(session).values({
+          id,
+          memberId,
+          refreshSeed,
+          bindingHash: options.binding === undefined ? null : sha256(options.binding),
+          deviceTag: options.deviceTag,
+          expiresAt: sql`now() + make_interval(hours => ${options.hours})`,
+        });
+        return true;
       });
+      if (!isOpened) return undefined;
       return { caller: { id: memberId, sessionId: id }, refreshToken: tokens.issue(id, 0, refreshSeed) };
     },
   };
+}
+
+/**
+ * Whether the password is still the one that was compared. Waits for a reset or a suspension that has begun; one that begins now waits
+ * for this session, and ends it.
+ */
+async function holdOwner(queries: Queries, memberId: bigint, passwordHash: string): Promise<boolean> {
+  const owners = await queries
+    .select({ id: member.id })
+    .from(member)
+    .where(and(eq(member.id, memberId), eq(member.passwordHash, passwordHash), isNull(member.suspendedAt)))
+    .for('share');
+  return owners.length > 0;
 }
 
 /**

@@ -44,6 +44,26 @@ describe('logging in', () => {
     expect(await own.sql(seen, own.email)).toHaveLength(1);
   });
 
+  it.each([
+    ['the password is changed', "password_hash = 'another'"],
+    ['the member is suspended', 'suspended_at = now()'],
+  ])('begins no session with a password that was right before %s', async (_, change) => {
+    await own.identity.signup(own.person(), elsewhere);
+    const other = await own.database.pool.connect();
+    try {
+      await other.query('begin');
+      await other.query(`update member set ${change} where email = $1`, [own.email]);
+      const login = own.identity.login({ email: own.email, password }, elsewhere);
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      const isWaiting = () => expect.poll(() => own.sql(waiting)).toHaveLength(1);
+      await Promise.race([isWaiting(), login]);
+      await other.query('commit');
+      await expect(login).rejects.toMatchObject({ kind: 'unauthenticated' });
+    } finally {
+      other.release();
+    }
+  });
+
   it('counts only failed attempts, and then also refuses the right password', async () => {
     const strict = await createIdentityService(own.parts(1));
     await strict.signup(own.person(), elsewhere);
