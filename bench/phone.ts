@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { createDataDir } from '../apps/server/src/testing/createDataDir.ts';
 import { logIn, storedSession } from '../apps/web/e2e/harness/members.ts';
 import { type RunningSite, startSite } from '../apps/web/e2e/harness/startSite.ts';
@@ -31,6 +31,8 @@ interface Figures {
   blockedMore: number;
   layoutShift: number;
   interactionMs: number;
+  /** The same touch on the twin, whose links lead nowhere. */
+  interactionBareMs: number;
   earlyTapMs: number;
   bytesAgain: number;
   largestPaintAgainMs: number;
@@ -55,6 +57,7 @@ const columns: Readonly<Record<keyof Figures, Column>> = {
   blockedMore: { title: '− bare', show: whole, goal: 20 },
   layoutShift: { title: 'CLS', show: (figure) => figure.toFixed(3), goal: 0.0005 },
   interactionMs: { title: 'INP ms', show: whole, goal: 100 },
+  interactionBareMs: { title: 'bare', show: whole },
   earlyTapMs: { title: 'early tap', show: whole },
   bytesAgain: { title: 'again kB', show: kB, goal: 5_000 },
   largestPaintAgainMs: { title: 'LCP', show: whole },
@@ -135,8 +138,7 @@ async function measure(browser: Browser, { site, twin }: State, journey: Journey
     // where the page has to be scrolled, it is drawn before the first touch
     await journey.tap(later).scrollIntoViewIfNeeded();
     await pause(later);
-    await touch(later, journey.tap(later));
-    await pause(later);
+    await interact(later, journey);
     await journey.answer(later);
     await later.waitForLoadState('networkidle');
     await journey.goOn?.(later);
@@ -145,6 +147,7 @@ async function measure(browser: Browser, { site, twin }: State, journey: Journey
       slower: first.largestPaintMs / bare.largestPaintMs,
       blockedMore: first.blockedMs - bare.blockedMs,
       interactionMs: await slowestInteraction(later),
+      interactionBareMs: bare.interactionMs,
       earlyTapMs: await tapEarly(browser, journey, { site, stored }),
       bytesAgain: again.bytes,
       largestPaintAgainMs: again.largestPaintMs,
@@ -156,14 +159,27 @@ async function measure(browser: Browser, { site, twin }: State, journey: Journey
 }
 
 /** The same page without scripts. */
-async function openBare(browser: Browser, twin: StaticTwin, { path, as }: Journey) {
-  if (as === 'member') return { largestPaintMs: Number.NaN, blockedMs: Number.NaN };
+async function openBare(browser: Browser, twin: StaticTwin, journey: Journey) {
+  if (journey.as === 'member') return { largestPaintMs: Number.NaN, blockedMs: Number.NaN, interactionMs: Number.NaN };
   const { context, page } = await openPhone(browser, twin.url);
   try {
-    return await look(page, path);
+    const figures = await look(page, journey.path);
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }));
+    await journey.tap(page).scrollIntoViewIfNeeded();
+    await pause(page);
+    await interact(page, journey);
+    return { ...figures, interactionMs: await slowestInteraction(page) };
   } finally {
     await context.close();
   }
+}
+
+async function interact(page: Page, journey: Journey) {
+  await touch(page, journey.tap(page));
+  await pause(page);
+  if (journey.typed === undefined) return;
+  await journey.tap(page).pressSequentially(journey.typed);
+  await pause(page);
 }
 
 /** A tap as soon as there is something to tap. @returns milliseconds until it is answered on the screen */
@@ -178,6 +194,7 @@ async function tapEarly(
     await page.goto(journey.path, { waitUntil: 'commit' });
     await journey.tap(page).waitFor();
     await touch(page, journey.tap(page));
+    if (journey.typed !== undefined) await journey.tap(page).pressSequentially(journey.typed);
     await journey.answer(page);
     const answeredAt = Date.now();
     return answeredAt - (await touchedAt(page));
