@@ -1,82 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ErrorEnvelope, UnsignedPostbackAnswer, Wallet } from '@potli/api';
 import { DAY_MS } from '@potli/api/units/time';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { runCli } from '../cli/runCli.ts';
-import { checkLedger } from '../domain/ledger/journals/checkLedger.ts';
-import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
-import { joinMember, type TestMember } from '../testing/joinMember.ts';
-import { addClick } from '../testing/sampleMoney.ts';
-import { soundLedger } from '../testing/soundLedger.ts';
+import { describe, expect, it } from 'vitest';
+import { foreign, form, older, type SentReport, secret, useSecretAddresses } from '../testing/useSecretAddresses.ts';
 
-const [secret, older, foreign] = [
-  '9f86d081884c7d659a2feaa0c55ad015',
-  'a3bf4f1b2b0b822cd15d6c15b0f00a08',
-  'Kq_83vEjRWeJCrze8-SNFZ4kKvN7xI0V',
-];
-
-let apiHost: TestHost;
-let member: TestMember;
-let clickId: string;
-let orders = 0;
-const folder = mkdtempSync(join(tmpdir(), 'potli-lists-'));
-
-beforeAll(async () => {
-  apiHost = await createTestHost({
-    postbackPaths: new Map([
-      ['bazaar', { adapter: 'generic', secrets: [secret, older] }],
-      ['awin', { adapter: 'awin', secrets: [foreign] }],
-    ]),
-  });
-  member = await joinMember(apiHost);
-  clickId = await addClick(apiHost.database, member.id);
-});
-afterAll(async () => {
-  await apiHost.close();
-  rmSync(folder, { recursive: true });
-});
-
-/** What a network fills in for an order of ₹1,000, which earns ₹50. */
-function fieldsOf(given: Record<string, string> = {}): Record<string, string> {
-  orders += 1;
-  return {
-    transaction_id: `OD-${orders}`,
-    aff_sub1: clickId,
-    status: 'pending',
-    sale_amount: '1000',
-    base_commission: '80',
-    currency: 'INR',
-    sale_date: new Date().toISOString(),
-    ...given,
-  };
-}
+const own = useSecretAddresses();
+const { fieldsOf, send, wallet } = own;
 
 const FORM = 'application/x-www-form-urlencoded';
-const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
-
-async function send(
-  fields: Record<string, string>,
-  given: { path?: string; init?: RequestInit; address?: boolean } = {},
-) {
-  const { path = `/postbacks/bazaar/${secret}`, init = form(fields), address = false } = given;
-  const query = new URLSearchParams(fields).toString();
-  const response = await (address ? apiHost.call(`${path}?${query}`) : apiHost.call(path, init));
-  const answer: unknown = await response.json();
-  if (!response.ok) return { status: response.status, error: z.parse(ErrorEnvelope, answer).errors[0] };
-  return { status: response.status, outcome: z.parse(UnsignedPostbackAnswer, answer).outcome };
-}
-
-async function wallet() {
-  const response = await member.get('/wallets/my-wallet');
-  const { trackedAmount, walletBalance } = z.parse(Wallet, await response.json());
-  return { pending: trackedAmount, approved: walletBalance };
-}
 
 describe('a report at a secret address', () => {
-  it.each<[string, (fields: Record<string, string>) => ReturnType<typeof send>]>([
+  it.each<[string, (fields: Record<string, string>) => Promise<SentReport>]>([
     ['as a form', (fields) => send(fields)],
     ['in the address', (fields) => send(fields, { address: true })],
     [
@@ -110,7 +42,7 @@ describe('a report at a secret address', () => {
     expect((await wallet()).pending).toBe(pending + 200);
   });
 
-  it.each<[string, (fields: Record<string, string>) => ReturnType<typeof send>]>([
+  it.each<[string, (fields: Record<string, string>) => Promise<SentReport>]>([
     ['with a slash at its end', (fields) => send(fields, { path: `/postbacks/bazaar/${secret}/` })],
     [
       'by POST with its fields in the address',
@@ -147,8 +79,8 @@ describe('a report at a secret address', () => {
   it('of Awin is wrapped into a field', async () => {
     const { pending } = await wallet();
     const report = {
-      transactionId: `OD-awin-${orders}`,
-      clickRef: clickId,
+      transactionId: 'OD-awin',
+      clickRef: own.clickId,
       transactionAmount: '1000',
       transactionCurrency: 'INR',
       commission: '80',
@@ -164,7 +96,7 @@ describe('a report at a secret address', () => {
     expect(await send(fieldsOf({ aff_sub1: unknown }))).toEqual({ status: 202, outcome: 'parked' });
     const fields = fieldsOf();
     await send(fields);
-    const other = await addClick(apiHost.database, member.id);
+    const other = await own.addClick();
     expect(await send({ ...fields, aff_sub1: other })).toEqual({ status: 202, outcome: 'conflict' });
   });
 
@@ -180,7 +112,7 @@ describe('a report at a secret address', () => {
   });
 });
 
-it.each<[string, number, () => ReturnType<typeof send>]>([
+it.each<[string, number, () => Promise<SentReport>]>([
   ['a wrong secret', 401, () => send(fieldsOf(), { path: `/postbacks/bazaar/${secret.replace('9', '8')}` })],
   ['the secret of another network', 401, () => send(fieldsOf(), { path: `/postbacks/bazaar/${foreign}` })],
   ['a network that is not connected', 401, () => send(fieldsOf(), { path: `/postbacks/nobody/${secret}` })],
@@ -196,7 +128,7 @@ it.each<[string, number, () => ReturnType<typeof send>]>([
   expect(await wallet()).toEqual(before);
 });
 
-it.each<[string, () => ReturnType<typeof send>]>([
+it.each<[string, () => Promise<SentReport>]>([
   ['an unknown status', () => send(fieldsOf({ status: 'maybe' }))],
   ['another currency', () => send(fieldsOf({ currency: 'USD' }), { address: true })],
   ['a NUL', () => send(fieldsOf({ transaction_id: 'a\0b' }))],
@@ -225,12 +157,12 @@ it.each<[string, () => ReturnType<typeof send>]>([
   ['nothing at all', () => send({}, { address: true })],
   ['another kind of body', () => send({}, { init: { method: 'POST', body: '<xml/>' } })],
   ['more than 100 kB', () => send(fieldsOf({ reason: 'x'.repeat(100_001) }))],
-])('nothing moves for %s at the right address: it is kept, and the network need not come again', async (_, call) => {
+])('nothing moves for %s at the right address: it is stored, and the network need not come again', async (_, call) => {
   const before = await wallet();
-  const kept = await refusedRows();
+  const stored = await refusedRows();
   expect(await call()).toEqual({ status: 202, outcome: 'refused' });
   expect(await wallet()).toEqual(before);
-  const [row, ...others] = (await refusedRows()).filter(({ id }) => !kept.some((one) => one.id === id));
+  const [row, ...others] = (await refusedRows()).filter(({ id }) => !stored.some((one) => one.id === id));
   expect(others).toEqual([]);
   expect(row).toMatchObject({ network: 'bazaar', state: 'refused', times: 1 });
   expect(row?.reason).toMatch(/\w/);
@@ -266,7 +198,7 @@ it.each(['', '/'])('of a POST with its fields in the address, the address counts
 });
 
 async function refusedRows() {
-  const { rows } = await apiHost.database.pool.query<{
+  const { rows } = await own.database.pool.query<{
     id: string;
     network: string;
     state: string;
@@ -284,63 +216,3 @@ it('an unknown network is refused with the words of a wrong secret', async () =>
   );
   expect(unknown).toEqual(wrong);
 });
-
-it('an approval counts as tracked, until the list of the network says the same; then it is paid', async () => {
-  const fields = fieldsOf();
-  await send(fields);
-  const before = await wallet();
-  // also later, and again after a replay
-  for (const day of [0, 1]) {
-    const later = new Date(Date.now() - day * 1_000).toISOString();
-    expect((await send({ ...fields, status: 'confirmed', sale_date: later })).status).toBe(200);
-  }
-  await potli('postbacks', 'replay');
-  expect(await wallet()).toEqual(before);
-  const listed = { ...fields, status: 'confirmed', sale_date: new Date().toISOString() };
-  writeList('november.csv', [listed]);
-  expect(await potli('import-reports', 'bazaar', 'november.csv', '--adapter', 'generic')).toMatchObject({
-    code: 0,
-    printed: '1 applied.',
-  });
-  expect(await wallet()).toEqual({ pending: before.pending - 50, approved: before.approved + 50 });
-  // what comes to the address afterwards takes nothing back
-  for (const status of ['confirmed', 'declined']) {
-    expect(await send({ ...listed, status })).toEqual({ status: 200, outcome: 'stale' });
-  }
-  expect(await wallet()).toMatchObject({ approved: before.approved + 50 });
-  expect(await checkLedger(apiHost.database)).toEqual(soundLedger);
-});
-
-it('a replayed report of a secret address is still read as a call: its approval counts as tracked', async () => {
-  const late = await addClick(apiHost.database, member.id);
-  const { pool } = apiHost.database;
-  // the click is not known yet
-  await pool.query('delete from click where id = $1', [late]);
-  expect(await send(fieldsOf({ aff_sub1: late, status: 'confirmed' }))).toMatchObject({ outcome: 'parked' });
-  const before = await wallet();
-  await pool.query('insert into click select ($1::click).*', [await clickLike(late)]);
-  expect((await potli('postbacks', 'replay')).printed).toMatch(/^1 applied/);
-  expect(await wallet()).toEqual({ ...before, pending: before.pending + 50 });
-});
-
-async function clickLike(id: string): Promise<string> {
-  const { rows } = await apiHost.database.pool.query<{ click: string }>(
-    `select (jsonb_populate_record(click, jsonb_build_object('id', $2::text)))::text as click from click where id = $1`,
-    [clickId, id],
-  );
-  return rows[0]?.click ?? '';
-}
-
-async function potli(...args: string[]) {
-  const lines: string[] = [];
-  const say = (text: string) => void lines.push(text);
-  const environment = { DATABASE_URL: apiHost.database.url, INIT_CWD: folder };
-  const code = await runCli(args, { environment, print: say, complain: say });
-  return { code, printed: lines.join('\n') };
-}
-
-function writeList(name: string, rows: readonly Record<string, string>[]): void {
-  const [first = {}] = rows;
-  const lines = [Object.keys(first), ...rows.map((row) => Object.values(row))];
-  writeFileSync(join(folder, name), lines.map((cells) => cells.join(',')).join('\n'));
-}

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { testSettings } from '../../../testing/testSettings.ts';
 import { elsewhere, password, useIdentity } from '../../../testing/useIdentity.ts';
 import { createAccessTokens } from './accessTokens.ts';
@@ -49,19 +50,17 @@ describe('logging in', () => {
     ['the member is suspended', 'suspended_at = now()'],
   ])('begins no session with a password that was right before %s', async (_, change) => {
     await own.identity.signup(own.person(), elsewhere);
-    const other = await own.database.pool.connect();
-    try {
-      await other.query('begin');
-      await other.query(`update member set ${change} where email = $1`, [own.email]);
-      const login = own.identity.login({ email: own.email, password }, elsewhere);
-      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      const isWaiting = () => expect.poll(() => own.sql(waiting)).toHaveLength(1);
-      await Promise.race([isWaiting(), login]);
-      await other.query('commit');
-      await expect(login).rejects.toMatchObject({ kind: 'unauthenticated' });
-    } finally {
-      other.release();
-    }
+    const other = new pg.Client(own.database.url);
+    await other.connect();
+    onTestFinished(() => other.end());
+    await other.query('begin');
+    await other.query(`update member set ${change} where email = $1`, [own.email]);
+    const login = own.identity.login({ email: own.email, password }, elsewhere);
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const isWaiting = () => expect.poll(() => own.sql(waiting)).toHaveLength(1);
+    await Promise.race([isWaiting(), login]);
+    await other.query('commit');
+    await expect(login).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('counts only failed attempts, and then also refuses the right password', async () => {
