@@ -16,7 +16,6 @@ const base = style({
   paddingBlock: '12px 16px',
   paddingInline: '20px 12px',
   borderRadius: vars.radius.card,
-  color: color.textMuted,
   '@media': {
     [below.medium]: {
       gridTemplateColumns: 'minmax(0, 1fr) 64px',
@@ -35,7 +34,8 @@ export const tones = styleVariants({
   plain: [
     base,
     {
-      ...surface(color.surface),
+      // of label and note; the figure has a colour of its own
+      ...surface(color.surface, color.textMuted),
       boxShadow: `0 0 0 1px ${color.border}, 0 12px 24px -20px color-mix(in srgb, ${color.shadow} 28%, transparent)`,
     },
   ],
