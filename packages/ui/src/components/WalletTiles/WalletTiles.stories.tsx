@@ -49,6 +49,21 @@ export const WithPaise: Story = {
           .getBoundingClientRect().bottom,
     );
     await expect(bottoms[1]).toBe(bottoms[0]);
+    const beads = [...canvasElement.querySelectorAll('li > span[aria-hidden]')].filter(
+      ({ clientWidth }) => clientWidth > 0,
+    );
+    for (const bead of beads) {
+      const eyelet = parseFloat(getComputedStyle(bead, '::after').width);
+      const { bottom, right } = bead.getBoundingClientRect();
+      const next = bead.parentElement?.nextElementSibling;
+      const figure =
+        next &&
+        within(next as HTMLElement)
+          .getByText(/^₹[\d,]+$/)
+          .getBoundingClientRect();
+      // beside the figure, or above its letters, which leave a quarter of their line free
+      await expect(figure && (right + eyelet < figure.left || bottom < figure.top + figure.height / 4)).toBe(true);
+    }
   },
 };
 
