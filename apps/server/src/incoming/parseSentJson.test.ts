@@ -25,3 +25,10 @@ it.each([
 it.each(['', '{', '{"a":1,}', '{"a" "b"}', '[1 2]', "{'a':1}"])('refuses what is no JSON: %j', (text) => {
   expect(() => parseSentJson(text)).toThrow(SyntaxError);
 });
+
+it('refuses what is nested deeper than any report, before it costs seconds', () => {
+  const nested = (levels: number) => `${'{"a":1,"a":['.repeat(levels)}1${']}'.repeat(levels)}`;
+  expect(() => parseSentJson(nested(50))).not.toThrow();
+  expect(() => parseSentJson(nested(51))).toThrow(SyntaxError);
+  expect(() => parseSentJson('['.repeat(9_000) + ']'.repeat(9_000))).toThrow(SyntaxError);
+});
