@@ -8,6 +8,8 @@ export const MOST_PAISE = 10n ** 10n;
 
 /** Long enough for all decimals of a float. */
 export const LONGEST_AMOUNT = 60;
+/** The same with its currency around it, so that a long text is not searched for more of them. */
+const LONGEST_TEXT = 2 * LONGEST_AMOUNT;
 const BEFORE = /^(?:₹|rs\.?|inr|rupees?)\s*/i;
 const AFTER = /\s*(?:\/[-=]|₹|rs\.?|inr|rupees?|only)$/i;
 const FOREIGN = /^(?:[a-z]{0,3}[$€£¥₩₽]|[a-z]{3})\s*[\d.,]|[\d.,]\s*(?:[$€£¥₩₽]|[a-z]{3})$/i;
@@ -32,7 +34,9 @@ export function notNegative(amount: bigint, text: string, what: string): bigint 
 /** The same where an amount can be taken back: -12.50, 12.50- and (12.50) are negative. */
 export function readSignedRupees(text: string, what: string, fractions: Fractions = 'cut'): bigint {
   const refuse = (why: string) => invalid(`The ${what} ${why}: ${quoted(text)}.`);
-  const { isNegative, amount: signless } = splitSign(withoutCurrency(bareText(text)));
+  const bare = bareText(text);
+  if (bare.length > LONGEST_TEXT) throw refuse('is no amount');
+  const { isNegative, amount: signless } = splitSign(withoutCurrency(bare));
   const amount = withoutCurrency(signless);
   if (amount.length > LONGEST_AMOUNT) throw refuse('is no amount');
   if (FOREIGN.test(amount)) throw refuse('is in another currency than INR');

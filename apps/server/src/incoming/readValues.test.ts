@@ -126,6 +126,7 @@ describe('rupees', () => {
     ...['-1', '−1', '(1,249.50)', '₹-5', '-₹5', '(₹5)', '5-', 'a lot', '', '-', '1,24,9', '12,4950', '1..5', '1.2.3'],
     ...['1e3', '1.25E+05', '$5', '5 USD', 'USD 5', '€5', 'AED5', '5%', '100000000.01', '9'.repeat(400), '1'.repeat(20)],
     ...['5 Cr', '5 lakh', 'NaN', 'null', '#REF!', '1,249,50', '0x10', '١٢٣x'],
+    ...['Rs'.repeat(20_000), `5${'/-'.repeat(20_000)}`],
   ])('%s is refused with its value', (text) => {
     expect(() => readRupees(text, 'amount')).toThrow(/The amount is .*"/);
   });
