@@ -98,7 +98,11 @@ function flatten(row: object, depth = 1): SentField[] {
       if (typeof each !== 'object' || each === null || depth === DEEPEST) return [];
       return flatten(each, depth + 1).map((inner) => ({ ...inner, name: `${name}.${inner.name}` }));
     });
-    const isPartial = (field: SentField) => !entries.every((entry) => entry.some((other) => other.name === field.name));
+    const naming = Map.groupBy(
+      entries.flatMap((entry) => [...new Set(entry.map((field) => field.name))]),
+      (each) => each,
+    );
+    const isPartial = (field: SentField) => naming.get(field.name)?.length !== entries.length;
     return entries.flat().map((field) => (isPartial(field) ? { ...field, isPartial: true } : field));
   });
 }
