@@ -19,7 +19,8 @@ export function readForm(body: Buffer, charset?: string): Fields {
     .toString('latin1')
     .replace(/^\u{ef}\u{bb}\u{bf}/u, '')
     .replace(SECOND_MARK, '$1&')
-    .split('&');
+    // of an address that was copied out of the source of a page
+    .split(/&(?:amp;)?/);
   return toFields(
     pairs.map((pair) => {
       const [name = '', value = ''] = pair.split(/=(.*)/s);

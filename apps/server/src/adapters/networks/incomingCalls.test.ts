@@ -38,6 +38,7 @@ describe('the same call is read', () => {
       Buffer.concat([Buffer.from(`${QUERY}&name=`), Buffer.of(0xe9)]),
     ],
     ['with a byte order mark', `\u{feff}${QUERY}`],
+    ['with the ampersands of an address that was copied out of a page', QUERY.replaceAll('&', '&amp;')],
     ['with empty fields', `&${QUERY}&&reason=&x&=y&`],
     ['with a field twice', `${QUERY}&transaction_id=T-1&status=`],
     ['without a type', QUERY, ''],
