@@ -64,6 +64,7 @@ describe('an order number is one, however it was disfigured', () => {
       'n/a',
       'na',
     ],
+    ...['(null)', '<null>', '[null]', '(not set)', '(none)', '\\N'],
     ...['#REF!', '#N/A', '#VALUE!', '#NAME?', '########', '[object Object]', 'false', '\u{200b}', '="null"', "'-"],
     ...['%%TXN%%', '%TXN%', '{transaction_id}', '{{order.id}}', '[[order]]', '[[[order_id]]]', '[order]', '!!!id!!!'],
     ...['<order_id>', `$\{order}`, '$order$', '__ORDER_ID__', '#order_id#', 'OD-{transaction_id}', '@order@'],

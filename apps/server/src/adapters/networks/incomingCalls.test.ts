@@ -101,6 +101,20 @@ describe('the same call is read', () => {
     expect(call(JSON.stringify({ ...FIELDS, aff_sub1: click }), 'application/json')).toMatchObject(expected);
   });
 
+  it.each(['0', '0.0', '1970-01-01 05:30:00', '01-01-1970', '01/01/1970 05:30', '0001-01-01T00:00:00', '(null)', ''])(
+    'with the time of its click where its own is %j',
+    (none) => {
+      const time = '2024-12-17T00:09:09.918Z';
+      expect(call(`${QUERY}&sale_date=${none}`)?.occurredAt.toISOString()).toBe(time);
+      expect(call(`${QUERY}&sale_date=${none}&sale_date_unix=1795329000`)?.occurredAt.toISOString()).toBe(
+        '2026-11-22T06:30:00.000Z',
+      );
+      expect(call(`${QUERY}&sale_date_unix=${none}&sale_date=1795329000`)?.occurredAt.toISOString()).toBe(
+        '2026-11-22T06:30:00.000Z',
+      );
+    },
+  );
+
   it('with a plus in its time that was not encoded', () => {
     const at = (query: string) => call(`${QUERY}&sale_date=${query}`)?.occurredAt.toISOString();
     expect(at('2026-11-22T17:00:00+05:30')).toBe('2026-11-22T11:30:00.000Z');

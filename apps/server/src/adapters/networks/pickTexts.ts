@@ -2,7 +2,7 @@ import { UUID_WITHIN } from '@potli/api/units/uuid';
 import { isCleanText } from '../../domain/platform/shared/cleanText.ts';
 import { invalid } from '../../errors/ProblemError.ts';
 import { headingKey } from '../../incoming/headings.ts';
-import { isNothing } from '../../incoming/isNothing.ts';
+import { isNoTime, isNothing } from '../../incoming/isNothing.ts';
 import { quoted } from '../../incoming/quoted.ts';
 import {
   type AffiliateNetwork,
@@ -37,7 +37,8 @@ export function pickTexts(
     // a number of an order that was not filled in is shown to whoever has to mend it
     const unfilled = field === 'orderId' ? found[0] : undefined;
     // `N/A` under one name does not hide what another one says; of a number it can mean that somebody has to look
-    const said = field === 'orderId' ? filled : filled.toSorted((one, other) => +isNothing(one) - +isNothing(other));
+    const isEmpty = field === 'occurredAt' ? isNoTime : isNothing;
+    const said = field === 'orderId' ? filled : filled.toSorted((one, other) => +isEmpty(one) - +isEmpty(other));
     const text = (field === 'status' ? filled.join('+') : said[0]) || (named[0] ?? unfilled);
     if (text !== undefined) texts[field] = toClean(text, field);
   }

@@ -4,7 +4,7 @@ import type { OrderReport, ReportStatus } from '../../domain/orders/reports/Orde
 import type { SentReport } from '../../domain/orders/reports/ReportAdapter.ts';
 import { type PreciseTime, precisionOf } from '../../domain/orders/reports/timePrecision.ts';
 import { invalid } from '../../errors/ProblemError.ts';
-import { isNothing } from '../../incoming/isNothing.ts';
+import { isNoTime, isNothing } from '../../incoming/isNothing.ts';
 import { bareText } from '../../incoming/plainText.ts';
 import { readForeign } from '../../incoming/readForeign.ts';
 import { readOrderId } from '../../incoming/readOrderId.ts';
@@ -121,7 +121,8 @@ function readSale(
 
 /** Where the network names no time: that of the click, which is the same in each report and before all others. */
 function readOccurredAt(form: AffiliateNetwork, { occurredAt }: ReportTexts, clickId: string | null): PreciseTime {
-  if (!saysNothing(occurredAt)) return { occurredAt: readTime(occurredAt, form), precision: precisionOf(occurredAt) };
+  if (occurredAt !== undefined && !isNoTime(occurredAt))
+    return { occurredAt: readTime(occurredAt, form), precision: precisionOf(occurredAt) };
   if (clickId !== null) return { occurredAt: timeOfClick(clickId), precision: 'none' };
   throw invalid('The report names no time.');
 }
