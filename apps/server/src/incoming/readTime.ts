@@ -19,8 +19,8 @@ interface Calendar {
 const WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b\.?,?\s*/i;
 const TIMED = new RegExp(
   [
-    String.raw`^(?<date>.*?\d.*?)(?:[T\s,]+(?:at )?(?<hour>\d{1,2}):(?<minute>\d\d)`,
-    String.raw`(?::(?<second>\d\d)(?:[.,](?<fraction>\d{1,9})\d*)?)?\s*(?<half>[ap]\.?m\.?)?)?`,
+    String.raw`^(?<date>.*?\d.*?)(?:[T\s,]+(?:at )?(?<hour>\d{1,2})(?<mark>[:.])(?<minute>\d\d)`,
+    String.raw`(?:\k<mark>(?<second>\d\d)(?:[.,](?<fraction>\d{1,9})\d*)?)?\s*(?<half>[ap]\.?m\.?|hrs?\.?)?)?`,
     // a plus that was not encoded in an address arrives as a blank
     String.raw`\s*(?<zone>Z|UTC|GMT|IST|(?<=:.*)(?:(?:GMT|UTC)?[+-]\d\d?(?::?\d\d)?|(?<= )\d\d:\d\d)|[+-]\d\d:\d\d)?(?:\s*\([^)]*\))?(?<year>\s\d{4})?$`,
   ].join(''),
@@ -148,8 +148,9 @@ function toClock({
   half,
 }: Record<string, string | undefined>): string | undefined {
   const given = Number(hour);
-  if (half !== undefined && (given < 1 || given > 12)) return undefined;
-  const hours = half === undefined ? given : (given % 12) + (/^p/i.test(half) ? 12 : 0);
+  const isHalf = /^[ap]/i.test(half ?? '');
+  if (isHalf && (given < 1 || given > 12)) return undefined;
+  const hours = isHalf ? (given % 12) + (/^p/i.test(half ?? '') ? 12 : 0) : given;
   return `${String(hours).padStart(2, '0')}:${minute}:${second}.${fraction.slice(0, 3).padEnd(3, '0')}`;
 }
 

@@ -35,6 +35,9 @@ export function precisionOf(text: string): TimePrecision {
   const [, seconds, fraction] = /\d{1,2}:\d{2}(?::(\d{2})([.,]\d+)?)?/.exec(text) ?? [undefined];
   if (fraction !== undefined) return 'millisecond';
   if (seconds !== undefined) return 'second';
+  // 17.50 and 17.50.30
+  const dotted = /[T\s,]\d{1,2}\.\d{2}(\.\d{2})?(?!\d)/.exec(text);
+  if (dotted) return dotted[1] === undefined ? 'minute' : 'second';
   // an offset such as +05:30 alone is no time of day
   return /(?:^|[T\s])\d{1,2}:\d{2}/.test(text) ? 'minute' : 'day';
 }
