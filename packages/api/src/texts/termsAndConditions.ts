@@ -49,13 +49,14 @@ ${list([
   '<strong>fraud</strong> is involved, such as orders to yourself, made-up claims, or several accounts of one person;',
   `your account has been <strong>inactive for more than {forfeitAfter}</strong>.`,
 ])}
-<p>Inactive means that nobody logged in. Any login keeps the balance and starts the {forfeitAfter} anew. We warn you by e-mail after {firstWarning}, after {secondWarning}, and {lastWarning} before; each mail names the amount and the day. What is approved then is forfeited; pending cashback stays, and so does a payout on its way. A suspended account loses nothing for inactivity, because nobody can log in to it.</p>`,
+<p>Inactive means that nobody logged in. Any login keeps the balance and starts the {forfeitAfter} anew. We warn you by e-mail after {firstWarning}, after {secondWarning}, and {lastWarning} before; each mail names the amount and the day. What is approved then is forfeited; pending cashback stays, and so does a payout on its way. A suspended account loses nothing for inactivity, because nobody can log in to it.</p>
+<p>A suspension takes nothing by itself: while it lasts no payout begins, the wallet stays, and what stores report still counts. When it is lifted, you log in as before.</p>`,
     },
     {
       id: 'payouts',
       title: 'How you are paid',
       html: `
-<p>Approved cashback is paid to the bank account in your dashboard. There is <strong>no minimum amount</strong> and no fee. The account must be yours and in India. A payout your bank returns goes back to your wallet.</p>
+<p>Approved cashback is paid to the bank account or UPI ID in your dashboard. There is <strong>no minimum amount</strong> and no fee. The account must be yours and in India. A payout your bank returns goes back to your wallet.</p>
 <p>Cashback is a reward, not a deposit: it bears no interest and cannot be sold or given to another member. Taxes on it are yours.</p>`,
     },
     {
