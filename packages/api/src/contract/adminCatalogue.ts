@@ -98,6 +98,10 @@ export const CatalogueRow = z.object({
   row: z.nullable(CatalogueFields),
   /** What a draft says instead, with every field; null where there is none. */
   draft: z.nullable(CatalogueFields),
+  /** Grows each time that a draft is saved, published or thrown away. */
+  draftVersion: RowVersion,
+  /** Who saved the draft last, as `changedBy`; null where there is none. */
+  draftBy: z.nullable(z.string()),
   /** Rows that name this one: it cannot be deleted. */
   usedBy: z.array(RowName),
   /** Of the rates of the draft, or else of what is published. */
@@ -112,6 +116,10 @@ export type CatalogueRow = z.infer<typeof CatalogueRow>;
 
 /** `asDraft`: nobody sees it before it is published. */
 const asDraft = z._default(z.boolean(), false);
+
+/** The draft that was read: 409 where another editor has saved one since. Absent: whatever the draft is. */
+const draftVersion = z.optional(RowVersion);
+const readDraft = z.object({ draftVersion: z.optional(z.coerce.number().check(z.int(), z.gte(0))) });
 
 export const listCatalogueRows = endpoint({
   method: 'GET',
@@ -179,7 +187,7 @@ export const changeCatalogueRow = endpoint({
   right: 'catalogue',
   keyed: true,
   params: rowParams,
-  body: z.object({ version: RowVersion, fields: CatalogueFields, asDraft }),
+  body: z.object({ version: RowVersion, fields: CatalogueFields, asDraft, draftVersion }),
   response: ChangeResult,
   errors: [401, 403, 404, 409],
 });
@@ -192,6 +200,7 @@ export const publishCatalogueDraft = endpoint({
   right: 'catalogue',
   keyed: true,
   params: rowParams,
+  query: readDraft,
   response: ChangeResult,
   errors: [401, 403, 404, 409],
 });
@@ -204,8 +213,9 @@ export const discardCatalogueDraft = endpoint({
   right: 'catalogue',
   keyed: true,
   params: rowParams,
+  query: readDraft,
   response: z.object({ version: RowVersion }),
-  errors: [401, 403, 404],
+  errors: [401, 403, 404, 409],
 });
 
 export const deleteCatalogueRow = endpoint({
@@ -265,7 +275,7 @@ export const restoreCatalogueVersion = endpoint({
   right: 'catalogue',
   keyed: true,
   params: rowParams,
-  body: z.object({ version: RowVersion, restored: RowVersion, asDraft }),
+  body: z.object({ version: RowVersion, restored: RowVersion, asDraft, draftVersion }),
   response: ChangeResult,
   errors: [401, 403, 404, 409],
 });

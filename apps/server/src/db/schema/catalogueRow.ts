@@ -42,6 +42,10 @@ export const catalogueRow = pgTable(
     draft: jsonb().$type<CatalogueFields>(),
     /** The version that the draft began with. */
     draftBase: integer('draft_base'),
+    /** Grows each time that a draft is saved, published or thrown away. */
+    draftVersion: integer('draft_version').notNull().default(0),
+    /** Who saved the draft last. */
+    draftBy: text('draft_by'),
     /** Title and key in lower case. */
     words: text().notNull(),
     /** The group in which its rank counts, such as the place of a banner; empty where a kind has one. */

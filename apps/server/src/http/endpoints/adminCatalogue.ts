@@ -27,12 +27,12 @@ export const adminCatalogueHandlers: Pick<Handlers, Names> = {
       context.services.desk.edit({ ...params, ...body }, await makerOf(context, 'changeCatalogueRow'), once()),
   }),
   publishCatalogueDraft: keyedHandler('publishCatalogueDraft', {
-    act: async (context, { params }, once) =>
-      context.services.desk.publish(params, await makerOf(context, 'publishCatalogueDraft'), once()),
+    act: async (context, { params, query }, once) =>
+      context.services.desk.publish({ ...params, ...query }, await makerOf(context, 'publishCatalogueDraft'), once()),
   }),
   discardCatalogueDraft: keyedHandler('discardCatalogueDraft', {
-    act: async (context, { params }, once) =>
-      context.services.desk.discard(params, await makerOf(context, 'discardCatalogueDraft'), once()),
+    act: async (context, { params, query }, once) =>
+      context.services.desk.discard({ ...params, ...query }, await makerOf(context, 'discardCatalogueDraft'), once()),
   }),
   deleteCatalogueRow: keyedHandler('deleteCatalogueRow', {
     act: async (context, { params, body }, once) =>

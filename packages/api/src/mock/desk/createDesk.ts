@@ -11,6 +11,8 @@ export interface DeskRow {
   key: string;
   row: CatalogueFields | null;
   draft: CatalogueFields | null;
+  draftVersion: number;
+  draftBy: string | null;
   version: number;
   changedAt: string;
   changedBy: string;
@@ -43,6 +45,8 @@ export interface DeskChange {
 export const DESK_EDITOR = 'member:1';
 export const DESK_COLLEAGUE = 'member:7';
 
+const noDraft = { draft: null, draftVersion: 0, draftBy: null };
+
 /** The shop window of the mock: rows, their history and the changes of them, stored as long as its handlers exist. */
 export function createDesk(document: CatalogueDocument, nowMs: number) {
   const parsed = CatalogueDocument.parse(document);
@@ -54,7 +58,7 @@ export function createDesk(document: CatalogueDocument, nowMs: number) {
     for (const row of parsed[kind] as CatalogueFields[]) {
       const key = String(row[kindFields[kind].key]);
       const first = { version: 1, changeId: '1', changedAt: now(), changedBy: 'cli:operator', row };
-      rows.set(`${kind} ${key}`, { kind, key, draft: null, ...first, versions: [first], deadLinks: [] });
+      rows.set(`${kind} ${key}`, { kind, key, ...noDraft, ...first, versions: [first], deadLinks: [] });
     }
   }
 
@@ -95,7 +99,7 @@ export function createDesk(document: CatalogueDocument, nowMs: number) {
       // another link was not looked at yet
       const deadLinks = (held?.deadLinks ?? []).filter(({ field }) => held?.row?.[field] === after?.[field]);
       if (after === null) rows.delete(`${kind} ${key}`);
-      else rows.set(`${kind} ${key}`, { kind, key, draft: null, ...made, versions, deadLinks });
+      else rows.set(`${kind} ${key}`, { kind, key, ...noDraft, ...made, versions, deadLinks });
     }
   }
 

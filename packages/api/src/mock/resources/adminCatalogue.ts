@@ -35,7 +35,8 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
         versions: [],
         deadLinks: [],
       };
-      desk.rows.set(`${kind} ${key}`, { ...(held ?? empty), draft: after });
+      const saved = { draft: after, draftVersion: (held?.draftVersion ?? 0) + 1, draftBy: DESK_EDITOR };
+      desk.rows.set(`${kind} ${key}`, { ...(held ?? empty), ...saved });
       return { outcome: 'drafted', changeId: null, version: held?.version ?? 0, reasons: [] };
     }
     if (held?.row && differencesOf(held.row, after).length === 0) {
@@ -80,6 +81,8 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
         ...summary,
         row: held.row,
         draft: held.draft,
+        draftVersion: held.draftVersion,
+        draftBy: held.draftBy,
         usedBy: [...desk.rows.values()].filter((other) => names(other, held)).map((row) => toSummary(row, nowMs)),
         margins: rateMargins(ratesOf(held.draft ?? held.row)),
         rateVersions:
@@ -102,17 +105,22 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
       return put(kind, key, row, asDraft);
     },
     changeCatalogueRow({ params: { kind, key }, body }) {
-      return put(kind, key, merged(find(kind, key), body.version, body.fields), body.asDraft);
+      const held = find(kind, key);
+      if (body.asDraft) refuseUnread(held, body);
+      return put(kind, key, merged(held, body.version, body.fields), body.asDraft);
     },
-    publishCatalogueDraft({ params: { kind, key } }) {
-      const { draft } = find(kind, key);
+    publishCatalogueDraft({ params: { kind, key }, query }) {
+      const held = find(kind, key);
+      const { draft } = held;
       if (!draft) throw notFound();
+      refuseUnread(held, query);
       return put(kind, key, draft, false);
     },
-    discardCatalogueDraft({ params: { kind, key } }) {
+    discardCatalogueDraft({ params: { kind, key }, query }) {
       const held = find(kind, key);
+      refuseUnread(held, query);
       if (held.row === null) desk.rows.delete(`${kind} ${key}`);
-      else held.draft = null;
+      else Object.assign(held, { draft: null, draftBy: null, draftVersion: held.draftVersion + 1 });
       return { version: held.version };
     },
     deleteCatalogueRow({ params: { kind, key }, body }) {
@@ -133,6 +141,7 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
     },
     restoreCatalogueVersion({ params: { kind, key }, body }) {
       const held = find(kind, key);
+      if (body.asDraft) refuseUnread(held, body);
       const earlier = held.versions.find(({ version }) => version === body.restored)?.row;
       if (!earlier) throw notFound();
       if (body.version !== held.version) throw new MockProblem(409, 'It was changed meanwhile');
@@ -157,6 +166,12 @@ export function adminCatalogueResolvers(desk: Desk, nowMs: number): ResolversOf<
       return toResult(desk, desk.apply(parts));
     },
   };
+}
+
+/** A draft is published, replaced and thrown away by who has seen it. */
+function refuseUnread({ draftVersion }: DeskRow, read: { draftVersion?: number | undefined }): void {
+  if (read.draftVersion === undefined || read.draftVersion === draftVersion) return;
+  throw new MockProblem(409, 'The draft was saved meanwhile. Read it again.', 'CHANGED_MEANWHILE');
 }
 
 /** Whether a row of the document names another. */

@@ -15,7 +15,7 @@ export function Conflicts({ fields: { conflicts, base, keepMine, takeTheirs } }:
   return (
     <Callout icon={GitMerge} tone="warn" role="alert">
       <Stack gap="m">
-        <Text>{`${nameOf(base.changedBy)} changed the same fields meanwhile. Decide for each, then save again.`}</Text>
+        <Text>{`${nameOf(base.draftBy ?? base.changedBy)} changed the same fields meanwhile. Decide for each, then save again.`}</Text>
         {conflicts.map(({ field, mine, theirs }) => {
           const { label } = fieldText(field);
           return (

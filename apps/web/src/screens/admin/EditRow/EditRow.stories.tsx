@@ -115,13 +115,16 @@ export const Rates: Story = {
   },
 };
 
-/** Taken off in a hurry, and put back. */
+/** Taken off in a hurry, and put back: what was not saved stays in the form. */
 export const TakenOff: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
+    await change(canvasElement, 'Half a heading');
     await userEvent.click(await page.findByRole('button', { name: 'Take off' }));
     await userEvent.click(await page.findByRole('button', { name: 'Put back' }));
     await expect(await page.findByRole('button', { name: 'Take off' })).toBeVisible();
+    await expect(page.getByText('1 field is changed')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Heading of its page/ })).toHaveValue('Half a heading');
   },
 };
 

@@ -36,7 +36,7 @@ const dates = [
 export function RowAside({ row, fields, onAct, isPending }: RowAsideProps) {
   const isPublished = row !== undefined && row.row !== null;
   const isOff = row?.row?.off === true;
-  const turn = (off: boolean) => row && onAct({ act: 'change', fields: { off }, version: row.version, asDraft: false });
+  const turn = (off: boolean) => row && onAct({ act: 'turn', off, version: row.version });
   return (
     <Stack gap="x2">
       <Panel as="section" aria-label="When visitors see it" padding="snug">
@@ -70,7 +70,11 @@ export function RowAside({ row, fields, onAct, isPending }: RowAsideProps) {
             </Button>
           )}
           {row && row.draft !== null && (
-            <Button variant="outline" busy={isPending} onClick={() => onAct({ act: 'discard' })}>
+            <Button
+              variant="outline"
+              busy={isPending}
+              onClick={() => onAct({ act: 'discard', draftVersion: fields.base.draftVersion })}
+            >
               Throw the draft away
             </Button>
           )}

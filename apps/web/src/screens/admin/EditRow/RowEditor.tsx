@@ -32,25 +32,31 @@ interface RowEditorProps {
   onGone: () => void;
 }
 
-const nothing = { row: null, draft: null, version: 0, changedBy: '' };
+const nothing = { row: null, draft: null, draftVersion: 0, draftBy: null, version: 0, changedBy: '' };
+
+/** What becomes of the form: other acts leave what the editor has not saved. */
+const takesForm: readonly string[] = ['change', 'publish', 'discard'];
 
 /** The form of a row, its side column, and its history. */
 export function RowEditor({ kind, rowKey, row, readAgain, onCreated, onGone }: RowEditorProps) {
   const fields = useRowFields(row ?? nothing);
   const toast = useToast();
-  const again = (how: 'startAgain' | 'meet') => {
-    const read = readAgain();
-    if (read) fields[how](read);
-  };
   const { perform, isPending, error } = useSaveRow(
     { kind, key: rowKey },
     {
       onDone(act, result) {
         if (act === 'create') onCreated?.(result, fields.values);
         else if (act === 'delete' || (act === 'discard' && row?.row === null)) onGone();
-        else again('startAgain');
+        else {
+          const read = readAgain();
+          if (read) fields[takesForm.includes(act) ? 'startAgain' : 'meet'](read);
+        }
       },
-      onMet: () => again('meet'),
+      onMet() {
+        const read = readAgain();
+        if (read && fields.meet(read).length === 0)
+          toast.info('Somebody saved it meanwhile: the form has what they changed. Look at it, then go on.');
+      },
     },
   );
 
@@ -63,8 +69,9 @@ export function RowEditor({ kind, rowKey, row, readAgain, onCreated, onGone }: R
   };
   function actOf(asDraft: boolean): RowAct {
     if (!row) return { act: 'create', fields: changed, asDraft };
-    if (base.draft !== null && !asDraft) return { act: 'publish', fields: changed, version: base.version };
-    return { act: 'change', fields: changed, version: base.version, asDraft };
+    const { version, draftVersion } = base;
+    if (base.draft !== null && !asDraft) return { act: 'publish', fields: changed, version, draftVersion };
+    return { act: 'change', fields: changed, version, draftVersion, asDraft };
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();

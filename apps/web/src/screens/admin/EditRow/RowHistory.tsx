@@ -14,7 +14,7 @@ import { useNameOf } from '../../../features/staff/useNameOf.ts';
 import type { RowAct } from './useSaveRow.ts';
 
 interface RowHistoryProps {
-  row: Pick<CatalogueRow, 'kind' | 'key' | 'version'>;
+  row: Pick<CatalogueRow, 'kind' | 'key' | 'version' | 'draftVersion'>;
   onAct: (act: RowAct) => void;
   isPending: boolean;
 }
@@ -22,7 +22,7 @@ interface RowHistoryProps {
 const PAGE_SIZE = 10;
 
 /** What became of a row, newest first, with the way back to each version. */
-export function RowHistory({ row: { kind, key, version }, onAct, isPending }: RowHistoryProps) {
+export function RowHistory({ row: { kind, key, version, draftVersion }, onAct, isPending }: RowHistoryProps) {
   const { api } = useApp();
   const nameOf = useNameOf();
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
@@ -47,7 +47,8 @@ export function RowHistory({ row: { kind, key, version }, onAct, isPending }: Ro
       />
     );
   if (!data) return <Loading text="Loading..." />;
-  const restore = (restored: number, asDraft: boolean) => onAct({ act: 'restore', restored, version, asDraft });
+  const restore = (restored: number, asDraft: boolean) =>
+    onAct({ act: 'restore', restored, version, draftVersion, asDraft });
   return (
     <Stack>
       {data.pages

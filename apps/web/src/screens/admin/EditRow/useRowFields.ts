@@ -8,7 +8,7 @@ export interface FieldConflict {
   theirs: unknown;
 }
 
-type Shown = Pick<CatalogueRow, 'row' | 'draft' | 'version' | 'changedBy'>;
+type Shown = Pick<CatalogueRow, 'row' | 'draft' | 'draftVersion' | 'draftBy' | 'version' | 'changedBy'>;
 
 const fieldsOf = ({ row, draft }: Shown): CatalogueFields => draft ?? row ?? {};
 
@@ -47,12 +47,20 @@ export function useRowFields(read: Shown) {
       setChanged({});
       setConflicts([]);
     },
-    /** Another editor was first: their row, with the fields that are still the editor's. */
-    meet(theirs: Shown) {
+    /**
+     * The row is another one by now: it is shown, with the fields that are still the editor's.
+     * @returns those that both changed
+     */
+    meet(theirs: Shown): readonly FieldConflict[] {
       const [before, now] = [fieldsOf(base), fieldsOf(theirs)];
-      const both = Object.entries(changed).filter(([field]) => !isSame(before[field], now[field]));
+      const mine = Object.entries(changed).filter(([field, value]) => !isSame(value, now[field]));
+      const both = mine
+        .filter(([field]) => !isSame(before[field], now[field]))
+        .map(([field, value]) => ({ field, mine: value, theirs: now[field] }));
       setBase(theirs);
-      setConflicts(both.map(([field, mine]) => ({ field, mine, theirs: now[field] })));
+      setChanged(Object.fromEntries(mine));
+      setConflicts(both);
+      return both;
     },
     keepMine: settle,
     takeTheirs(field: string) {

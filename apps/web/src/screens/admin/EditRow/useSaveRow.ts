@@ -1,5 +1,6 @@
 import {
   type CatalogueFields,
+  type CatalogueRow,
   changeCatalogueRow,
   createCatalogueRow,
   deleteCatalogueRow,
@@ -23,23 +24,27 @@ interface RowName {
   key: string;
 }
 
-/** What an editor does with a row. `version` is the one that was read. */
+type ReadRow = Pick<CatalogueRow, 'version' | 'draftVersion'>;
+
+/** What an editor does with a row. Versions are those that were read. */
 export type RowAct =
   | { act: 'create'; fields: CatalogueFields; asDraft: boolean }
-  | { act: 'change'; fields: CatalogueFields; version: number; asDraft: boolean }
+  | ({ act: 'change'; fields: CatalogueFields; asDraft: boolean } & ReadRow)
   /** Saves what is changed in the draft, then publishes all of it. */
-  | { act: 'publish'; fields: CatalogueFields; version: number }
-  | { act: 'discard' }
+  | ({ act: 'publish'; fields: CatalogueFields } & ReadRow)
+  /** Taken off or put back, whatever the form has. */
+  | { act: 'turn'; off: boolean; version: number }
+  | { act: 'discard'; draftVersion: number }
   | { act: 'delete'; version: number }
-  | { act: 'restore'; restored: number; version: number; asDraft: boolean };
+  | ({ act: 'restore'; restored: number; asDraft: boolean } & ReadRow);
 
 const lists = [listCatalogueRows, listCatalogueChanges];
 const derived = [getCatalogueRow, listCatalogueVersions, ...lists];
 
 interface SaveRow {
   /** Called when it is done; the answers of the host are read again by then. */
-  onDone: (act: RowAct['act'], result: ChangeResult | undefined) => void;
-  /** Another editor changed the same fields. */
+  onDone: (act: RowAct['act'] | 'undo', result: ChangeResult | undefined) => void;
+  /** Another editor changed the same fields, or saved the draft. */
   onMet: () => void;
 }
 
@@ -56,23 +61,28 @@ export function useSaveRow({ kind, key }: RowName, { onDone, onMet }: SaveRow) {
       case 'create':
         return api.call(createCatalogueRow, { params: { kind }, body: { fields: act.fields, asDraft: act.asDraft } });
       case 'change': {
-        const { fields, version, asDraft } = act;
-        return api.call(changeCatalogueRow, { params, body: { fields, version, asDraft } });
+        const { act: _, ...body } = act;
+        return api.call(changeCatalogueRow, { params, body });
       }
       case 'publish': {
-        const { fields, version } = act;
-        if (Object.keys(fields).length > 0)
-          await api.call(changeCatalogueRow, { params, body: { fields, version, asDraft: true } });
-        return api.call(publishCatalogueDraft, { params });
+        const { fields, version, draftVersion } = act;
+        if (Object.keys(fields).length === 0)
+          return api.call(publishCatalogueDraft, { params, query: { draftVersion } });
+        await api.call(changeCatalogueRow, { params, body: { fields, version, draftVersion, asDraft: true } });
+        return api.call(publishCatalogueDraft, { params, query: { draftVersion: draftVersion + 1 } });
+      }
+      case 'turn': {
+        const { off, version } = act;
+        return api.call(changeCatalogueRow, { params, body: { fields: { off }, version, asDraft: false } });
       }
       case 'discard':
-        await api.call(discardCatalogueDraft, { params });
+        await api.call(discardCatalogueDraft, { params, query: { draftVersion: act.draftVersion } });
         return undefined;
       case 'delete':
         return api.call(deleteCatalogueRow, { params, body: { version: act.version } });
       case 'restore': {
-        const { restored, version, asDraft } = act;
-        return api.call(restoreCatalogueVersion, { params, body: { restored, version, asDraft } });
+        const { act: _, ...body } = act;
+        return api.call(restoreCatalogueVersion, { params, body });
       }
     }
   }
@@ -81,7 +91,7 @@ export function useSaveRow({ kind, key }: RowName, { onDone, onMet }: SaveRow) {
     mutationFn: (id: string) => api.call(undoCatalogueChange, { params: { id } }),
     async onSuccess(result) {
       await refresh();
-      onDone('change', result);
+      onDone('undo', result);
       if (result.outcome === 'waiting') toast.info('Taking it back waits for a second person.');
       else toast.success('It is as before.');
     },

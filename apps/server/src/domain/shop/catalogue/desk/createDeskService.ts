@@ -23,6 +23,11 @@ export interface Edit extends RowName {
   version: number;
 }
 
+/** The draft that the editor has read; undefined: whatever it is. */
+export interface ReadDraft {
+  draftVersion?: number | undefined;
+}
+
 type OnceDone = Once<ChangeResult>;
 
 /** Changes of one row of the catalogue by editors. @param limitPercent by which a rate is raised without a second person */
@@ -32,9 +37,10 @@ export function createDeskService(limitPercent: number) {
   /** Publishes the new content of a row, or stores it as a draft. */
   async function put(
     queries: Queries,
-    { kind, key, after, asDraft }: RowName & { after: CatalogueFields; asDraft: boolean },
+    { kind, key, after, asDraft, draftVersion }: RowName & ReadDraft & { after: CatalogueFields; asDraft: boolean },
     { maker, now, held }: { maker: Maker; now: Date; held: DeskRow | undefined },
   ): Promise<ChangeResult> {
+    if (asDraft) refuseUnread(held, draftVersion);
     const row = await checkRow(queries, kind, after, now);
     if (asDraft) {
       await writeDraft(queries, { kind, key, draft: row, held, now, maker });
@@ -64,7 +70,7 @@ export function createDeskService(limitPercent: number) {
 
     /** Only the given fields are changed. @throws ProblemError notFound, invalid, conflict with the fields that another editor changed meanwhile */
     edit(
-      { fields, asDraft, ...edit }: Edit & { fields: CatalogueFields; asDraft: boolean },
+      { fields, asDraft, ...edit }: Edit & ReadDraft & { fields: CatalogueFields; asDraft: boolean },
       maker: Maker,
       once: OnceDone,
     ): Promise<ChangeResult> {
@@ -80,10 +86,11 @@ export function createDeskService(limitPercent: number) {
     },
 
     /** What the draft changed is published; what others published since stays. @throws ProblemError notFound, invalid, conflict */
-    publish(name: RowName, maker: Maker, once: OnceDone): Promise<ChangeResult> {
+    publish({ draftVersion, ...name }: RowName & ReadDraft, maker: Maker, once: OnceDone): Promise<ChangeResult> {
       return once(async (queries) => {
         const now = await change.lock(queries);
         const held = await findRow(queries, name, now);
+        refuseUnread(held, draftVersion);
         const { draft, draftBase } = held;
         if (draft === null || draftBase === null) throw notFound(`"${name.key}" has no draft.`);
         const base = await findVersion(queries, name, draftBase);
@@ -102,11 +109,16 @@ export function createDeskService(limitPercent: number) {
       });
     },
 
-    /** @throws ProblemError notFound */
-    discard(name: RowName, maker: Maker, once: Once<{ version: number }>): Promise<{ version: number }> {
+    /** @throws ProblemError notFound, conflict where another editor has saved the draft since */
+    discard(
+      { draftVersion, ...name }: RowName & ReadDraft,
+      maker: Maker,
+      once: Once<{ version: number }>,
+    ): Promise<{ version: number }> {
       return once(async (queries) => {
         const now = await change.lock(queries);
         const held = await findRow(queries, name, now);
+        refuseUnread(held, draftVersion);
         if (held.draft === null) throw notFound(`"${name.key}" has no draft.`);
         await dropDraft(queries, held);
         await auditDraft(queries, { ...name, before: held.draft, after: null, maker });
@@ -169,7 +181,7 @@ export function createDeskService(limitPercent: number) {
 
     /** The content of an earlier version becomes the newest, or the draft; whether visitors see the row stays as it is. @throws ProblemError notFound, invalid, conflict */
     restore(
-      { restored, asDraft, version, ...name }: Edit & { restored: number; asDraft: boolean },
+      { restored, asDraft, version, draftVersion, ...name }: Edit & ReadDraft & { restored: number; asDraft: boolean },
       maker: Maker,
       once: OnceDone,
     ): Promise<ChangeResult> {
@@ -183,7 +195,7 @@ export function createDeskService(limitPercent: number) {
         const current = held?.row ?? held?.draft;
         return put(
           queries,
-          { ...name, after: { ...after, ...(current && datesOf(current)) }, asDraft },
+          { ...name, after: { ...after, ...(current && datesOf(current)) }, asDraft, draftVersion },
           { maker, now, held },
         );
       });
@@ -204,6 +216,16 @@ const DATES = new Set(['liveFrom', 'liveUntil']);
 const datesOf = ({ off, liveFrom, liveUntil }: CatalogueFields) => ({ off, liveFrom, liveUntil });
 
 const changedMeanwhile = (texts: string[]) => new ProblemError('conflict', texts, { reason: 'CHANGED_MEANWHILE' });
+
+/** @throws ProblemError conflict where the draft is not the one that was read: nobody publishes or replaces what they have not seen */
+function refuseUnread(held: DeskRow | undefined, read: number | undefined): void {
+  if (read === undefined || read === (held?.draftVersion ?? 0)) return;
+  throw changedMeanwhile([
+    held?.draft
+      ? `The draft was saved meanwhile by ${held.draftBy ?? 'somebody'}. Read it again.`
+      : 'The draft is gone meanwhile. Read the row again.',
+  ]);
+}
 
 /** @throws ProblemError conflict where one of the fields was published by another editor since the version that was read */
 async function refuseTaken(queries: Queries, held: DeskRow, read: number, fields: readonly string[]): Promise<void> {

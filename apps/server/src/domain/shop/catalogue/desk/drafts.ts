@@ -1,5 +1,5 @@
 import type { CatalogueFields } from '@potli/api/contract/adminCatalogue';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
 import { auditEntry } from '../../../../db/schema/auditEntry.ts';
 import { catalogueRow } from '../../../../db/schema/catalogueRow.ts';
@@ -21,16 +21,17 @@ interface NewDraft extends RowName {
 export async function writeDraft(queries: Queries, { kind, key, draft, held, now, maker }: NewDraft): Promise<void> {
   const version = held?.version ?? 0;
   const draftBase = held?.draftBase ?? version;
+  const saved = { draft, draftBase, draftVersion: (held?.draftVersion ?? 0) + 1, draftBy: maker.who };
   if (held) {
     const words = held.row === null ? { words: indexedOf(kind, key, draft).words } : {};
     await queries
       .update(catalogueRow)
-      .set({ draft, draftBase, ...words })
+      .set({ ...saved, ...words })
       .where(isRow({ kind, key }));
   } else {
     const shown = { words: indexedOf(kind, key, draft).words, isOff: false };
     const made = { changedAt: now, changedBy: maker.who };
-    await queries.insert(catalogueRow).values({ kind, key, row: null, version, draft, draftBase, ...shown, ...made });
+    await queries.insert(catalogueRow).values({ kind, key, row: null, version, ...saved, ...shown, ...made });
   }
   await auditDraft(queries, { kind, key, before: held?.draft ?? held?.row ?? null, after: draft, maker });
 }
@@ -39,7 +40,7 @@ export async function writeDraft(queries: Queries, { kind, key, draft, held, now
 export async function dropDraft(queries: Queries, row: RowName): Promise<void> {
   const [held] = await queries
     .update(catalogueRow)
-    .set({ draft: null, draftBase: null })
+    .set({ draft: null, draftBase: null, draftBy: null, draftVersion: sql`${catalogueRow.draftVersion} + 1` })
     .where(and(isRow(row), isNotNull(catalogueRow.row)))
     .returning({ key: catalogueRow.key });
   if (!held) await queries.delete(catalogueRow).where(isRow(row));

@@ -124,6 +124,8 @@ export async function readDeskRow(
     ...toSummary(held, now, firstDead === undefined ? null : new Date(firstDead)),
     row: held.row,
     draft: held.draft,
+    draftVersion: held.draftVersion,
+    draftBy: held.draftBy,
     usedBy: await readUsedBy(queries, name),
     margins: rateMargins([...rates, ...later]),
     rateVersions: await readRateVersions(queries, name, now),
