@@ -33,7 +33,7 @@ function NewRow({ kind }: { kind: CatalogueKindName }) {
   const navigate = useNavigate();
   const { noun } = kindTexts[kind];
   const created = (_: ChangeResult | undefined, fields: Record<string, unknown>) =>
-    void navigate({ to: adminPaths.row(kind, toKey(kind, fields)) });
+    void navigate({ to: adminPaths.row(kind, toKey(kind, fields)), ignoreBlocker: true });
   return (
     <Frame kind={kind} title={`New ${noun.one}`}>
       <RowEditor kind={kind} rowKey="" onCreated={created} onGone={() => undefined} readAgain={() => undefined} />
@@ -65,7 +65,7 @@ function OldRow({ kind, rowKey }: Required<EditRowProps>) {
           rowKey={rowKey}
           row={data}
           readAgain={readAgain}
-          onGone={() => void navigate({ to: adminPaths.rows(kind) })}
+          onGone={() => void navigate({ to: adminPaths.rows(kind), ignoreBlocker: true })}
         />
       )}
       {!data && error && (

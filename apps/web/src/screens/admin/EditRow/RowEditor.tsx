@@ -4,18 +4,23 @@ import type { RateRow } from '@potli/api/contract/catalogueDocument';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
 import { ApiError } from '@potli/api/errors';
 import { Button } from '@potli/ui/Button';
+import { Callout } from '@potli/ui/Callout';
 import { Split, Stack } from '@potli/ui/Layout';
 import { Panel } from '@potli/ui/Panel';
 import { Tabs } from '@potli/ui/Tabs';
 import { Text } from '@potli/ui/Text';
 import { useToast } from '@potli/ui/Toast';
-import type { FormEvent } from 'react';
+import { RotateCcw } from 'lucide';
+import { type FormEvent, useState } from 'react';
+import { useStaff } from '../../../features/staff/StaffContext.ts';
+import { LeaveUnsaved } from './LeaveUnsaved.tsx';
 import { lossOf } from './RatesField.tsx';
 import { RowAside } from './RowAside.tsx';
 import { RowForm } from './RowForm.tsx';
 import { RowHistory } from './RowHistory.tsx';
 import { RowNotes } from './RowNotes.tsx';
 import { RowPreview } from './RowPreview.tsx';
+import { unsavedFields } from './unsavedFields.ts';
 import { useRowFields } from './useRowFields.ts';
 import { type RowAct, useSaveRow } from './useSaveRow.ts';
 
@@ -39,14 +44,19 @@ const takesForm: readonly string[] = ['change', 'publish', 'discard'];
 
 /** The form of a row, its side column, and its history. */
 export function RowEditor({ kind, rowKey, row, readAgain, onCreated, onGone }: RowEditorProps) {
-  const fields = useRowFields(row ?? nothing);
+  const { email } = useStaff();
+  const [unsaved] = useState(() => unsavedFields(email, kind, rowKey));
+  const fields = useRowFields(row ?? nothing, unsaved);
   const toast = useToast();
+  const throwAway = () => fields.startAgain(row ?? nothing);
   const { perform, isPending, error } = useSaveRow(
     { kind, key: rowKey },
     {
       onDone(act, result) {
+        const isGone = act === 'delete' || (act === 'discard' && row?.row === null);
+        if (isGone || act === 'create') throwAway();
         if (act === 'create') onCreated?.(result, fields.values);
-        else if (act === 'delete' || (act === 'discard' && row?.row === null)) onGone();
+        else if (isGone) onGone();
         else {
           const read = readAgain();
           if (read) fields[takesForm.includes(act) ? 'startAgain' : 'meet'](read);
@@ -102,21 +112,31 @@ export function RowEditor({ kind, rowKey, row, readAgain, onCreated, onGone }: R
           </Stack>
         }
       >
+        {fields.isRestored && (
+          <Callout icon={RotateCcw} tone="info" role="status">
+            <Stack gap="s">
+              <Text>What you had not saved of it is in the form again.</Text>
+              <Button variant="outline" size="sm" onClick={throwAway}>
+                Throw it away
+              </Button>
+            </Stack>
+          </Callout>
+        )}
         <RowForm kind={kind} fields={fields} published={row?.row ?? null} error={isMet ? null : error} />
       </Split>
     </form>
   );
-  if (!row) return form;
+  const parts = row && [
+    { value: 'form', label: 'Fields', content: form },
+    { value: 'preview', label: 'Preview', content: <RowPreview row={row} /> },
+    { value: 'notes', label: 'Notes', content: <RowNotes row={row} /> },
+    { value: 'history', label: 'History', content: <RowHistory row={row} onAct={perform} isPending={isPending} /> },
+  ];
   return (
-    <Tabs
-      label="Parts of this page"
-      tabs={[
-        { value: 'form', label: 'Fields', content: form },
-        { value: 'preview', label: 'Preview', content: <RowPreview row={row} /> },
-        { value: 'notes', label: 'Notes', content: <RowNotes row={row} /> },
-        { value: 'history', label: 'History', content: <RowHistory row={row} onAct={perform} isPending={isPending} /> },
-      ]}
-    />
+    <>
+      <LeaveUnsaved isChanged={fields.isChanged} onLeave={throwAway} />
+      {parts ? <Tabs label="Parts of this page" tabs={parts} /> : form}
+    </>
   );
 }
 
