@@ -6,6 +6,7 @@ import { plainDigits } from '../text/plainDigits.ts';
 import { type CsvRecord, csvRecords } from './csvRecords.ts';
 import { type FieldType, fieldTypeOf } from './fieldType.ts';
 import { guarded, unguarded } from './formulaGuard.ts';
+import { tableTime } from './tableTime.ts';
 
 /** A row of a table: its fields, those of columns that the table has; or why its cells cannot be read. */
 export interface TableRow {
@@ -78,7 +79,7 @@ export function readTableCell(kind: CatalogueKindName, field: string, text: stri
   const type = types.get(field);
   if (!type)
     throw new TableRefused(`There is no field "${field.slice(0, 80)}". There are: ${[...types.keys()].join(', ')}`);
-  const value = fromCell(text, type);
+  const value = fromCell(text, field, type);
   if (value instanceof Error) throw new TableRefused(`${field}: ${value.message}`);
   return value;
 }
@@ -119,7 +120,7 @@ function readCells(
       if ((cells[place] ?? '') !== '') return broken(`Cell ${place + 1} has a value and no heading`);
       continue;
     }
-    const value = fromCell(cells[place] ?? '', type);
+    const value = fromCell(cells[place] ?? '', column, type);
     if (value instanceof Error) row.problems.push({ column, reason: value.message });
     else row.fields[column] = value;
   }
@@ -128,14 +129,19 @@ function readCells(
 
 const YES = /^(?:true|yes|1)$/i;
 const NO = /^(?:false|no|0)$/i;
+/** 1,25,000 and 125,000, but not 6,5. */
+const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
+/** Of these, a day without a time is meant to its end. */
+const ENDS = new Set(['expiryDate', 'liveUntil']);
 
 /** The value of a cell; undefined for an absent field, an error where it cannot be read. */
-function fromCell(cell: string, { type, empty }: FieldType): unknown {
+function fromCell(cell: string, field: string, { type, empty }: FieldType): unknown {
   const text = cell.trim();
   if (text === '') return empty;
   const shown = `"${text.slice(0, 80)}"`;
   if (type === 'number') {
-    const digits = plainDigits(text);
+    const written = plainDigits(text).replace(/\s*%$/, '');
+    const digits = GROUPED.test(written) ? written.replaceAll(',', '') : written;
     return /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(digits)
       ? Number(digits)
       : new Error(`${shown} is not a number, such as 6.5`);
@@ -144,6 +150,12 @@ function fromCell(cell: string, { type, empty }: FieldType): unknown {
     if (YES.test(text)) return true;
     return NO.test(text) ? false : new Error(`${shown} is neither true nor false`);
   }
+  if (type === 'time') {
+    const plain = plainDigits(text);
+    if (/^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/.test(plain)) return plain;
+    return tableTime(plain, ENDS.has(field)) ?? new Error(`${shown} is no time, such as 03-04-2027 18:00 in India`);
+  }
+  if (type === 'code') return unguarded(text);
   if (type === 'text') return unguarded(cell);
   if (type === 'lines' && !text.startsWith('['))
     return unguarded(cell)

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 
 /** How the value of a field stands in a cell. */
 export interface FieldType {
-  /** `lines`: a list of texts, one a line; `json`: what has parts. */
-  type: 'text' | 'number' | 'boolean' | 'lines' | 'json';
+  /** `code`: a text without blanks, such as a slug or an address; `lines`: a list of texts, one a line; `json`: what has parts. */
+  type: 'text' | 'code' | 'time' | 'number' | 'boolean' | 'lines' | 'json';
   /** What an empty cell is where it is not an absent field. */
   empty?: null | [];
 }
@@ -21,5 +21,10 @@ export function fieldTypeOf(schema: z.core.$ZodType): FieldType {
     return { type: element.def.type === 'string' ? 'lines' : 'json', empty: [] };
   }
   if (def.type === 'number' || def.type === 'boolean') return { type: def.type };
-  return { type: def.type === 'object' ? 'json' : 'text' };
+  if (def.type === 'object') return { type: 'json' };
+  const formats = [def, ...(def.checks ?? []).map((check) => check._zod.def)].map((part) =>
+    Reflect.get(part, 'format'),
+  );
+  if (formats.includes('datetime')) return { type: 'time' };
+  return { type: formats.includes('regex') ? 'code' : 'text' };
 }

@@ -15,11 +15,11 @@ import type { ImportProps } from './useImportMachine.ts';
 const texts = {
   prompt: 'Drop a file here, or choose one',
   choose: 'Choose',
-  slotsLeft: `CSV or JSON, at most ${IMPORT_MOST_MB} MB`,
+  slotsLeft: `CSV, text of a spreadsheet, or JSON, at most ${IMPORT_MOST_MB} MB`,
   remove: 'Remove {file}',
   image: 'Image',
   refused: {
-    type: 'Only CSV and JSON can be imported: {file} is neither.',
+    type: 'Only CSV, text and JSON can be imported: {file} is none of them. In a spreadsheet, save it as “CSV UTF-8”.',
     size: `{file} is larger than ${IMPORT_MOST_MB} MB. Divide it, or let the operator import it.`,
     count: 'One file at a time.',
   },
@@ -40,7 +40,7 @@ export function ImportForm({ state, send }: ImportProps) {
         <FileUpload
           label="File"
           texts={texts}
-          accept=".csv,.json,text/csv,application/json"
+          accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
           files={file ? [file as File] : []}
           maxFiles={1}
           maxBytes={IMPORT_MOST_MB * 1_000_000}

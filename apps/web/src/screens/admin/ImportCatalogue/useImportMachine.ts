@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { useApp } from '../../../app/App.tsx';
 import { invalidate } from '../../../app/apiQuery.ts';
+import { readTextFile } from '../../../lib/readTextFile.ts';
 
 export type ImportActor = ActorRefFrom<typeof catalogueImportMachine>;
 
@@ -31,7 +32,7 @@ function provideEffects(api: Client, cache: QueryClient) {
     actors: {
       checkFile: fromPromise(async ({ input: { file, kind }, signal }) => {
         const chosen = file as ChosenFile;
-        const text = await chosen.text();
+        const text = await readTextFile(chosen as File);
         const sent = isTable(chosen) && kind ? { text, kind } : { text };
         return { sent, answer: await api.call(importCatalogueFile, { body: sent }, { signal }) };
       }),

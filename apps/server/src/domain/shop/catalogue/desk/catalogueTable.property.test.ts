@@ -147,3 +147,28 @@ it('a row with an open quote or with more cells than headings is refused, and th
     [undefined, 'A quote is not closed'],
   ]);
 });
+
+it.each([
+  ['liveFrom', '03-04-2027', '2027-04-03T00:00:00+05:30'],
+  ['liveUntil', '03-04-2027', '2027-04-04T00:00:00+05:30'],
+  ['liveUntil', '31-12-2027', '2028-01-01T00:00:00+05:30'],
+  ['liveUntil', '3-4-2027 9:30', '2027-04-03T09:30:00+05:30'],
+  ['liveFrom', '2027-04-03 18:00:00', '2027-04-03T18:00:00+05:30'],
+  ['liveFrom', '2027-04-03T18:00:00Z', '2027-04-03T18:00:00Z'],
+  ['homeRank', '1,25,000', 125_000],
+  ['urlSlug', ' one ', 'one'],
+  ['redirectionUrl', 'https://one.example/ ', 'https://one.example/'],
+])('a cell is read as people write it: %s %s', (column, cell, value) => {
+  const columns = column === 'urlSlug' ? 'urlSlug' : `urlSlug;${column}`;
+  const [row] = read(`${columns}\n${column === 'urlSlug' ? '' : 'one;'}${cell}\n`);
+  expect(row?.problems).toEqual([]);
+  expect(row?.fields[column]).toBe(value);
+});
+
+it.each(['03/04/2027', '3-4-27', '31-02-2027', '03-04-2027 24:00', 'tomorrow'])(
+  'a time that could be another one is refused: %s',
+  (cell) => {
+    const reason = `"${cell}" is no time, such as 03-04-2027 18:00 in India`;
+    expect(read(`urlSlug;liveUntil\none;${cell}\n`)[0]?.problems).toEqual([{ column: 'liveUntil', reason }]);
+  },
+);
