@@ -21,6 +21,7 @@ export const warningKinds = [
   'past-date',
   'unknown-place',
   'broken-promise',
+  'spreadsheet-damage',
   'dead-link',
 ] as const;
 const WarningKind = z.enum(warningKinds);

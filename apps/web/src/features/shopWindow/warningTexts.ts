@@ -10,5 +10,6 @@ export const warningTexts: Record<WarningKind, string> = {
   'past-date': 'the date may be in the past',
   'unknown-place': 'the banner may be for a place that no page has',
   'broken-promise': 'the text may name a rate that the store does not have',
+  'spreadsheet-damage': 'a spreadsheet may have changed the text: letters that became “?”, a code that became a date',
   'dead-link': 'the link may lead nowhere',
 };

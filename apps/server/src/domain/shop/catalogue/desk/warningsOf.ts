@@ -13,6 +13,7 @@ import type { DocumentLists } from './DocumentLists.ts';
 import { negativeMargins, ratesOf } from './guardRates.ts';
 import { nearestName } from './nearestName.ts';
 import { readPublished } from './readPublished.ts';
+import { sheetDamage } from './sheetDamage.ts';
 
 /** What rows name that is not a row of the catalogue, or is needed to judge a row. */
 export interface Known {
@@ -46,6 +47,7 @@ export function warningsOf(
     ...pastDates(row, before, now),
     ...(kind === 'banners' ? unknownPlace(row, known.sections) : []),
     ...(kind === 'homeSections' ? brokenCards(row, known.rates) : []),
+    ...sheetDamage(row, before),
   ];
 }
 
