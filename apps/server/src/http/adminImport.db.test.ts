@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readAudit } from '../domain/platform/audit/readAudit.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinStaff, type TestMember } from '../testing/joinMember.ts';
-import { sampleStore } from '../testing/sampleCatalogue.ts';
+import { sampleOffer, sampleStore } from '../testing/sampleCatalogue.ts';
 
 let apiHost: TestHost;
 let editor: TestMember;
@@ -131,4 +131,18 @@ it('all kinds come as one document, which changes nothing where it is imported a
   expect(entry).toMatchObject({ action: 'exportCatalogue', object: 'catalogue', after: { format: 'json', rows } });
   const { totals } = await answerOf(await editor.send('POST', '/admin/catalogue-import', { text }));
   expect(totals).toEqual({ added: 0, changed: 0, refused: 0, unchanged: rows });
+});
+
+it('a code that a spreadsheet took for a date has to be confirmed', async () => {
+  const ask = (couponCode: string, more: object = {}) =>
+    editor.send('POST', '/admin/catalogue-import', {
+      text: JSON.stringify({ version: 1, offers: [{ ...sampleOffer('march-20'), couponCode }] }),
+      ...more,
+    });
+  const { seen, warnings } = await answerOf(await ask('20-Mar'));
+  expect(warnings.map(({ kind }) => kind)).toContain('spreadsheet-damage');
+  const others = warnings.flatMap(({ kind }) => (kind === 'spreadsheet-damage' ? [] : [kind]));
+  expect((await ask('20-Mar', { seen, confirmed: others })).status).toBe(400);
+  const meant = await answerOf(await ask('MAR20'));
+  expect(meant.warnings.map(({ kind }) => kind)).toEqual(others);
 });
