@@ -8,8 +8,17 @@ const step = (key: PropertyKey) => (typeof key === 'number' ? `[${key}]` : `.${S
 /** Turns the issues of a schema into paths in the document and plain reasons. */
 export function explain(issues: readonly z.core.$ZodIssue[], at: string): RowProblem[] {
   return issues.map((issue) => {
-    const localized = issue.message === 'Invalid input' ? localeError(issue as z.core.$ZodRawIssue) : undefined;
-    const reason = typeof localized === 'string' ? localized : (localized?.message ?? issue.message);
-    return { path: (at + issue.path.map(step).join('')).replace(/^\./, ''), reason };
+    return { path: (at + issue.path.map(step).join('')).replace(/^\./, ''), reason: reasonOf(issue) };
   });
+}
+
+/** As an editor reads it beside the field: no word of schemas. */
+function reasonOf(issue: z.core.$ZodIssue): string {
+  if (issue.message !== 'Invalid input') return issue.message;
+  if (issue.code === 'invalid_format' && issue.format === 'datetime') {
+    return 'Must be a day with its time: 03-04-2027 18:00 in a form and a table, 2027-04-03T18:00:00+05:30 in a document';
+  }
+  if ('input' in issue && issue.input === undefined) return 'Is missing';
+  const localized = localeError(issue as z.core.$ZodRawIssue);
+  return typeof localized === 'string' ? localized : (localized?.message ?? issue.message);
 }
