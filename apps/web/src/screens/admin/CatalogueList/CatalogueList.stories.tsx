@@ -100,7 +100,7 @@ export const TakenOff: Story = {
   },
 };
 
-/** All rows of the filter get dates. */
+/** All rows of the filter get an end, and keep when they appear; another filter has no rows chosen. */
 export const Scheduled: Story = {
   args: { path: '/admin/catalogue/flashDeals?state=live' },
   play: async ({ canvasElement }) => {
@@ -108,9 +108,17 @@ export const Scheduled: Story = {
     await userEvent.click(await page.findByRole('button', { name: /^Choose all [1-9]\d* that match$/ }));
     await userEvent.click(page.getByRole('button', { name: 'Schedule' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Appears' }), '01-12-2030 10:00');
+    await expect(dialog.getByRole('button', { name: 'Show what changes' })).toBeDisabled();
+    const vanishes = within(dialog.getByRole('group', { name: 'Vanishes' }));
+    await userEvent.click(vanishes.getByRole('radio', { name: 'On a date' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Vanishes on' }), '01-12-2030 10:00');
     await userEvent.click(dialog.getByRole('button', { name: 'Show what changes' }));
     await expect(await dialog.findByText(/^[1-9]\d* will change, 0 are so already/)).toBeVisible();
+    const appears = within(dialog.getByRole('group', { name: 'Appears' }));
+    await expect(appears.getByRole('radio', { name: 'As it is' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), '');
+    await expect(await page.findByText(/^No flash deals are chosen$/)).toBeVisible();
   },
 };
 

@@ -115,7 +115,9 @@ export function CatalogueList({ kind }: { kind: CatalogueKindName }) {
         <>
           {/* another address, for example after Back, fills the form anew */}
           <CatalogueFilterForm key={JSON.stringify(filter)} kind={kind} filter={filter} onFilter={state.setFilter} />
+          {/* all that match were those of the other filter */}
           <BulkBar
+            key={`bar ${JSON.stringify(filter)}`}
             kind={kind}
             total={query.data?.totalCount ?? 0}
             filter={filter}
