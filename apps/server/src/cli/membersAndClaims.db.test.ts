@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { fileClaim } from '../testing/fileClaim.ts';
 import { joinMember } from '../testing/joinMember.ts';
 import { openOperatedShop } from '../testing/openOperatedShop.ts';
+import { sampleDevice } from '../testing/sampleMember.ts';
 
 const { apiHost, potli, close } = await openOperatedShop();
 afterAll(close);
@@ -167,4 +168,32 @@ test('what happened at an account is printed, without personal data', async () =
     printed.trim().split('\n').length,
   );
   expect((await potli('members', 'events', 'nobody@mail.example')).code).not.toBe(0);
+});
+
+test('a member is found by what people name: mobile number, click, order, claim, and UTR', async () => {
+  const member = await joinMember(apiHost);
+  const claim = await fileClaim(apiHost, member);
+  const { pool } = apiHost.database;
+  const id = String(member.id);
+  await pool.query(`update member set mobile_number = '9812345670' where id = $1`, [id]);
+  await pool.query(`update dispute set store_order_id = 'AZ-404-77' where id = $1`, [claim]);
+  const clicked = await member.send('POST', '/click/1?clickSource=STORE', sampleDevice);
+  const { clickId: click } = z.object({ clickId: z.string() }).parse(await clicked.json());
+  await pool.query(
+    `insert into payout (id, member_id, bank_account_id, amount_paise, mode, state, created_at, utr)
+     values (gen_random_uuid(), $1, gen_random_uuid(), 100, 'NEFT', 'sent', now(), 'N324261234567890')`,
+    [id],
+  );
+  const whats = async (text: string) => {
+    const { printed } = await potli('members', 'find', text, '--json');
+    const found = z.array(z.object({ id: z.string(), what: z.string() })).parse(JSON.parse(printed));
+    return found.flatMap(({ id: foundId, what }) => (foundId === id ? [what] : []));
+  };
+  expect(await whats(` ${member.email.toUpperCase()} `)).toEqual(['e-mail']);
+  expect(await whats('+91 98123 45670')).toContain('mobile number');
+  expect(await whats('az-404-77')).toEqual([`claim ${claim} of order AZ-404-77`]);
+  expect(await whats(String(claim))).toEqual([`claim ${claim} of order AZ-404-77`]);
+  expect(await whats(click.toUpperCase())).toEqual([`click ${click}`]);
+  expect(await whats('n324261234567890')).toEqual([expect.stringMatching(/^payout .*, UTR N324261234567890$/)]);
+  expect(await potli('members', 'find', 'nobody-at-all')).toMatchObject({ code: 1 });
 });

@@ -8,6 +8,7 @@ import {
 } from '../domain/members/identity/changeMember.ts';
 import { type ReadEvent, readMemberEvents } from '../domain/members/memberEvents/readMemberEvents.ts';
 import { createSealer } from '../domain/platform/sealing/createSealer.ts';
+import { type FoundMember, findMembers } from '../domain/views/memberFile/findMembers.ts';
 import { findMemberRow, readMemberFile } from '../domain/views/memberFile/readMemberFile.ts';
 import { notFound } from '../errors/ProblemError.ts';
 import { loadSettings } from '../settings/settings.ts';
@@ -18,6 +19,10 @@ import { operatorName } from './operatorName.ts';
 import { orUsageError } from './orUsageError.ts';
 
 export const membersHelp: Help = [
+  [
+    'members find <text> [--json]',
+    'Who is meant by an e-mail address, a mobile number, a click, an order, a claim, a payout or its UTR',
+  ],
   ['members show <email|id> [--json]', 'Print wallet, last journals and payouts, open claims and flags of a member'],
   ['members events <email|id> [--json]', 'Print logins, failures and bank changes of a member, newest first'],
   [
@@ -41,6 +46,10 @@ export async function membersCommand(args: string[], { environment, print }: Cli
       const file = await readMemberFile(orm, sealer, name);
       if (!file) throw notFound('There is no member with this address or id.');
       print(json ? JSON.stringify(file, null, 2) : formatMember(file));
+    } else if (word === 'find') {
+      const found = await findMembers(orm, name);
+      if (found.length === 0) throw notFound('Nobody is known by this.');
+      print(json ? JSON.stringify(found, null, 2) : found.map(formatFound).join('\n'));
     } else if (word === 'events') {
       const events = await readMemberEvents(orm, await memberIdOf(orm, name));
       print(json ? JSON.stringify(events, null, 2) : events.map(formatEvent).join('\n') || 'Nothing is kept of it.');
@@ -57,7 +66,9 @@ export async function membersCommand(args: string[], { environment, print }: Cli
   }
 }
 
-const words = ['show', 'events', 'suspend', 'unsuspend'] as const;
+const words = ['find', 'show', 'events', 'suspend', 'unsuspend'] as const;
+
+const formatFound = ({ id, email, name, what }: FoundMember) => `${email} (${id}), ${name}: ${what}`;
 
 /** @throws ProblemError notFound */
 async function memberIdOf(queries: Queries, name: string): Promise<bigint> {
@@ -73,7 +84,7 @@ function formatEvent({ happenedAt, kind, session, device, address }: ReadEvent):
 
 interface Args {
   word: (typeof words)[number];
-  /** The address, to show and for events also the id. */
+  /** The address, to show and for events also the id; to find anything. */
   name: string;
   /** Given with `suspend`, and only there. */
   reason: SuspendReason | undefined;
@@ -89,7 +100,7 @@ function readArgs(args: string[]): Args {
     const [word, name, ...rest] = positionals;
     const known = words.find((one) => one === word);
     if (!known || !name || rest.length > 0) {
-      throw new Error('"members" takes "show", "events", "suspend" or "unsuspend", and one member.');
+      throw new Error('"members" takes "find", "show", "events", "suspend" or "unsuspend", and one member.');
     }
     const { reason, json = false } = values;
     if (word === 'suspend' && !isReason(reason)) throw new Error(`--reason must be ${suspendReasons.join(', ')}.`);
