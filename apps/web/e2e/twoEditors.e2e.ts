@@ -91,3 +91,29 @@ test('the second editor of the same field sees what the first wrote, and decides
   await first.says(done);
   await first.expectSeen('/categories', 'Films', false);
 });
+
+test('a draft that a colleague has saved meanwhile is published once it was seen', async ({ desks }) => {
+  const [first, second] = desks;
+  await first.row('categories', 'apparel');
+  const published = await field(first, 'Name').inputValue();
+  await first.write('Name', 'Clothes');
+  await first.press('button', 'Save as a draft');
+  await first.says('This is the draft');
+  await second.row('categories', 'apparel');
+  await expect.poll(() => field(second, 'Name').inputValue()).toBe('Clothes');
+  await first.write('Name', 'Garments');
+  await first.press('button', 'Save as a draft');
+  await first.says('This is the draft');
+
+  await second.press('button', 'Publish');
+  await second.says('Somebody saved it meanwhile: the form has what they changed. Look at it, then go on.');
+  expect(await field(second, 'Name').inputValue()).toBe('Garments');
+  await second.expectSeen('/categories', 'Garments', false);
+  await second.press('button', 'Publish');
+  await second.says(done);
+  await second.expectSeen('/categories', 'Garments', true);
+
+  // as it was, for who comes after
+  await publish(second, 'Name', published);
+  await second.expectSeen('/categories', 'Garments', false);
+});
