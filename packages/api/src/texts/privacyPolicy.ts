@@ -44,7 +44,7 @@ ${list([
       id: 'browser',
       title: 'What stays in your browser',
       html: `
-<p>While you are logged in, your browser keeps <strong>accessToken</strong>, <strong>refreshToken</strong> and <strong>expiryTime</strong>, which prove who you are. It also remembers whether the dashboard’s sidebar is folded (<strong>sidebarToggle</strong>), which theme you chose (<strong>theme</strong>) and your last five searches (<strong>recentSearches</strong>), which you can clear in the search box. If you came by a friend’s link, their code (<strong>referralCode</strong>) waits there until you sign up or close the tab. Logging out removes the first three; clearing the site’s data removes all of them. Browsing without an account needs none.</p>`,
+<p>While you are logged in, your browser keeps <strong>accessToken</strong>, <strong>refreshToken</strong> and <strong>expiryTime</strong>, which prove who you are. It also remembers whether the dashboard’s sidebar is folded (<strong>sidebarToggle</strong>), which theme you chose (<strong>theme</strong>) and your last five searches (<strong>recentSearches</strong>), which you can clear in the search box. If you came by a friend’s link, their code (<strong>referralCode</strong>) waits there until you sign up or close the tab. While you edit the shop as one of its staff, so does what you have not saved (<strong>unsavedRow</strong>). Logging out removes the first three; clearing the site’s data removes all of them. Browsing without an account needs none.</p>`,
     },
     {
       id: 'sharing',

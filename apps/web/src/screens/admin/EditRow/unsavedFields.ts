@@ -9,9 +9,11 @@ export interface Unsaved {
   before: CatalogueFields;
 }
 
+const KEY = 'unsavedRow';
+
 /** Where a tab has what an editor did not save of a row: it outlives a reload and a session that ends. */
 export function unsavedFields(email: string, kind: CatalogueKindName, key: string) {
-  const name = `unsaved ${email} ${kind} ${key}`;
+  const name = `${KEY} ${email} ${kind} ${key}`;
   return {
     read(): Unsaved {
       const text = safeSessionStorage.read(name);
