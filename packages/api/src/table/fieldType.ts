@@ -22,7 +22,7 @@ export function fieldTypeOf(schema: z.core.$ZodType): FieldType {
   }
   if (def.type === 'number' || def.type === 'boolean') return { type: def.type };
   if (def.type === 'object') return { type: 'json' };
-  const formats = [def, ...(def.checks ?? []).map((check) => check._zod.def)].map((part) =>
+  const formats = [def, ...(def.checks ?? []).map((check) => check._zod.def)].map((part): unknown =>
     Reflect.get(part, 'format'),
   );
   if (formats.includes('datetime')) return { type: 'time' };

@@ -1,4 +1,4 @@
-import { INDIA_OFFSET } from '../units/india.ts';
+import { INDIA_OFFSET, indiaDay } from '../units/india.ts';
 import { DAY_MS } from '../units/time.ts';
 
 /** 03-04-2027 is the third of April, as the admin area writes it; with a slash it could be the fourth of March. */
@@ -14,13 +14,13 @@ const YEAR_FIRST = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[T ]+(?<
 export function tableTime(text: string, isEnd: boolean): string | undefined {
   const { day = '', month = '', year = '', clock } = (DAY_FIRST.exec(text) ?? YEAR_FIRST.exec(text))?.groups ?? {};
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const start = Date.parse(`${date}T00:00:00Z`);
+  const start = new Date(`${date}T00:00:00${INDIA_OFFSET}`);
   // JavaScript reads 31 February as 3 March
-  if (Number.isNaN(start) || !new Date(start).toISOString().startsWith(date)) return undefined;
+  if (Number.isNaN(start.getTime()) || indiaDay(start) !== date) return undefined;
   if (clock !== undefined) {
     const time = clock.padStart(5, '0');
     return time < '24:00' ? `${date}T${time}:00${INDIA_OFFSET}` : undefined;
   }
-  const whole = isEnd ? new Date(start + DAY_MS).toISOString().slice(0, 10) : date;
+  const whole = isEnd ? indiaDay(new Date(start.getTime() + DAY_MS)) : date;
   return `${whole}T00:00:00${INDIA_OFFSET}`;
 }

@@ -1,3 +1,4 @@
+import { uuidOf } from '@potli/api/units/uuid';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { toAccountName } from '../../members/identity/createMember.ts';
@@ -16,7 +17,7 @@ export async function findMembers(queries: Queries, text: string): Promise<Found
   const given = text.trim();
   // +91 98765 43210
   const mobile = /^(?:\+?91|0)?(\d{10})$/.exec(given.replace(/[\s-]/g, ''))?.[1] ?? '';
-  const uuid = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$/i.test(given) ? given : null;
+  const uuid = uuidOf(given) ?? null;
   const ticket = readTicketNumber(given) ?? null;
   const { rows } = await queries.execute<FoundMember>(sql`
     select member.id::text as id, email, name, what from (

@@ -25,7 +25,7 @@ export function unsavedFields(email: string, kind: CatalogueKindName, key: strin
       else
         safeSessionStorage.write(
           name,
-          JSON.stringify({ changed, before }, (_, value) => value ?? null),
+          JSON.stringify({ changed, before }, (_, value: unknown) => value ?? null),
         );
     },
   };

@@ -10,7 +10,7 @@ it.each([
   ['storeName', undefined, 'Is missing'],
   ['baseUrl', 'mela.example', 'Must begin with https:// or http://'],
   ['storeImageUrl', 'logo.png', 'Must begin with https://, or with / for a file of the shop'],
-  ['liveFrom', '2027-04-03', expect.stringMatching(/^Must be a day with its time: 03-04-2027 18:00/)],
+  ['liveFrom', '2027-04-03', expect.stringMatching(/^Must be a day with its time: 03-04-2027 18:00/) as string],
 ])('what is wrong with %s "%s" is said without a word of schemas', (field, value, reason) => {
   const read = z.safeParse(rowSchemas.stores, { ...sampleStore('mela'), [field]: value }, { reportInput: true });
   expect(explain(read.error?.issues ?? [], 'stores[0]')).toEqual([{ path: `stores[0].${field}`, reason }]);
