@@ -19,6 +19,7 @@ export const callCommands: Readonly<Record<string, string>> = {
   moveCatalogueRow: 'rows move',
   publishCatalogueDraft: 'rows publish',
   publishPicture: 'pictures publish',
+  refundByHand: 'payments refund-by-hand',
   restoreCatalogueVersion: 'rows restore',
   saveUserDashboard: 'dashboard save',
   settleOrders: 'settle',

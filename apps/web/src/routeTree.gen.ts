@@ -35,6 +35,7 @@ import { Route as AdminAuditRouteImport } from './routes/admin/audit';
 import { Route as AdminDoctorRouteImport } from './routes/admin/doctor';
 import { Route as AdminExportRouteImport } from './routes/admin/export';
 import { Route as AdminImportRouteImport } from './routes/admin/import';
+import { Route as AdminRefundsRouteImport } from './routes/admin/refunds';
 import { Route as CheckoutOrderIdRouteImport } from './routes/checkout/$orderId';
 import { Route as User_dashboardIndexRouteImport } from './routes/user_dashboard/index';
 import { Route as User_dashboardSplatRouteImport } from './routes/user_dashboard/$';
@@ -201,6 +202,11 @@ const AdminExportRoute = AdminExportRouteImport.update({
 const AdminImportRoute = AdminImportRouteImport.update({
   id: '/import',
   path: '/import',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminRefundsRoute = AdminRefundsRouteImport.update({
+  id: '/refunds',
+  path: '/refunds',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const CheckoutOrderIdRoute = CheckoutOrderIdRouteImport.update({
@@ -437,6 +443,7 @@ export interface FileRoutesByFullPath {
   '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
+  '/admin/refunds': typeof AdminRefundsRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -498,6 +505,7 @@ export interface FileRoutesByTo {
   '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
+  '/admin/refunds': typeof AdminRefundsRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -563,6 +571,7 @@ export interface FileRoutesById {
   '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
+  '/admin/refunds': typeof AdminRefundsRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -630,6 +639,7 @@ export interface FileRouteTypes {
     | '/admin/doctor'
     | '/admin/export'
     | '/admin/import'
+    | '/admin/refunds'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -691,6 +701,7 @@ export interface FileRouteTypes {
     | '/admin/doctor'
     | '/admin/export'
     | '/admin/import'
+    | '/admin/refunds'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -755,6 +766,7 @@ export interface FileRouteTypes {
     | '/admin/doctor'
     | '/admin/export'
     | '/admin/import'
+    | '/admin/refunds'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -986,6 +998,13 @@ declare module '@tanstack/react-router' {
       path: '/import';
       fullPath: '/admin/import';
       preLoaderRoute: typeof AdminImportRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/refunds': {
+      id: '/admin/refunds';
+      path: '/refunds';
+      fullPath: '/admin/refunds';
+      preLoaderRoute: typeof AdminRefundsRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/checkout/$orderId': {
@@ -1273,6 +1292,7 @@ interface AdminRouteRouteChildren {
   AdminDoctorRoute: typeof AdminDoctorRoute;
   AdminExportRoute: typeof AdminExportRoute;
   AdminImportRoute: typeof AdminImportRoute;
+  AdminRefundsRoute: typeof AdminRefundsRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminCatalogueKindRouteRoute: typeof AdminCatalogueKindRouteRouteWithChildren;
   AdminChangesIdRoute: typeof AdminChangesIdRoute;
@@ -1285,6 +1305,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminDoctorRoute: AdminDoctorRoute,
   AdminExportRoute: AdminExportRoute,
   AdminImportRoute: AdminImportRoute,
+  AdminRefundsRoute: AdminRefundsRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminCatalogueKindRouteRoute: AdminCatalogueKindRouteRouteWithChildren,
   AdminChangesIdRoute: AdminChangesIdRoute,

@@ -8,7 +8,12 @@ import { costlyOrdersMail } from './messages/costlyOrdersMail.ts';
 import { declinedMail } from './messages/declinedMail.ts';
 import { emailVerificationMail } from './messages/emailVerificationMail.ts';
 import { forfeitedMail, forfeitWarningMail } from './messages/forfeitMails.ts';
-import { giftCardsDeliveredMail, giftCardsRefundMail, giftMail } from './messages/giftCardMails.ts';
+import {
+  giftCardsDeliveredMail,
+  giftCardsRefundMail,
+  giftCardsRepaidMail,
+  giftMail,
+} from './messages/giftCardMails.ts';
 import { ledgerAlarmMail } from './messages/ledgerAlarmMail.ts';
 import { panMail } from './messages/panMail.ts';
 import { passwordChangedMail } from './messages/passwordChangedMail.ts';
@@ -332,6 +337,13 @@ export const GiftPaid: Story = {
 };
 
 export const GiftCardsRefunded: Story = { args: { toMessage: () => giftCardsRefundMail(giftCards) } };
+
+/** The provider could not send it back. */
+export const GiftCardsRepaid: Story = {
+  args: {
+    toMessage: () => giftCardsRepaidMail({ ...giftCards, repaid: giftCards.paid, reference: 'N335260011223344' }),
+  },
+};
 
 /** For somebody who may never have heard of the shop. */
 export const Gift: Story = {

@@ -8,7 +8,12 @@ export { type CostlyOrders, costlyOrdersMail } from './messages/costlyOrdersMail
 export { declinedMail } from './messages/declinedMail.ts';
 export { emailVerificationMail } from './messages/emailVerificationMail.ts';
 export { forfeitedMail, forfeitWarningMail } from './messages/forfeitMails.ts';
-export { giftCardsDeliveredMail, giftCardsRefundMail, giftMail } from './messages/giftCardMails.ts';
+export {
+  giftCardsDeliveredMail,
+  giftCardsRefundMail,
+  giftCardsRepaidMail,
+  giftMail,
+} from './messages/giftCardMails.ts';
 export { type LedgerAlarm, ledgerAlarmMail } from './messages/ledgerAlarmMail.ts';
 export type { OrderNews } from './messages/OrderNews.ts';
 export { panMail } from './messages/panMail.ts';

@@ -10,17 +10,16 @@ import {
   type WaitReason,
 } from '../domain/shop/checkout/bookProviderSettlement.ts';
 import { type ClosedLine, closeProviderLine, readClosedLines } from '../domain/shop/checkout/closeProviderLine.ts';
-import { readOpenRefunds } from '../domain/shop/checkout/readOpenRefunds.ts';
 import { type ProviderDebt, readProviderDebts } from '../domain/shop/checkout/readProviderDebts.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { readSignedRupees } from '../incoming/readRupees.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
-import { formatOpenRefund } from './formatOpenRefund.ts';
 import { inRupees } from './inRupees.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
 import { orUsageError } from './orUsageError.ts';
 import { type AmountUnit, readProviderFile } from './readProviderFile.ts';
+import { refundsCommand, refundsHelp } from './refundsCommand.ts';
 
 export const paymentsHelp: Help = [
   [
@@ -36,10 +35,7 @@ export const paymentsHelp: Help = [
     'Close a line that waits and that no order explains, such as a chargeback: it is listed no more, and is in no journal',
   ],
   ['payments closed [--json]', 'Print the lines that were closed, with their reasons'],
-  [
-    'payments refunds [--json]',
-    'Print refunds of gift cards that are not done: how far each is, and what a person has to do about those that are late',
-  ],
+  ...refundsHelp,
 ];
 
 const options = {
@@ -59,15 +55,15 @@ type Options = ReturnType<typeof readArgs>['values'];
 
 /** `potli payments`: an event of a provider counts once, so that the same report again changes nothing. */
 export async function paymentsCommand(args: string[], cli: Cli): Promise<ExitCode> {
+  if (args[0] === 'refunds' || args[0] === 'refund-by-hand') return refundsCommand(args, cli);
   const { values, positionals } = readArgs(args);
   const [word, provider, path, ...more] = positionals;
   if (word === 'owed' && provider === undefined) return owed(values, cli);
   if (word === 'closed' && provider === undefined) return closed(values, cli);
-  if (word === 'refunds' && provider === undefined) return refunds(values, cli);
   if (word === 'close' && path && isProvider(provider)) return close({ provider, kind: path, more, ...values }, cli);
   if (word !== 'settle' || !path || more.length > 0 || !isProvider(provider))
     throw new UsageError(
-      '"payments" takes owed, closed, refunds, settle with a provider and a file, or close with a provider, a kind and an event.',
+      '"payments" takes owed, closed, refunds, refund-by-hand, settle with a provider and a file, or close with a provider, a kind and an event.',
     );
   return settle(provider, path, values, cli);
 }
@@ -148,17 +144,6 @@ async function closed({ json }: Options, { environment, print }: Cli): Promise<E
   }
 }
 
-async function refunds({ json }: Options, { environment, print }: Cli): Promise<ExitCode> {
-  const shop = await openCliDatabase(environment);
-  try {
-    const open = await readOpenRefunds(shop.database.orm, new Date());
-    print(json ? JSON.stringify(open, null, 2) : open.map(formatOpenRefund).join('\n') || 'No refund is open.');
-    return open.some(({ late }) => late) ? 1 : 0;
-  } finally {
-    await shop.close();
-  }
-}
-
 const formatClosed = ({ provider, kind, eventId, settlement, paid, reason }: ClosedLine) =>
   `${provider} ${kind} ${eventId} of ${settlement}, ${inRupees(paid)}: ${reason}`;
 
@@ -186,6 +171,7 @@ const reasons: Record<WaitReason, string> = {
   UNKNOWN_PAYMENT: 'no order of the shop has this payment',
   OTHER_AMOUNT: 'its order has another amount',
   NOT_REFUNDED: 'the shop has not sent this money back',
+  REPAID: 'the shop has sent this money by hand, so its buyer has it twice',
   SECOND: 'its order has another line of this kind',
   NO_PAYMENT: 'it is neither a payment nor a refund',
   STATED_OTHERWISE: 'an earlier file has it with other amounts, which hold',

@@ -4,6 +4,7 @@ import { readAudit } from '../domain/platform/audit/readAudit.ts';
 import { type AuditedCall, auditedDeskCalls, type Given } from '../testing/auditedDeskCalls.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { joinAdmin, type TestMember } from '../testing/joinMember.ts';
+import { addRefundingGiftCards } from '../testing/payments/addRefundingGiftCards.ts';
 import { readAllTables } from '../testing/readAllTables.ts';
 import { receiveReport } from '../testing/receiveReport.ts';
 import { addClick, sampleReport } from '../testing/sampleMoney.ts';
@@ -85,6 +86,17 @@ const audited: Record<string, (given: Given) => Promise<AuditedCall>> = {
     row: { object: expect.stringMatching(/^picture [0-9a-f]{32}\.png$/) as unknown, before: null, after: {} },
   }),
   ...auditedDeskCalls,
+  refundByHand: async () => {
+    orders += 1;
+    const paymentId = `audited-${orders}`;
+    const orderId = await addRefundingGiftCards(apiHost.database, { memberId: admin.id, paymentId });
+    const after = { state: 'by hand', reason: 'Account closed', isConfirmed: true };
+    return {
+      path: `/admin/refunds/${orderId}/by-hand`,
+      body: { reason: 'Account closed', isConfirmed: true },
+      row: { object: `gift card order ${orderId}`, before: { state: 'open' }, after },
+    };
+  },
   settleOrders: async () => {
     orders += 1;
     const orderId = `AUDITED-${orders}`;

@@ -30,6 +30,7 @@ const queries: Partial<Record<EndpointName, readonly string[]>> = {
   listMyTransactions: ['', 'status=CONFIRMED'],
   listOffers: ['', 'expiringSoon=true', 'latestOffers=true'],
   listReferredPeople: [''],
+  listRefunds: ['', 'state=closed'],
   listSectionCards: [''],
   listStores: ['', 'displyaHomePage=true', 'categoryId=apparel', 'sort=popular', 'sort=cashback'],
   searchCreditCards: ['creditCardName=', 'creditCardName=card'],
@@ -59,6 +60,12 @@ const TIES = `
     values ('stores', 'paged', '{"storeName": "Paged"}', 14, 'kapas', false, '2026-01-01Z', 'cli:root');
   insert into catalogue_note (kind, key, text, written_at, written_by)
     select 'stores', 'paged', 'Call them', '2026-01-01Z', 'cli:root' from generate_series(1, 14);
+  insert into gift_card_order (member_id, order_paise, payment_paise, payment_status, order_status, stage, refund_started_at, refunded_at,
+      by_hand_at, by_hand_reason, repaid_paise, repaid_reference)
+    select (select min(id) from member), 100, 100, 'SUCCESS', 'FAILED', case when n % 2 = 0 then 'REFUNDED' else 'REFUNDING' end, '2026-01-01Z',
+      case when n % 2 = 0 then timestamptz '2026-01-01Z' end, '2026-01-01Z', 'Closed', case when n % 2 = 0 then 100 end,
+      case when n % 2 = 0 then 'N335' end
+    from generate_series(1, 28) as n;
   insert into audit_entry (happened_at, who, action, object)
     select '2026-01-01Z', 'cli:root', 'import', 'catalogue ' || n from generate_series(1, 14) as n;
 `;

@@ -1,5 +1,6 @@
-import type { listGiftCardOrders, RequestOf } from '@potli/api';
+import type { listGiftCardOrders, listRefunds, RequestOf } from '@potli/api';
 import type { Finding } from '@potli/api/contract/adminDoctor';
+import type { GiftCardRefund } from '@potli/api/contract/adminRefunds';
 import { createLinkCheck } from '../adapters/links/createLinkCheck.ts';
 import { createAdapterFinder } from '../adapters/networks/createAdapterFinder.ts';
 import { createReadiness } from '../db/createReadiness.ts';
@@ -28,7 +29,7 @@ import type { BankPort } from '../domain/payouts/transfers/BankPort.ts';
 import { createBankNewsService } from '../domain/payouts/transfers/createBankNewsService.ts';
 import { findPayoutAccount } from '../domain/payouts/transfers/findPayoutAccount.ts';
 import { readPayouts } from '../domain/payouts/transfers/readPayouts.ts';
-import { createKeyedWrites } from '../domain/platform/idempotency/createKeyedWrites.ts';
+import { createKeyedWrites, type Once } from '../domain/platform/idempotency/createKeyedWrites.ts';
 import type { Outbox } from '../domain/platform/mail/MailPort.ts';
 import type { Sealer } from '../domain/platform/sealing/createSealer.ts';
 import type { PageRequest } from '../domain/platform/shared/paging.ts';
@@ -44,6 +45,8 @@ import { openDesk } from '../domain/shop/catalogue/desk/openDesk.ts';
 import { createGiftCardSales } from '../domain/shop/checkout/createGiftCardSales.ts';
 import { createPaymentNewsService } from '../domain/shop/checkout/createPaymentNewsService.ts';
 import type { PaymentPort } from '../domain/shop/checkout/PaymentPort.ts';
+import { readRefunds } from '../domain/shop/checkout/readRefunds.ts';
+import { type Operator, type OperatorRefund, refundByHand } from '../domain/shop/checkout/refundByHand.ts';
 import { createSaleMails } from '../domain/shop/checkout/saleMails.ts';
 import { createClickWriter } from '../domain/shop/clicks/clickRows.ts';
 import { type ClickService, createClickService } from '../domain/shop/clicks/createClickService.ts';
@@ -196,6 +199,11 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
       dailyLimit: settings.giftCardsADay,
       productName: settings.productName,
     }),
+    /** Money that goes back to buyers, for its operators. */
+    refunds: {
+      list: (request: RefundQuery) => readRefunds(orm, request, new Date()),
+      byHand: (asked: OperatorRefund, by: Operator, once: Once<GiftCardRefund>) => refundByHand(sale, asked, by, once),
+    },
     vouchers: createVoucherService({ database, sealer, limits, events }),
     /** What the payment provider says by itself. */
     paymentNews: createPaymentNewsService({ ...sale, database: postbackDatabase }),
@@ -227,6 +235,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
 }
 
 type GiftCardQuery = RequestOf<typeof listGiftCardOrders>['query'];
+type RefundQuery = RequestOf<typeof listRefunds>['query'];
 
 interface ClickParts {
   catalogue: CatalogueService;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AuditedCommand, CommandParts } from './auditedCommands.ts';
 import { joinMember } from './joinMember.ts';
 import { addPaidGiftCards } from './payments/addPaidGiftCards.ts';
+import { addRefundingGiftCards } from './payments/addRefundingGiftCards.ts';
 
 const HEAD = 'event_id,event_type,sale_type,event_amount,event_settlement_amount,payment_service_charge';
 
@@ -38,6 +39,22 @@ export function createAuditedPayments({ host, potli, folder }: CommandParts) {
       const object = `settlement line cashfree PAYMENT ${eventId}`;
       const change = { before: { state: 'waiting' }, after: { state: 'closed', reason, paise: 48_000 } };
       return { args, object, ...change, again: 'refused' };
+    },
+    'payments refund-by-hand': async () => {
+      count += 1;
+      const { database } = host();
+      const { id } = await joinMember(host());
+      const orderId = await addRefundingGiftCards(database, { memberId: id, paymentId: `back-${count}` });
+      const [reason, reference] = ['Account closed', `N33526001122${count}`];
+      const more = ['--reason', reason, '--reference', reference, '--confirmed'];
+      const after = { state: 'closed', reason, reference, rupees: 478.75, isConfirmed: true };
+      return {
+        args: ['payments', 'refund-by-hand', String(orderId), ...more],
+        object: `gift card order ${orderId}`,
+        before: { state: 'open' },
+        after,
+        again: 'refused',
+      };
     },
   };
   return cases;

@@ -1,6 +1,7 @@
 import { accountCases } from './accountCases.ts';
 import { adminCatalogueCases } from './adminCatalogueCases.ts';
 import { adminNoteCases } from './adminNoteCases.ts';
+import { adminRefundCases } from './adminRefundCases.ts';
 import type { ConformanceCase } from './ConformanceCase.ts';
 import { catalogueCases } from './catalogueCases.ts';
 import { clickCases } from './clickCases.ts';
@@ -24,6 +25,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...catalogueCases,
   ...adminCatalogueCases,
   ...adminNoteCases,
+  ...adminRefundCases,
   ...detailCases,
   ...identityCases,
   ...clickCases,

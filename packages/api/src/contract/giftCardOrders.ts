@@ -94,8 +94,10 @@ export const GiftCardOrder = z.object({
     z.object({
       amount: z.number(),
       startedAt: Instant,
-      /** When the provider sent it back; null before. */
+      /** When it was sent back; null before. */
       refundedAt: z.nullable(Instant),
+      /** Of the shop's own transfer to the buyer; absent where it went back to the method of payment. */
+      reference: z.optional(z.string()),
     }),
   ),
 });

@@ -28,6 +28,7 @@ import { adminImportResolvers } from './resources/adminImport.ts';
 import { adminManyRowsResolvers } from './resources/adminManyRows.ts';
 import { adminNoteResolvers } from './resources/adminNotes.ts';
 import { adminOverviewResolvers } from './resources/adminOverview.ts';
+import { adminRefundResolvers } from './resources/adminRefunds.ts';
 import { adminViewResolvers } from './resources/adminViews.ts';
 import { auditResolvers } from './resources/audit.ts';
 import { bankDetailsResolvers } from './resources/bankDetails.ts';
@@ -138,6 +139,7 @@ export function createDemoRoutes({
     ...adminImportResolvers(desk),
     ...adminOverviewResolvers(desk, nowMs),
     ...adminNoteResolvers(desk, nowMs),
+    ...adminRefundResolvers(nowMs),
     ...adminViewResolvers(desk),
     ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),
     ...statementResolvers(ofAsha(demoCashbackEntries)),

@@ -69,6 +69,32 @@ export const giftCardsRefundMail = (news: GiftCardOrderNews): Message => ({
   footnote,
 });
 
+/**
+ * The shop has sent the money itself, because the payment provider could not.
+ *
+ * @param repaid rupees that it sent; the provider has sent the rest of what was paid
+ * @param reference of the transfer, by which the buyer's bank finds it
+ */
+export const giftCardsRepaidMail = ({
+  repaid,
+  reference,
+  ...news
+}: GiftCardOrderNews & { repaid: number; reference: string }): Message => ({
+  subject: `We sent you the money for the ${news.brandName} gift card`,
+  preview: `${rupees(repaid)}, with the reference ${reference}.`,
+  name: news.name,
+  blocks: [
+    {
+      kind: 'text',
+      text: 'Your money could not go back to where you paid from, so we sent it to you ourselves. Your bank finds it by the reference.',
+    },
+    { kind: 'amount', label: 'Sent to you', rupees: repaid, tone: 'money' },
+    { kind: 'facts', rows: [['Reference', reference], ...factsOf(news)] },
+    { kind: 'button', label: 'See your order', href: news.ordersUrl },
+  ],
+  footnote,
+});
+
 /** A gift, for somebody who may never have heard of the shop. */
 interface GiftNews {
   receiver: string;

@@ -45,6 +45,15 @@ export const giftCardOrder = pgTable(
     refundsFailed: integer('refunds_failed').notNull().default(0),
     /** What the provider has sent back, or sends, where that is not all of it; null else. */
     refundedPaise: bigint('refunded_paise', { mode: 'bigint' }),
+    /** Since when an attempt to refund is being made, or has had no answer. */
+    refundAttemptAt: time('refund_attempt_at'),
+    /** Since when a person refunds it by another way than the provider: the shop makes no attempt. */
+    byHandAt: time('by_hand_at'),
+    byHandReason: text('by_hand_reason'),
+    /** What the buyer got by that way, once it is done. */
+    repaidPaise: bigint('repaid_paise', { mode: 'bigint' }),
+    /** Of that transfer, as the bank has it. */
+    repaidReference: text('repaid_reference'),
     /** When the provider is asked again; null where nothing is open. */
     nextAskAt: time('next_ask_at'),
   },
@@ -54,6 +63,9 @@ export const giftCardOrder = pgTable(
       .on(table.provider, table.providerOrderId)
       .where(sql`${table.providerOrderId} is not null`),
     index('gift_card_order_refunding').on(table.refundStartedAt).where(sql`${table.stage} = 'REFUNDING'`),
+    index('gift_card_order_repaid')
+      .on(table.refundedAt.desc(), table.id.desc())
+      .where(sql`${table.repaidPaise} is not null`),
     index('gift_card_order_open').on(table.nextAskAt).where(sql`${table.nextAskAt} is not null`),
   ],
 );

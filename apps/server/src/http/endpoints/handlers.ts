@@ -6,6 +6,7 @@ import { adminImportHandlers } from './adminImport.ts';
 import { adminManyRowsHandlers } from './adminManyRows.ts';
 import { adminNoteHandlers } from './adminNotes.ts';
 import { adminOverviewHandlers } from './adminOverview.ts';
+import { adminRefundHandlers } from './adminRefunds.ts';
 import { adminViewHandlers } from './adminViews.ts';
 import { auditHandlers } from './audit.ts';
 import { bankDetailsHandlers } from './bankDetails.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   ...adminImportHandlers,
   ...adminDoctorHandlers,
   ...adminOverviewHandlers,
+  ...adminRefundHandlers,
   ...adminNoteHandlers,
   ...adminViewHandlers,
   ...storeHandlers,

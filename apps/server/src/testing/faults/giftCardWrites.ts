@@ -114,6 +114,20 @@ export const giftCardWrites: readonly Write[] = [
       isInStage(acknowledged, (JSON.parse(acknowledged.member.secret) as { id: string }).id, 'DELIVERED'),
   },
   {
+    calls: ['refundByHand'],
+    async prepare(member, shop) {
+      const text = `insert into gift_card_order
+          (member_id, order_paise, payment_paise, payment_status, order_status, stage, refund_started_at)
+        values ($1, 50000, 47875, 'SUCCESS', 'FAILED', 'REFUNDING', now()) returning id::text`;
+      const { rows } = await (await shop.owner()).query<{ id: string }>(text, [member.id]);
+      member.secret = rows[0]?.id ?? '';
+    },
+    send: ({ host, accessToken, secret: orderId }, mark) =>
+      fetch(`${host}/admin/refunds/${orderId}/by-hand`, postJson({ reason: mark, isConfirmed: true }, accessToken)),
+    isStored: ({ shop, member, mark }) =>
+      finds(shop, 'select from gift_card_order where id = $1 and by_hand_reason = $2', [member.secret, mark]),
+  },
+  {
     calls: ['revealVoucherPin'],
     async prepare(member, shop) {
       const { id } = await delivered(member, shop);

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { TestHost } from '../createTestHost.ts';
 import { fileClaim } from '../fileClaim.ts';
 import { joinAdmin, joinMember, type TestMember } from '../joinMember.ts';
+import { addRefundingGiftCards } from '../payments/addRefundingGiftCards.ts';
 import { sampleDevice, sampleSignup } from '../sampleMember.ts';
 import { addClick } from '../sampleMoney.ts';
 import { samplePng, uploadedBy } from '../sendFile.ts';
@@ -95,6 +96,13 @@ export function keyedCases({ apiHost, storeId, giftCardId }: KeyedShop) {
       return { request: { as, path: path('STORE'), body }, changed: { as, path: path('CREDIT_CARD'), body } };
     },
     ...keyedDeskCases(apiHost),
+    refundByHand: async () => {
+      const as = await joinAdmin(apiHost);
+      const paymentId = `keyed-${as.id}`;
+      const order = await addRefundingGiftCards(apiHost.database, { memberId: as.id, paymentId });
+      const body = { reason: 'Account closed', isConfirmed: true };
+      return withBody(as, `/admin/refunds/${order}/by-hand`, body, { reference: 'N335260011223344' });
+    },
     settleOrders: async () => {
       const body = { network: 'keyed', statement: 'S-1', settledAt: '2026-01-01T00:00:00Z' };
       const lines = [{ orderId: 'KEYED-1', commission: 80.5 }];

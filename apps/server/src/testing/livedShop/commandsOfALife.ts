@@ -68,6 +68,7 @@ export async function commandsOfALife(
     'vouchers list': [{ args: [] }],
     'payments owed': [{ args: [], code: 1 }],
     'payments refunds': [{ args: [], code: 1 }],
+    'payments refund-by-hand': [{ args: ['999999999', '--reason', 'A test'], code: 1, says: /no such order/ }],
     'payments closed': [{ args: [] }],
     'payments close': [{ args: ['razorpay', 'other', 'none', '--reason', 'A test'], code: 1, says: /No file of/ }],
     'payments settle': [

@@ -148,7 +148,21 @@ export async function liveWithGiftCards({ host, database, sealer, sql, folder, p
     says(await buy(), paid(`${name}-pay-6`));
     at += 10 * MINUTE_MS;
     await askAboutOpen(parts);
+    if (name === 'cashfree') continue;
+    // its attempt gets no answer
+    const refund = () => Promise.reject(new Error('No answer'));
+    await askAboutOpen({ ...parts, payment: { ...port, refund } }).catch(() => undefined);
   }
+
+  const orderOf = async (paymentId: string) => {
+    const text = 'select id::text from gift_card_order where payment_id = $1';
+    const { rows: orders } = await database.pool.query<{ id: string }>(text, [paymentId]);
+    return orders[0]?.id ?? '';
+  };
+  const byHand = ['--reason', 'The payment is too old', '--confirmed'];
+  await potli('payments', 'refund-by-hand', await orderOf('razorpay-pay-8'), ...byHand);
+  const [closed, reference] = [await orderOf('cashfree-pay-6'), 'N335260011223344'];
+  await potli('payments', 'refund-by-hand', closed, ...byHand, '--reference', reference);
 
   for (const name of ['razorpay', 'cashfree'] as const) {
     writeFileSync(join(folder, `${name}.csv`), settlementOf[name]);

@@ -1,6 +1,6 @@
 import type { Right } from '@potli/api/contract/roles';
 import type { SidebarEntry } from '@potli/ui/SidebarLayout';
-import { FileDown, FileUp, Hourglass, LayoutDashboard, PanelTop, ScrollText, Stethoscope, Store } from 'lucide';
+import { FileDown, FileUp, Hourglass, LayoutDashboard, PanelTop, ScrollText, Stethoscope, Store, Undo2 } from 'lucide';
 import type { Desk } from '../../features/ownDesk/Desk.ts';
 import { catalogueRooms } from '../../features/shopWindow/catalogueRooms.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
@@ -13,6 +13,7 @@ const rooms: readonly (Omit<SidebarEntry, 'current'> & { right?: Right })[] = [
   { href: adminPaths.changes, label: 'Waiting changes', icon: Hourglass, right: 'catalogue' },
   { href: adminPaths.import, label: 'Import', icon: FileUp, right: 'catalogue' },
   { href: adminPaths.export, label: 'Export', icon: FileDown, right: 'catalogue' },
+  { href: adminPaths.refunds, label: 'Refunds', icon: Undo2, right: 'money' },
   { href: adminPaths.audit, label: 'Audit log', icon: ScrollText, right: 'audit' },
   { href: adminPaths.doctor, label: 'Installation', icon: Stethoscope, right: 'system' },
 ];

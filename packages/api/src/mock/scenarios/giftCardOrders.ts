@@ -73,6 +73,14 @@ export const giftCardOrderScenarios = {
     createHandler('startGiftCardPayment', () => toMockPaymentSession(mockGiftCardOrder('AWAITING_PAYMENT'))),
     createHandler('confirmGiftCardPayment', () => mockGiftCardOrder(stage)),
   ],
+  /** The provider could not refund one, and the shop has sent the money itself. */
+  repaid: () => [
+    createHandler('listGiftCardOrders', ({ query: { page, size } }) => {
+      const order = mockGiftCardOrder('REFUNDED');
+      const refund = order.refund && { ...order.refund, reference: 'N335260011223344' };
+      return toGiftCardOrderPage([{ ...order, refund }], page, size);
+    }),
+  ],
   /** An order waits to be paid; after that it is in the stage `ends`. */
   waiting: ({ ends = 'DELIVERED', scriptUrl }: { ends?: OrderStage; scriptUrl?: string } = {}) => {
     const order = mockGiftCardOrder('AWAITING_PAYMENT');

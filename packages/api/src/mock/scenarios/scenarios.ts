@@ -2,6 +2,7 @@ import { adminCatalogueScenarios } from './adminCatalogue.ts';
 import { adminDoctorScenarios } from './adminDoctor.ts';
 import { adminImportScenarios } from './adminImport.ts';
 import { adminNoteScenarios } from './adminNotes.ts';
+import { adminRefundScenarios } from './adminRefunds.ts';
 import { anyHostScenarios } from './anyHost.ts';
 import { auditScenarios, staffScenarios } from './audit.ts';
 import { bankDetailsScenarios } from './bankDetails.ts';
@@ -40,6 +41,7 @@ export const scenarios = {
   adminDoctor: adminDoctorScenarios,
   adminImport: adminImportScenarios,
   adminNotes: adminNoteScenarios,
+  adminRefunds: adminRefundScenarios,
   anyHost: anyHostScenarios,
   audit: auditScenarios,
   bankDetails: bankDetailsScenarios,

@@ -22,6 +22,8 @@ type GiftCardMove =
   | { kind: 'GIFT_SOLD'; costPaise: bigint }
   /** The provider has sent the money back; its fee stays. */
   | { kind: 'GIFT_REFUNDED' }
+  /** The shop has sent `repaidPaise` of it from its bank, because the provider could not; the provider has sent the rest. */
+  | { kind: 'GIFT_REPAID'; repaidPaise: bigint }
   /** The provider has paid the shop, less `feePaise` with tax; `bookedFeePaise` of that was booked with the payment. */
   | { kind: 'GIFT_SETTLED'; feePaise: bigint; bookedFeePaise: bigint }
   /** The provider has taken from what it pays the shop what it sent, or sends, back to the buyer, and `feePaise` for that. */
@@ -46,6 +48,12 @@ function entriesOf(move: GiftCardMove, paid: bigint): NewBookEntry[] {
       return [
         { account: 'BUYERS', paise: paid },
         { account: 'PROVIDER', paise: -paid },
+      ];
+    case 'GIFT_REPAID':
+      return [
+        { account: 'BUYERS', paise: paid },
+        { account: 'CASH', paise: -move.repaidPaise },
+        { account: 'PROVIDER', paise: move.repaidPaise - paid },
       ];
     case 'GIFT_SETTLED':
       return [

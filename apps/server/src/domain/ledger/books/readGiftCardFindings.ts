@@ -27,7 +27,8 @@ export async function countDriftedGiftCards(queries: Queries, only?: SQL): Promi
       where gift_card_order_id is not null ${only ? sql`and gift_card_order_id in (${only})` : sql``}
       group by gift_card_order_id
     ), expected as (
-      select gift_card_order.id, stage, payment_paise, settled.cash,
+      select gift_card_order.id, stage, payment_paise, coalesce(repaid_paise, 0) as repaid,
+        coalesce(settled.cash, 0) - coalesce(repaid_paise, 0) as cash,
         case when settled.payment is null then 0 else settled.payment - coalesce(fee_paise, 0) end - coalesce(settled.refund, 0)
           as paid_out,
         coalesce(settled.fee, fee_paise, 0) + coalesce(settled.refund_fee, 0) as fees,
@@ -40,9 +41,9 @@ export async function countDriftedGiftCards(queries: Queries, only?: SQL): Promi
     select count(*) as drifted
     from expected full join booked using (id)
     where expected.id is null
-      or coalesce(booked.cash, 0) <> coalesce(expected.cash, 0)
+      or coalesce(booked.cash, 0) <> expected.cash
       or coalesce(booked.fees, 0) <> expected.fees
-      or coalesce(provider, 0) <> taken - paid_out - case stage when 'REFUNDED' then payment_paise else 0 end
+      or coalesce(provider, 0) <> taken - paid_out - case stage when 'REFUNDED' then payment_paise - repaid else 0 end
       or coalesce(buyers, 0) <> case when stage in ('ISSUING', 'REFUNDING') then -payment_paise else 0 end
       or coalesce(sales, 0) <> case stage when 'DELIVERED' then -payment_paise else 0 end
       or coalesce(booked.cost, 0) <> expected.cost`);

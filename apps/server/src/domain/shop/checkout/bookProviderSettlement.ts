@@ -22,6 +22,7 @@ export type WaitReason =
   | 'UNKNOWN_PAYMENT'
   | 'OTHER_AMOUNT'
   | 'NOT_REFUNDED'
+  | 'REPAID'
   | 'SECOND'
   | 'NO_PAYMENT'
   | 'STATED_OTHERWISE';
@@ -184,6 +185,8 @@ async function findOrder(queries: Queries, row: Row): Promise<typeof giftCardOrd
   if (row.paymentId !== '' && row.paymentId !== order.paymentId) return 'UNKNOWN_PAYMENT';
   if (row.amountPaise !== order.paymentPaise) return 'OTHER_AMOUNT';
   if (row.kind === 'REFUND' && order.refundStartedAt === null) return 'NOT_REFUNDED';
+  // the buyer has the money twice
+  if (row.kind === 'REFUND' && order.repaidPaise !== null) return 'REPAID';
   const table = providerSettlementLine;
   const [second] = await queries
     .select({ id: table.id })

@@ -8,6 +8,7 @@ import { changeOrder, lockOrder, nextAsk } from './changeOrder.ts';
 import type { IssueParts } from './issueVouchers.ts';
 import { judgeRefunds, nextRefundKey, type RefundStanding } from './judgeRefunds.ts';
 import type { PaymentPort } from './PaymentPort.ts';
+import { beginAttempt, isUnchanged } from './refundAttempt.ts';
 
 type RefundParts = Pick<IssueParts, 'database' | 'log' | 'now'> & { payment: PaymentPort };
 
@@ -32,16 +33,22 @@ export async function refundOrder(order: OrderRow, { database, payment, log, now
     !known.some(({ refundId }) => refundId === order.refundId)
   )
     throw new Error('The provider does not list a refund that it has accepted');
+  let attemptAt: Date | undefined;
   if (standing.result === 'none' && isDue(order, standing.failed, now())) {
+    attemptAt = now();
+    if (!(await beginAttempt(database, order, attemptAt))) return;
     const made = await payment.refund({ ...paid, refundKey: nextRefundKey(orderId, known), amountPaise });
     standing = judgeRefunds([...known, made], amountPaise);
   }
-  const problem = await database.orm.transaction((queries) => applyStanding(queries, { orderId, standing, at: now() }));
+  const problem = await database.orm.transaction((queries) =>
+    applyStanding(queries, { read: order, attemptAt, standing, at: now() }),
+  );
   if (problem) log.error({ order: String(orderId) }, problem);
 }
 
 /** Whether an attempt may be made now. One that failed is noted first, and waits; whoever asks meanwhile, such as a webhook, makes none. */
-function isDue({ refundsFailed, nextAskAt }: OrderRow, failed: number, at: Date): boolean {
+function isDue({ refundsFailed, nextAskAt, byHandAt }: OrderRow, failed: number, at: Date): boolean {
+  if (byHandAt !== null) return false;
   const attempts = Math.max(failed, refundsFailed);
   if (attempts === 0) return true;
   if (attempts >= REFUND_ATTEMPTS || failed > refundsFailed) return false;
@@ -49,15 +56,25 @@ function isDue({ refundsFailed, nextAskAt }: OrderRow, failed: number, at: Date)
 }
 
 interface Standing {
-  orderId: bigint;
+  /** The order, as it was before the provider was asked. */
+  read: OrderRow;
+  /** When the attempt began that has led to it; undefined where the provider was only asked. */
+  attemptAt: Date | undefined;
   standing: RefundStanding;
   at: Date;
 }
 
 /** @returns what an operator has to know, once */
-async function applyStanding(queries: Queries, { orderId, standing, at }: Standing): Promise<string | undefined> {
+async function applyStanding(
+  queries: Queries,
+  { read, attemptAt, standing, at }: Standing,
+): Promise<string | undefined> {
+  const { id: orderId } = read;
   const order = await lockOrder(queries, orderId);
   if (order.stage !== 'REFUNDING') return undefined;
+  if (attemptAt !== undefined) await changeOrder(queries, orderId, { refundAttemptAt: null });
+  // that nothing is on its way was true before somebody made an attempt
+  else if (standing.result === 'none' && !isUnchanged(read, order)) return undefined;
   const nextAskAt = nextAsk(order.refundStartedAt ?? at, at);
   switch (standing.result) {
     case 'done': {
@@ -98,6 +115,7 @@ async function noteFailed(
   const pause = failed < REFUND_ATTEMPTS ? PAUSE_HOURS[failed - 1] : undefined;
   const next = pause === undefined ? nextAskAt : new Date(at.getTime() + pause * HOUR_MS);
   await changeOrder(queries, order.id, { ...open, refundsFailed: failed, nextAskAt: next });
+  if (order.byHandAt !== null) return undefined;
   return pause === undefined
     ? `the provider could not refund after ${failed} attempts: refund it at its dashboard`
     : `the provider could not refund; attempt ${failed + 1} is made in ${pause} hours`;

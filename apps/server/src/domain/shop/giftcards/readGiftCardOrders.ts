@@ -93,7 +93,7 @@ function toOrder(
   purchaseOrders: GiftCardOrder['purchaseOrders'],
   gift: GiftCardOrder['gift'],
 ): GiftCardOrder {
-  const { refundStartedAt, refundedAt } = row;
+  const { refundStartedAt, refundedAt, repaidReference } = row;
   const paymentAmount = toRupees(row.paymentPaise);
   return {
     id: String(row.id),
@@ -111,6 +111,7 @@ function toOrder(
       amount: paymentAmount,
       startedAt: refundStartedAt.toISOString(),
       refundedAt: refundedAt?.toISOString() ?? null,
+      ...(repaidReference !== null && { reference: repaidReference }),
     },
   };
 }

@@ -26,6 +26,7 @@ export const commandRights: Readonly<Record<string, Right>> = {
   'notes take-back': 'catalogue',
   'orders accept': 'money',
   'payments close': 'money',
+  'payments refund-by-hand': 'money',
   'payments settle': 'money',
   'payouts file': 'money',
   'payouts file --withdraw': 'money',

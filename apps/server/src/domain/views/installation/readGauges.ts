@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { isSound, readLastCheck } from '../../ledger/journals/ledgerChecks.ts';
-import { countLateRefunds } from '../../shop/checkout/readOpenRefunds.ts';
+import { countLateRefunds } from '../../shop/checkout/readRefunds.ts';
 
 /** How far back reports are looked for (s). */
 export const REPORTS_SINCE_SECONDS = 172_800;

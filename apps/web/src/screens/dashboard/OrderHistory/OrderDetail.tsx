@@ -47,6 +47,7 @@ function factsOf(order: GiftCardOrder) {
       ? [
           { label: 'Refund', value: formatRupees(refund.amount, 'paise') },
           { label: 'Sent back', value: formatDateTime(refund.refundedAt, 'On its way') },
+          ...(refund.reference === undefined ? [] : [{ label: 'Reference', value: refund.reference }]),
         ]
       : []),
     ...(gift

@@ -131,6 +131,16 @@ export const Refunding: Story = {
   },
 };
 
+/** The provider could not refund it, and the shop has sent the money itself. */
+export const RefundedByHand: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.giftCardOrders.repaid()),
+  play: async ({ canvasElement }) => {
+    const page = await openOnly(canvasElement);
+    await expect(page.getByText(/went back on .*, by a transfer of ours\./)).toBeVisible();
+    await expect(page.getByText('N335260011223344')).toBeVisible();
+  },
+};
+
 /** The PIN of a gift is its receiver's. */
 export const OfAGift: Story = {
   beforeEach: ({ msw }) => msw.use(createHandler('listGiftCardOrders', () => giftOrders)),

@@ -33,7 +33,7 @@ const stages: Record<OrderStage, (order: GiftCardOrder) => string> = {
   REFUNDING: (order) =>
     `${refundStory(order)} within ${REFUND_BUSINESS_DAYS} business days, to the method you paid with.`,
   REFUNDED: (order) =>
-    `${refundStory(order)} on ${formatDate(order.refund?.refundedAt, 'another day')}, to the method you paid with.`,
+    `${refundStory(order)} on ${formatDate(order.refund?.refundedAt, 'another day')}, ${wayOf(order)}.`,
 };
 
 function giftStory({ name, sentAt, sendOn, openedAt }: NonNullable<GiftCardOrder['gift']>): string {
@@ -47,6 +47,9 @@ function refundStory({ refund, paymentMetadata }: GiftCardOrder): string {
   const verb = refund?.refundedAt ? 'went back' : 'goes back';
   return `You paid, but no voucher was left. ${formatRupees(refund?.amount ?? paymentMetadata.paymentAmount, 'paise')} ${verb}`;
 }
+
+const wayOf = ({ refund }: GiftCardOrder) =>
+  refund?.reference === undefined ? 'to the method you paid with' : 'by a transfer of ours';
 
 const isStage = (stage: string | null): stage is OrderStage => stage !== null && Object.hasOwn(stages, stage);
 

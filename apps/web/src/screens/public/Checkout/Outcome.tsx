@@ -79,5 +79,6 @@ function refundText({ refund, paymentMetadata }: GiftCardOrder): string {
   const when = refund?.refundedAt
     ? `went back on ${formatDate(refund.refundedAt, '')}`
     : `goes back within ${REFUND_BUSINESS_DAYS} business days`;
-  return `You paid, but no voucher was left. ${amount} ${when}, to the method you paid with. We have mailed you.`;
+  const way = refund?.reference === undefined ? 'to the method you paid with' : 'by a transfer of ours';
+  return `You paid, but no voucher was left. ${amount} ${when}, ${way}. We have mailed you.`;
 }
