@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { BankWebhookAnswer } from '@potli/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -78,16 +79,32 @@ describe.each(banks)('$kind calls the shop', ({ kind, open, credentials, sign })
     await double.close();
   });
 
+  const send = (headers: Record<string, string>, body: Uint8Array<ArrayBuffer>, name: string = kind) =>
+    apiHost.call(`/bank-webhooks/${name}`, { method: 'POST', headers, body });
+
   async function post(
     webhook: Pick<BankWebhook, 'headers'> & { body: BankWebhook['body'] | string },
     name: string = kind,
   ) {
     const headers = webhook.headers as Record<string, string>;
-    const body = new Uint8Array(Buffer.from(webhook.body));
-    const response = await apiHost.call(`/bank-webhooks/${name}`, { method: 'POST', headers, body });
+    const response = await send(headers, Buffer.from(webhook.body), name);
     const answer: unknown = await response.json();
     return response.ok ? z.parse(BankWebhookAnswer, answer).outcome : response.status;
   }
+
+  it.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+  ] as const)('a call may be compressed with %s: its signature is of what comes out', async (encoding, pack) => {
+    const { payoutId } = await addTransfer();
+    double.decide(payoutId, 'sent');
+    const { headers, body } = double.webhookOf(payoutId);
+    const packed = { ...(headers as Record<string, string>), 'content-encoding': encoding };
+    expect((await send(packed, new Uint8Array(pack(Buffer.concat([body, Buffer.from(' ')]))))).status).toBe(401);
+    expect((await send(packed, new Uint8Array(body))).status).toBe(415);
+    expect(await (await send(packed, new Uint8Array(pack(body)))).json()).toMatchObject({ outcome: 'applied' });
+    expect(await stateOf(payoutId)).toBe('sent');
+  });
 
   /** A payout that the bank has. */
   async function addTransfer() {

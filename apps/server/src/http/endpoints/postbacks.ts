@@ -1,5 +1,6 @@
 import type { Delivery, Postback, PostbackResult } from '../../domain/orders/networks/createPostbackService.ts';
-import { MOST_SENT_BYTES } from '../../domain/platform/refused/SentBody.ts';
+import { MOST_SENT_BYTES, type SentBody } from '../../domain/platform/refused/SentBody.ts';
+import { unsupported } from '../../errors/ProblemError.ts';
 import type { Bulkheads } from '../bulkheads.ts';
 import type { NetworkHandlers } from '../Handler.ts';
 import type { RequestContext } from '../RequestContext.ts';
@@ -43,16 +44,14 @@ export const networkHandlers: NetworkHandlers = {
   async receiveBankWebhook(context, bulkheads) {
     const { bank = '' } = context.pathParams;
     const accept = context.services.bankNews.open(bank, Object.fromEntries(context.request.headers));
-    const body = await readRequestBody(context, { maxBytes: MOST_SENT_BYTES, shares: bulkheads.bodies });
-    const outcome = await bulkheads.banks.run(accept({ ...body, contentType: contentTypeOf(context) }), bank);
+    const outcome = await bulkheads.banks.run(accept(await readSigned(context, bulkheads)), bank);
     return respondStatus(outcome === 'refused' ? 202 : 200, { outcome }, context.id);
   },
 
   async receivePaymentWebhook(context, bulkheads) {
     const { provider = '' } = context.pathParams;
     const take = context.services.paymentNews.open(provider, Object.fromEntries(context.request.headers));
-    const body = await readRequestBody(context, { maxBytes: MOST_SENT_BYTES, shares: bulkheads.bodies });
-    const outcome = await bulkheads.banks.run(take({ ...body, contentType: contentTypeOf(context) }), provider);
+    const outcome = await bulkheads.banks.run(take(await readSigned(context, bulkheads)), provider);
     return respondStatus(outcome === 'refused' ? 202 : 200, { outcome }, context.id);
   },
 };
@@ -84,6 +83,13 @@ async function readPostback(context: RequestContext, bulkheads: Bulkheads, keeps
   const unpacked = body.isCut ? body.bytes : await unpackBody(body.bytes, { encoding, maxBytes: MOST_SENT_BYTES });
   const sent = { ...body, contentType: contentTypeOf(context), announcedBytes: announcedBytes(context) };
   return typeof unpacked === 'string' ? { ...sent, packedReason: unpacked } : { ...sent, bytes: unpacked };
+}
+
+/** Of a body that cannot be unpacked nobody can check the signature. @throws ProblemError unsupported */
+async function readSigned(context: RequestContext, bulkheads: Bulkheads): Promise<SentBody> {
+  const sent = await readPostback(context, bulkheads, false);
+  if (sent.packedReason !== undefined) throw unsupported(sent.packedReason);
+  return sent;
 }
 
 const contentTypeOf = (context: RequestContext) => shortHeader(context.header('content-type')) ?? '';
