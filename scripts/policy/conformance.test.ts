@@ -70,6 +70,7 @@ const WITHOUT_CASE: Record<string, readonly [why: string, test: string]> = {
   GIFT_CARD_ISSUE_HOURS: [CLOCK, 'apps/server/src/adapters/payments/issuer/issuer.db.test.ts'],
   REFUND_ATTEMPTS: [CLOCK, 'apps/server/src/adapters/payments/failedRefunds.db.test.ts'],
   REFUND_LATE_DAYS: [CLOCK, 'apps/server/src/cli/openRefunds.db.test.ts'],
+  REFUND_WATCH_DAYS: [CLOCK, 'apps/server/src/adapters/payments/reversedRefunds.db.test.ts'],
   PROVIDER_SETTLES_DAYS: [CLOCK, 'apps/server/src/cli/paymentsCommand.db.test.ts'],
   SUPPORT_HOURS: [WORDS, PROMISES],
   GRIEVANCE_HOURS: [WORDS, PROMISES],

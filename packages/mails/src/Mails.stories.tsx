@@ -11,6 +11,7 @@ import { forfeitedMail, forfeitWarningMail } from './messages/forfeitMails.ts';
 import {
   giftCardsDeliveredMail,
   giftCardsRefundMail,
+  giftCardsRefundReversedMail,
   giftCardsRepaidMail,
   giftMail,
 } from './messages/giftCardMails.ts';
@@ -337,6 +338,10 @@ export const GiftPaid: Story = {
 };
 
 export const GiftCardsRefunded: Story = { args: { toMessage: () => giftCardsRefundMail(giftCards) } };
+
+export const GiftCardsRefundReversed: Story = {
+  args: { toMessage: () => giftCardsRefundReversedMail(giftCards) },
+};
 
 /** The provider could not send it back. */
 export const GiftCardsRepaid: Story = {

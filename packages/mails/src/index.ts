@@ -11,6 +11,7 @@ export { forfeitedMail, forfeitWarningMail } from './messages/forfeitMails.ts';
 export {
   giftCardsDeliveredMail,
   giftCardsRefundMail,
+  giftCardsRefundReversedMail,
   giftCardsRepaidMail,
   giftMail,
 } from './messages/giftCardMails.ts';

@@ -163,7 +163,7 @@ interface Sale {
 }
 
 const nobody = () => Promise.resolve();
-const mails = { delivered: nobody, refundStarted: nobody, repaid: nobody, gift: nobody };
+const mails = { delivered: nobody, refundStarted: nobody, refundReversed: nobody, repaid: nobody, gift: nobody };
 
 const sell = ({ memberId, at, event, name, wantsBack, isSentBack }: Sale) =>
   database.orm.transaction(async (queries) => {

@@ -196,6 +196,9 @@ export const REFUND_ATTEMPTS = 5;
 /** Days after which a refund that the provider has not made is shown to the operator (docs/payments.md#refunds). */
 export const REFUND_LATE_DAYS = 3;
 
+/** Days in which a refund that is done is still looked at: a bank can return it (docs/payments.md#refunds). */
+export const REFUND_WATCH_DAYS = 14;
+
 /** Characters of the message of a gift at most. */
 export const GIFT_MESSAGE_MOST = 300;
 

@@ -69,6 +69,23 @@ export const giftCardsRefundMail = (news: GiftCardOrderNews): Message => ({
   footnote,
 });
 
+/** The bank of the buyer has returned a refund. */
+export const giftCardsRefundReversedMail = (news: GiftCardOrderNews): Message => ({
+  subject: `Your refund for the ${news.brandName} gift card did not arrive`,
+  preview: `${rupees(news.paid)} came back, and is sent again.`,
+  name: news.name,
+  blocks: [
+    {
+      kind: 'text',
+      text: 'We sent your money back to where you paid from, and it has been returned. We send it again. If the card or the account that you paid with is closed, please write to us: then we send it another way.',
+    },
+    { kind: 'amount', label: 'Goes back to you', rupees: news.paid, tone: 'pending' },
+    { kind: 'facts', rows: factsOf(news) },
+    { kind: 'button', label: 'See your order', href: news.ordersUrl },
+  ],
+  footnote,
+});
+
 /**
  * The shop has sent the money itself, because the payment provider could not.
  *

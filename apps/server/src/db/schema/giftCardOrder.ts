@@ -45,6 +45,8 @@ export const giftCardOrder = pgTable(
     refundsFailed: integer('refunds_failed').notNull().default(0),
     /** What the provider has sent back, or sends, where that is not all of it; null else. */
     refundedPaise: bigint('refunded_paise', { mode: 'bigint' }),
+    /** Refunds that the provider took back after it had made them. */
+    refundsReversed: integer('refunds_reversed').notNull().default(0),
     /** Since when an attempt to refund is being made, or has had no answer. */
     refundAttemptAt: time('refund_attempt_at'),
     /** Since when a person refunds it by another way than the provider: the shop makes no attempt. */

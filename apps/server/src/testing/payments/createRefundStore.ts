@@ -19,6 +19,8 @@ export interface RefundControls {
   isListed: boolean;
   /** All refunds of an order that are still under way come to another status. */
   endRefunds(providerOrderId: string, status: string): void;
+  /** The bank of the buyer returns what went back: all refunds of an order come to another status. */
+  returnRefunds(providerOrderId: string, status: string): void;
   /** Somebody refunds a payment at the provider's dashboard. @param amountPaise absent: all of it */
   refundAtDashboard(providerOrderId: string, amountPaise?: number): string;
   /** All refunds of an order, the failed ones too. */
@@ -53,6 +55,9 @@ export function createRefundStore({ done, failed, paymentOf, record }: RefundSto
     endRefunds(order, status) {
       for (const refund of refundsOf(order))
         if (isLive(refund) && refund.status !== done) record({ ...refund, status });
+    },
+    returnRefunds(order, status) {
+      for (const refund of refundsOf(order)) record({ ...refund, status });
     },
     refundAtDashboard(order, amountPaise) {
       const made = make({ order, key: '', amountPaise: amountPaise ?? paymentOf(order)?.amountPaise ?? 0 });

@@ -13,6 +13,8 @@ interface OrderMoney {
   paidPaise: bigint;
   /** The bank's day, for which it counts in the months; absent: when it happened. */
   valueAt?: Date;
+  /** How many refunds of it have been taken back: each posts journals of its own. */
+  reversed?: number;
 }
 
 type GiftCardMove =
@@ -22,6 +24,8 @@ type GiftCardMove =
   | { kind: 'GIFT_SOLD'; costPaise: bigint }
   /** The provider has sent the money back; its fee stays. */
   | { kind: 'GIFT_REFUNDED' }
+  /** The provider has taken a refund back: it has the money again. */
+  | { kind: 'GIFT_REFUND_REVERSED' }
   /** The shop has sent `repaidPaise` of it from its bank, because the provider could not; the provider has sent the rest. */
   | { kind: 'GIFT_REPAID'; repaidPaise: bigint }
   /** The provider has paid the shop, less `feePaise` with tax; `bookedFeePaise` of that was booked with the payment. */
@@ -48,6 +52,11 @@ function entriesOf(move: GiftCardMove, paid: bigint): NewBookEntry[] {
       return [
         { account: 'BUYERS', paise: paid },
         { account: 'PROVIDER', paise: -paid },
+      ];
+    case 'GIFT_REFUND_REVERSED':
+      return [
+        { account: 'PROVIDER', paise: paid },
+        { account: 'BUYERS', paise: -paid },
       ];
     case 'GIFT_REPAID':
       return [
@@ -76,15 +85,16 @@ function entriesOf(move: GiftCardMove, paid: bigint): NewBookEntry[] {
  */
 export async function postGiftCardBooks(
   queries: Queries,
-  { orderId, at, paidPaise, valueAt, ...move }: OrderMoney & GiftCardMove,
+  { orderId, at, paidPaise, valueAt, reversed = 0, ...move }: OrderMoney & GiftCardMove,
 ): Promise<void> {
+  const cause = reversed === 0 ? move.kind : `${move.kind} ${reversed}`;
   const moves = entriesOf(move, paidPaise)
     .filter(({ paise }) => paise !== 0n)
     .map(({ account, paise }) => ({ account, paise: String(paise) }));
   await queries.execute(sql`
     with posted as (
       insert into ${bookJournal} (network, gift_card_order_id, cause, kind, happened_at, value_at)
-      values (${GIFT_CARD_BOOK}, ${String(orderId)}::bigint, ${move.kind}, ${move.kind}, ${at.toISOString()}::timestamptz,
+      values (${GIFT_CARD_BOOK}, ${String(orderId)}::bigint, ${cause}, ${move.kind}, ${at.toISOString()}::timestamptz,
         ${valueAt?.toISOString() ?? null}::timestamptz)
       returning id
     )

@@ -3,11 +3,12 @@ import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { giftCardGift, giftCardOrder } from '../../../db/schema/giftCardOrder.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
 import type { OrderRow } from '../giftcards/orderStages.ts';
-import { lockOrder, nextAsk } from './changeOrder.ts';
+import { lockOrder, nextAsk, nextWatch } from './changeOrder.ts';
 import { type IssueParts, issueVouchers } from './issueVouchers.ts';
 import type { PaymentPort } from './PaymentPort.ts';
 import { refundOrder } from './refundOrder.ts';
 import { type Settled, settlePayment } from './settlePayment.ts';
+import { watchRefund } from './watchRefund.ts';
 
 export interface AskParts extends IssueParts {
   payment: PaymentPort;
@@ -31,10 +32,11 @@ export async function askAbout(order: OrderRow, parts: AskParts): Promise<Settle
   return settled;
 }
 
-/** What is due for a paid order: its vouchers, or else its refund. */
+/** What is due for a paid order: its vouchers, or else its refund, also once it is done. */
 export async function goOnPaid(order: OrderRow, parts: AskParts): Promise<void> {
   const after = order.stage === 'ISSUING' ? await issueVouchers(order, parts) : order;
   if (after.stage === 'REFUNDING') await refundOrder(after, parts);
+  if (after.stage === 'REFUNDED') await watchRefund(after, parts);
 }
 
 /** What is due for an order: its payment, its vouchers or its refund. */
@@ -65,7 +67,7 @@ export async function askAboutOpen(parts: AskParts, signal?: AbortSignal): Promi
       // one that always fails must not stand before the others; another host may have ended it meanwhile
       await database.orm
         .update(giftCardOrder)
-        .set({ nextAskAt: nextAsk(order.orderedAt, now()) })
+        .set({ nextAskAt: order.stage === 'REFUNDED' ? nextWatch(order, now()) : nextAsk(order.orderedAt, now()) })
         .where(and(eq(giftCardOrder.id, order.id), isNotNull(giftCardOrder.nextAskAt)));
     }
   }

@@ -1,3 +1,4 @@
+import { REFUND_WATCH_DAYS } from '@potli/api/contract/policy';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@potli/api/units/time';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
@@ -19,4 +20,10 @@ export function nextAsk(orderedAt: Date, now: Date): Date {
   const ageMs = now.getTime() - orderedAt.getTime();
   const waitMs = ageMs < 10 * MINUTE_MS ? MINUTE_MS : ageMs < DAY_MS ? 10 * MINUTE_MS : HOUR_MS;
   return new Date(now.getTime() + waitMs);
+}
+
+/** When a refund that is done is looked at again: the bank of the buyer can return it. Null: not any more. */
+export function nextWatch({ refundedAt }: Pick<OrderRow, 'refundedAt'>, at: Date): Date | null {
+  const next = new Date(at.getTime() + DAY_MS);
+  return refundedAt && next.getTime() - refundedAt.getTime() <= REFUND_WATCH_DAYS * DAY_MS ? next : null;
 }

@@ -6,6 +6,7 @@ import { storeRefused } from '../../platform/refused/refusedBodies.ts';
 import { type SentBody, sentTooMuch } from '../../platform/refused/SentBody.ts';
 import { type AskParts, askAbout, goOnPaid } from './askProvider.ts';
 import type { PaymentPort, PaymentWebhook } from './PaymentPort.ts';
+import { watchRefund } from './watchRefund.ts';
 
 type Outcome = PaymentWebhookAnswer['outcome'];
 
@@ -32,6 +33,7 @@ export function createPaymentNewsService({ payment, ...parts }: NewsParts) {
       await goOnPaid(order, asking);
       return 'applied';
     }
+    if (order.stage === 'REFUNDED') return (await watchRefund(order, asking)) ? 'applied' : 'known';
     const settled = await askAbout(order, asking);
     if (settled === 'mismatch') return storeBody(sent, port.name, 'The provider has another amount than the order.');
     if (settled === 'known') return 'known';

@@ -4,13 +4,14 @@ import { HOUR_MS } from '@potli/api/units/time';
 import type { Queries } from '../../../db/database.ts';
 import { postGiftCardBooks } from '../../ledger/books/postGiftCardBooks.ts';
 import { inStage, type OrderRow } from '../giftcards/orderStages.ts';
-import { changeOrder, lockOrder, nextAsk } from './changeOrder.ts';
+import { changeOrder, lockOrder, nextAsk, nextWatch } from './changeOrder.ts';
+import { findStanding } from './findStanding.ts';
 import type { IssueParts } from './issueVouchers.ts';
 import { judgeRefunds, nextRefundKey, type RefundStanding } from './judgeRefunds.ts';
 import type { PaymentPort } from './PaymentPort.ts';
 import { beginAttempt, isUnchanged } from './refundAttempt.ts';
 
-type RefundParts = Pick<IssueParts, 'database' | 'log' | 'now'> & { payment: PaymentPort };
+export type RefundParts = Pick<IssueParts, 'database' | 'log' | 'now'> & { payment: PaymentPort };
 
 /** Hours until the next attempt, by how many have failed: the buyer's bank may be away for a day, the shop's balance small over a weekend. */
 const PAUSE_HOURS = [1, 6, 24, 48];
@@ -20,19 +21,11 @@ const PAUSE_HOURS = [1, 6, 24, 48];
  * back than was paid; a new attempt is made only when the provider says of each earlier one that it failed.
  * @throws where the provider gives no clear answer; the same refund can be asked for again
  */
-export async function refundOrder(order: OrderRow, { database, payment, log, now }: RefundParts): Promise<void> {
-  const { id: orderId, providerOrderId, paymentId, paymentPaise: amountPaise } = order;
-  if (providerOrderId === null || paymentId === null) throw new Error('An order is refunded that was never paid');
-  const paid = { providerOrderId, paymentId };
-  const known = await payment.findRefunds(paid);
-  let standing = judgeRefunds(known, amountPaise);
-  // a list that is behind is no answer
-  if (
-    standing.result === 'none' &&
-    order.refundId !== null &&
-    !known.some(({ refundId }) => refundId === order.refundId)
-  )
-    throw new Error('The provider does not list a refund that it has accepted');
+export async function refundOrder(order: OrderRow, parts: RefundParts): Promise<void> {
+  const { database, payment, log, now } = parts;
+  const { id: orderId, paymentPaise: amountPaise } = order;
+  const { paid, known, ...found } = await findStanding(order, payment);
+  let { standing } = found;
   let attemptAt: Date | undefined;
   if (standing.result === 'none' && isDue(order, standing.failed, now())) {
     attemptAt = now();
@@ -79,8 +72,9 @@ async function applyStanding(
   switch (standing.result) {
     case 'done': {
       const { refundId } = standing;
-      await postGiftCardBooks(queries, { kind: 'GIFT_REFUNDED', orderId, at, paidPaise: order.paymentPaise });
-      const change = { refundId, refundedAt: at, refundedPaise: null, nextAskAt: null };
+      const { paymentPaise: paidPaise, refundsReversed: reversed } = order;
+      await postGiftCardBooks(queries, { kind: 'GIFT_REFUNDED', orderId, at, paidPaise, reversed });
+      const change = { refundId, refundedAt: at, refundedPaise: null, nextAskAt: nextWatch({ refundedAt: at }, at) };
       await changeOrder(queries, orderId, { ...inStage('REFUNDED'), ...change });
       return undefined;
     }

@@ -2,7 +2,13 @@ import { mailedPages } from '@potli/api/link';
 import { indiaDay } from '@potli/api/units/india';
 import { toRupees } from '@potli/api/units/money';
 import { DAY_MINUTES } from '@potli/api/units/time';
-import { giftCardsDeliveredMail, giftCardsRefundMail, giftCardsRepaidMail, giftMail } from '@potli/mails';
+import {
+  giftCardsDeliveredMail,
+  giftCardsRefundMail,
+  giftCardsRefundReversedMail,
+  giftCardsRepaidMail,
+  giftMail,
+} from '@potli/mails';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { giftCardGift, giftCardOrderLine } from '../../../db/schema/giftCardOrder.ts';
@@ -25,6 +31,8 @@ export interface SaleMailParts {
 export interface SaleMails {
   delivered(queries: Queries, order: OrderRow, now: Date): Promise<void>;
   refundStarted(queries: Queries, order: OrderRow): Promise<void>;
+  /** A refund did not arrive, and is made again. */
+  refundReversed(queries: Queries, order: OrderRow): Promise<void>;
   /** The shop has sent the money by another way than it came. */
   repaid(queries: Queries, order: OrderRow, transfer: { paise: bigint; reference: string }): Promise<void>;
   /** Mails a gift whose day has come, once. */
@@ -79,6 +87,10 @@ export function createSaleMails({ mail, sealer, publicUrl, productName }: SaleMa
     async refundStarted(queries, order) {
       const { to, news } = await newsOf(queries, order);
       await mail.send({ to, message: giftCardsRefundMail(news) }, queries);
+    },
+    async refundReversed(queries, order) {
+      const { to, news } = await newsOf(queries, order);
+      await mail.send({ to, message: giftCardsRefundReversedMail(news) }, queries);
     },
     async repaid(queries, order, { paise, reference }) {
       const { to, news } = await newsOf(queries, order);
