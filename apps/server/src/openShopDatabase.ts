@@ -6,6 +6,7 @@ import { serverLogWarning } from './db/serverLogWarning.ts';
 import { watchPrimary } from './db/watchPrimary.ts';
 import { hashOlderAccounts } from './domain/members/bank/hashOlderAccounts.ts';
 import { createSealer } from './domain/platform/sealing/createSealer.ts';
+import { tagOlderVouchers } from './domain/shop/giftcards/tagOlderVouchers.ts';
 import { checkBeforeMigrating } from './domain/views/installation/checkInstallation.ts';
 import { claimInstallation } from './domain/views/installation/claimInstallation.ts';
 import type { Logger } from './logging/logger.ts';
@@ -36,9 +37,12 @@ export async function openShopDatabase(settings: Settings, log: Logger, resource
   const hashing = hashOlderAccounts(database, sealer, stopHashing.signal).catch((err) =>
     log.error({ err }, 'some bank accounts cannot be compared with others'),
   );
-  resources.defer(() => {
+  const tagging = tagOlderVouchers(database, sealer, stopHashing.signal).catch((err) =>
+    log.error({ err }, 'some vouchers cannot be compared with others'),
+  );
+  resources.defer(async () => {
     stopHashing.abort();
-    return hashing;
+    await Promise.all([hashing, tagging]);
   });
   return { database, sealer, name: place.name, warning };
 }

@@ -19,6 +19,8 @@ export interface Sealer {
    * fingerprints can be compared only when both were made with the same key.
    */
   fingerprint(text: string): Buffer;
+  /** Those of all keys, the current one first: a value can be stored under an older one. */
+  fingerprints(text: string): Buffer[];
 }
 
 /** A sealer that knows the id of its key. */
@@ -66,10 +68,8 @@ export function createSealer(piiKey: string, previous: readonly string[] = []): 
       if (!key) throw new Error('Sealed with a key that is neither PII_KEY nor in PII_KEY_PREVIOUS');
       return openWith(key, sealed.subarray(1 + ID_BYTES), row);
     },
-    fingerprint(text) {
-      const hash = createHmac('sha256', current.fingerprints).update(text).digest();
-      return Buffer.concat([current.id, hash]);
-    },
+    fingerprint: (text) => fingerprintWith(current, text),
+    fingerprints: (text) => keys.map((key) => fingerprintWith(key, text)),
   };
 }
 
@@ -81,6 +81,9 @@ function toKey(secret: string): Key {
     fingerprints: createSecretKey(derive('fingerprints', 32)),
   };
 }
+
+const fingerprintWith = ({ id, fingerprints }: Key, text: string): Buffer =>
+  Buffer.concat([id, createHmac('sha256', fingerprints).update(text).digest()]);
 
 function openWith({ secret }: Key, sealed: Buffer, row: string): string {
   const iv = sealed.subarray(0, IV_BYTES);

@@ -6,7 +6,9 @@ import { sampleCatalogue } from '../../../testing/sampleCatalogue.ts';
 import { testSettings } from '../../../testing/testSettings.ts';
 import { createSealer } from '../../platform/sealing/createSealer.ts';
 import { importCatalogue } from '../catalogue/import/importCatalogue.ts';
+import { findDoubledVouchers } from './findDoubledVouchers.ts';
 import { importVouchers } from './importVouchers.ts';
+import { tagOlderVouchers } from './tagOlderVouchers.ts';
 import { openVoucher, sealVoucher } from './voucherSecret.ts';
 import { addToStock } from './voucherStock.ts';
 
@@ -61,6 +63,33 @@ it('also where it was stored with the key before', async () => {
   await load(['OLD-1']);
   const rotated = createSealer('b3'.repeat(32), [testSettings.piiKey]);
   expect(await load(['OLD-1', 'old1', 'NEW-1'], rotated)).toEqual({ added: 1, known: 2 });
+});
+
+it('an issuer that answers again is recognised after a rotation, before all is sealed anew and once the older key is gone', async () => {
+  const again = [{ ...voucher('ROT-1'), giftCardSlug: slug }];
+  expect(await addToStock(database.orm, sealer, again)).toBe(1);
+  const rotated = createSealer('b3'.repeat(32), [testSettings.piiKey]);
+  expect(await addToStock(database.orm, rotated, again)).toBe(0);
+  await tagOlderVouchers(database, rotated, new AbortController().signal);
+  const alone = createSealer('b3'.repeat(32));
+  expect(await addToStock(database.orm, alone, again)).toBe(0);
+});
+
+it('numbers that were stored twice before they were compared are found, with who has them', async () => {
+  const ids = [randomUUID(), randomUUID()].toSorted();
+  for (const [index, id] of ids.entries()) {
+    const cardNumber = ['TWICE-1', 'twice1'][index] ?? '';
+    const { pin, ...kind } = voucher(cardNumber);
+    const numberTag = createSealer('a1'.repeat(32)).fingerprint(`${slug} ${cardNumber}`);
+    await database.orm
+      .insert(giftCardVoucher)
+      .values({ ...kind, id, numberTag, giftCardSlug: slug, sealed: sealVoucher(sealer, id, { cardNumber, pin }) });
+  }
+  const doubled = await findDoubledVouchers(database.orm, sealer);
+  expect(doubled).toContainEqual({ giftCardSlug: slug, ids, sold: 0 });
+  // one of them gets the tag of the current key, and the other stays as it is
+  await tagOlderVouchers(database, sealer, new AbortController().signal);
+  expect(await findDoubledVouchers(database.orm, sealer)).toEqual(doubled);
 });
 
 it('a stored voucher that no key opens stops the import, and is named', async () => {

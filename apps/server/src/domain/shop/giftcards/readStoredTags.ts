@@ -1,12 +1,11 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { giftCardVoucher } from '../../../db/schema/giftCardOrder.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
 import type { Sealer } from '../../platform/sealing/createSealer.ts';
+import { readVouchers } from './readVouchers.ts';
 import { tagOf } from './voucherNumber.ts';
 import { openVoucher } from './voucherSecret.ts';
-
-const PAGE_ROWS = 1_000;
 
 /**
  * The tags, in hexadecimal, that all vouchers of a card would have today, in stock or sold: those in the table were made by an older
@@ -15,25 +14,11 @@ const PAGE_ROWS = 1_000;
  */
 export async function readStoredTags(queries: Queries, sealer: Sealer, giftCardSlug: string): Promise<Set<string>> {
   const tags = new Set<string>();
-  for (let last: string | undefined; ; ) {
-    const rows = await queries
-      .select({ id: giftCardVoucher.id, sealed: giftCardVoucher.sealed })
-      .from(giftCardVoucher)
-      .where(
-        and(
-          eq(giftCardVoucher.giftCardSlug, giftCardSlug),
-          last === undefined ? undefined : gt(giftCardVoucher.id, last),
-        ),
-      )
-      .orderBy(asc(giftCardVoucher.id))
-      .limit(PAGE_ROWS);
-    for (const { id, sealed } of rows) {
-      const { cardNumber } = tryToOpen(sealer, { id, sealed, giftCardSlug });
-      tags.add(tagOf(sealer, { giftCardSlug, cardNumber }).toString('hex'));
-    }
-    last = rows.at(-1)?.id;
-    if (last === undefined) return tags;
+  for await (const { id, sealed } of readVouchers(queries, eq(giftCardVoucher.giftCardSlug, giftCardSlug))) {
+    const { cardNumber } = tryToOpen(sealer, { id, sealed, giftCardSlug });
+    tags.add(tagOf(sealer, { giftCardSlug, cardNumber }).toString('hex'));
   }
+  return tags;
 }
 
 function tryToOpen(sealer: Sealer, { id, sealed, giftCardSlug }: { id: string; sealed: Buffer; giftCardSlug: string }) {

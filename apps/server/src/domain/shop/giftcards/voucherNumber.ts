@@ -15,6 +15,8 @@ export const canonicalNumber = (cardNumber: string): string => cardNumber.replac
 export const tagOf = (sealer: Sealer, { giftCardSlug, cardNumber }: Numbered): Buffer =>
   sealer.fingerprint(`${giftCardSlug} ${canonicalNumber(cardNumber)}`);
 
-/** As tags were made before spellings were compared: such ones are stored. */
-export const olderTagOf = (sealer: Sealer, { giftCardSlug, cardNumber }: Numbered): Buffer =>
-  sealer.fingerprint(`${giftCardSlug} ${cardNumber.replace(/\s/g, '')}`);
+/** All tags under which it may be stored: those of older keys, and as they were made before spellings were compared. */
+export const tagsOf = (sealer: Sealer, { giftCardSlug, cardNumber }: Numbered): Buffer[] =>
+  [canonicalNumber(cardNumber), cardNumber.replace(/\s/g, '')].flatMap((spelling) =>
+    sealer.fingerprints(`${giftCardSlug} ${spelling}`),
+  );

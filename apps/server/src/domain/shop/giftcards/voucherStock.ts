@@ -5,7 +5,7 @@ import { piecesOf } from '../../../db/piecesOf.ts';
 import { giftCardVoucher } from '../../../db/schema/giftCardOrder.ts';
 import type { Sealer } from '../../platform/sealing/createSealer.ts';
 import type { IssuedVoucher, VoucherKind } from './VoucherSupply.ts';
-import { olderTagOf, tagOf } from './voucherNumber.ts';
+import { tagOf, tagsOf } from './voucherNumber.ts';
 import { sealVoucher } from './voucherSecret.ts';
 
 export interface StockedVoucher extends VoucherKind, IssuedVoucher {}
@@ -25,8 +25,14 @@ export async function addToStock(
 }
 
 async function addPiece(queries: Queries, sealer: Sealer, vouchers: readonly StockedVoucher[]): Promise<number> {
-  const known = await readOlderTags(queries, sealer, vouchers);
-  const fresh = vouchers.filter((voucher) => !known.has(olderTagOf(sealer, voucher).toString('hex')));
+  const tagged = vouchers.map((voucher) => ({ voucher, tags: tagsOf(sealer, voucher) }));
+  const known = await readKnownTags(
+    queries,
+    tagged.flatMap(({ tags }) => tags),
+  );
+  const fresh = tagged.flatMap(({ voucher, tags }) =>
+    tags.some((tag) => known.has(tag.toString('hex'))) ? [] : voucher,
+  );
   if (fresh.length === 0) return 0;
   const rows = fresh.map(({ cardNumber, pin, ...kind }) => {
     const id = randomUUID();
@@ -41,13 +47,8 @@ async function addPiece(queries: Queries, sealer: Sealer, vouchers: readonly Sto
   return added.length;
 }
 
-/** Those of the stored tags that are the older ones of these vouchers, in hexadecimal. */
-async function readOlderTags(
-  queries: Queries,
-  sealer: Sealer,
-  vouchers: readonly StockedVoucher[],
-): Promise<ReadonlySet<string>> {
-  const tags = vouchers.map((voucher) => olderTagOf(sealer, voucher));
+/** Those of the tags that are stored, in hexadecimal. */
+async function readKnownTags(queries: Queries, tags: Buffer[]): Promise<ReadonlySet<string>> {
   const rows = await queries
     .select({ tag: giftCardVoucher.numberTag })
     .from(giftCardVoucher)
