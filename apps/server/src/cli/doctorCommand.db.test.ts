@@ -1,11 +1,13 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Finding } from '@potli/api/contract/adminDoctor';
 import { afterAll, expect, test } from 'vitest';
+import { giftCardVoucher } from '../db/schema/giftCardOrder.ts';
 import { installation } from '../db/schema/installation.ts';
 import { createSealer } from '../domain/platform/sealing/createSealer.ts';
+import { sealVoucher } from '../domain/shop/giftcards/voucherSecret.ts';
 import { sealSentinel } from '../domain/views/installation/checkInstallation.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.ts';
 import { runPotli } from '../testing/runPotli.ts';
@@ -45,6 +47,25 @@ async function examine(environment: Record<string, string>) {
   const done = await runPotli(['doctor', '--json'], environment);
   return { code: done.code, found: JSON.parse(done.printed) as Finding[] };
 }
+
+test('vouchers that were stored twice are named, with what to do', async () => {
+  const sealer = createSealer(COMPLETE.PII_KEY ?? '');
+  const ids = [randomUUID(), randomUUID()].toSorted();
+  const kind = { giftCardSlug: 'kapas-gift', facePaise: 50_000n, costPaise: 45_000n, expiresOn: '2099-12-31' };
+  await database.orm.insert(giftCardVoucher).values(
+    ids.map((id, index) => {
+      const cardNumber = ['AB-1', 'ab1'][index] ?? '';
+      const numberTag = sealer.fingerprint(cardNumber);
+      return { ...kind, id, numberTag, sealed: sealVoucher(sealer, id, { cardNumber, pin: '1' }) };
+    }),
+  );
+  const { found } = await examine(COMPLETE);
+  await database.orm.delete(giftCardVoucher);
+  expect(found.filter(({ what }) => what === 'vouchers')).toEqual([
+    { state: 'missing', what: 'vouchers', text: expect.stringContaining(`kapas-gift is stored 2 times`) as unknown },
+  ]);
+  expect(found.find(({ what }) => what === 'vouchers')?.text).toContain(ids.join(', '));
+});
 
 test('an environment with everything is good in each line', async () => {
   const { code, found } = await examine(COMPLETE);

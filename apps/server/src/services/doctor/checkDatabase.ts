@@ -8,6 +8,7 @@ import { checkBeforeMigrating } from '../../domain/views/installation/checkInsta
 import { toStartFailure } from '../../logging/operatorText.ts';
 import { SettingsError } from '../../settings/SettingsError.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { checkVouchers } from './checkVouchers.ts';
 import { advice, good, missing } from './findings.ts';
 
 /** PostgreSQL 15 is the oldest that tests run on. */
@@ -49,6 +50,7 @@ export async function checkDatabase({
     return [...found, missing('DATABASE_URL', toStartFailure(error))];
   }
   const work = jobs ? [] : [await checkWorker(database)];
+  const vouchers = await checkVouchers(database, keys);
   await database.close();
   return [
     ...found,
@@ -56,6 +58,7 @@ export async function checkDatabase({
     ...(await readServer(databaseMigrationUrl ?? databaseUrl)),
     ...(await readFit(databaseMigrationUrl ?? databaseUrl, keys)),
     ...work,
+    ...vouchers,
   ];
 }
 
