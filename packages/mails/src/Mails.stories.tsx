@@ -337,7 +337,18 @@ export const GiftPaid: Story = {
   args: { toMessage: (shop) => giftCardsDeliveredMail({ ...giftCards, receiver: 'Meera' }, shop) },
 };
 
-export const GiftCardsRefunded: Story = { args: { toMessage: () => giftCardsRefundMail(giftCards) } };
+export const GiftCardsRefunded: Story = {
+  args: { toMessage: () => giftCardsRefundMail({ ...giftCards, why: 'SOLD_OUT' }) },
+};
+
+export const GiftCardsNotIssued: Story = {
+  args: { toMessage: () => giftCardsRefundMail({ ...giftCards, why: 'NOT_ISSUED' }) },
+};
+
+/** Such as the price with a fee that the provider asked of its payer. */
+export const GiftCardsOfAnotherAmount: Story = {
+  args: { toMessage: () => giftCardsRefundMail({ ...giftCards, why: 'OTHER_AMOUNT' }) },
+};
 
 export const GiftCardsRefundReversed: Story = {
   args: { toMessage: () => giftCardsRefundReversedMail(giftCards) },

@@ -52,15 +52,25 @@ export const giftCardsDeliveredMail = (
   footnote,
 });
 
-/** The money goes back, because there was no voucher for it. */
-export const giftCardsRefundMail = (news: GiftCardOrderNews): Message => ({
+/** Why a paid order is not delivered. */
+const refundCauses = {
+  SOLD_OUT: (brandName: string) => `the last ${brandName} gift card of this value was sold while you paid.`,
+  NOT_ISSUED: (brandName: string) => `the issuer of ${brandName} gift cards has not given us yours.`,
+  OTHER_AMOUNT: () => 'the amount that reached us is not that of your order, so we could not deliver it.',
+};
+
+/** The money goes back, because it brought no voucher. */
+export const giftCardsRefundMail = ({
+  why,
+  ...news
+}: GiftCardOrderNews & { why: keyof typeof refundCauses }): Message => ({
   subject: `Your money for the ${news.brandName} gift card goes back`,
   preview: `${rupees(news.paid)} goes back to where you paid from.`,
   name: news.name,
   blocks: [
     {
       kind: 'text',
-      text: `We are sorry: the last ${news.brandName} gift card of this value was sold while you paid. All of your money goes back to where you paid from. Banks take up to ${REFUND_BUSINESS_DAYS} business days.`,
+      text: `We are sorry: ${refundCauses[why](news.brandName)} All of your money goes back to where you paid from. Banks take up to ${REFUND_BUSINESS_DAYS} business days.`,
     },
     { kind: 'amount', label: 'Goes back to you', rupees: news.paid, tone: 'pending' },
     { kind: 'facts', rows: factsOf(news) },

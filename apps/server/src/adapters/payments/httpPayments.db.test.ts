@@ -118,12 +118,16 @@ describe.each([
     expect(await look(placed.id)).toMatchObject({ stage: 'DELIVERED' });
   });
 
-  it('another amount delivers nothing, and the call is kept for the operator', async () => {
+  it('another amount delivers nothing and goes back, and the call is kept for the operator', async () => {
     await stock(1);
     const { order: placed, payment } = await order();
     double.pay(payment.providerOrderId, { amountPaise: 100 });
     expect(await tell(double.webhookOf(payment.providerOrderId))).toEqual([202, 'refused']);
-    expect(await look(placed.id)).toMatchObject({ stage: 'AWAITING_PAYMENT', refund: null });
+    expect(await look(placed.id)).toMatchObject({ stage: 'REFUNDING', paymentMetadata: { paymentAmount: 1 } });
+    expect(await tell(double.webhookOf(payment.providerOrderId))).toEqual([200, 'applied']);
+    expect(await look(placed.id)).toMatchObject({ stage: 'REFUNDED', refund: { amount: 1 } });
+    expect(double.refunds.refundedOf(payment.providerOrderId)).toBe(100);
+    expect(await checkLedger(apiHost.database)).toEqual(soundLedger);
     const { rows } = await apiHost.database.pool.query(
       `select reason from refused_body where door = 'payment' and network = $1`,
       [name],

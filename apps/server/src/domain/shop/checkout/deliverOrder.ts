@@ -5,7 +5,7 @@ import { postGiftCardBooks } from '../../ledger/books/postGiftCardBooks.ts';
 import { inStage, type OrderRow } from '../giftcards/orderStages.ts';
 import { lockVouchers, sellVouchers } from '../giftcards/voucherStock.ts';
 import { changeOrder } from './changeOrder.ts';
-import type { SaleMails } from './saleMails.ts';
+import type { RefundCause, SaleMails } from './saleMails.ts';
 
 interface Delivering {
   now: Date;
@@ -41,7 +41,11 @@ export async function deliverFromStock(
 }
 
 /** From now on the money of a paid order goes back. Part of the transaction that has locked the order. */
-export async function startRefund(queries: Queries, order: OrderRow, { now, mails }: Delivering): Promise<void> {
+export async function startRefund(
+  queries: Queries,
+  order: OrderRow,
+  { now, mails, why }: Delivering & { why: RefundCause },
+): Promise<void> {
   await changeOrder(queries, order.id, { ...inStage('REFUNDING'), refundStartedAt: now, nextAskAt: now });
-  await mails.refundStarted(queries, order);
+  await mails.refundStarted(queries, order, why);
 }

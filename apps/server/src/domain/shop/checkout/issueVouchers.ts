@@ -39,7 +39,7 @@ export async function issueVouchers(order: OrderRow, parts: IssueParts): Promise
     if (!(await deliverFromStock(queries, locked, { now: at, mails }))) {
       if (supplied.result === 'pending' && !isLate(locked, at))
         await changeOrder(queries, order.id, { nextAskAt: nextAsk(locked.paymentCompletedAt ?? at, at) });
-      else await startRefund(queries, locked, { now: at, mails });
+      else await startRefund(queries, locked, { now: at, mails, why: 'NOT_ISSUED' });
     }
     return lockOrder(queries, order.id);
   });

@@ -27,10 +27,12 @@ export interface SaleMailParts {
   productName: string;
 }
 
+export type RefundCause = Parameters<typeof giftCardsRefundMail>[0]['why'];
+
 /** Mails about an order, each part of the caller's transaction, which has locked the order. */
 export interface SaleMails {
   delivered(queries: Queries, order: OrderRow, now: Date): Promise<void>;
-  refundStarted(queries: Queries, order: OrderRow): Promise<void>;
+  refundStarted(queries: Queries, order: OrderRow, why: RefundCause): Promise<void>;
   /** A refund did not arrive, and is made again. */
   refundReversed(queries: Queries, order: OrderRow): Promise<void>;
   /** The shop has sent the money by another way than it came. */
@@ -84,9 +86,9 @@ export function createSaleMails({ mail, sealer, publicUrl, productName }: SaleMa
       await mail.send({ to, message: giftCardsDeliveredMail({ ...news, receiver }, shop) }, queries);
       if (gift) await sendGift(queries, order, now);
     },
-    async refundStarted(queries, order) {
+    async refundStarted(queries, order, why) {
       const { to, news } = await newsOf(queries, order);
-      await mail.send({ to, message: giftCardsRefundMail(news) }, queries);
+      await mail.send({ to, message: giftCardsRefundMail({ ...news, why }) }, queries);
     },
     async refundReversed(queries, order) {
       const { to, news } = await newsOf(queries, order);

@@ -7,8 +7,8 @@ import type { PaymentStatus } from './PaymentPort.ts';
 import type { SaleMails } from './saleMails.ts';
 
 /**
- * What came of it. `changed`: the order moved on. `known`: it did not. `mismatch`: the provider has another amount than the order, so nothing
- * is delivered.
+ * What came of it. `changed`: the order moved on. `known`: it did not. `mismatch`: the provider has another amount than the order, which goes
+ * back.
  */
 export type Settled = 'changed' | 'known' | 'mismatch';
 
@@ -53,19 +53,24 @@ interface Taken {
 }
 
 async function takePayment(queries: Queries, { order, status, now }: Taken, parts: SettleParts): Promise<Settled> {
-  if (status.amountPaise !== order.paymentPaise) {
-    await changeOrder(queries, order.id, { nextAskAt: nextAsk(order.orderedAt, now) });
-    return 'mismatch';
-  }
-  const { id: orderId, paymentPaise: paidPaise } = order;
-  const money = { orderId, at: now, paidPaise };
-  const feePaise = status.feePaise ?? 0n;
-  await postGiftCardBooks(queries, { ...money, kind: 'GIFT_PAID', feePaise });
-  const paid = { paymentId: status.paymentId, feePaise: status.feePaise ?? null, paymentCompletedAt: now };
+  const { id: orderId } = order;
+  const { paymentId, amountPaise: paymentPaise, feePaise = null } = status;
+  await postGiftCardBooks(queries, {
+    kind: 'GIFT_PAID',
+    orderId,
+    at: now,
+    paidPaise: paymentPaise,
+    feePaise: feePaise ?? 0n,
+  });
+  const paid = { paymentId, paymentPaise, feePaise, paymentCompletedAt: now };
   await changeOrder(queries, orderId, paid);
   const paidOrder = { ...order, ...paid };
+  if (paymentPaise !== order.paymentPaise) {
+    await startRefund(queries, paidOrder, { now, mails: parts.mails, why: 'OTHER_AMOUNT' });
+    return 'mismatch';
+  }
   if (await deliverFromStock(queries, paidOrder, { now, mails: parts.mails })) return 'changed';
   if (parts.canIssue) await changeOrder(queries, orderId, { ...inStage('ISSUING'), nextAskAt: now });
-  else await startRefund(queries, paidOrder, { now, mails: parts.mails });
+  else await startRefund(queries, paidOrder, { now, mails: parts.mails, why: 'SOLD_OUT' });
   return 'changed';
 }

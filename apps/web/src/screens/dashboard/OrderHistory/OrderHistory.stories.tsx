@@ -86,7 +86,9 @@ export const ToldApart: Story = {
     await expect(page.getByText(/Your bank has not confirmed the payment yet/)).toBeVisible();
     await userEvent.click(toggles[3] as HTMLElement);
     await expect(page.getAllByText('Refunded')).toHaveLength(2);
-    await expect(page.getByText(/^You paid, but no voucher was left/)).toHaveTextContent(/went back on 18-10-2026, to/);
+    await expect(page.getByText(/^You paid, but the voucher could not be delivered/)).toHaveTextContent(
+      /went back on 18-10-2026, to/,
+    );
     await expect(page.getByText('Sent back')).toBeVisible();
   },
 };

@@ -45,7 +45,7 @@ function giftStory({ name, sentAt, sendOn, openedAt }: NonNullable<GiftCardOrder
 
 function refundStory({ refund, paymentMetadata }: GiftCardOrder): string {
   const verb = refund?.refundedAt ? 'went back' : 'goes back';
-  return `You paid, but no voucher was left. ${formatRupees(refund?.amount ?? paymentMetadata.paymentAmount, 'paise')} ${verb}`;
+  return `You paid, but the voucher could not be delivered. ${formatRupees(refund?.amount ?? paymentMetadata.paymentAmount, 'paise')} ${verb}`;
 }
 
 const wayOf = ({ refund }: GiftCardOrder) =>

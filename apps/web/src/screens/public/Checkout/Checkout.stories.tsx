@@ -203,7 +203,7 @@ export const NotPaidInTime: Story = {
   },
 };
 
-/** Paid, but no voucher was left: the money goes back by itself. */
+/** Paid, but not delivered: the money goes back by itself. */
 export const Refunded: Story = {
   beforeEach: ({ msw }) => msw.use(...giftCardOrders.inStage('REFUNDING')),
   play: async ({ canvasElement }) => {

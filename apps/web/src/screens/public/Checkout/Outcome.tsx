@@ -80,5 +80,5 @@ function refundText({ refund, paymentMetadata }: GiftCardOrder): string {
     ? `went back on ${formatDate(refund.refundedAt, '')}`
     : `goes back within ${REFUND_BUSINESS_DAYS} business days`;
   const way = refund?.reference === undefined ? 'to the method you paid with' : 'by a transfer of ours';
-  return `You paid, but no voucher was left. ${amount} ${when}, ${way}. We have mailed you.`;
+  return `You paid, but the voucher could not be delivered. ${amount} ${when}, ${way}. We have mailed you.`;
 }
