@@ -1,6 +1,9 @@
 import { writeBackupFile } from '../db/backup/backupFile.ts';
 import { checkBackupFile } from '../db/backup/checkBackupFile.ts';
 import { readBackupLines } from '../db/backup/readBackupLines.ts';
+import type { Restored } from '../db/backup/restoreLines.ts';
+import { openDatabase } from '../db/database.ts';
+import { recordBackup } from '../domain/views/installation/backups.ts';
 import { readSecretFiles } from '../settings/readSecretFiles.ts';
 import { readBackupPlace } from './backupPlace.ts';
 import type { Cli, ExitCode, Help } from './Cli.ts';
@@ -19,16 +22,40 @@ export const backupHelp: Help = [
 export async function backupCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
   const isCheck = args[0] === 'check';
   const { json, files, ...place } = readBackupPlace(isCheck ? args.slice(1) : args, environment);
-  if (!isCheck) {
-    const { ownerUrl, release } = await findCliDatabase(environment);
-    try {
-      await writeBackupFile(place, readBackupLines({ url: ownerUrl, readFile: files.get }));
-    } finally {
-      await release();
-    }
-  }
   const { DATABASE_URL, DATABASE_MIGRATION_URL = DATABASE_URL } = readSecretFiles(environment);
-  const restored = await checkBackupFile(place, DATABASE_MIGRATION_URL);
+  const restoreOnTrial = () => checkBackupFile(place, DATABASE_MIGRATION_URL);
+  const restored = isCheck ? await restoreOnTrial() : await save({ environment, place, files, restoreOnTrial });
   print(formatRestored(restored, { json, done: `${place.path} was restored on trial` }));
-  return restored.missingFiles.length > 0 ? 1 : 0;
+  return isWhole(restored) ? 0 : 1;
 }
+
+interface SaveParts extends Pick<Cli, 'environment'> {
+  place: Parameters<typeof writeBackupFile>[0];
+  files: { get: Parameters<typeof readBackupLines>[0]['readFile'] };
+  restoreOnTrial(): Promise<Restored>;
+}
+
+/** Writes a backup, restores it on trial, and records it for monitors where it is whole. */
+async function save({ environment, place, files, restoreOnTrial }: SaveParts): Promise<Restored> {
+  const { ownerUrl, release } = await findCliDatabase(environment);
+  try {
+    await writeBackupFile(place, readBackupLines({ url: ownerUrl, readFile: files.get }));
+    const restored = await restoreOnTrial();
+    if (isWhole(restored)) await record(ownerUrl, restored);
+    return restored;
+  } finally {
+    await release();
+  }
+}
+
+async function record(url: string, { takenAt }: Restored): Promise<void> {
+  const database = await openDatabase(url, { size: 1 });
+  try {
+    await recordBackup(database.orm, new Date(takenAt));
+  } finally {
+    await database.close();
+  }
+}
+
+/** With all files of members. */
+const isWhole = ({ missingFiles }: Restored): boolean => missingFiles.length === 0;

@@ -110,6 +110,8 @@ export interface Settings {
   passwordCost?: PasswordCost;
   /** Where `/metrics` and `/health` are answered, and what opens them. Absent: nowhere. */
   metrics?: { port: number; host: string; token?: string | undefined };
+  /** Whether `potli backup` saves the shop: it has a `BACKUP_KEY`, which hosts need for nothing else. */
+  savesBackups: boolean;
   /** The collector of traces. Absent: none. */
   traces?: TraceSettings;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -241,6 +243,7 @@ function readVariables(given: Environment) {
     metrics: variables.METRICS_PORT
       ? { port: variables.METRICS_PORT, host: variables.METRICS_HOST, token: variables.METRICS_TOKEN }
       : undefined,
+    savesBackups: given.BACKUP_KEY !== undefined,
     traces: traces.traces,
     logLevel: variables.LOG_LEVEL,
   };

@@ -34,6 +34,7 @@ export const testSettings: Settings = {
   invoices: { gstPercent: 18, sacCode: undefined },
   mailFrom: 'no-reply@potli.test',
   production: false,
+  savesBackups: false,
   passwordCost: { memoryCost: 8, timeCost: 1 },
   logLevel: 'silent',
 };

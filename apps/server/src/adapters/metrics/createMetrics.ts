@@ -15,13 +15,15 @@ interface MetricsParts {
   uploadsDir: string;
   /** Folder of the embedded database. Absent: another server has it. */
   databaseDir?: string | undefined;
+  /** Whether the shop is saved by `potli backup`. */
+  savesBackups: boolean;
   log: Pick<Logger, 'error'>;
 }
 
 /** Values of the database are so old at most (ms): several monitors cost no more than one. */
 const FRESH_MS = 30_000;
 /** What a monitor is shown, in OpenMetrics. Names and labels have nothing of members. */
-export function createMetrics({ database, networks, uploadsDir, databaseDir, log }: MetricsParts) {
+export function createMetrics({ database, networks, uploadsDir, databaseDir, savesBackups, log }: MetricsParts) {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   collectDefaultMetrics({ register: registry });
@@ -55,6 +57,12 @@ export function createMetrics({ database, networks, uploadsDir, databaseDir, log
   const sound = gauge('ledger_sound', '0: the last check of the ledger found something');
   // prom-client begins with 0, which would be a finding before the first check
   sound.remove();
+  const backupAge = gauge(
+    'backup_age_seconds',
+    'Age of the newest backup by potli backup, where the shop has a BACKUP_KEY',
+  );
+  // without it something else saves the shop, and before the first start there is nothing to save
+  backupAge.remove();
   const jobAge = gauge('job_overdue_seconds', 'Since a job should have run', ['job']);
   const jobsIdle = gauge('jobs_idle_seconds', 'Since a process last looked for jobs that are due');
   const jobFailed = gauge('job_failed', '1: the last run of a job failed, and is not tried again', ['job']);
@@ -98,6 +106,7 @@ export function createMetrics({ database, networks, uploadsDir, databaseDir, log
       lateRefunds.set(now.lateRefunds);
       refused.set(now.refusedReports);
       if (now.ledgerIsSound !== undefined) sound.set(Number(now.ledgerIsSound));
+      if (savesBackups && now.backupAge !== undefined) backupAge.set(now.backupAge);
       for (const { name: job, dueAt, lastRun, failures: failed } of await readJobs(database)) {
         jobFailed.set({ job }, Number(lastRun === 'failed'));
         jobAge.set({ job }, dueAt ? Math.max(0, (Date.now() - dueAt.getTime()) / 1_000) : 0);

@@ -75,11 +75,25 @@ test('a new shop raises no alarm: its ledger was not checked yet, and no member 
   expect(Number(text.match(/^potli_uploads_free_bytes (\S+)/m)?.[1])).toBeGreaterThan(0);
 });
 
+const parts = { database, networks: [], uploadsDir: tmpdir(), savesBackups: false, log: { error() {} } };
+
 test("the disk of an embedded database is watched, and that of another server is nobody's here", async () => {
-  const parts = { database, networks: [], uploadsDir: tmpdir(), log: { error() {} } };
   expect(await createMetrics(parts).write()).not.toMatch(/^potli_database_free_bytes /m);
   const text = await createMetrics({ ...parts, databaseDir: tmpdir() }).write();
   expect(Number(text.match(/^potli_database_free_bytes (\S+)/m)?.[1])).toBeGreaterThan(0);
+});
+
+test('the age of the newest backup is shown where potli backup saves the shop, which a BACKUP_KEY says', async () => {
+  const ageOf = async (savesBackups: boolean) =>
+    (await createMetrics({ ...parts, savesBackups }).write()).match(/^potli_backup_age_seconds (\S+)/m)?.[1];
+  expect(await ageOf(true)).toBeUndefined();
+  await database.pool.query(`update installation set production_since = now() - interval '1 year'`);
+  // without a backup since they are recorded: an upgrade raises no alert
+  expect(Number(await ageOf(true))).toBeLessThan(3_600);
+  await database.pool.query(`update installation set backed_up_at = now() - interval '2 days'`);
+  expect(Math.round(Number(await ageOf(true)) / 3_600)).toBe(48);
+  expect(await ageOf(false)).toBeUndefined();
+  await database.pool.query('update installation set production_since = null, backed_up_at = null');
 });
 
 test('one mail that is refused for now raises no alarm while later ones are sent', async () => {

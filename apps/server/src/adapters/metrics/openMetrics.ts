@@ -14,7 +14,7 @@ export async function openMetrics(
   }: { database: Database; databaseDir?: string | undefined; log: Logger; isReady: Readiness['isReady'] },
   resources: AsyncDisposableStack,
 ): Promise<Metrics | undefined> {
-  const { metrics: place, postbackSecrets, postbackPaths, networkPulls, uploadsDir, dataDir } = settings;
+  const { metrics: place, postbackSecrets, postbackPaths, networkPulls, uploadsDir, dataDir, savesBackups } = settings;
   if (!place) return undefined;
   // loaded only where metrics are on
   const [{ createMetrics }, { serveMetrics }, { readHealth }] = await Promise.all([
@@ -23,7 +23,12 @@ export async function openMetrics(
     import('./readHealth.ts'),
   ]);
   const networks = [...postbackSecrets.keys(), ...postbackPaths.keys(), ...networkPulls.map(({ network }) => network)];
-  const metrics = createMetrics({ ...parts, networks, uploadsDir: uploadsDir ?? join(dataDir, 'uploads') });
+  const metrics = createMetrics({
+    ...parts,
+    networks,
+    savesBackups,
+    uploadsDir: uploadsDir ?? join(dataDir, 'uploads'),
+  });
   const monitored = { metrics, readHealth: () => readHealth(parts.database, isReady) };
   resources.defer((await serveMetrics(monitored, place)).close);
   return metrics;

@@ -14,4 +14,6 @@ export const installation = pgTable('installation', {
   payments: text({ enum: ['razorpay', 'cashfree'] }),
   /** While it is set payouts are paused: the time of the backup that this database was restored from. */
   payoutsPausedSince: timestamp('payouts_paused_since', { withTimezone: true }),
+  /** The moment of the newest backup by `potli backup` that was whole and restored on trial. */
+  backedUpAt: timestamp('backed_up_at', { withTimezone: true }),
 });

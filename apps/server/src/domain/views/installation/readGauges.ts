@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { isSound, readLastCheck } from '../../ledger/journals/ledgerChecks.ts';
 import { countLateRefunds } from '../../shop/checkout/readRefunds.ts';
+import { readBackupAge } from './backups.ts';
 
 /** How far back reports are looked for (s). */
 export const REPORTS_SINCE_SECONDS = 172_800;
@@ -25,6 +26,8 @@ export interface Gauges {
   lateRefunds: number;
   /** Undefined before the first check. */
   ledgerIsSound: boolean | undefined;
+  /** The age of the newest backup by `potli backup`; undefined where production has not opened the database. */
+  backupAge: number | undefined;
 }
 
 /** Each statement reads an index, or the newest reports. */
@@ -62,5 +65,6 @@ export async function readGauges(queries: Queries): Promise<Gauges> {
     lateRefunds: await countLateRefunds(queries),
     refusedReports: counts.get('refused') ?? 0,
     ledgerIsSound: check && isSound(check.findings),
+    backupAge: await readBackupAge(queries),
   };
 }
