@@ -77,6 +77,7 @@ test.runIf(isWholeRun && debianPostgres())(
       SMTP_URL: mailServer.smtpUrl,
       BANK_CREDENTIALS: doubleCredentials,
       POSTBACK_SECRETS: `bazaar=${networkSecret}`,
+      PORT: '0',
       METRICS_PORT: String(await freePort()),
       BANK_API_URL: bank.url,
       DATA_DIR: dataDir,

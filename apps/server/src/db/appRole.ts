@@ -46,14 +46,22 @@ export class RoleTooStrong extends OperatorError {
 
 /** @throws RoleTooStrong when the host could change the structure of its database */
 export async function refuseStrongRole(pool: Database['pool']): Promise<void> {
+  const strength = await findStrength(pool, 'current_user');
+  if (strength !== undefined) throw new RoleTooStrong(strength);
+}
+
+/** What a role may do that a host does not need, as the end of a sentence; undefined where it is nothing, or where there is no such role. */
+export async function findStrength(
+  pool: Database['pool'],
+  role: 'current_user' | 'session_user' | `'${typeof APP_ROLE}'`,
+): Promise<string | undefined> {
   const { rows } = await pool.query<{ superuser: boolean; creates: boolean; owns: boolean }>(`
     select rolsuper as superuser,
-      has_schema_privilege(current_user, 'public', 'create')
-        or has_database_privilege(current_user, current_database(), 'create') as creates,
-      exists (select from pg_tables where schemaname in ('public', 'pgboss') and pg_has_role(tableowner, 'usage')) as owns
-    from pg_roles where rolname = current_user`);
-  const [role] = rows;
-  if (role?.superuser) throw new RoleTooStrong('is a superuser');
-  if (role?.creates) throw new RoleTooStrong('may create tables');
-  if (role?.owns) throw new RoleTooStrong('owns tables');
+      has_schema_privilege(oid, 'public', 'create') or has_database_privilege(oid, current_database(), 'create') as creates,
+      exists (select from pg_tables where schemaname in ('public', 'pgboss') and pg_has_role(pg_roles.oid, tableowner, 'usage')) as owns
+    from pg_roles where rolname = ${role}`);
+  const [found] = rows;
+  if (found?.superuser) return 'is a superuser';
+  if (found?.creates) return 'may create tables';
+  return found?.owns ? 'owns tables' : undefined;
 }

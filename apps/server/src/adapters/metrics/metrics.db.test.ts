@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
+import { LATE_BACKUP_HOURS } from '../../domain/views/installation/backups.ts';
 import { readGauges } from '../../domain/views/installation/readGauges.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { openTestHost } from '../../testing/createTestHost.ts';
@@ -93,6 +94,7 @@ test('the age of the newest backup is shown where potli backup saves the shop, w
   await database.pool.query(`update installation set backed_up_at = now() - interval '2 days'`);
   expect(Math.round(Number(await ageOf(true)) / 3_600)).toBe(48);
   expect(await ageOf(false)).toBeUndefined();
+  expect(read('deploy/alerts.yaml')).toContain(`potli_backup_age_seconds > ${LATE_BACKUP_HOURS} * 3600`);
   await database.pool.query('update installation set production_since = null, backed_up_at = null');
 });
 

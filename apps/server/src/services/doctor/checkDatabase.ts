@@ -2,12 +2,16 @@ import type { Finding } from '@potli/api/contract/adminDoctor';
 import pg from 'pg';
 import { MOST_IDLE_SECONDS, readIdleSeconds } from '../../adapters/schedule/readIdleSeconds.ts';
 import { type Database, openDatabase } from '../../db/database.ts';
+import { readRunningUrl } from '../../db/embedded/runningUrl.ts';
 import { readWaiting, type WaitingMigration } from '../../db/migrate.ts';
-import { createSealer } from '../../domain/platform/sealing/createSealer.ts';
-import { checkBeforeMigrating } from '../../domain/views/installation/checkInstallation.ts';
+import { createSealer, type Sealer } from '../../domain/platform/sealing/createSealer.ts';
+import { checkBeforeMigrating, keyMisfit } from '../../domain/views/installation/checkInstallation.ts';
+import { canOpenSealedRows } from '../../domain/views/installation/sealedRows.ts';
 import { toStartFailure } from '../../logging/operatorText.ts';
 import { SettingsError } from '../../settings/SettingsError.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { checkRecords } from './checkRecords.ts';
+import { checkRoles } from './checkRoles.ts';
 import { checkVouchers } from './checkVouchers.ts';
 import { advice, good, missing } from './findings.ts';
 
@@ -16,20 +20,16 @@ const LEAST_VERSION = 150_000;
 /** Receipts, sessions and payouts compare times of both clocks. */
 const MOST_SKEW_MS = 5_000;
 
-type Places = Pick<Settings, 'jobs' | 'databaseUrl' | 'databaseMigrationUrl' | 'databasePoolUrl' | 'databaseReadUrl'>;
 type Keys = Pick<Settings, 'piiKey' | 'previousPiiKeys'>;
 
 /** Whether the addresses of the settings lead to a database that the shop can work with. Changes nothing. */
-export async function checkDatabase({
-  jobs,
-  databaseUrl,
-  databaseMigrationUrl,
-  databasePoolUrl,
-  databaseReadUrl,
-  ...keys
-}: Places & Keys): Promise<Finding[]> {
+export async function checkDatabase(settings: Settings): Promise<Finding[]> {
+  const { jobs, dataDir, databaseUrl, databaseMigrationUrl, databasePoolUrl, databaseReadUrl } = settings;
   if (databaseUrl === undefined) {
-    return [advice('DATABASE_URL', 'The shop runs a PostgreSQL of its own in DATA_DIR: one machine, no replica.')];
+    return [
+      advice('DATABASE_URL', 'The shop runs a PostgreSQL of its own in DATA_DIR: one machine, no replica.'),
+      ...(await checkRunning(dataDir, settings)),
+    ];
   }
   const places = {
     DATABASE_URL: databaseUrl,
@@ -50,16 +50,37 @@ export async function checkDatabase({
     return [...found, missing('DATABASE_URL', toStartFailure(error))];
   }
   const work = jobs ? [] : [await checkWorker(database)];
+  const roles = await checkRoles(database.pool, { isPooled: databasePoolUrl !== undefined });
   const vouchers = await checkVouchers(database, keys);
   await database.close();
+  const ownerUrl = databaseMigrationUrl ?? databaseUrl;
+  const server = await readServer(ownerUrl);
+  const isMigrated = server.some(({ what, state }) => what === 'migrations' && state === 'good');
   return [
     ...found,
     ...(await readReplica(databaseReadUrl)),
-    ...(await readServer(databaseMigrationUrl ?? databaseUrl)),
-    ...(await readFit(databaseMigrationUrl ?? databaseUrl, keys)),
+    ...server,
+    ...roles,
+    ...(await readFit(ownerUrl, { ...settings, isMigrated })),
+    ...(await checkRecordsAt(ownerUrl, settings)),
     ...work,
     ...vouchers,
   ];
+}
+
+/** Where the shop runs, its database is there, too. */
+async function checkRunning(dataDir: string, settings: Settings): Promise<Finding[]> {
+  const url = readRunningUrl(dataDir);
+  return url === undefined ? [] : checkRecordsAt(url, settings).catch(() => []);
+}
+
+async function checkRecordsAt(url: string, settings: Settings): Promise<Finding[]> {
+  const database = await openDatabase(url, { size: 1 });
+  try {
+    return await checkRecords(database.orm, settings);
+  } finally {
+    await database.close();
+  }
 }
 
 /** Before the first start there is no table to ask. */
@@ -106,15 +127,31 @@ async function readReplica(url: string | undefined): Promise<Finding[]> {
 }
 
 /** Whether a start in production would open the database: one with another key, or of a demo, it refuses. */
-async function readFit(url: string, { piiKey, previousPiiKeys }: Keys): Promise<Finding[]> {
+async function readFit(
+  url: string,
+  { piiKey, previousPiiKeys, isMigrated }: Keys & { isMigrated: boolean },
+): Promise<Finding[]> {
   // its absence is named with the settings
   if (piiKey === '') return [];
+  const sealer = createSealer(piiKey, previousPiiKeys);
   try {
-    await checkBeforeMigrating(url, { sealer: createSealer(piiKey, previousPiiKeys), host: 'production' });
+    await checkBeforeMigrating(url, { sealer, host: 'production' });
+    // of a key that was taken away too early only what is sealed knows
+    if (isMigrated) await requireOpening(url, sealer);
     return [];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return error.faults.map((fault) => missing('DATABASE_URL', fault));
+  }
+}
+
+/** @throws SettingsError where something is sealed with a key that is not among those of the settings */
+async function requireOpening(url: string, sealer: Sealer): Promise<void> {
+  const database = await openDatabase(url, { size: 1 });
+  try {
+    if (!(await canOpenSealedRows(database.orm, sealer))) throw keyMisfit();
+  } finally {
+    await database.close();
   }
 }
 

@@ -6,6 +6,7 @@ import { type Environment, findSecretFiles } from '../../settings/readSecretFile
 import { findSettings, type Settings } from '../../settings/settings.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { checkFiles } from './checkFiles.ts';
+import { checkPorts } from './checkPorts.ts';
 import { advice, good, missing } from './findings.ts';
 
 const LEAST_NODE = 24;
@@ -32,11 +33,15 @@ export async function examine({ environment, verifyMail }: ExamineParts): Promis
     (_settings, given) => apiHostFaults(given),
   ]);
   const named = faults.map((fault) => missing('settings', fault));
+  const ofDatabase = await checkDatabase(settings);
+  // where the database knows better, it speaks alone
+  const shop = checkShop(settings, environment).filter(({ what }) => !ofDatabase.some((known) => known.what === what));
   const found = [
-    ...(await checkDatabase(settings)),
+    ...ofDatabase,
     ...(await checkFiles(settings)),
+    ...(await checkPorts(settings)),
     await checkMail(settings, verifyMail),
-    ...checkShop(settings, environment),
+    ...shop,
   ];
   // of a variable that cannot be read nothing more is known: what is found is about its default
   const isFaulty = (what: string) => faults.some((fault) => new RegExp(`^${what}(_\\w+)?\\b`).test(fault));

@@ -36,6 +36,11 @@ export async function readReceiptKeys(queries: Queries): Promise<ReceiptKeys> {
  */
 export async function publishReceiptKey(queries: Queries, { keyId: id, publicKey }: ReceiptSigner): Promise<void> {
   await queries.insert(receiptKey).values({ id, publicKey }).onConflictDoNothing();
+  await refuseEndedKey(queries, { keyId: id });
+}
+
+/** Writes nothing. @throws SettingsError where another key took the place of this one more than a day ago */
+export async function refuseEndedKey(queries: Queries, { keyId: id }: Pick<ReceiptSigner, 'keyId'>): Promise<void> {
   const { keys } = await readReceiptKeys(queries);
   if (hasEnded(keys, id, new Date())) {
     throw new SettingsError([

@@ -5,6 +5,9 @@ import { installation } from '../../../db/schema/installation.ts';
 /** The migration since which backups are recorded. */
 const RECORDED_SINCE = '0745_backed_up.sql';
 
+/** After so long without a backup the alert BackupLate comes, half a day after a night without one (h). */
+export const LATE_BACKUP_HOURS = 36;
+
 /** Records a backup that was whole and restored on trial, by its moment. */
 export async function recordBackup(queries: Queries, takenAt: Date): Promise<void> {
   const { rows } = await queries.execute(sql`
