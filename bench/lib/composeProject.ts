@@ -86,9 +86,10 @@ export async function openComposeProject(given: ProjectOptions): Promise<Compose
 
 /** The variables of the page without what compose.yaml has as files. */
 export function writeVariables(folder: string, { variables }: Doubles, more: Record<string, string>): void {
-  const known = { ...pageVariables, ...variables, NODE_EXTRA_CA_CERTS: CERTIFICATE, ...more };
+  // of a port and a folder it has its own, whatever the file says
+  const known = { ...pageVariables, ...variables, NODE_EXTRA_CA_CERTS: CERTIFICATE, PORT: '8080', ...more };
   const lines = Object.entries(known)
-    .filter(([name]) => !/_FILE$|^DATABASE_|^DATA_DIR$/.test(name))
+    .filter(([name]) => !/_FILE$|^DATABASE_/.test(name))
     .map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(path.join(folder, 'shop.env'), lines.join(''), { mode: 0o600 });
 }

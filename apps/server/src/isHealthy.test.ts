@@ -20,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 /** @returns the code with which the check ends */
-function check(url: string, more: NodeJS.ProcessEnv = {}): Promise<number | null> {
+function check(what: string, more: NodeJS.ProcessEnv = {}): Promise<number | null> {
   const script = path.join(import.meta.dirname, 'isHealthy.ts');
   return new Promise((resolve) => {
-    const { METRICS_TOKEN: _, ...environment } = process.env;
-    const child = execFile(process.execPath, [script, url], { env: { ...environment, ...more } }, () =>
+    const { METRICS_TOKEN: _, PORT: _port, ...environment } = process.env;
+    const child = execFile(process.execPath, [script, what], { env: { ...environment, ...more } }, () =>
       resolve(child.exitCode),
     );
   });
@@ -42,4 +42,14 @@ it('has the token of the environment, or of its file', async () => {
   expect(await check(`${address}/health`)).toBe(1);
   expect(await check(`${address}/health`, { METRICS_TOKEN: TOKEN })).toBe(0);
   expect(await check(`${address}/health`, { METRICS_TOKEN_FILE: file })).toBe(0);
+});
+
+it('finds the shop and the worker by the ports and hosts of the environment', async () => {
+  const { port: PORT } = new URL(address);
+  expect(await check('shop', { PORT })).toBe(0);
+  expect(await check('shop', { PORT, HOST: '0.0.0.0' })).toBe(0);
+  expect(await check('shop', { PORT, HOST: '127.0.0.1' })).toBe(0);
+  expect(await check('shop', { PORT: '1' })).toBe(1);
+  expect(await check('worker', { METRICS_PORT: PORT, METRICS_HOST: '::', METRICS_TOKEN: TOKEN })).toBe(0);
+  expect(await check('worker', { METRICS_PORT: PORT })).toBe(1);
 });

@@ -1,6 +1,7 @@
 import type { Finding } from '@potli/api/contract/adminDoctor';
 import { refuseTakenPort } from '../../http/refuseTakenPort.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { toLocalUrl } from '../../settings/toLocalUrl.ts';
 import { good, missing } from './findings.ts';
 
 /** How long whoever has a port may think about who it is (ms). */
@@ -37,16 +38,10 @@ async function checkPort({ name, port, host, path }: Place): Promise<Finding> {
     if (code !== 'EADDRINUSE') {
       return missing(name, `${host ?? 'All addresses'}, port ${port}, cannot be listened on (${code}): name others.`);
     }
-    return (await isShop(`http://${toAddress(host)}:${port}${path}`))
+    return (await isShop(toLocalUrl(host, port) + path))
       ? good(name, `A shop listens on ${port}.`)
       : missing(name, `Another program listens on ${port}: end it, or name another port.`);
   }
-}
-
-/** Where to reach what listens on all addresses. */
-function toAddress(host: string | undefined): string {
-  if (host === undefined || host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** Whether it speaks as hosts and workers do: with JSON that has a status, or with a question for the token of monitors. */
