@@ -61,7 +61,8 @@ async function siteThatFails(error: unknown) {
     admit: async () => {},
     onCatalogueChange: () => {},
     clientDir,
-    generated: new Hono(),
+    generated: (answerPage) =>
+      new Hono().get('/sitemap.xml', (context) => answerPage(context, '/sitemap.xml', () => Promise.reject(error))),
     showPreview: async () => Promise.reject(error),
     answerPage: (_context, route, work) => answered(route, work),
     reportFailure,
@@ -95,8 +96,9 @@ test('pages, also those that fail, are noted by the template of their address; f
   const { site, answered } = await siteThatFails(new Error(SECRET));
   expect((await site.request('/')).status).toBe(500);
   expect((await site.request('/preview/a-key')).status).toBe(500);
+  expect((await site.request('/sitemap.xml')).status).toBe(500);
   expect((await site.request('/favicon.svg')).status).toBe(200);
-  expect(answered.mock.calls.map(([route]) => route)).toEqual(['/', '/preview/$key']);
+  expect(answered.mock.calls.map(([route]) => route)).toEqual(['/', '/preview/$key', '/sitemap.xml']);
   for (const { value } of answered.mock.results) {
     const response = (await value) as Response;
     expect([response.status, response.headers.get('x-request-id')]).toEqual([500, 'request-7']);

@@ -17,6 +17,7 @@ import { belowBase } from './belowBase.ts';
 import { createFiles } from './createFiles.ts';
 import { createPages, type PagesOptions } from './createPages.ts';
 import { addDemoShops } from './demoShops.ts';
+import type { GeneratedFiles } from './generatedFiles.ts';
 import { addMailsPage } from './mailsPage.ts';
 import type { Page } from './Page.ts';
 import { addPayPage } from './payPage.ts';
@@ -28,7 +29,7 @@ export interface SiteOptions extends PagesOptions {
   api: Hono;
   clientDir: string;
   /** Files that are generated beside the pages. */
-  generated: Hono;
+  generated: GeneratedFiles;
   /** Mails that a developer may read. */
   unsentMails?: UnsentMails;
   /** The bank that a developer may see. */
@@ -87,7 +88,7 @@ export function createSite({
   addPreview(site, { renderer: options.renderer, showPreview, answerPage: answer });
   // who finds no icon in a page asks for this one: older browsers, and every browser on the pages of the demo
   site.get('/favicon.ico', (context) => context.redirect(`${base}/favicon.svg`, 301));
-  site.route('/', generated);
+  site.route('/', generated(answer));
   site.get('*', async (context) => (await files(context)) ?? pages(context));
 
   site.onError((error, context: Context) => {

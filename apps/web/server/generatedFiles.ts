@@ -19,8 +19,14 @@ export interface GeneratedFilesOptions {
   worker: { build: string; script: string };
 }
 
-/** Files that are generated at run time: for search engines, for shared links, and for the installed app. */
-export function generatedFiles({ renderer, catalogue, admit, artDir, worker }: GeneratedFilesOptions): Hono {
+/** Serves the files, with what notes an answer. */
+export type GeneratedFiles = (answerPage: ApiHost['answerPage']) => Hono;
+
+/**
+ * Files that are generated at run time: for search engines, for shared links, and for the installed app.
+ * @returns what serves them. The sitemap and pictures, which read the catalogue, are noted as pages are
+ */
+export function generatedFiles({ renderer, catalogue, admit, artDir, worker }: GeneratedFilesOptions): GeneratedFiles {
   const { host, site } = renderer;
   const { publicUrl, productName, apiHost } = site;
   // The catalogue of another host is not listed here.
@@ -40,17 +46,28 @@ export function generatedFiles({ renderer, catalogue, admit, artDir, worker }: G
     workerScript: worker.script,
   });
 
-  const files = new Hono();
-  // Plain paths and stars only: another pattern would cost every page the slower router.
-  files.get('/robots.txt', (context) => sendPage(context, crawlers.robots));
-  files.get('/sitemap.xml', async (context) => {
+  async function answerSitemap(context: Context, id: string) {
     const { pathname, search } = new URL(context.req.url);
-    return sendPage(context, await crawlers.sitemap(pathname + search));
-  });
-  files.get('/og/*', async (context) => {
+    return { response: await sendPage(context, await crawlers.sitemap(pathname + search), id), isCached: true };
+  }
+
+  async function answerPicture(context: Context, id: string) {
     const [, name = ''] = /^\/og\/(.+)\.png$/.exec(context.req.path) ?? [];
-    return sendPage(context, await picture(name, () => admit(context)));
-  });
-  for (const [path, page] of appFiles) files.get(path, (context) => sendPage(context, page));
-  return files;
+    let isCached = true;
+    const found = await picture(name, () => {
+      isCached = false;
+      return admit(context);
+    });
+    return { response: await sendPage(context, found, id), isCached };
+  }
+
+  return (answerPage) => {
+    const files = new Hono();
+    // Plain paths and stars only: another pattern would cost every page the slower router.
+    files.get('/robots.txt', (context) => sendPage(context, crawlers.robots));
+    files.get('/sitemap.xml', (context) => answerPage(context, '/sitemap.xml', (id) => answerSitemap(context, id)));
+    files.get('/og/*', (context) => answerPage(context, '/og/$name', (id) => answerPicture(context, id)));
+    for (const [path, page] of appFiles) files.get(path, (context) => sendPage(context, page));
+    return files;
+  };
 }

@@ -38,7 +38,8 @@ export async function createDevSite(
     simulatedBank,
     simulatedPayments,
     sandbox,
-  }: Pick<ApiHost, 'api' | 'catalogue' | 'unsentMails' | 'simulatedBank' | 'simulatedPayments'> & {
+    answerPage,
+  }: Pick<ApiHost, 'api' | 'catalogue' | 'unsentMails' | 'simulatedBank' | 'simulatedPayments' | 'answerPage'> & {
     sandbox?: Sandbox | undefined;
   },
   site: PageRenderer['site'],
@@ -55,7 +56,7 @@ export async function createDevSite(
   if (simulatedPayments) addPayPage(app, simulatedPayments);
   if (sandbox) addDemoShops(app, sandbox, site.productName);
   app.get(DEV_CSS, async (context) => context.body(await devCss(vite), 200, { 'content-type': 'text/css' }));
-  app.route('/', generatedFiles({ renderer: { host, site }, catalogue, admit, artDir, worker }));
+  app.route('/', generatedFiles({ renderer: { host, site }, catalogue, admit, artDir, worker })(answerPage));
   app.get('*', async (context) => {
     const { render } = await importPages();
     const { status, html, location } = await render({ request: context.req.raw, host, site, assets });
