@@ -21,7 +21,7 @@ export function startHaproxy({ port, hosts, folder }: ProxyOptions): Promise<() 
   const lines = readSample('haproxy.cfg').split('\n');
   const sample = lines
     .filter((line) => !/ssl/.test(line))
-    .flatMap((line) => (/^ *server /.test(line) ? toServers(hosts, (host, n) => `server host${n} ${host}`) : line));
+    .flatMap((line) => (/^ *server one /.test(line) ? toServers(hosts, (host, n) => `server host${n} ${host}`) : line));
   writeFileSync(settings, sample.join('\n').replace('bind :80', `bind 127.0.0.1:${port}`));
   return start(['haproxy', '-f', settings, '-db'], port);
 }
