@@ -15,7 +15,6 @@ import { until } from './until.ts';
 // What `pnpm bench compose` does within its namespaces, in the order of docs/open-a-shop.md. Arguments: the folder with the packed
 // images, and the engine.
 
-const MOST_STOP_SECONDS = 10;
 const MOST_RESTART_SECONDS = 30;
 /** The user of the Containerfile. */
 const USER = 10_001;
@@ -134,7 +133,7 @@ async function killAndWait({ inspect, untilHealthy }: ComposeProject, service: s
   await untilHealthy(service);
 }
 
-/** An engine kills what has not ended after ten seconds. */
+/** An engine kills what has not ended after ten seconds, and then it ends with another number. How long it took with the engine's program is only printed. */
 async function stop({ compose, inspect }: ComposeProject): Promise<string> {
   const output: string[] = [];
   for (const service of SHOP) {
@@ -142,8 +141,7 @@ async function stop({ compose, inspect }: ComposeProject): Promise<string> {
     await compose('stop', service);
     const seconds = (performance.now() - startedAt) / 1_000;
     const { State } = await inspect(service);
-    if (State.ExitCode !== 0 || seconds > MOST_STOP_SECONDS)
-      throw new Error(`${service} ended with ${State.ExitCode} after ${seconds.toFixed(1)} s.`);
+    if (State.ExitCode !== 0) throw new Error(`${service} ended with ${State.ExitCode} after ${seconds.toFixed(1)} s.`);
     output.push(`${service} with ${State.ExitCode} after ${seconds.toFixed(1)} s`);
   }
   return output.join(', ');

@@ -1,5 +1,5 @@
 import type { Finding } from '@potli/api/contract/adminDoctor';
-import { refuseTakenPort } from '../../http/refuseTakenPort.ts';
+import { refuseTakenPort } from '../../settings/refuseTakenPort.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { toLocalUrl } from '../../settings/toLocalUrl.ts';
 import { good, missing } from './findings.ts';
