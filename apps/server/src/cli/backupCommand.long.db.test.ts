@@ -14,8 +14,9 @@ const shop = await createTestDatabase();
 beforeAll(() => shop.pool.query('update installation set production_since = now()'));
 afterAll(() => shop.close());
 
-const save = (name: string) =>
-  runPotli(['backup', name], { DATABASE_URL: shop.url, DATA_DIR: folder, INIT_CWD: folder, BACKUP_KEY });
+const containing = (text: string) => expect.stringContaining(text) as string;
+const save = (name: string, url = shop.url) =>
+  runPotli(['backup', name], { DATABASE_URL: url, DATA_DIR: folder, INIT_CWD: folder, BACKUP_KEY });
 const makeOld = () => shop.pool.query(`update installation set backed_up_at = now() - interval '2 days'`);
 const hoursOld = async () => Math.round(((await readBackupAge(shop.orm)) ?? -1) / 3_600);
 
@@ -38,6 +39,15 @@ it('a check of a backup, and one that cannot be written, record nothing', async 
   expect(await save('whole.age')).toMatchObject({ code: 1 });
   const environment = { DATABASE_URL: shop.url, DATA_DIR: folder, INIT_CWD: folder, BACKUP_KEY };
   expect(await runPotli(['backup', 'check', 'whole.age'], environment)).toMatchObject({ code: 0 });
+  expect(await hoursOld()).toBe(48);
+});
+
+it('a backup of a server that takes no writes is made, and says that it is not recorded', async () => {
+  await makeOld();
+  const readOnly = new URL(shop.url);
+  readOnly.searchParams.set('options', '-c default_transaction_read_only=on');
+  const saved = await save('of-a-replica.age', readOnly.href);
+  expect(saved).toMatchObject({ code: 0, complaints: containing('could not be recorded') });
   expect(await hoursOld()).toBe(48);
 });
 
