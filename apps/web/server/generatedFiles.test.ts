@@ -5,7 +5,7 @@ import { generatedFiles } from './generatedFiles.ts';
 
 /** The files of a site whose catalogue is elsewhere, so that it lists no pages and knows no names. */
 function openFiles() {
-  const noted: [route: string, status: number, isCached: boolean][] = [];
+  const noted: [route: string, status: number, isCached: boolean, kind?: string][] = [];
   const files = generatedFiles({
     renderer: {
       host: { host: '', fetch: async () => Response.json({ status: 404, message: '', errors: [] }, { status: 404 }) },
@@ -16,8 +16,8 @@ function openFiles() {
     artDir: join(import.meta.dirname, '../public'),
     worker: { build: 'test', script: '' },
   })(async (_context, route, work) => {
-    const { response, isCached } = await work('request-7');
-    noted.push([route, response.status, isCached]);
+    const { response, isCached, kind } = await work('request-7');
+    noted.push([route, response.status, isCached, kind]);
     return response;
   });
   return { site: new Hono().route('/', files), noted };
@@ -30,8 +30,8 @@ test('the sitemap and preview images are noted as pages are, with an id and with
   expect(await idOf('/og/store/a-secret.png')).toBe('request-7');
   expect(await idOf('/robots.txt')).toBeNull();
   expect(noted).toEqual([
-    ['/sitemap.xml', 200, true],
-    ['/og/$name', 404, true],
+    ['/sitemap.xml', 200, true, undefined],
+    ['/og/$name', 404, true, 'image'],
   ]);
 });
 
@@ -40,7 +40,7 @@ test('an image that is drawn for this visitor is a line in the log', async () =>
   expect((await site.request('/og/shop.png')).status).toBe(200);
   await site.request('/og/shop.png');
   expect(noted).toEqual([
-    ['/og/$name', 200, false],
-    ['/og/$name', 200, true],
+    ['/og/$name', 200, false, 'image'],
+    ['/og/$name', 200, true, 'image'],
   ]);
 });

@@ -58,7 +58,7 @@ export function generatedFiles({ renderer, catalogue, admit, artDir, worker }: G
       isCached = false;
       return admit(context);
     });
-    return { response: await sendPage(context, found, id), isCached };
+    return { response: await sendPage(context, found, id), isCached, kind: 'image' as const };
   }
 
   return (answerPage) => {

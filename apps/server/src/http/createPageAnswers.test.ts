@@ -15,7 +15,10 @@ function openSite(level: 'info' | 'debug') {
   });
   const site = new Hono()
     .get('/made', (context) => answerPage(context, '/made/$slug', answerWith(500, false)))
-    .get('/kept', (context) => answerPage(context, '/kept', answerWith(200, true)));
+    .get('/kept', (context) => answerPage(context, '/kept', answerWith(200, true)))
+    .get('/image', (context) =>
+      answerPage(context, '/image', async (id) => ({ ...(await answerWith(503, false)(id)), kind: 'image' })),
+    );
   return { site, lines, counted };
 }
 
@@ -35,4 +38,11 @@ it('a page of the memory is counted, and is a line for those who look for a faul
   const loud = openSite('debug');
   await loud.site.request('/kept');
   expect(loud.lines).toMatchObject([{ msg: 'page', route: '/kept' }]);
+});
+
+it('an image is apart from pages', async () => {
+  const { site, lines, counted } = openSite('info');
+  await site.request('/image');
+  expect(lines).toMatchObject([{ msg: 'image', route: '/image' }]);
+  expect(counted).toMatchObject([{ kind: 'image', status: 503 }]);
 });

@@ -9,6 +9,8 @@ export interface AnsweredPage {
   response: Response;
   /** It was in the memory. */
   isCached: boolean;
+  /** Absent: a page. */
+  kind?: 'image';
 }
 
 /**
@@ -26,9 +28,9 @@ export function createPageAnswers({ traces, ...notes }: AnswerNotes & { traces: 
         const startMs = performance.now();
         const id = randomUUID();
         span?.set({ 'potli.request_id': id });
-        const { response, isCached } = await work(id);
+        const { response, isCached, kind = 'page' } = await work(id);
         const { method } = context.req;
-        noteAnswer(notes, { kind: 'page', id, method, route, status: response.status, startMs, isCached });
+        noteAnswer(notes, { kind, id, method, route, status: response.status, startMs, isCached });
         return response;
       },
     });

@@ -22,6 +22,6 @@ export function noteAnswer(
 ): void {
   const { kind, method, route, status } = answer;
   const ms = Math.round((performance.now() - startMs) * 10) / 10;
-  log[isCached ? 'debug' : 'info']({ id, method, route, status, ms }, kind === 'page' ? 'page' : 'request');
+  log[isCached ? 'debug' : 'info']({ id, method, route, status, ms }, kind === 'call' ? 'request' : kind);
   noteRequest?.({ ...answer, ms });
 }
