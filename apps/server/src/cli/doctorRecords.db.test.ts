@@ -92,6 +92,13 @@ test('rights of the hosts’ role with which no host starts', async () => {
   expect(wrong).toEqual([{ what: 'role', state: 'missing', text: containing('potli_app may create tables') }]);
 });
 
+test('a database in which everybody may create tables, as one from before PostgreSQL 15, is mended by the next start', async () => {
+  await database.pool.query('grant create on schema public to public');
+  const { wrong } = await examine();
+  await database.pool.query('revoke create on schema public from public');
+  expect(wrong).toEqual([{ what: 'role', state: 'advice', text: containing('the next start takes that away') }]);
+});
+
 test('a port that another program has, and a shop that has its own', async () => {
   let answer = '<h1>Another program</h1>';
   const server = createServer((_request, response) => response.end(answer));

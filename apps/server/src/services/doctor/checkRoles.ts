@@ -6,6 +6,9 @@ import { advice, good, missing } from './findings.ts';
 
 /** Whether hosts have more rights at the database than they need. @param isPooled with `DATABASE_POOL_URL`, for which a login may own nothing */
 export async function checkRoles(pool: Database['pool'], { isPooled }: { isPooled: boolean }): Promise<Finding[]> {
+  const { rows } = await pool.query(`select where has_schema_privilege('public', 'public', 'create')`);
+  // as before PostgreSQL 15, and in what was upgraded or restored from it
+  if (rows.length > 0) return [advice('role', 'Every login may create tables here: the next start takes that away.')];
   const role = await findStrength(pool, `'${APP_ROLE}'`);
   if (role !== undefined) {
     return [
