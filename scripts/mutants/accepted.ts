@@ -28,11 +28,6 @@ export const accepted: readonly Accepted[] = [
     reason: 'Expiry is compared in seconds: the first millisecond of 1970 is as past as its beginning.',
   },
   {
-    file: 'packages/machines/src/notProvided.ts',
-    change: 'export function notProvided(): Promise<never> { return;',
-    reason: 'The app provides every actor (`tsc` asks for it); the function is never called.',
-  },
-  {
     file: 'apps/server/src/http/HttpError.ts',
     change: "'HttpError' → ''",
     reason: 'Only logs show the name of the class.',

@@ -1,4 +1,22 @@
-/** Takes the place of an actor until the app provides one. */
-export function notProvided(): Promise<never> {
-  throw new Error('This actor is provided by the app.');
+import type { AnyActor, AnyActorRef } from 'xstate';
+
+/** Of every host; the types of this package are those of no host. */
+declare const setTimeout: (callback: () => void) => void;
+
+/**
+ * Takes the place of an actor until the app provides one. Where an app forgot it, the machine goes on as if a call had
+ * failed, which a member may see as "Please try again"; so the error is thrown once more where nothing catches it, as XState
+ * does with errors that nobody handles.
+ */
+export function notProvided({ self }: { self: AnyActorRef }): Promise<never> {
+  const { src, _parent } = self as AnyActor;
+  const actor = String(src);
+  const { id } = (_parent as AnyActor).logic as { id: string };
+  const error = new Error(
+    `The machine "${id}" needs the actor "${actor}", which was not provided: createActor(machine.provide({ actors: { ${actor} } })).`,
+  );
+  setTimeout(() => {
+    throw error;
+  });
+  throw error;
 }
