@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Amount, Id, Instant, pageQuery } from './common.ts';
+import { Amount, BareAddress, Id, Instant, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { QUESTION_LAST_DAYS, QUESTIONS_AT_ONCE } from './policy.ts';
 
@@ -37,7 +37,7 @@ export type ClickOutcome = z.infer<typeof ClickOutcome>;
 /** Other hosts send a bare address, `response`, `url`, or a click id alone (docs/product/api.md#other-hosts). */
 const foreignOutcome = z.pipe(
   z.union([
-    z.string(),
+    BareAddress,
     z.object({
       clickId: z.optional(z.string()),
       redirectUrl: z.optional(z.string()),

@@ -15,6 +15,9 @@ export const Instant = z.iso.datetime({ offset: true });
 /** A calendar date, `yyyy-mm-dd`. */
 export const DateOnly = z.iso.date('Invalid date');
 
+/** An address alone, as other hosts answer. A page of HTML is none: proxies and networks that ask for a login send one. */
+export const BareAddress = z.string().check(z.regex(/^https?:\/\/\S+$/));
+
 /** Percent or rupees with at most two decimals, never negative. */
 export const Amount = z.number().check(z.gte(0), z.lte(100_000_000));
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Envelope, Id, Instant } from './common.ts';
+import { BareAddress, Envelope, Id, Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { fromAnyHost } from './fromAnyHost.ts';
 import { typedCode } from './typedText.ts';
@@ -10,7 +10,7 @@ const MadeLink = Envelope(z.string());
 const foreignLink = z.union([
   MadeLink,
   z.pipe(
-    z.string(),
+    BareAddress,
     z.transform((response) => ({ status: 200, message: 'SUCCESS', response })),
   ),
 ]);
