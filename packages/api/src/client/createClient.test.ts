@@ -113,6 +113,35 @@ describe('createClient', () => {
     },
   );
 
+  it.each(['<!doctype html><title>Log in to this network</title>', ''])(
+    'takes the page %j of whatever is in between for no click and no link',
+    async (page) => {
+      const { fetch } = answering(new Response(page), new Response(page));
+      const { call } = createClient({ host: '', fetch });
+      const request = { params: { id: '1' }, query: { clickSource: 'STORE' as const }, body: device };
+      await expect(call(createClick, request)).rejects.toThrow('broke the contract');
+      await expect(call(generateCustomLink, { query: { url: '/' } })).rejects.toThrow('broke the contract');
+    },
+  );
+
+  it('takes a host with a slash at its end', async () => {
+    const { fetch, sent } = answering(json([]));
+    await createClient({ host: 'https://api.example.in/api/', fetch }).call(listStores, { query: {} });
+    expect(sent[0]?.url).toBe('https://api.example.in/api/stores/paginated');
+  });
+
+  it('refreshes once for all calls that were refused meanwhile', async () => {
+    const refused = () => json({ status: 401, message: 'no', errors: [] }, 401);
+    const { fetch, sent } = answering(refused(), refused(), json([]), json([]), refused(), json([]));
+    const renewed = ['new 1', 'new 2', 'new 3'];
+    const session = { accessToken: () => 'old', refresh: async () => renewed.shift() };
+    const { call } = createClient({ host: '', fetch, session });
+    await Promise.all([call(listMyClicks, { query: {} }), call(listMyClicks, { query: {} })]);
+    expect(sent.slice(2).map(authorization)).toEqual(['Bearer new 1', 'Bearer new 1']);
+    await call(listMyClicks, { query: {} });
+    expect(authorization(sent[5])).toBe('Bearer new 2');
+  });
+
   it('throws where an answer does not follow the contract', async () => {
     const { fetch } = answering(json({ accessToken: 1 }));
     const call = createClient({ host: '', fetch }).call(login, { body: { email: 'a@b.in', password: 'x' } });

@@ -9,14 +9,14 @@ import { type Sleep, withRetries } from './withRetries.ts';
 export interface ClientSession {
   accessToken(): string | undefined;
   /**
-   * Exchanges the refresh token, once for all waiting calls; returns the new access token, or undefined where that is
-   * refused. Throws where no answer comes, and the call fails with that.
+   * Exchanges the refresh token; asked once for all calls that wait. Returns the new access token, or undefined where that
+   * is refused. Throws where no answer comes, and the call fails with that.
    */
   refresh(): Promise<string | undefined>;
 }
 
 export interface ClientOptions {
-  /** The API host, without a trailing slash (`/api`, `https://api.example.in`). */
+  /** Address of the API: `/api`, `https://api.example.in`. */
   host: string;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   session?: ClientSession;
@@ -63,6 +63,17 @@ export interface Client {
  * only with the endpoints that are called.
  */
 export function createClient({ host, fetch, session, sleep }: ClientOptions): Client {
+  const base = host.replace(/\/+$/, '');
+  let renewal: ReturnType<ClientSession['refresh']> | undefined;
+
+  // a refresh token is used once
+  function renew(session: ClientSession) {
+    renewal ??= session.refresh().finally(() => {
+      renewal = undefined;
+    });
+    return renewal;
+  }
+
   async function send({ endpoint, request, options, key }: Sending, token: string | undefined) {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (key !== undefined) headers['idempotency-key'] = key;
@@ -72,7 +83,7 @@ export function createClient({ host, fetch, session, sleep }: ClientOptions): Cl
     if (request.body !== undefined) init.body = JSON.stringify(request.body);
     if (options.signal) init.signal = options.signal;
     try {
-      return await fetch(host + toPath(endpoint.path, request.params, request.query), init);
+      return await fetch(base + toPath(endpoint.path, request.params, request.query), init);
     } catch (cause) {
       throw withoutAnswer(cause, options);
     }
@@ -82,7 +93,7 @@ export function createClient({ host, fetch, session, sleep }: ClientOptions): Cl
     const { endpoint, options } = sending;
     let response = await send(sending, options.token ?? bearer(endpoint, session));
     if (response.status === 401 && isForMembers(endpoint) && session) {
-      const renewed = await session.refresh();
+      const renewed = await renew(session);
       if (renewed) response = await send(sending, renewed);
     }
     if (!response.ok) throw await toApiError(response);
