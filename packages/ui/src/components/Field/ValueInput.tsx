@@ -1,13 +1,9 @@
-import type { Ref } from 'react';
-
 interface ValueInputProps {
   /** Without a name a form sends nothing. */
   name: string | undefined;
-  value?: string;
-  defaultValue?: string;
+  value: string;
   form?: string;
   disabled?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** What a form sends of a field that shows its value in another way: 124990 where 1,24,990 is shown. */

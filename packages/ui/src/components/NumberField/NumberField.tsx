@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { groupDigits } from '../../format/groupDigits.ts';
 import { joinRefs } from '../Field/joinRefs.ts';
-import { useFormReset } from '../Field/useFormReset.ts';
+import { useOwnValue } from '../Field/useOwnValue.ts';
 import { ValueInput } from '../Field/ValueInput.tsx';
 import { writeAtCaret } from '../Field/writeAtCaret.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
@@ -30,29 +30,28 @@ export interface NumberFieldProps
 export function NumberField({
   decimals = 0,
   grouped = false,
-  value,
-  defaultValue,
-  onValueChange,
+  value: given,
+  defaultValue = '',
+  onValueChange: tell,
   maxLength,
   name,
   ref,
   ...props
 }: NumberFieldProps) {
   const shown = useRef<HTMLInputElement>(null);
-  const last = useRef(defaultValue ?? '');
-  const sent = useRef<HTMLInputElement>(null);
-  const kind = { decimals, isAmount: grouped || decimals > 0 };
-  useFormReset(shown, props.form, () => {
-    last.current = defaultValue ?? '';
-    if (sent.current && value === undefined) sent.current.value = last.current;
+  const [value, onValueChange] = useOwnValue({
+    value: given,
+    first: defaultValue,
+    onValueChange: tell,
+    field: shown,
+    form: props.form,
   });
+  const kind = { decimals, isAmount: grouped || decimals > 0 };
   const show = (number: string) => (grouped && isPlain(number) ? groupDigits(number) : number);
 
   const take = (input: HTMLInputElement, next: string) => {
     writeAtCaret(input, show(next), /[\d.]/g);
-    last.current = next;
-    if (sent.current && value === undefined) sent.current.value = next;
-    onValueChange?.(next);
+    onValueChange(next);
   };
   const field = (
     <TextField
@@ -60,14 +59,13 @@ export function NumberField({
       {...props}
       ref={joinRefs(shown, ref)}
       name={grouped ? undefined : name}
-      value={value === undefined ? undefined : show(value)}
-      defaultValue={defaultValue === undefined ? undefined : show(defaultValue)}
+      value={show(value)}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       onChange={({ target, nativeEvent }) => {
         const change = nativeEvent as Change;
         // a text that an input method still composes is its own
         if (change.isComposing) take(target, target.value);
-        else take(target, nextOf(target.value, { before: value ?? last.current, change, kind, maxLength, show }));
+        else take(target, nextOf(target.value, { before: value, change, kind, maxLength, show }));
       }}
       onCompositionEnd={({ currentTarget }) =>
         take(currentTarget, readNumberText(currentTarget.value, kind) ?? currentTarget.value)
@@ -79,7 +77,7 @@ export function NumberField({
   return (
     <>
       {field}
-      <ValueInput ref={sent} name={name} value={value} defaultValue={defaultValue} form={form} disabled={disabled} />
+      <ValueInput name={name} value={value} form={form} disabled={disabled} />
     </>
   );
 }
