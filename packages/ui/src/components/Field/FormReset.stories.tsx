@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useActionState, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sentBy, type ValuedField, valuedFields } from '../../stories/formFields.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -21,12 +22,12 @@ const sendsOf = (which: 'first' | 'next') => {
 };
 
 /** Fields with a state of their own, as a server component renders them. */
-const ownFields = (
+const renderOwnFields = (which: 'first' | 'next' = 'first') => (
   <Stack>
     <TextField label="Name" name="name" defaultValue="Asha" />
-    {fields.map(([name, { first, own }]) => (
+    {fields.map(([name, { own, ...values }]) => (
       <div key={name} data-field={name}>
-        {own({ name, first })}
+        {own({ name, first: values[which] })}
       </div>
     ))}
     <Checkbox label="Agree" name="agree" defaultChecked />
@@ -53,7 +54,7 @@ async function changeAll(form: HTMLElement): Promise<void> {
 export const Reset: Story = {
   render: () => (
     <form aria-label="Claim">
-      {ownFields}
+      {renderOwnFields()}
       <Button type="reset">Begin again</Button>
     </form>
   ),
@@ -74,6 +75,49 @@ export const Reset: Story = {
   },
 };
 
+function CountedForm() {
+  const [count, setCount] = useState(0);
+  return (
+    <form aria-label="Claim">
+      {renderOwnFields()}
+      <Button onClick={() => setCount(count + 1)}>{`Rendered ${count}`}</Button>
+    </form>
+  );
+}
+
+/** What is around the fields may be rendered again: a form sends what they show. */
+export const RenderedAgain: Story = {
+  render: () => <CountedForm />,
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await changeAll(form);
+    const before = shownIn(form);
+    await userEvent.click(canvas.getByRole('button', { name: 'Rendered 0' }));
+    await canvas.findByRole('button', { name: 'Rendered 1' });
+    await expect(shownIn(form)).toEqual(before);
+    await expect(sentBy(form)).toEqual({ ...native, ...sendsOf('next') });
+  },
+};
+
+/** The app may ask first, and prevent the reset. */
+export const ResetPrevented: Story = {
+  render: () => (
+    <form aria-label="Claim" onReset={(event) => event.preventDefault()}>
+      {renderOwnFields()}
+      <Button type="reset">Begin again</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await changeAll(form);
+    const before = shownIn(form);
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(shownIn(form)).toEqual(before);
+    await expect(sentBy(form)).toEqual({ ...native, ...sendsOf('next') });
+  },
+};
+
 const onSend = fn<(sent: ReturnType<typeof sentBy>) => void>();
 
 /** After an action, React resets the form. */
@@ -90,7 +134,7 @@ export const Action: Story = {
         onSend(Object.fromEntries(form));
       }}
     >
-      {ownFields}
+      {renderOwnFields()}
       <Button type="submit">Send</Button>
     </form>
   ),
@@ -101,6 +145,33 @@ export const Action: Story = {
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
     await expect(onSend).toHaveBeenCalledWith({ ...native, ...sendsOf('next') });
     await waitFor(() => expect(sentBy(form)).toEqual({ ...native, ...sendsOf('first') }));
+  },
+};
+
+function CorrectedForm() {
+  const [which, send] = useActionState((): 'next' => 'next', 'first');
+  return (
+    <form aria-label="Claim" action={send}>
+      {renderOwnFields(which)}
+      <Button type="submit">{which === 'first' ? 'Send' : 'Send again'}</Button>
+    </form>
+  );
+}
+
+/** An action that finds something wrong gives back what it got, as the first values of the form that React resets. */
+export const ActionGivesBack: Story = {
+  render: () => <CorrectedForm />,
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await changeAll(form);
+    // files are chosen anew
+    const { files: _, ...sent } = sendsOf('next');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await canvas.findByRole('button', { name: 'Send again' });
+    await waitFor(() => expect(sentBy(form)).toEqual({ ...native, ...sent }));
+    const shown = (name: string) => within(fieldIn(form, name)).getByRole('textbox');
+    await expect(shown('amount')).toHaveValue('2,500');
+    await expect(shown('born')).toHaveValue('31-01-2000');
   },
 };
 

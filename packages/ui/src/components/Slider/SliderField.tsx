@@ -79,6 +79,8 @@ export function SliderField<Values extends readonly number[]>({
       </span>
       <Radix.Root
         ref={root}
+        // of no form: Radix would go back by itself, also where the caller has the value or prevents the reset
+        form={labelId}
         dir={direction}
         min={min}
         max={max}
