@@ -203,6 +203,9 @@ describe('an app outside the workspace', () => {
       'begins with a letter: "my shop"',
     );
     await expect(check('export const none = 1;')).rejects.toThrow('checked.mjs exports no brand');
+    const holed = 'const { radius, ...others } = potli; export const mine = others;';
+    await expect(check(holed)).rejects.toThrow('potli: radius is missing');
+    await expect(check('import "./none.mjs";')).rejects.toThrow('checked.mjs cannot be loaded: Cannot find module');
   });
 
   it('adds at most 1.2 kB for a Button, without React', async () => {

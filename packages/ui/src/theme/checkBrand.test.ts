@@ -42,8 +42,31 @@ test.each<[string, Partial<BrandTokens>, string]>([
     { font: { ...potli.font, text: '</style>' } },
     'potli: font.text would end its rule',
   ],
+  ['a theme that is missing', { dark: undefined as never }, 'potli: dark is undefined'],
+  ['a group that is missing', { radius: undefined as never }, 'potli: radius is undefined'],
+  [
+    'a font that is missing',
+    { font: { display: 'Georgia', displayDrop: '0' } as never },
+    'potli: font.text is missing',
+  ],
+  ['a text in place of a group', { elevation: 'none' as never }, 'potli: elevation.tag is missing'],
+  [
+    'a colour of the logo by another name',
+    { logo: { ...potli.logo, inverse: { ...potli.logo.brand, word: undefined as never } } },
+    'potli: logo.inverse.word is undefined',
+  ],
+  [
+    'a motif that is not drawn',
+    { motif: { hem: 'waves' as never, stitch: 'dotted' } },
+    'potli: motif.hem is "waves", and has to be one of scallop, zigzag, none',
+  ],
 ])('brandStyles refuses %s', (_, change, reason) => {
   expect(() => brandStyles({ ...potli, ...change })).toThrow(reason);
+});
+
+test('checkBrand says which colour has no contrast of its own', () => {
+  const brand = { ...potli, ...light('rgb(0 0 0 / 50%)') };
+  expect(() => checkBrand(brand)).toThrow('light.text is "rgb(0 0 0 / 50%)", whose contrast is only known as #RRGGBB');
 });
 
 test.each([

@@ -13,12 +13,20 @@ export interface WeakPair extends ContrastPair {
  * The pairs of colours that components use, and whose contrast is below WCAG 2.2 AA: 4.5 for text, 3 for edges and marks.
  *
  * @returns an empty list for a brand that everybody can read
- * @throws RangeError for a colour of a pair that is not `#RRGGBB`: a transparent one has no contrast of its own
+ * @throws RangeError with the place and the value for a colour of a pair that is not `#RRGGBB`: a transparent one has no contrast of its own
  */
 export function checkBrand(tokens: Pick<BrandTokens, 'light' | 'dark'>): WeakPair[] {
   return (['light', 'dark'] as const).flatMap((theme) =>
     contrastPairs
-      .map((pair) => ({ theme, ...pair, ratio: contrastRatio(tokens[theme][pair.front], tokens[theme][pair.ground]) }))
+      .map((pair) => {
+        const colour = (role: ContrastPair['front']) => opaque(tokens[theme][role], `${theme}.${role}`);
+        return { theme, ...pair, ratio: contrastRatio(colour(pair.front), colour(pair.ground)) };
+      })
       .filter(({ ratio, atLeast }) => ratio < atLeast),
   );
+}
+
+function opaque(colour: string, place: string): string {
+  if (/^#[\da-f]{6}$/i.test(colour)) return colour;
+  throw new RangeError(`${place} is "${colour}", whose contrast is only known as #RRGGBB`);
 }

@@ -11,7 +11,12 @@ process.exitCode = file ? await checkFile(file) : usage();
 
 /** Prints the weak pairs of every brand that a module exports; 1 where there is one, or no brand. */
 async function checkFile(path: string): Promise<number> {
-  const module = (await import(pathToFileURL(resolve(path)).href)) as object;
+  let module: object;
+  try {
+    module = (await import(pathToFileURL(resolve(path)).href)) as object;
+  } catch (error) {
+    return fail(`${path} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
+  }
   const brands = Object.values(module).filter(isBrand);
   if (brands.length === 0) return fail(`${path} exports no brand: an object with name, light and dark.`);
   const weak = brands.map(printBrand).reduce((sum, count) => sum + count, 0);

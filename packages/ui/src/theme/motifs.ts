@@ -33,6 +33,12 @@ const stitches = {
   solid: { stitchOn: '15px', stitchLength: '15px', seam: 'solid' },
 } as const;
 
+/** What a brand can choose. */
+export const motifChoices: Record<keyof MotifChoice, readonly string[]> = {
+  hem: Object.keys(hems),
+  stitch: Object.keys(stitches),
+};
+
 /** The values that a brand's motifs assign to the theme contract. */
 export function toMotifVars({ hem, stitch }: MotifChoice) {
   return { ...hems[hem], ...stitches[stitch] };

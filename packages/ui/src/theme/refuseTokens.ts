@@ -1,4 +1,6 @@
+import { motifChoices } from './motifs.ts';
 import type { BrandTokens } from './tokens.ts';
+import { vars } from './vars.css.ts';
 
 const NAME = /^[a-z][\w-]*$/i;
 const COLOR =
@@ -9,10 +11,15 @@ const BREAKS_OUT = /[;{}<]/;
 /** Branches whose values are colours, all of them. */
 const COLOURS = ['light', 'dark', 'logo', 'art', 'stub', 'cloth'];
 
+/** The tokens that components read, by the branches of a brand. */
+const { color: light, logo, art, stub, cloth, font, radius, elevation } = vars;
+const READ = { light, dark: light, logo, art, stub, cloth, font, radius, elevation, motif: motifChoices };
+
 /**
- * Refuses tokens that would make no style sheet.
+ * Refuses tokens that would make no style sheet, or one with holes.
  *
- * @throws RangeError with the place and the value: a name that is no identifier, a colour that is none, a text that ends its rule
+ * @throws RangeError with the place and the value: a name that is no identifier, a token that is missing, a colour that is
+ *   none, a text that ends its rule, a motif that is not drawn
  */
 export function refuseTokens({ name, ...tokens }: BrandTokens): void {
   if (!NAME.test(name)) {
@@ -20,6 +27,22 @@ export function refuseTokens({ name, ...tokens }: BrandTokens): void {
   }
   for (const [branch, value] of Object.entries(tokens))
     refuseBranch(`${name}: ${branch}`, value, COLOURS.includes(branch));
+  refuseHoles(`${name}: `, READ, tokens);
+  for (const [motif, choices] of Object.entries(motifChoices)) {
+    const choice = tokens.motif[motif as keyof typeof motifChoices];
+    if (!choices.includes(choice)) {
+      throw new RangeError(`${name}: motif.${motif} is "${choice}", and has to be one of ${choices.join(', ')}`);
+    }
+  }
+}
+
+function refuseHoles(place: string, read: object, tokens: object): void {
+  for (const [key, names] of Object.entries(read) as [string, string | object][]) {
+    const value: unknown = Reflect.get(tokens, key);
+    if (value === undefined) throw new RangeError(`${place}${key} is missing`);
+    if (typeof names === 'object' && !Array.isArray(names))
+      refuseHoles(`${place}${key}.`, names, Object(value) as object);
+  }
 }
 
 function refuseBranch(place: string, value: unknown, areColors: boolean): void {
