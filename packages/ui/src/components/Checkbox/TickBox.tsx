@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide';
 import type { InputHTMLAttributes, Ref } from 'react';
 import { setRef } from '../Field/joinRefs.ts';
+import { setDefaultChoice } from '../Field/setDefaultChoice.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Checkbox.css.ts';
 
@@ -19,6 +20,7 @@ export function TickBox({ indeterminate = false, ref, ...rest }: TickBoxProps) {
         ref={(input) => {
           // HTML has no attribute for it
           if (input) input.indeterminate = indeterminate;
+          if (input && rest.checked !== undefined) setDefaultChoice(input, rest.checked);
           setRef(ref, input);
         }}
         type="checkbox"

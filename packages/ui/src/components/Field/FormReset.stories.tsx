@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActionState, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { sentBy, type ValuedField, valuedFields } from '../../stories/formFields.tsx';
+import { options, sentBy, type ValuedField, valuedFields } from '../../stories/formFields.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FileUpload } from '../FileUpload/FileUpload.tsx';
 import { Stack } from '../Layout/Layout.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { Select } from '../Select/Select.tsx';
+import { Switch } from '../Switch/Switch.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
 const meta = {
@@ -153,6 +157,7 @@ function CorrectedForm() {
   return (
     <form aria-label="Claim" action={send}>
       {renderOwnFields(which)}
+      <Select label="Kind" name="kind" options={options} defaultValue={valuedFields.gift[which]} />
       <Button type="submit">{which === 'first' ? 'Send' : 'Send again'}</Button>
     </form>
   );
@@ -164,14 +169,81 @@ export const ActionGivesBack: Story = {
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
     await changeAll(form);
+    await userEvent.selectOptions(canvas.getByLabelText('Kind'), valuedFields.gift.next);
     // files are chosen anew
-    const { files: _, ...sent } = sendsOf('next');
+    const { files: _, ...others } = sendsOf('next');
+    const sent = { ...others, kind: [valuedFields.gift.next] };
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await canvas.findByRole('button', { name: 'Send again' });
     await waitFor(() => expect(sentBy(form)).toEqual({ ...native, ...sent }));
     const shown = (name: string) => within(fieldIn(form, name)).getByRole('textbox');
     await expect(shown('amount')).toHaveValue('2,500');
     await expect(shown('born')).toHaveValue('31-01-2000');
+  },
+};
+
+function OneFieldForm({ label, field }: { label: string; field: (typeof choices)[number] }) {
+  const [value, setValue] = useState<string>('no');
+  const [count, send] = useActionState((before: number) => before + 1, 0);
+  return (
+    <form aria-label={label} action={send}>
+      {field.held(value, setValue)}
+      <Button type="submit">{`Sent ${count}`}</Button>
+    </form>
+  );
+}
+
+const choices = [
+  {
+    change: (form: HTMLElement) => userEvent.selectOptions(within(form).getByLabelText('Choice'), 'yes'),
+    held: (value: string, onChange: (value: string) => void) => (
+      <Select
+        name="choice"
+        label="Choice"
+        options={options}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    ),
+  },
+  ...[RadioGroup, SegmentedControl].map((Field) => ({
+    change: (form: HTMLElement) => userEvent.click(within(form).getByRole('radio', { name: 'Yes, please' })),
+    held: (value: string, onChange: (value: string) => void) => (
+      <Field name="choice" label="Choice" options={options} value={value} onChange={onChange} />
+    ),
+  })),
+  ...[Checkbox, Switch].map((Field) => ({
+    change: (form: HTMLElement) => userEvent.click(within(form).getByLabelText('Choice')),
+    held: (value: string, onChange: (value: string) => void) => (
+      <Field
+        name="choice"
+        value="yes"
+        label="Choice"
+        checked={value === 'yes'}
+        onChange={({ target }) => onChange(target.checked ? 'yes' : 'no')}
+      />
+    ),
+  })),
+];
+
+/** A choice that the caller has is sent as it is shown, also after an action. */
+export const ActionLeavesChoices: Story = {
+  render: () => (
+    <Stack>
+      {choices.map((field, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+        <OneFieldForm key={n} label={`Claim ${n}`} field={field} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const [n, { change }] of choices.entries()) {
+      const form = canvas.getAllByRole<HTMLFormElement>('form')[n] as HTMLFormElement;
+      await change(form);
+      await userEvent.click(within(form).getByRole('button', { name: 'Sent 0' }));
+      await within(form).findByRole('button', { name: 'Sent 1' });
+      await expect(sentBy(form)).toEqual({ choice: ['yes'] });
+    }
   },
 };
 

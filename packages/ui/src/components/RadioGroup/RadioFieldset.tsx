@@ -2,6 +2,7 @@ import { type FocusEventHandler, type InputHTMLAttributes, type ReactNode, type 
 import type { FieldProps } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { setRef } from '../Field/joinRefs.ts';
+import { setDefaultChoice } from '../Field/setDefaultChoice.ts';
 
 export interface RadioFieldProps<V extends string> extends FieldProps {
   /** Name in a form; unique by default. */
@@ -41,7 +42,14 @@ export function RadioFieldset<V extends string>({
 }: RadioFieldsetProps<V>) {
   const id = useId();
   return (
-    <FieldGroup {...frame} ref={(group) => setRef(ref, group?.querySelector('input') ?? null)}>
+    <FieldGroup
+      {...frame}
+      ref={(group) => {
+        const radios = [...(group?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])];
+        if (value !== undefined) for (const radio of radios) setDefaultChoice(radio, radio.value === value);
+        setRef(ref, radios[0] ?? null);
+      }}
+    >
       {children((own) => ({
         type: 'radio',
         form,

@@ -2,6 +2,8 @@ import { ChevronDown } from 'lucide';
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { affix, box, control as controlClass } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { setRef } from '../Field/joinRefs.ts';
+import { setDefaultChoice } from '../Field/setDefaultChoice.ts';
 import { splitFieldProps, useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevron, option, underChevron } from './Select.css.ts';
@@ -24,14 +26,25 @@ export interface SelectProps extends FieldProps, Omit<Native, keyof FieldProps |
 }
 
 /** A labelled native select. */
-export function Select({ options, placeholder, leading, ...props }: SelectProps) {
+export function Select({ options, placeholder, leading, ref, ...props }: SelectProps) {
   const { frame, control } = splitFieldProps(props);
   const field = useField(frame, props.id);
+  const chosen = props.value ?? props.defaultValue;
   return (
     <Field {...frame} field={field}>
       <span className={box}>
         {leading && <span className={affix}>{leading}</span>}
-        <select {...control} {...field.control} className={`${controlClass} ${underChevron}`}>
+        <select
+          {...control}
+          {...field.control}
+          ref={(select) => {
+            if (select && chosen !== undefined) {
+              for (const choice of select.options) setDefaultChoice(choice, choice.value === String(chosen));
+            }
+            setRef(ref, select);
+          }}
+          className={`${controlClass} ${underChevron}`}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value} className={option}>

@@ -1,6 +1,8 @@
 import { Check } from 'lucide';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import * as choice from '../../styles/choiceLabel.css.ts';
+import { setRef } from '../Field/joinRefs.ts';
+import { setDefaultChoice } from '../Field/setDefaultChoice.ts';
 import { FieldMessage } from '../FieldMessage/FieldMessage.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Switch.css.ts';
@@ -18,7 +20,7 @@ export interface SwitchProps extends Native {
 }
 
 /** A setting that is on or off and takes effect at once. In a form that is sent later, use `Checkbox`. */
-export function Switch({ label, hint, error, ...rest }: SwitchProps) {
+export function Switch({ label, hint, error, ref, ...rest }: SwitchProps) {
   const messageId = useId();
   return (
     <div>
@@ -26,6 +28,10 @@ export function Switch({ label, hint, error, ...rest }: SwitchProps) {
         <span className={styles.cell}>
           <input
             {...rest}
+            ref={(input) => {
+              if (input && rest.checked !== undefined) setDefaultChoice(input, rest.checked);
+              setRef(ref, input);
+            }}
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
             role="switch"
