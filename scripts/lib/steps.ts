@@ -191,7 +191,7 @@ const others: Step[] = [
   {
     name: 'packages in plain Node and Next.js, beside other styles, example apps, a desk of your own, installs, new files, docs site',
     project: 'package',
-    only: 'guests.pack node.pack install.pack new.pack docs.pack next.pack examples.pack desk.pack resolvers.pack',
+    only: 'guests.pack node.pack install.pack new.pack docs.pack next.pack jest.pack examples.pack desk.pack resolvers.pack',
     needs: needsStories,
   },
   {
