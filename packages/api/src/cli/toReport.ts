@@ -42,7 +42,7 @@ function table(rows: readonly string[][]): string {
   return rows.map((row) => `${line(row).trimEnd()}\n`).join('');
 }
 
-/** What differs in the same way in several checks of a call, or in several rows of a list, is said once. */
+/** What differs in the same way in several checks of a call, or in several rows of a list, is reported once. */
 function toDetails(judgements: readonly Judgement[]): string {
   const [{ call, differences } = { call: '', differences: [] }] = judgements;
   const checks = judgements.map(({ check, requests, as }) => `${`${call} ${check}`.trim()}\n${asked(requests, as)}`);

@@ -3,7 +3,7 @@ import type { ConformanceHost } from './ConformanceHost.ts';
 import type { Difference } from './Difference.ts';
 
 /**
- * Where the headers of an answer differ. What belongs to one member must not be kept by caches of others. Other hosts may
+ * Where the headers of an answer differ. What belongs to one member must not be stored by shared caches. Other hosts may
  * leave out totals and the id of the request (docs/product/api.md#other-hosts).
  */
 export function headerDifferences(endpoint: Endpoint, headers: Headers, { demo }: ConformanceHost): Difference[] {

@@ -147,7 +147,7 @@ async function readPage({ endpoint, request }: List, page: number, size: number,
   const body = await readJson(response);
   const total = (name: string) => (response.headers.has(name) ? Number(response.headers.get(name)) : undefined);
   return {
-    // that it is no list is said by the call's other checks
+    // that it is no list is reported by the call's other checks
     rows: Array.isArray(body) ? body : [],
     totalPages: total('x-total-pages'),
     totalCount: total('x-total-count'),

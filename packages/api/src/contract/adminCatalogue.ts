@@ -77,7 +77,7 @@ export type RateMargin = z.infer<typeof RateMargin>;
 const DeadLink = z.object({
   /** The field that has it. */
   field: z.string(),
-  /** Why nobody gets anywhere by it, in a sentence. */
+  /** Why it leads nowhere, in a sentence. */
   reason: z.string(),
   since: Instant,
   lookedAt: Instant,
@@ -114,7 +114,7 @@ export const CatalogueRow = z.object({
 });
 export type CatalogueRow = z.infer<typeof CatalogueRow>;
 
-/** `asDraft`: nobody sees it before it is published. */
+/** `asDraft`: not shown before it is published. */
 const asDraft = z._default(z.boolean(), false);
 
 /** The draft that was read: 409 where another editor has saved one since. Absent: whatever the draft is. */

@@ -15,7 +15,7 @@ export const FieldChange = z.object({
 });
 export type FieldChange = z.infer<typeof FieldChange>;
 
-/** What became of a change: done, a draft, or kept until a second person approves it. */
+/** What became of a change: done, a draft, or waiting for the approval of a second person. */
 export const ChangeResult = z.object({
   outcome: z.enum(['applied', 'unchanged', 'drafted', 'waiting']),
   /** Of the change, to undo it or to approve it; null where nothing is different. */
@@ -35,7 +35,7 @@ const change = {
   state: ChangeState,
   askedAt: Instant,
   askedBy: z.string(),
-  /** Who approved or refused it; null where nobody had to. */
+  /** Who approved or refused it; null where no approval was needed. */
   decidedBy: z.nullable(z.string()),
   rows: z.number(),
   /** The row, or the first of them. */

@@ -49,7 +49,7 @@ export const SettlementDifference = z.object({
   orderId: z.string(),
   /**
    * UNKNOWN_ORDER: stored until a report names it. NOT_APPROVED: booked; the network will take it back, or approve. OTHER_AMOUNT: booked; what it
-   * paid in sum is not what it said, the rest stays receivable. STATED_OTHERWISE: this statement had another amount for the order, so this line was
+   * paid in sum is not what it stated, the rest stays receivable. STATED_OTHERWISE: this statement had another amount for the order, so this line was
    * not booked; withdraw that one first. BAD_LINE: no order or no amount, not booked.
    */
   kind: z.enum(['UNKNOWN_ORDER', 'NOT_APPROVED', 'OTHER_AMOUNT', 'STATED_OTHERWISE', 'BAD_LINE']),
@@ -71,7 +71,7 @@ export const settleOrders = endpoint({
   keyed: true,
   body: SettlementStatement,
   response: z.object({
-    /** Lines that are booked or kept, and their rupees. */
+    /** Lines that are booked or stored, and their rupees. */
     settled: z.number(),
     paid: z.number(),
     differences: z.array(SettlementDifference),
@@ -115,7 +115,7 @@ export const NetworkBook = z.object({
   advanceLimit: z.number(),
   /** Days after an approval in which the network usually pays. */
   settlesAfterDays: z.number(),
-  /** The part of expected and commission that the network has not said itself. */
+  /** The part of expected and commission that the network has not stated itself. */
   estimated: z.number(),
   /** Rupees of statements for orders that no report names. */
   unmatched: z.number(),

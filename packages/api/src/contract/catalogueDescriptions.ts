@@ -1,6 +1,6 @@
 /**
  * What each field of a catalogue document means, for its JSON Schema and docs/catalogue.md. A field that means the same in several
- * places stands here once; `giftCards.description` is that of one place. They stand beside the schemas, which browsers load.
+ * places is here once; `giftCards.description` is that of one place. They are beside the schemas, which browsers load.
  */
 export const catalogueDescriptions: Readonly<Record<string, string>> = {
   $schema: 'Where an editor finds the JSON Schema of the document.',
@@ -130,6 +130,6 @@ export const catalogueDescriptions: Readonly<Record<string, string>> = {
   html: 'The text (HTML). {productName}, {refundDays} and other words stand for facts of the shop and numbers of the rules.',
 };
 
-/** What a field means, by its name and the name of what holds it (empty for the document); undefined where nobody said. */
+/** What a field means, by its name and the name of what holds it (empty for the document); undefined where there is no description. */
 export const describeField = (holder: string, field: string): string | undefined =>
   catalogueDescriptions[`${holder}.${field}`] ?? catalogueDescriptions[field];

@@ -37,7 +37,7 @@ const RateRow = z.strictObject({
   isDefault: flag,
   /** A lead is a reward without a sale, such as a card that was issued. */
   kind: z._default(z.enum(['sale', 'lead']), 'sale'),
-  /** Categories and commission groups of the network that this row stands for. */
+  /** Categories and commission groups of the network that this row covers. */
   categories: lines,
   /** What the network pays the shop for it. */
   commission: z.optional(z.strictObject(percentOrAmount)),
@@ -63,7 +63,7 @@ const programme = {
 const rateRows = z.array(RateRow).check(z.maxLength(200));
 
 const rated = {
-  /** `{cashback}` in a text of the item stands for its best rate: no text repeats a rate. */
+  /** `{cashback}` in a text of the item is replaced by its best rate: no text repeats a rate. */
   rates: z._default(rateRows, []),
   /** What holds instead of `rates` from a moment on. */
   nextRates: z.optional(z.strictObject({ from: Instant, rates: rateRows })),
@@ -118,7 +118,7 @@ const offerRow = {
   redirectUrl: link,
   isOffline: flag,
   aboutThisOffer: Html,
-  /** What a rate cannot say; the table of the rates stands above it. */
+  /** What a rate cannot say; the table of the rates is above it. */
   cashbackDetails: Html,
   aboutStore: Html,
   getThisOffer: Html,
@@ -218,7 +218,7 @@ export const HomeSectionRow = z.strictObject({
   ...shown,
 });
 
-/** A word that shoppers type for goods, and the words of the catalogue that it stands for. */
+/** A word that shoppers type for goods, and the words of the catalogue that it means. */
 export const SearchWordRow = z.strictObject({
   /** In lower case: "joote", "जूते", "mobile cover". */
   word: line.check(z.maxLength(60), z.toLowerCase()),

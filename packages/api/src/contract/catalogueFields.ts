@@ -47,7 +47,7 @@ export const percentOrAmount = {
  * of it puts nothing back; null takes a date away.
  */
 export const shown = {
-  /** Taken off: nobody sees it, whatever the dates say. */
+  /** Taken off: not shown, whatever the dates are. */
   off: z.optional(z.boolean()),
   /** It appears at this moment. */
   liveFrom: z.optional(z.nullable(Instant)),

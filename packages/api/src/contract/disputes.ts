@@ -52,7 +52,7 @@ export const DisputeAnswerBody = z.object({
 });
 export type DisputeAnswerBody = z.infer<typeof DisputeAnswerBody>;
 
-/** What was said about a claim, and the status that it has since then. */
+/** A message about a claim, and the status that it has since then. */
 export const DisputeAnswer = z.object({
   id: Id,
   answeredAt: Instant,

@@ -13,7 +13,7 @@ export const siteWords = [
 ] as const;
 export type SiteWord = (typeof siteWords)[number];
 
-/** `{name}`, which stands for something else. */
+/** `{name}`, a placeholder. */
 export const WORD = /\{(\w+)\}/g;
 
 /** A text with words in place of `{name}`; names that are not among them stay. */

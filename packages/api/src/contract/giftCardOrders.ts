@@ -3,7 +3,7 @@ import { Id, Instant, MAX_PAGE_SIZE } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { fromAnyHost } from './fromAnyHost.ts';
 
-/** What stands in the place of a PIN until it is revealed. */
+/** Shown in place of a PIN until it is revealed. */
 export const MASKED_PIN = '••••••';
 
 /** A voucher as its buyer uses it (docs/product/gift-cards.md#order-fields). */
@@ -16,7 +16,7 @@ export type Voucher = z.infer<typeof Voucher>;
 
 /** A voucher in a list of orders. */
 export const ListedVoucher = z.extend(Voucher, {
-  /** For `revealVoucherPin`. Null where that call is of no use: the PIN stands here already, or belongs to the receiver of a gift. */
+  /** For `revealVoucherPin`. Null where that call is of no use: the PIN is here already, or belongs to the receiver of a gift. */
   voucher_id: z.nullable(Id),
 });
 export type ListedVoucher = z.infer<typeof ListedVoucher>;

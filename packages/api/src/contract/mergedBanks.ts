@@ -37,7 +37,7 @@ const MERGED: ReadonlyMap<string, Merger> = new Map([
   ['PMCB', { name: 'Punjab and Maharashtra Co-operative Bank', into: 'Unity Small Finance Bank', letters: 'UNBA' }],
 ]);
 
-/** What is said about an IFSC of a bank that was merged into another; undefined: its bank was not. */
+/** The message about an IFSC of a bank that was merged into another; undefined: its bank was not. */
 export function mergedBankFault(ifsc: string): string | undefined {
   const merger = MERGED.get(ifsc.slice(0, 4));
   if (!merger) return undefined;

@@ -70,7 +70,7 @@ export const PayoutPart = z.object({
   amount: z.number(),
   /** Rupees of the same order in earlier payouts; 0 for all others. */
   before: z.number(),
-  /** How many orders or shares it stands for. */
+  /** How many orders or shares it sums up. */
   count: z.number(),
 });
 export type PayoutPart = z.infer<typeof PayoutPart>;

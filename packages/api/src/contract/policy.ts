@@ -154,7 +154,7 @@ export const KEY_HOURS = 24;
 /** Days in which a member can ask for the place of their money under a published root; the database wants as many. */
 export const ROOT_PROOF_DAYS = 35;
 
-/** Days that events of members are kept; the database refuses to remove younger ones (docs/operations.md). */
+/** Days that events of members are stored; the database refuses to remove younger ones (docs/operations.md). */
 export const EVENT_DAYS = 400;
 
 /** Days that a session stays after its end, for questions about who was logged in (docs/retention.md). */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * A call whose bytes are kept as they came. Affiliate networks and banks make it: it is part of the API and its description,
+ * A call whose bytes are stored as they came. Affiliate networks and banks make it: it is part of the API and its description,
  * but not of the client.
  */
 export interface NetworkCall extends Pick<Endpoint, 'method' | 'path' | 'summary' | 'auth' | 'params' | 'errors'> {
@@ -45,8 +45,8 @@ export const NetworkReport = z.strictObject({
 });
 
 /**
- * What happened to a report. `stale`: a later one is valid. `duplicate`: received before. `parked`: kept until its click
- * is known. `refused`: it cannot be read or applied, for the reason given; it is kept, and an operator can have it read again.
+ * What happened to a report. `stale`: a later one is valid. `duplicate`: received before. `parked`: waiting until its click
+ * is known. `refused`: it cannot be read or applied, for the reason given; it is stored, and an operator can have it read again.
  */
 export const PostbackAnswer = z.object({
   outcome: z.enum(['applied', 'stale', 'duplicate', 'parked', 'refused']),
@@ -55,7 +55,7 @@ export const PostbackAnswer = z.object({
 export type PostbackAnswer = z.infer<typeof PostbackAnswer>;
 
 /**
- * The same for networks that do not sign. `conflict`: kept for the operator, as it does not fit to what came before. It is
+ * The same for networks that do not sign. `conflict`: stored for the operator, as it does not fit to what came before. It is
  * no failure: they would send it again and again.
  */
 export const UnsignedPostbackAnswer = z.object({
@@ -66,14 +66,14 @@ export type UnsignedPostbackAnswer = z.infer<typeof UnsignedPostbackAnswer>;
 
 /**
  * What came of a bank's news. `applied`: the payout is settled, or came back. `known`: it was before, or nothing is decided.
- * `none`: it is about no payout of the shop. `refused`: it is signed and cannot be read; it is kept for the operator.
+ * `none`: it is about no payout of the shop. `refused`: it is signed and cannot be read; it is stored for the operator.
  */
 export const BankWebhookAnswer = z.object({ outcome: z.enum(['applied', 'known', 'none', 'refused']) });
 export type BankWebhookAnswer = z.infer<typeof BankWebhookAnswer>;
 
 /**
  * What came of a payment provider's news. `applied`: an order is paid, delivered or refunded by it. `known`: it was before, or nothing is
- * decided. `none`: it is about no order of the shop. `refused`: it is signed and cannot be read, or does not fit; it is kept for the operator.
+ * decided. `none`: it is about no order of the shop. `refused`: it is signed and cannot be read, or does not fit; it is stored for the operator.
  */
 export const PaymentWebhookAnswer = z.object({ outcome: z.enum(['applied', 'known', 'none', 'refused']) });
 export type PaymentWebhookAnswer = z.infer<typeof PaymentWebhookAnswer>;
@@ -87,9 +87,9 @@ const unsigned = {
   params: z.object({ network: text, secret: text }),
   maxBytes: 20_000,
   answers: {
-    200: { summary: 'The report is kept and counts; an approval counts as tracked', schema: UnsignedPostbackAnswer },
+    200: { summary: 'The report is stored and counts; an approval counts as tracked', schema: UnsignedPostbackAnswer },
     202: {
-      summary: 'The report is kept until its click is known, or for the operator, also where it cannot be read',
+      summary: 'The report is stored until its click is known, or for the operator, also where it cannot be read',
       schema: UnsignedPostbackAnswer,
     },
   },
@@ -112,9 +112,9 @@ export const networkCalls = {
     body: { 'application/json': NetworkReport },
     maxBytes: 20_000,
     answers: {
-      200: { summary: 'The report is kept and counts', schema: PostbackAnswer },
+      200: { summary: 'The report is stored and counts', schema: PostbackAnswer },
       202: {
-        summary: 'The report is kept until its click is known, or, where it cannot be read, for the operator',
+        summary: 'The report is stored until its click is known, or, where it cannot be read, for the operator',
         schema: PostbackAnswer,
       },
     },
@@ -141,8 +141,11 @@ export const networkCalls = {
     body: { 'application/json': NetworkFields },
     maxBytes: 100_000,
     answers: {
-      200: { summary: 'The news is signed, and kept where it is about a payout', schema: BankWebhookAnswer },
-      202: { summary: 'The news is signed and cannot be read: it is kept for the operator', schema: BankWebhookAnswer },
+      200: { summary: 'The news is signed, and stored where it is about a payout', schema: BankWebhookAnswer },
+      202: {
+        summary: 'The news is signed and cannot be read: it is stored for the operator',
+        schema: BankWebhookAnswer,
+      },
     },
     errors: [400, 401, 404, 408, 413, 429, 503],
   },
@@ -158,7 +161,7 @@ export const networkCalls = {
     answers: {
       200: { summary: 'The news is signed, and the provider was asked about the order', schema: PaymentWebhookAnswer },
       202: {
-        summary: 'The news is signed and cannot be read, or has another amount: it is kept for the operator',
+        summary: 'The news is signed and cannot be read, or has another amount: it is stored for the operator',
         schema: PaymentWebhookAnswer,
       },
     },

@@ -17,7 +17,7 @@ import {
   SUPPORT_HOURS,
 } from './policy.ts';
 
-/** What `{name}` in a question's answer or in a text stands for: a number of the rules, as a sentence has it. */
+/** What `{name}` in a question's answer or in a text is replaced by: a number of the rules, as a sentence has it. */
 const policyWords: Readonly<Record<string, string>> = {
   minAge: String(MIN_AGE_YEARS),
   claimFiles: countInWords(MAX_DISPUTE_FILES, 'file'),

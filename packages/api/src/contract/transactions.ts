@@ -99,7 +99,7 @@ export const OrderStory = z.extend(Transaction, {
   ),
   /** The shop's order number. */
   storeOrderId: z.string(),
-  /** The shop approved the order, and its network does not pay yet. Absent: it did not, or is not said to have. */
+  /** The shop approved the order, and its network does not pay yet. Absent: it did not, or the host does not state it. */
   isApprovedByShop: z.optional(z.boolean()),
   steps: z.array(StoryStep),
   /** Why the cashback was declined or taken back, in plain words; null where it was not. */

@@ -27,7 +27,7 @@ export const NextPayout = z.object({
   /**
    * null: nothing. ACCOUNT or EMAIL: the member adds a bank account that the shop can send to, or verifies the address. HOLD: the
    * bank account is new. DECISION: nothing is approved, and of what is Pending a shop decides this first. MORE_MONEY: the bank sends no amount as small. BANK: it has not said what became of the payout. SHOP:
-   * nobody is paid for now.
+   * no payouts are made for now.
    */
   waitsFor: z.nullable(z.enum(['ACCOUNT', 'EMAIL', 'HOLD', 'DECISION', 'MORE_MONEY', 'BANK', 'SHOP'])),
   /** The latest time at which it is expected at the bank, or decided, which may have passed; null where it waits without a date. */

@@ -52,7 +52,7 @@ export const byReward = (one: ShownRate, other: ShownRate): number =>
 export const bestRate = <Rate extends ShownRate>(rates: readonly Rate[]): Rate | undefined =>
   rates.filter((rate) => figure(rate)).sort(byReward)[0];
 
-/** Said where nothing is paid back. */
+/** Shown where nothing is paid back. */
 const OFFERS_ONLY = 'Offers only';
 
 /** "Up to 9% Cashback"; "Flat 8% Cashback" where every row pays the same; "Offers only" where none pays. */

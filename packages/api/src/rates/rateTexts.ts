@@ -1,6 +1,6 @@
 import { headline, rateText, type ShownRate } from './ShownRate.ts';
 
-/** `{cashback}` stands for the headline, `{rate:Sneakers}` for what the row of that name pays. */
+/** `{cashback}` is replaced by the headline, `{rate:Sneakers}` by what the row of that name pays. */
 const PLACE = /\{(?:cashback|rate:([^{}]+))\}/g;
 /** Nothing before it, or the end of a sentence or a heading. */
 const BEGINS = /(?:^|[.!?:>]\s*)$/;

@@ -9,7 +9,7 @@ export interface CsvRecord {
   isUnended: boolean;
 }
 
-/** By this line above the headings, spreadsheets are told the delimiter. */
+/** This line above the headings names the delimiter for spreadsheets. */
 const SEPARATOR_LINE = /^"?sep=([,;|\t])"?[ \t]*(?:\r\n|\n|\r|$)/i;
 const DELIMITERS = [',', ';', '\t'];
 

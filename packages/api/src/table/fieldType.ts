@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** How the value of a field stands in a cell. */
+/** How the value of a field is written in a cell. */
 export interface FieldType {
   /** `code`: a text without blanks, such as a slug or an address; `lines`: a list of texts, one a line; `json`: what has parts. */
   type: 'text' | 'code' | 'time' | 'number' | 'boolean' | 'lines' | 'json';

@@ -1,7 +1,7 @@
 import { plainDigits } from './plainDigits.ts';
 
 /**
- * Signs that nobody sees: zero-width and bidirectional signs, soft hyphens, byte order marks, variation selectors, fillers of
+ * Invisible signs: zero-width and bidirectional signs, soft hyphens, byte order marks, variation selectors, fillers of
  * Hangul, tags, the empty cell of Braille, controls, and the separators of lines and paragraphs.
  */
 const INVISIBLE = '\\p{DI}\\p{Cc}\\p{Zl}\\p{Zp}\\u2800\\uFFF9-\\uFFFB';

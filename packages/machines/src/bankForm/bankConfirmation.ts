@@ -15,7 +15,7 @@ export type ConfirmationEvent =
 
 export const nothingConfirmed: BankConfirmation = { way: 'password', value: '', error: undefined, saving: 'updating' };
 
-/** What is said where nothing was typed in. */
+/** The message where nothing was typed in. */
 export const missingConfirmation = { password: 'Enter your password', code: 'Enter the code of the mail' } as const;
 
 /** What is sent beside the details: nothing until the host has asked. */

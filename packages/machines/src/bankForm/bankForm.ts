@@ -5,7 +5,7 @@ import type { FieldErrors } from '../editForm/editForm.ts';
 /** Where money can go: to a bank account or to a UPI ID. */
 export type BankKind = 'account' | 'upi';
 
-/** An account or UPI ID as it is typed in. What was typed for the other kind is kept, and not sent. */
+/** An account or UPI ID as it is typed in. What was typed for the other kind stays in the form, and is not sent. */
 export interface BankForm {
   kind: BankKind;
   accountHolderName: string;
@@ -36,7 +36,7 @@ export const emptyBankForm: BankForm = {
   vpa: '',
 };
 
-/** What is said about a required field that is empty. */
+/** The message of a required field that is empty. */
 const missing: Record<BankKind, BankErrors> = {
   account: {
     accountHolderName: 'Enter the name on the account',
@@ -94,7 +94,7 @@ export function afterBankChange(form: BankForm, { field, value }: BankChange, sa
 
 /**
  * The errors that a change leaves: a field that is typed in has none until it is left, and another kind has none. An IFSC
- * that ended with its bank is told at once, when it is whole.
+ * that ended with its bank is reported at once, when it is whole.
  */
 export function errorsAfter(errors: BankErrors, { field, value }: BankChange): BankErrors {
   if (field === 'kind') return {};

@@ -40,7 +40,7 @@ type CatalogueImportEvent =
   | { type: 'publish.pressed' }
   | { type: 'import.restarted' };
 
-/** Published, or kept for a second person; `changeId` is null where nothing differed. */
+/** Published, or waiting for a second person; `changeId` is null where nothing differed. */
 type CatalogueImportEmitted = { type: 'file.published'; outcome: ImportAnswer['outcome']; changeId: string | null };
 
 /** What is on the screen: the form, the difference, or what became of it; `busy` while something is waited for. */

@@ -1,6 +1,6 @@
 import { type CatalogueKindName, catalogueKinds } from '@potli/api/contract/catalogueKinds';
 
-/** A file of the browser, or what stands for one. */
+/** A file of the browser, or an object of the same shape. */
 export interface ChosenFile {
   name: string;
   /** Reads it; fails where it is gone or changed since it was chosen. */

@@ -47,7 +47,7 @@ export interface CheckoutContext {
 type CheckoutEvent =
   | ({ type: 'field.changed' } & CheckoutChange)
   | { type: 'field.left'; field: CheckoutField }
-  /** `isMember`: nobody else can order. */
+  /** `isMember`: only members can order. */
   | { type: 'form.submitted'; isMember: boolean }
   | { type: 'order.resumed'; orderId: string }
   | { type: 'load.retried' }

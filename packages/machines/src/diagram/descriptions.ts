@@ -48,7 +48,7 @@ export const descriptions: Readonly<Record<string, Description>> = {
       loggingIn: 'The password is checked.',
       sendingReset: 'A link to set a new password is sent.',
       signingUp: 'The account is made.',
-      redirecting: 'The member is told, and then led to what the visitor wanted.',
+      redirecting: 'The member sees a message, and then what the visitor wanted.',
     },
     events: {
       'modal.opened': 'Something asked for a login.',
@@ -137,7 +137,7 @@ export const descriptions: Readonly<Record<string, Description>> = {
       loadingScript: "The provider's script is loaded.",
       blocked: 'The script did not load, or came without its object.',
       paying: "The provider's window is open.",
-      verifying: 'The server is told how the window ended, and asks the provider.',
+      verifying: 'The server learns how the window ended, and asks the provider.',
       pending: 'The bank has not answered. The server is asked again every few seconds, for a minute.',
       asking: 'The server is asked what became of the payment.',
       delivered: 'The vouchers are there.',

@@ -20,7 +20,7 @@ export function toEmbedUrl(url: string): string | undefined {
   return players.get(parsed.hostname.replace(/^(?:(?:www|m|music|gaming|touch)\.)+/, ''))?.(parsed);
 }
 
-/** An address as it was copied: perhaps without https://, out of a page's source, or with signs that nobody sees. */
+/** An address as it was copied: perhaps without https://, out of a page's source, or with invisible signs. */
 function toUrl(text: string): URL | undefined {
   const address = text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')

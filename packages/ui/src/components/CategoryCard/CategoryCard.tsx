@@ -9,7 +9,7 @@ export interface CategoryCardProps {
   name: string;
   /** The category's page. */
   href: string;
-  /** Picture, 200 × 240; null when there is none, then a bag stands in for it. */
+  /** Picture, 200 × 240; null when there is none, then a bag is shown. */
   imageUrl: string | null | undefined;
   /** `eager` only for pictures that are visible when the page opens. */
   priority?: PictureProps['priority'];

@@ -11,7 +11,7 @@ export interface CategoryHeaderProps {
   name: string;
   /** One line about the category. */
   text?: string | null;
-  /** Picture of the category; null when there is none, then a bag stands in for it. */
+  /** Picture of the category; null when there is none, then a bag is shown. */
   imageUrl: string | null | undefined;
 }
 

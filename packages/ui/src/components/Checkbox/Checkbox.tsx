@@ -6,7 +6,7 @@ import { TickBox, type TickBoxProps } from './TickBox.tsx';
 export interface CheckboxProps extends TickBoxProps {
   /** What is agreed to or chosen, so that it is true while the box is ticked. */
   label: ReactNode;
-  /** Replaces nothing: it stands below the label, and screen readers read it with the box. */
+  /** Shown below the label; screen readers read it with the box. */
   error?: ReactNode;
 }
 

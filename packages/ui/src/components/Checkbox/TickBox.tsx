@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Checkbox.css.ts';
 
 export interface TickBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type'> {
-  /** Some of what the box stands for is chosen, but not all: a line in place of the tick. */
+  /** Some of what the box sums up is chosen, but not all: a line in place of the tick. */
   indeterminate?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

@@ -14,7 +14,7 @@ export interface ChoiceLinksProps {
   choices: readonly ChoiceLink[];
 }
 
-/** A choice that is kept in the address, as a row of links: filters and orders of a list. On phones the row scrolls. */
+/** A choice in the address, as a row of links: filters and orders of a list. On phones the row scrolls. */
 export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
   const Anchor = useAnchor();
   return (

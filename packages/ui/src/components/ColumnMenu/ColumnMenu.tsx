@@ -7,7 +7,7 @@ import { Menu, MenuCheckboxItem } from '../Menu/Menu.tsx';
 export interface ColumnMenuProps {
   /** Text of the button: "Columns" */
   label: string;
-  /** All columns of the table. The title of a row is not offered: its link or button stands there. */
+  /** All columns of the table. The title of a row is not offered: its link or button is there. */
   columns: readonly Pick<DataColumn<never>, 'id' | 'header' | 'card'>[];
   /** Ids of the columns that are not shown, as `DataTable` takes them. */
   hiddenColumns: readonly string[];

@@ -1,6 +1,6 @@
 import type { ComboboxOption } from './ComboboxOption.ts';
 
-/** Whether every typed word stands in an option, in its label or in what is beside it, in any order and case. */
+/** Whether every typed word is in an option, in its label or in what is beside it, in any order and case. */
 export function matchesTyped({ label, detail = '' }: Pick<ComboboxOption, 'label' | 'detail'>, typed: string): boolean {
   const text = `${label} ${detail}`.toLowerCase();
   return typed

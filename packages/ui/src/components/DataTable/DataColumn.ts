@@ -35,6 +35,6 @@ export interface DataColumn<Row> {
    * the columns get tight: what opens below the row, or behind its link, has to show it too.
    */
   card: 'title' | 'subtitle' | 'figure' | 'foot' | 'tag' | 'hidden';
-  /** The header stands before the content on a card, where that does not explain itself. */
+  /** The header is shown before the content on a card, where that does not explain itself. */
   namedOnCard?: boolean;
 }

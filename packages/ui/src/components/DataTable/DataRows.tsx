@@ -11,7 +11,7 @@ export interface DataRowsProps<Row> extends RowOpening<Row> {
   rows: readonly Row[];
   /** The same rows in display order. */
   sorted: readonly Row[];
-  /** Empty for rows without an id: their place stands for it. */
+  /** Empty for rows without an id: their place is used. */
   rowId: (row: Row) => string;
   columns: readonly DataColumn<Row>[];
   selection?: RowSelection<Row>;

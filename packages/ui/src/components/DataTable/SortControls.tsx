@@ -8,7 +8,7 @@ import * as styles from './DataTable.css.ts';
 export interface SortTexts {
   /** "Sort by" */
   sortBy: string;
-  /** Stands for the order of the server, while no column sorts: "Default order" */
+  /** Names the order of the server, while no column sorts: "Default order" */
   unsorted: string;
   /** Names of the direction button: what a click does. */
   sortAscending: string;

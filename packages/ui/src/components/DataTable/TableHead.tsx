@@ -14,7 +14,7 @@ export interface TableHeadProps<Row> {
   before?: ReactNode;
   /** Place of the head among all rows, where not all of them are rendered. */
   rowIndex?: number | undefined;
-  /** What stands at the end of a head, after its button. */
+  /** What is at the end of a head, after its button. */
   after?: (column: DataColumn<Row>) => ReactNode;
 }
 

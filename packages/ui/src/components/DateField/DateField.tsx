@@ -24,7 +24,7 @@ type NotForDates =
 export interface DateFieldProps extends Omit<TextFieldProps, NotForDates> {
   /**
    * ISO: `yyyy-mm-dd`, with `withTime` `yyyy-mm-ddThh:mm`, without a zone. While it is typed, and for what is no date,
-   * the text as it stands in the field: the form refuses it. Controlled together with `onValueChange`.
+   * the text as it is in the field: the form refuses it. Controlled together with `onValueChange`.
    */
   value?: string;
   /** The ISO text at first, where the field keeps its own state. */

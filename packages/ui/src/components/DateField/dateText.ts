@@ -3,7 +3,7 @@ import { plainDigits } from '../../format/plainDigits.ts';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_AND_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
 
-/** Lengths of day, month, year, hours and minutes, and what stands between them. */
+/** Lengths of day, month, year, hours and minutes, and the signs between them. */
 const PARTS = [2, 2, 4, 2, 2];
 const MARKS = ['-', '-', ' ', ':'];
 

@@ -14,7 +14,7 @@ export interface NumberFieldProps
   /** The digits at first, where the field keeps its own state. */
   defaultValue?: string;
   /**
-   * Gets the digits, with a minus where an amount has one. Of a pasted text that is no number, the text as it stands in
+   * Gets the digits, with a minus where an amount has one. Of a pasted text that is no number, the text as it is in
    * the field: the form refuses it.
    */
   onValueChange?: (value: string) => void;

@@ -17,7 +17,7 @@ export interface ScopedPortalProps {
   children: ReactNode;
 }
 
-/** Renders its children at the end of the page, with brand, theme, direction and language of the place where it stands. */
+/** Renders its children at the end of the page, with brand, theme, direction and language of the place where it is rendered. */
 export function ScopedPortal({ children }: ScopedPortalProps) {
   const [scope, setScope] = useState<Scope>();
   const read = (place: Element | null) => {

@@ -11,7 +11,7 @@ export interface ShareTargetsProps {
   labels: { group: string; whatsApp: string; telegram: string; email: string; copy: string };
   /** What a toast says after the link was copied, and who shows it. */
   messages: CopyMessages;
-  /** What it stands on; `feature` is the band of share links. */
+  /** Its ground; `feature` is the band of share links. */
   ground?: keyof typeof styles.targetOn;
 }
 

@@ -17,7 +17,7 @@ export interface SheetProps {
   title: string;
   /** "Member" → "Asha Rao", at the top. */
   facts: readonly { label: string; value: string }[];
-  /** Heads of the columns; a head stands on every page. */
+  /** Heads of the columns; a head is repeated on every page. */
   columns: readonly SheetColumn[];
   /** A text for each column. */
   rows: readonly { key: string; cells: readonly string[] }[];

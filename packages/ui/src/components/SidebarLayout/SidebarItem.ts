@@ -8,7 +8,7 @@ export interface SidebarLink {
 
 interface InGroup {
   icon: IconNode;
-  /** Some space stands before it: what follows belongs together. */
+  /** Some space before it: what follows belongs together. */
   startsGroup?: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface TimelineProps {
   steps: readonly TimelineStep[];
   /** Names of the states for screen readers: "Done", "Now" */
   stateLabels: Record<TimelineState, string>;
-  /** Of the steps' titles; one below the heading that the timeline stands under. */
+  /** Of the steps' titles; one below the heading of the timeline. */
   headingLevel?: 2 | 3 | 4;
 }
 

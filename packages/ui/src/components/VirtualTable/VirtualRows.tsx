@@ -58,7 +58,7 @@ export function VirtualRows<Row>({ sorted, scroller, height, rowHeight, ...row }
 
 const endOf = (item: VirtualItem | undefined) => item?.end ?? 0;
 
-/** Stands for rows that are not rendered. */
+/** The space of rows that are not rendered. */
 function Space({ px }: { px: number }) {
   return px > 0 && <tr aria-hidden className={styles.space} style={{ height: px }} />;
 }

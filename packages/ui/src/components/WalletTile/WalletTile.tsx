@@ -10,7 +10,7 @@ export interface WalletTileProps {
   label: string;
   /** Amount in rupees, shown without paise. */
   rupees: number;
-  /** Room for the exact amount, which stands below in small where the amount has paise. */
+  /** Room for the exact amount, which is shown below in small where the amount has paise. */
   exact?: boolean;
   /** Decorative square picture of the state. */
   art: ReactNode;
