@@ -200,4 +200,22 @@ describe('npx @potli/api conform', () => {
     expect(output).toContain(fault.says);
     expect(exitCode).toBe(1);
   });
+
+  it('ends where a host takes connections and never answers', async () => {
+    const server = createServer(() => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const address = `http://127.0.0.1:${port}/api`;
+    const { exitCode, output } = await conform(address, '--timeout', '1');
+    server.closeAllConnections();
+    server.close();
+    expect(output).toBe(`Nothing answers at ${address}.\n`);
+    expect(exitCode).toBe(1);
+  });
+
+  it('refuses a time that is none', async () => {
+    const { exitCode, output } = await conform(mock.address, '--timeout', 'soon');
+    expect(output).toContain('--timeout soon is no number of seconds up to 9999.\n');
+    expect(exitCode).toBe(2);
+  });
 });

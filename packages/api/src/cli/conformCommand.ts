@@ -22,7 +22,9 @@ export async function conformCommand(args: string[], terminal: Terminal): Promis
     writes: flag,
     demo: flag,
     json: flag,
+    timeout: { type: 'string', default: '30' },
   });
+  const timeoutMs = toMs(values.timeout);
   const [asha, ravi, admin] = demoMembers;
   const host = {
     address: toAddress(positionals),
@@ -31,7 +33,8 @@ export async function conformCommand(args: string[], terminal: Terminal): Promis
     admin: toAccount(values.admin, values['admin-token']) ?? (values.demo ? admin : undefined),
     acts: values.writes,
     demo: values.demo,
-    fetch,
+    // without a limit, Node waits five minutes for each answer
+    fetch: (url: string, init: RequestInit) => fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
   };
   try {
     const judgements = await conform(await discover(host), { acts: values.writes });
@@ -54,6 +57,12 @@ function toAddress([address, ...more]: string[]): string {
   if (address === undefined || more.length > 0) throw new UsageProblem('Name one host to judge.');
   if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) throw new UsageProblem(`${address} is no web address.`);
   return address.replace(/\/+$/, '');
+}
+
+function toMs(seconds: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(seconds))
+    throw new UsageProblem(`--timeout ${seconds} is no number of seconds up to 9999.`);
+  return Number(seconds) * 1_000;
 }
 
 function toAccount(login: string | undefined, accessToken: string | undefined): Account | undefined {

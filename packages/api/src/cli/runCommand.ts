@@ -19,6 +19,7 @@ npx @potli/api conform <host> [options]
   --member-token TOKEN         an access token instead of a password; also --new-member-token, --admin-token
   --writes                     also sends calls that change something on the host
   --demo                       the host has the demo shop: its rows, and every field and call of Potli's own host
+  --timeout SECONDS            how long to wait for each answer, 30 by default
   --json                       prints JSON
 
 Exit code: 0 where all is well, 1 where something differs or fails, 2 for a command that cannot be understood.
