@@ -30,7 +30,7 @@ function functionNames(nodes: readonly Node[]): Set<string | undefined> {
 
 /**
  * What of a built module runs in client modules only: calls of hooks and of `createContext`, libraries that call hooks,
- * and handlers that the module makes itself.
+ * and functions that the module hands to a component: handlers, refs, children.
  */
 export function clientReasons(code: string): string[] {
   const nodes = [...nodesOf(parseAst(code))];
@@ -40,7 +40,8 @@ export function clientReasons(code: string): string[] {
     if (/^(use([A-Z]\w*)?|createContext)$/.test(called)) return [called];
     if (type === 'ImportDeclaration' && /^@radix-ui\/|react-table$/.test(source?.value ?? ''))
       return [source?.value ?? ''];
-    if (type !== 'Property' || !/^on[A-Z]/.test(key?.name ?? '') || typeof value !== 'object') return [];
+    if (type !== 'Property' || !/^(on[A-Z]\w*|children|ref)$/.test(key?.name ?? '') || typeof value !== 'object')
+      return [];
     return isFunction(value) || (value.type === 'Identifier' && functions.has(value.name)) ? [key?.name ?? ''] : [];
   });
 }

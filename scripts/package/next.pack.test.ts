@@ -20,5 +20,5 @@ it('renders in server and client components of Next.js', { timeout: 180_000 }, a
   await run(consumer, process.execPath, 'node_modules/next/dist/bin/next', 'build');
   const html = readFileSync(join(consumer, '.next/server/app/index.html'), 'utf8');
   const text = html.replace(/<script.*?<\/script>|<[^>]+>/gs, ' ').replace(/\s+/g, ' ');
-  expect(text).toContain('Deals of 20-11-2026 Server ₹1,25,000 Shop Now Rename');
+  expect(text).toContain('Deals of 20-11-2026 Server ₹1,25,000 Shop Now Payout UPI Bank Order UPI Bank Rename');
 });

@@ -2,13 +2,13 @@
 const CALLS = /\b(?:createContext|use(?:[A-Z]\w*)?)\(/;
 /** Libraries whose modules call hooks without saying so. */
 const LIBRARIES = /\bfrom ["'](?:@radix-ui\/|@tanstack\/react-table)/;
-const INLINE_HANDLER = /\bon[A-Z]\w*: (?:async )?(?:\([^()]*\)|\w+) =>/;
+const INLINE_FUNCTION = /\b(?:on[A-Z]\w*|children|ref): (?:async )?(?:\([^()]*\)|\w+) =>/;
 const NAMED_HANDLER = /\bon[A-Z]\w*: (\w+)/g;
 
-/** Whether a module makes a handler itself: a server component cannot hand a function to the browser. */
-function makesHandler(code: string): boolean {
+/** Whether a module hands a function of its own to a component: a server component cannot hand one to the browser. */
+function handsFunction(code: string): boolean {
   const isMade = (name: string) => new RegExp(`\\b(?:function|const|let|var) ${name}\\b`).test(code);
-  return INLINE_HANDLER.test(code) || [...code.matchAll(NAMED_HANDLER)].some(([, name = '']) => isMade(name));
+  return INLINE_FUNCTION.test(code) || [...code.matchAll(NAMED_HANDLER)].some(([, name = '']) => isMade(name));
 }
 
 /**
@@ -16,5 +16,5 @@ function makesHandler(code: string): boolean {
  * server components, and functions in them can be called on the server.
  */
 export function withClientDirective(code: string): string {
-  return CALLS.test(code) || LIBRARIES.test(code) || makesHandler(code) ? `'use client';\n${code}` : code;
+  return CALLS.test(code) || LIBRARIES.test(code) || handsFunction(code) ? `'use client';\n${code}` : code;
 }
