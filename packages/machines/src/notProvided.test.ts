@@ -12,7 +12,7 @@ it.each<[string, string, AnyStateMachine]>([
   vi.useFakeTimers();
   const running = createActor(logic, { input: { today: '2026-11-20' } }).start();
   expect(() => vi.runAllTimers()).toThrow(
-    `The machine "${machine}" needs the actor "${actor}", which was not provided: createActor(machine.provide({ actors: { ${actor} } })).`,
+    `The machine "${machine}" lacks the actor "${actor}": machine.provide({ actors })`,
   );
   running.stop();
 });

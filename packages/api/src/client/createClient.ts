@@ -66,14 +66,6 @@ export function createClient({ host, fetch, session, sleep }: ClientOptions): Cl
   const base = host.replace(/\/+$/, '');
   let renewal: ReturnType<ClientSession['refresh']> | undefined;
 
-  // a refresh token is used once
-  function renew(session: ClientSession) {
-    renewal ??= session.refresh().finally(() => {
-      renewal = undefined;
-    });
-    return renewal;
-  }
-
   async function send({ endpoint, request, options, key }: Sending, token: string | undefined) {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (key !== undefined) headers['idempotency-key'] = key;
@@ -93,7 +85,11 @@ export function createClient({ host, fetch, session, sleep }: ClientOptions): Cl
     const { endpoint, options } = sending;
     let response = await send(sending, options.token ?? bearer(endpoint, session));
     if (response.status === 401 && isForMembers(endpoint) && session) {
-      const renewed = await renew(session);
+      // a refresh token is used once
+      renewal ??= session.refresh().finally(() => {
+        renewal = undefined;
+      });
+      const renewed = await renewal;
       if (renewed) response = await send(sending, renewed);
     }
     if (!response.ok) throw await toApiError(response);
