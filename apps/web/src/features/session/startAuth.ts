@@ -2,6 +2,7 @@ import type { Client } from '@potli/api/client';
 import { isLoggedIn, logout } from '@potli/api/contract/session';
 import { authMachine } from '@potli/machines/auth';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { currentMember, dropDraftsExceptOf } from './drafts.ts';
 import { takeEarlyAnswer } from './earlyCheck.ts';
 import { renewTokens } from './renewTokens.ts';
 import { clearTokens, readSession } from './tokenStorage.ts';
@@ -26,9 +27,24 @@ export function startAuth(api: Client): AuthActor {
       },
     }),
   );
+  dropDraftsInTime(actor);
   window.addEventListener('storage', (event) => {
     if (event.key === 'accessToken') actor.send({ type: 'storage.changed', present: Boolean(event.newValue) });
   });
   window.addEventListener('online', () => actor.send({ type: 'network.returned' }));
   return actor.start();
+}
+
+/** Drafts outlive a session that ended by itself, until somebody else is logged in. A logout drops them, in another tab, too. */
+function dropDraftsInTime(actor: AuthActor): void {
+  let hasExpired = false;
+  actor.subscribe((snapshot) => {
+    if (snapshot.matches('clearing')) hasExpired = true;
+    else if (snapshot.matches('loggedOut')) {
+      if (!hasExpired) dropDraftsExceptOf(undefined);
+    } else {
+      hasExpired = false;
+      if (snapshot.hasTag('admitted')) dropDraftsExceptOf(currentMember());
+    }
+  });
 }

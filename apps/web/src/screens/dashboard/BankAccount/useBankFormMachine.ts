@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
+import { useDraft } from '../../../features/session/useDraft.ts';
 
 export type BankFormActor = ActorRefFrom<typeof bankFormMachine>;
 
@@ -27,7 +28,29 @@ export function useBankFormMachine(): [BankFormProps['state'], BankFormProps['se
   const { api } = useApp();
   const cache = useQueryClient();
   const [machine] = useState(() => provideEffects(api, cache));
-  return useMachine(machine);
+  const running = useMachine(machine);
+  useBankDraft(running[0], running[1]);
+  return running;
+}
+
+/** Without the account number, which is typed in again: one that was not changed comes from the saved details. */
+function useBankDraft(state: BankFormProps['state'], send: BankFormProps['send']): void {
+  const { form, details } = state.context;
+  const { accountNumber, ...others } = form;
+  const isOtherNumber = accountNumber !== (details?.accountNumber ?? '');
+  useDraft({
+    form: 'bank account',
+    typed: state.hasTag('form') || state.hasTag('confirming') ? { ...others, isOtherNumber } : undefined,
+    ready: !state.matches('loading'),
+    restore(draft) {
+      send({ type: 'update.chosen' });
+      send({ type: 'field.changed', field: 'kind', value: draft.kind });
+      // the IFSC first: another one clears the saved bank name and address
+      for (const field of ['ifscCode', 'accountHolderName', 'bankName', 'address', 'vpa'] as const)
+        send({ type: 'field.changed', field, value: draft[field] });
+      if (draft.isOtherNumber) send({ type: 'field.changed', field: 'accountNumber', value: '' });
+    },
+  });
 }
 
 function provideEffects(api: Client, cache: QueryClient) {

@@ -16,6 +16,7 @@ import { ClaimOrder } from './ClaimOrder.tsx';
 import { ClaimProof } from './ClaimProof.tsx';
 import { ClaimSource } from './ClaimSource.tsx';
 import type { ClaimSearch } from './claimSearch.ts';
+import { useClaimDraft } from './useClaimDraft.ts';
 import { type DisputeActor, useDisputeMachine } from './useDisputeMachine.ts';
 import { type RecentClick, useRecentClicks } from './useRecentClicks.ts';
 
@@ -35,6 +36,8 @@ export function MissingCashback({ search }: { search: ClaimSearch }) {
   const props = { state, send };
   const { choices, form } = state.context;
   usePrefill({ search, clicks, isChosen: form.disputeSourceType !== '', orderTime: form.orderTime, send });
+  // after what the address fills in
+  useClaimDraft(props);
   const closed = choices.find(({ id, takesClaims }) => id === form.storeId && takesClaims === false);
   return (
     <Stack gap="x2">

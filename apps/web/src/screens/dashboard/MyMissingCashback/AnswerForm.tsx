@@ -7,6 +7,7 @@ import { TextArea } from '@potli/ui/TextArea';
 import { CircleAlert } from 'lucide';
 import { useState } from 'react';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
+import { useDraft } from '../../../features/session/useDraft.ts';
 import { largestFile } from '../../../features/uploads/fitFile.ts';
 import { ProofFiles } from '../../../features/uploads/ProofFiles.tsx';
 import { useAnswer } from './useAnswer.ts';
@@ -16,6 +17,14 @@ export function AnswerForm({ dispute }: { dispute: Dispute }) {
   const [words, setWords] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isEmpty, setEmpty] = useState(false);
+  useDraft({
+    form: `answer to claim ${dispute.id}`,
+    typed: words === '' && files.length === 0 ? undefined : { words, files },
+    restore(draft) {
+      setWords(draft.words);
+      setFiles(draft.files);
+    },
+  });
   const { send, isSending, progress, refusal } = useAnswer(dispute);
   const submit = () => {
     const hasNothing = words.trim() === '' && files.length === 0;

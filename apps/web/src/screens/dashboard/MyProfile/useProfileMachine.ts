@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
+import { useDraft } from '../../../features/session/useDraft.ts';
 
 export type ProfileActor = ActorRefFrom<typeof profileMachine>;
 
@@ -22,7 +23,24 @@ export function useProfileMachine(): [ProfileProps['state'], ProfileProps['send'
   const cache = useQueryClient();
   const [machine] = useState(() => provideEffects(api, cache));
   const [today] = useState(() => indiaDay(new Date()));
-  return useMachine(machine, { input: { today } });
+  const running = useMachine(machine, { input: { today } });
+  useProfileDraft(running[0], running[1]);
+  return running;
+}
+
+function useProfileDraft(state: ProfileProps['state'], send: ProfileProps['send']): void {
+  useDraft({
+    form: 'profile',
+    typed: state.hasTag('form') ? state.context.form : undefined,
+    ready: state.hasTag('reading') || state.hasTag('form'),
+    restore(draft) {
+      send({ type: 'update.chosen' });
+      for (const field of ['name', 'mobileNumber', 'birthDate'] as const)
+        send({ type: 'field.changed', field, value: draft[field] });
+      send({ type: 'field.changed', field: 'gender', value: draft.gender });
+      send({ type: 'field.changed', field: 'profilePicture', value: draft.profilePicture });
+    },
+  });
 }
 
 function provideEffects(api: Client, cache: QueryClient) {
