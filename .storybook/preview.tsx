@@ -20,6 +20,7 @@ import { modes } from './modes.ts';
 import { offerControls } from './offerControls.ts';
 import { rejectDeadControls } from './rejectDeadControls.ts';
 import { rejectFunctionProps } from './rejectFunctionProps.ts';
+import { rejectLostFocus, watchFocus } from './rejectLostFocus.ts';
 import { rejectOtherBrands } from './rejectOtherBrands.ts';
 import { rejectReferrers } from './rejectReferrers.ts';
 import { rejectUnseenFocus } from './rejectUnseenFocus.ts';
@@ -49,6 +50,8 @@ const checks = [
   rejectUnstyled,
   rejectOtherBrands,
   rejectReferrers,
+  // before the check that moves the focus
+  rejectLostFocus,
   rejectUnseenFocus,
   rejectDeadControls,
   rejectFunctionProps,
@@ -99,7 +102,7 @@ const preview: Preview = {
   globalTypes,
   argTypesEnhancers: [offerControls],
   loaders: [loadRoute],
-  beforeEach: [provideMsw, openShop, startAsVisitor, stayOnPage].flat(),
+  beforeEach: [provideMsw, openShop, startAsVisitor, stayOnPage, watchFocus].flat(),
   // for a person they would find what is not the story's: the fields and links of a page of docs, a click before
   afterEach: isTest ? checks : [],
   decorators: [withArgs, withRoute, withQuery, withDirection, withBrand],

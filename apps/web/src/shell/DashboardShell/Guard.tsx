@@ -6,6 +6,7 @@ import { useLogin } from '../../features/session/login.ts';
 import { useLatch } from '../../lib/useLatch.ts';
 import { Checking } from '../Checking.tsx';
 import { SERVER_SILENT } from '../serverSilent.ts';
+import { useLostFocus } from '../useLostFocus.ts';
 import { DashboardSidebar } from './DashboardSidebar.tsx';
 
 /**
@@ -16,6 +17,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const { session } = useApp();
   const guard = useSyncExternalStore(session.subscribe, session.guard, () => 'checking' as const);
   useEffect(() => session.enterGuard(), [session]);
+  useLostFocus();
   const { openLogin, closeLogin } = useLogin();
   const wasAdmitted = useLatch(guard === 'admitted');
   useEffect(() => {

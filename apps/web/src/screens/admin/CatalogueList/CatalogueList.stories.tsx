@@ -173,7 +173,10 @@ export const Views: Story = {
     const views = within(await screen.findByRole('dialog'));
     const form = within(views.getByRole('form', { name: 'Live ones' }));
     await userEvent.clear(form.getByRole('textbox', { name: 'Name' }));
-    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'All live{Enter}');
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'All live');
+    await userEvent.click(form.getByRole('button', { name: 'Rename' }));
+    // the pressed button is off, since this is the name now
+    await waitFor(() => expect(views.getByRole('form', { name: 'All live' })).toHaveFocus());
     await userEvent.click(views.getByRole('button', { name: 'Delete Taken off' }));
     await waitFor(() => expect(views.getAllByRole('form')).toHaveLength(1));
     await expect(views.getByRole('form', { name: 'All live' })).toBeVisible();

@@ -64,6 +64,8 @@ export const Written: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await page.findByText('<b>Call</b> Ravi first')).toBeVisible();
     await waitFor(() => expect(field).toHaveValue(''));
+    // the pressed button is off until the next letter
+    await waitFor(() => expect(field.closest('form')).toHaveFocus());
     const newest = within(page.getAllByRole('article')[0] as HTMLElement);
     newest.getByRole('button', { name: /^Take back the note of/ }).focus();
     await userEvent.keyboard('{Enter}');

@@ -29,6 +29,7 @@ export const Stays: Story = {
 
 /** This device is logged out, too. */
 export const LoggedOut: Story = {
+  parameters: { leavesPage: true },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Log out on all devices');
     await press(canvasElement, 'Yes, log out everywhere');
