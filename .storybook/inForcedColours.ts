@@ -3,9 +3,9 @@ import { afterEach, expect } from 'vitest';
 /** Controls that are drawn as boxes; a link within a text or a list is one by its words. */
 const CONTROLS =
   'button, select, textarea, input:not([type="hidden"]), a[class*="Button_"], [role="switch"], [role="tab"], [role="option"]';
-/** What looks chosen: the current page, the open tab, the pressed button, the option of a hidden radio button. */
+/** What looks chosen: the current page (a logo is no choice), the open tab, the pressed button, the option of a hidden radio button. */
 const CHOSEN = [
-  ':is(a, button)[aria-current]:not([aria-current="false"])',
+  ':is(a:not([data-logo]), button)[aria-current]:not([aria-current="false"])',
   '[role="tab"][aria-selected="true"]',
   'button[aria-pressed="true"]',
   'label:has(> input[type="radio"]:checked)',

@@ -27,9 +27,9 @@ export const scopes = '[data-brand]:not(:root), [data-brand] [data-theme]';
 
 const whileForced = (rule: object): Rule => ({ '@media': { [forcedColors]: rule } });
 
-/** What is current, open, pressed or active, as elements say it to assistive technology. */
+/** What is current, open, pressed or active, as elements say it to assistive technology. A logo is no choice beside others. */
 const chosen = [
-  ...['a', 'button'].map((name) => `${name}[aria-current]:not([aria-current="false"])`),
+  ...['a:not([data-logo])', 'button'].map((name) => `${name}[aria-current]:not([aria-current="false"])`),
   'button[aria-pressed="true"]',
   '[role="tab"][aria-selected="true"]',
   'a[role="option"][aria-selected="true"]',

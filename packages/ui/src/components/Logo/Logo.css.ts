@@ -29,7 +29,7 @@ export const home = style({ display: 'inline-flex', flex: 'none', borderRadius: 
 export const art = style({ width: 'auto', height: fallbackVar(logoHeight, '46px') });
 export const fallback = style({ fontFamily: vars.font.display, fontWeight: 800, fontSize: '24px', lineHeight: '46px' });
 
-/** The word is read: in a contrast theme it has the colour of the text around it, also where its page is the current one. */
+/** The word is read: in a contrast theme it has the colour of the text around it. */
 const asText = { '@media': { [forcedColors]: { fill: 'currentColor' } } } as const;
 
 export const shape = styleVariants({

@@ -18,7 +18,7 @@ export function Logo({ ground = 'brand', markOnly = false, href, label }: LogoPr
   const Anchor = useAnchor();
   const art = useLogoArt();
   return (
-    <Anchor href={href} aria-label={label} className={`${styles.home} ${styles.ground[ground]}`}>
+    <Anchor href={href} aria-label={label} data-logo="" className={`${styles.home} ${styles.ground[ground]}`}>
       {art ? <LogoDrawing art={art} markOnly={markOnly} /> : <span className={styles.fallback}>{label}</span>}
     </Anchor>
   );
