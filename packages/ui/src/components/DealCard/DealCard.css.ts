@@ -28,6 +28,8 @@ export const title = style({ minHeight: '48px' });
 
 export const foot = style({
   display: 'flex',
+  // with spaced or translated text the button goes below the time, not over it
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px',

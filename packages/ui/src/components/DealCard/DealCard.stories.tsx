@@ -69,3 +69,22 @@ export const LongTexts: Story = {
 };
 
 export const NoPicture: Story = { args: { imageUrl: null } };
+
+/** With the spacing of WCAG 1.4.12, which readers may choose, the button goes below the time. */
+export const SpacedText: Story = {
+  args: { expiresAt: inDays(30) },
+  decorators: [
+    (Story) => (
+      <div style={{ letterSpacing: '.12em', wordSpacing: '.16em' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const text = document.createRange();
+    text.selectNodeContents(await canvas.findByRole('time'));
+    const time = text.getBoundingClientRect();
+    const button = canvas.getByRole('link', { name: /^Grab Deal/ }).getBoundingClientRect();
+    await expect(time.right > button.left && time.bottom > button.top).toBe(false);
+  },
+};
