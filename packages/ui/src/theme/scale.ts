@@ -15,11 +15,14 @@ export const space = {
 /** Maximum width of page content, without gutters. */
 export const container = '1240px';
 
-/** Breakpoints, at which carousels show fewer cards (docs/product/site.md#carousels). */
+/**
+ * Breakpoints, at which carousels show fewer cards (docs/product/site.md#carousels). They hold on paper, too: A4 is about 720 px
+ * wide, and what has two columns in a wide window has words of one letter there.
+ */
 export const below = {
-  wide: 'screen and (max-width: 1024px)',
-  medium: 'screen and (max-width: 600px)',
-  narrow: 'screen and (max-width: 480px)',
+  wide: '(max-width: 1024px)',
+  medium: '(max-width: 600px)',
+  narrow: '(max-width: 480px)',
 } as const;
 
 export const ease = 'cubic-bezier(.2,.8,.2,1)';

@@ -77,7 +77,7 @@ export const wideOnly = style({
 });
 
 /** Forms also have the dashboard's sidebar beside them, so they have less space. */
-const belowForm = 'screen and (max-width: 1200px)';
+const belowForm = '(max-width: 1200px)';
 
 const besides = (aside: string, gap: string, narrow: string) => ({
   display: 'grid',
