@@ -25,6 +25,9 @@ export const below = {
   narrow: '(max-width: 480px)',
 } as const;
 
+/** In these windows what sticks would leave no room for the rest: phones on their side, pages at 200 %. */
+export const low = 'screen and (max-height: 480px)';
+
 export const ease = 'cubic-bezier(.2,.8,.2,1)';
 
 /** The media query for reduced motion. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { surface } from '../../styles/surface.ts';
 import { pictureShapes, ratioOf } from '../../theme/pictureShapes.ts';
-import { below } from '../../theme/scale.ts';
+import { below, low } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, radius } = vars;
@@ -35,7 +35,10 @@ export const summary = style({
 
 export const words = style({ display: 'grid', gap: '8px' });
 
-/** On phones it sticks to the bottom of the window, over the full width, until its own place is in view. */
+/**
+ * On phones it sticks to the bottom of the window, over the full width, until its own place is in view; not in low windows, as pages
+ * at 400 % are, of which it would take a third.
+ */
 export const bar = style({
   '@media': {
     [below.medium]: {
@@ -45,11 +48,14 @@ export const bar = style({
       marginInline: '-16px',
       containerType: 'scroll-state',
     },
+    [low]: { position: 'static' },
   },
 });
 
 // a focused element must not be hidden behind the bar
-globalStyle(`html:has(${bar})`, { '@media': { [below.medium]: { scrollPaddingBottom: '88px' } } });
+globalStyle(`html:has(${bar})`, {
+  '@media': { [below.medium]: { scrollPaddingBottom: '88px' }, [low]: { scrollPaddingBottom: 0 } },
+});
 
 export const actions = style({
   display: 'flex',

@@ -1,14 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { panelSurface } from '../../styles/surface.ts';
 import { appear, rise } from '../../theme/motion.css.ts';
-import { below, ease, space } from '../../theme/scale.ts';
+import { below, ease, low, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { artBeside, noArt } from './artBeside.ts';
 
 const { color } = vars;
-
-/** In these windows a head that stays would leave no room for the body: phones on their side, pages at 200 %. */
-const low = 'screen and (max-height: 480px)';
 
 export const scrim = style({
   position: 'fixed',
