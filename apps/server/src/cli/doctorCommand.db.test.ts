@@ -14,7 +14,7 @@ const { folder, database, complete, examine, close } = await openExaminedShop();
 afterAll(close);
 
 test('vouchers that were stored twice are named, with what to do', async () => {
-  const sealer = createSealer(complete.PII_KEY ?? '');
+  const sealer = createSealer(complete.PII_KEY);
   const ids = [randomUUID(), randomUUID()].toSorted();
   const kind = { giftCardSlug: 'kapas-gift', facePaise: 50_000n, costPaise: 45_000n, expiresOn: '2099-12-31' };
   await database.orm.insert(giftCardVoucher).values(

@@ -51,7 +51,7 @@ export async function checkDatabase(settings: Settings): Promise<Finding[]> {
   }
   const work = jobs ? [] : [await checkWorker(database)];
   const roles = await checkRoles(database.pool, { isPooled: databasePoolUrl !== undefined });
-  const vouchers = await checkVouchers(database, keys);
+  const vouchers = await checkVouchers(database, settings);
   await database.close();
   const ownerUrl = databaseMigrationUrl ?? databaseUrl;
   const server = await readServer(ownerUrl);
