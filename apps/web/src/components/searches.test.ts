@@ -5,6 +5,7 @@ import { auditSearch } from '../screens/admin/AuditLog/auditSearch.ts';
 import { changesSearch } from '../screens/admin/CatalogueChanges/changesSearch.ts';
 import { catalogueSearch } from '../screens/admin/CatalogueList/catalogueSearch.ts';
 import { exportSearch } from '../screens/admin/ExportCatalogue/exportSearch.ts';
+import { refundsSearch } from '../screens/admin/Refunds/refundsSearch.ts';
 import { claimSearch } from '../screens/dashboard/MissingCashback/claimSearch.ts';
 import { yearSearch } from '../screens/dashboard/MyYear/yearSearch.ts';
 import { readStoresSearch } from '../screens/public/AllStores/readStoresSearch.ts';
@@ -24,6 +25,7 @@ const readers: Record<string, Reader> = {
   catalogueSearch,
   changesSearch,
   exportSearch,
+  refundsSearch,
 };
 
 /** Parameters that these readers take, with a value that each lets pass. */

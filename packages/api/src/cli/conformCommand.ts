@@ -33,7 +33,7 @@ export async function conformCommand(args: string[], terminal: Terminal): Promis
     admin: toAccount(values.admin, values['admin-token']) ?? (values.demo ? admin : undefined),
     acts: values.writes,
     demo: values.demo,
-    // without a limit, Node waits five minutes for each answer
+    // without a limit, Node waits for minutes at each answer
     fetch: (url: string, init: RequestInit) => fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
   };
   try {

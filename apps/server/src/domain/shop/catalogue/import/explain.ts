@@ -14,11 +14,13 @@ export function explain(issues: readonly z.core.$ZodIssue[], at: string): RowPro
 
 /** As an editor reads it beside the field: no word of schemas. */
 function reasonOf(issue: z.core.$ZodIssue): string {
-  if (issue.message !== 'Invalid input') return issue.message;
+  const localized = localeError(issue as z.core.$ZodRawIssue);
+  const english = (typeof localized === 'string' ? localized : localized?.message) ?? issue.message;
+  // without a text of the schema's own, it is the first of these, or the second where something has given Zod a language
+  if (issue.message !== 'Invalid input' && issue.message !== english) return issue.message;
   if (issue.code === 'invalid_format' && issue.format === 'datetime') {
     return 'Must be a day with its time: 03-04-2027 18:00 in a form and a table, 2027-04-03T18:00:00+05:30 in a document';
   }
   if ('input' in issue && issue.input === undefined) return 'Is missing';
-  const localized = localeError(issue as z.core.$ZodRawIssue);
-  return typeof localized === 'string' ? localized : (localized?.message ?? issue.message);
+  return english;
 }
