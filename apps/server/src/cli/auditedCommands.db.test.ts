@@ -115,6 +115,7 @@ const reads: Record<string, string[]> = {
   'claims show': ['1'],
   'members show': ['nobody@mail.example'],
   'members events': ['nobody@mail.example'],
+  'members find': ['nobody@mail.example'],
 };
 
 /** `claims answer <ticket> --status …` is `claims answer`. */

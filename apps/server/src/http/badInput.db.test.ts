@@ -167,6 +167,7 @@ describe.each(where(namesOne))('the address of %s', (_, endpoint) => {
           name: 'Off',
           direction: 'up',
           text: 'Call them',
+          reason: 'Too old',
         };
   const body = endpoint.body && JSON.stringify({ ...(fits.outcome === undefined && sampleDevice), ...fits });
   const ask = (id: string) =>

@@ -104,6 +104,7 @@ export async function commandsOfALife(
     'claims show': claims,
     'members show': members,
     'members events': members,
+    'members find': [{ args: [email] }, { args: [suspended] }],
     'payouts list': [{ args: [] }, { args: ['--month', '2026-11', '--csv'] }],
     'books balance': [{ args: [] }, { args: ['--to', '2026-10-31'] }],
     'books journal': [
