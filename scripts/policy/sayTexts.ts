@@ -44,6 +44,7 @@ const messages = [
   mails.passwordResetMail(to, shop),
   mails.forfeitWarningMail({ ...forfeit, isLast: true, loginUrl: to.link }),
   mails.forfeitedMail({ ...forfeit, walletUrl: to.link }),
+  mails.breachMail({ ...forfeit, breach: 'fraud' }, shop),
   mails.referralMail({ name: 'Asha', friendName: 'Ravi', share: 1, percent: REFERRAL_PERCENT }, shop),
 ];
 const problemsOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>

@@ -7,7 +7,7 @@ import { type ClaimNews, claimMail } from './messages/claimMail.ts';
 import { costlyOrdersMail } from './messages/costlyOrdersMail.ts';
 import { declinedMail } from './messages/declinedMail.ts';
 import { emailVerificationMail } from './messages/emailVerificationMail.ts';
-import { forfeitedMail, forfeitWarningMail } from './messages/forfeitMails.ts';
+import { breachMail, forfeitedMail, forfeitWarningMail } from './messages/forfeitMails.ts';
 import {
   giftCardsDeliveredMail,
   giftCardsRefundMail,
@@ -242,6 +242,14 @@ export const ForfeitLastWarning: Story = {
 
 export const Forfeited: Story = {
   args: { stoppable: false, toMessage: () => forfeitedMail({ ...forfeit, walletUrl: dashboard }) },
+};
+
+export const ForfeitedForFraud: Story = {
+  args: { stoppable: false, toMessage: (shop) => breachMail({ ...forfeit, breach: 'fraud' }, shop) },
+};
+
+export const ForfeitedForAbuse: Story = {
+  args: { stoppable: false, toMessage: (shop) => breachMail({ ...forfeit, breach: 'abuse' }, shop) },
 };
 
 export const PasswordReset: Story = {

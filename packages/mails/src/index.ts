@@ -7,7 +7,7 @@ export { type ClaimNews, claimMail } from './messages/claimMail.ts';
 export { type CostlyOrders, costlyOrdersMail } from './messages/costlyOrdersMail.ts';
 export { declinedMail } from './messages/declinedMail.ts';
 export { emailVerificationMail } from './messages/emailVerificationMail.ts';
-export { forfeitedMail, forfeitWarningMail } from './messages/forfeitMails.ts';
+export { breachMail, forfeitedMail, forfeitWarningMail } from './messages/forfeitMails.ts';
 export {
   giftCardsDeliveredMail,
   giftCardsRefundMail,

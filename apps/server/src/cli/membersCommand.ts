@@ -14,6 +14,7 @@ import { notFound } from '../errors/ProblemError.ts';
 import { loadSettings } from '../settings/settings.ts';
 import type { Cli, ExitCode, Help } from './Cli.ts';
 import { formatMember } from './formatMember.ts';
+import { membersForfeitCommand, membersForfeitHelp } from './membersForfeitCommand.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
 import { orUsageError } from './orUsageError.ts';
@@ -30,10 +31,13 @@ export const membersHelp: Help = [
     'End all sessions, refuse logins, and begin no more payouts',
   ],
   ['members unsuspend <email> [--json]', 'Take a suspension back'],
+  ...membersForfeitHelp,
 ];
 
 /** `potli members` */
-export async function membersCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
+export async function membersCommand(args: string[], cli: Cli): Promise<ExitCode> {
+  if (args[0] === 'forfeit') return membersForfeitCommand(args, cli);
+  const { environment, print } = cli;
   const { word, name, reason, json } = readArgs(args);
   // before the database is opened: the bank account is sealed
   const settings = word === 'show' ? loadSettings(environment) : undefined;
@@ -100,7 +104,7 @@ function readArgs(args: string[]): Args {
     const [word, name, ...rest] = positionals;
     const known = words.find((one) => one === word);
     if (!known || !name || rest.length > 0) {
-      throw new Error('"members" takes "find", "show", "events", "suspend" or "unsuspend", and one member.');
+      throw new Error('"members" takes "find", "show", "events", "suspend", "unsuspend" or "forfeit", and one member.');
     }
     const { reason, json = false } = values;
     if (word === 'suspend' && !isReason(reason)) throw new Error(`--reason must be ${suspendReasons.join(', ')}.`);

@@ -80,6 +80,14 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
       const [before, after] = [{ suspended: true }, { suspended: false }];
       return { args: ['members', 'unsuspend', email], object, before, after, again: 'refused' };
     },
+    'members forfeit': async () => {
+      const { id, email } = await joinMember(host());
+      await someReport(await addClick(host().database, id));
+      await potli('members', 'suspend', email, '--reason', 'fraud');
+      const [before, after] = [{ approvedPaise: 5_000 }, { approvedPaise: 0, reason: 'fraud' }];
+      const args = ['members', 'forfeit', email, '--reason', 'fraud', '--amount', '50'];
+      return { args, object: `member ${id}`, before, after, again: 'refused' };
+    },
     'admin grant': async () => {
       const { email, object } = await someMember();
       const [before, after] = [{ role: 'MEMBER' }, { role: 'ADMIN' }];

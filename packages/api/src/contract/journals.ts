@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * The accounts of a member's wallet, in the order in which people read them. DEBT is what was taken back after it was paid out,
- * FORFEITED what was lost after months without a login.
+ * FORFEITED what was lost after months without a login, or for a breach of the terms.
  */
 export const MemberAccount = z.enum(['PENDING', 'APPROVED', 'HELD', 'SENT', 'DECLINED', 'DEBT', 'FORFEITED']);
 export type MemberAccount = z.infer<typeof MemberAccount>;
@@ -28,6 +28,7 @@ export const journalCauses = {
   TAX_WITHHELD: 'tax',
   TAX_RETURNED: 'tax',
   FORFEITED: 'forfeiture',
+  FORFEITED_FOR_BREACH: 'forfeiture',
 } as const satisfies Record<string, JournalCause>;
 
 export type JournalKind = keyof typeof journalCauses;

@@ -88,6 +88,8 @@ export const PayoutStory = z.extend(Payout, {
   carriedBy: z.nullable(z.object({ id: Id, at: Instant })),
   /** When its money was forfeited, after it had failed or come back. Absent or null where it was not. */
   forfeitedAt: z.optional(z.nullable(Instant)),
+  /** That was for a breach of the terms. Absent: after months without a login, or it was not forfeited. */
+  isForfeitedForBreach: z.optional(z.boolean()),
 });
 export type PayoutStory = z.infer<typeof PayoutStory>;
 

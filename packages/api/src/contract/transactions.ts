@@ -101,6 +101,8 @@ export const OrderStory = z.extend(Transaction, {
   storeOrderId: z.string(),
   /** The shop approved the order, and its network does not pay yet. Absent: it did not, or the host does not state it. */
   isApprovedByShop: z.optional(z.boolean()),
+  /** Its cashback was forfeited for a breach of the terms. Absent: after months without a login, or not at all. */
+  isForfeitedForBreach: z.optional(z.boolean()),
   steps: z.array(StoryStep),
   /** Why the cashback was declined or taken back, in plain words; null where it was not. */
   declineReason: z.nullable(z.string()),

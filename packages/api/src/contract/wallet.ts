@@ -15,7 +15,7 @@ export const Wallet = z.object({
   rejectedAmount: z.number(),
   /** The part of Approved that is on its way to the bank. */
   heldAmount: z.optional(z.number()),
-  /** Lost after `FORFEIT_MONTHS` without a login. In none of the totals. */
+  /** Lost after `FORFEIT_MONTHS` without a login, or for a breach of the terms. In none of the totals. */
   forfeitedAmount: z.optional(z.number()),
 });
 export type Wallet = z.infer<typeof Wallet>;

@@ -45,12 +45,13 @@ export const termsAndConditions: StaticText = {
 <p>You lose cashback, pending or approved, if</p>
 ${list([
   'the <strong>transaction is cancelled</strong>, returned or not paid for;',
-  'your <strong>account is suspended</strong>;',
+  'your <strong>account is suspended</strong>, and we decide so for a breach of these terms;',
   '<strong>fraud</strong> is involved, such as orders to yourself, made-up claims, or several accounts of one person;',
   `your account has been <strong>inactive for more than {forfeitAfter}</strong>.`,
 ])}
 <p>Inactive means that nobody logged in. Any login keeps the balance and starts the {forfeitAfter} anew. We warn you by e-mail after {firstWarning}, after {secondWarning}, and {lastWarning} before; each mail names the amount and the day. What is approved then is forfeited; pending cashback stays, and so does a payout on its way. A suspended account loses nothing for inactivity, because nobody can log in to it.</p>
-<p>A suspension takes nothing by itself: while it lasts no payout begins, the wallet stays, and what stores report still counts. When it is lifted, you log in as before.</p>`,
+<p>A suspension takes nothing by itself: while it lasts no payout begins, the wallet stays, and what stores report still counts. When it is lifted, you log in as before.</p>
+<p>Forfeiture for fraud, or for another breach of these terms, is decided by a person. What is approved then is forfeited; pending cashback stays, and so does a payout on its way. An e-mail names the amount, the reason, and where you can write to us.</p>`,
     },
     {
       id: 'payouts',

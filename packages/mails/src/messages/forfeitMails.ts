@@ -1,10 +1,10 @@
 import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import { stageWords } from '@potli/api/contract/moneyStages';
 import { formatDate } from '@potli/ui/format/formatDateTime';
-import type { Message } from '../Message.ts';
+import type { Message, Shop } from '../Message.ts';
 import { rupees } from '../rupees.ts';
 
-/** News about money of a member who does not log in. Amounts in rupees. */
+/** News about money that a member loses. Amounts in rupees. */
 interface ForfeitNews {
   /** Of the member; may be empty. */
   name: string;
@@ -20,6 +20,8 @@ interface ForfeitWarning extends ForfeitNews {
   /** A page of the dashboard, which asks for a login. */
   loginUrl: string;
 }
+
+const footnote = 'You get this mail because you lost money. It cannot be switched off.';
 
 const dayOf = ({ forfeitsAt }: ForfeitNews) => formatDate(forfeitsAt.toISOString(), 'N/A');
 
@@ -58,5 +60,31 @@ export const forfeitedMail = ({ walletUrl, ...news }: ForfeitNews & { walletUrl:
     { kind: 'text', text: 'Your account stays open, and what you earn from now on is yours as before.' },
     { kind: 'button', label: 'See your cashback', href: walletUrl },
   ],
-  footnote: 'You get this mail because you lost money. It cannot be switched off.',
+  footnote,
+});
+
+const breaches = {
+  fraud:
+    'We found fraud at your account, such as orders to yourself, made-up claims, or several accounts of one person.',
+  abuse: 'We found that your account was used in a way that our terms do not allow.',
+} as const;
+
+/** The mail after an operator forfeited money for a breach of the terms. */
+export const breachMail = (
+  { breach, ...news }: ForfeitNews & { breach: keyof typeof breaches },
+  { siteUrl }: Pick<Shop, 'siteUrl'>,
+): Message => ({
+  subject: `${rupees(news.amount)} was forfeited`,
+  preview: 'Why, and what you can do.',
+  name: news.name,
+  blocks: [
+    { kind: 'amount', label: stageWords.forfeited, rupees: news.amount, tone: 'danger' },
+    {
+      kind: 'text',
+      text: `${breaches[breach]} So what was Approved was forfeited on ${dayOf(news)}, as our terms say. Cashback in Pending was not touched.`,
+    },
+    { kind: 'text', text: 'If you think that this is wrong, write to us and say why. A person looks at it again.' },
+    { kind: 'button', label: 'Write to us', href: `${siteUrl}/contact` },
+  ],
+  footnote,
 });

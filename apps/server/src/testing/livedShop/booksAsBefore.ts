@@ -2,10 +2,18 @@ import pg from 'pg';
 
 /**
  * The books of a shop as the release before would have them: an order had one line of a statement, which counted as its
- * commission whatever its network had said, and nothing was withdrawn or written off.
+ * commission whatever its network had said, and nothing was withdrawn or written off. No operator had forfeited anything: these are
+ * the last journals of their members.
  */
 const STATEMENTS = `
   set session_replication_role = replica;
+  create temp table undone as select id, member_id, prev_hash from journal where kind = 'FORFEITED_FOR_BREACH';
+  update account set balance = balance - amount
+    from undone join entry on journal_id = undone.id where account.id = account_id;
+  update wallet set journals = journals - 1, head = prev_hash from undone where undone.member_id = wallet.member_id;
+  update shop_order set forfeited_at = null from undone where undone.member_id = shop_order.member_id;
+  delete from entry using undone where journal_id = undone.id;
+  delete from journal using undone where journal.id = undone.id;
   create temp table paid as
     select network, network_order_id, min(statement) as statement, sum(paid_paise) as paid_paise,
       min(settled_at) as settled_at, min(received_at) as received_at

@@ -139,6 +139,7 @@ export async function commandsOfALife(
     'claims answer': [{ args: [claim, '--status', 'APPROVED'] }],
     'referrals allow': [{ args: [flagged] }],
     'members suspend': [{ args: [email, '--reason', 'request'] }],
+    'members forfeit': [{ args: [email, '--reason', 'fraud'], code: 1, says: /Nothing of this member is Approved/ }],
     'members unsuspend': [{ args: [email] }, { args: [suspended] }],
     'admin grant': [{ args: [email] }],
     'admin token create': [{ args: [email, 'nightly', '--rights=money,export', '--days=30'] }],

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@potli/api/units/time';
 import { MailRefused, type MailTransport } from '../../adapters/mail/MailTransport.ts';
+import { breaches } from '../../db/schema/forfeitNotice.ts';
 import { forfeitIdle } from '../../domain/payouts/forfeiture/forfeitIdle.ts';
 import { writeMoneyMails } from '../../domain/views/moneyMails/writeMoneyMails.ts';
 import { cleanUpMails, leaseMails } from '../../jobs/mailQueue.ts';
@@ -14,10 +15,11 @@ import type { LivedShop } from './LivedShop.ts';
 const WARNED_AFTER = [280, 340, 362, 380];
 const silent = { error: () => {}, warn: () => {} };
 
-/** Mails that were sent, refused, given up, that expired, wait, and are being sent; members who stay away are warned. */
+/** Mails that were sent, refused, given up, that expired, wait, and are being sent; members who stay away are warned, some break the terms. */
 export async function liveWithMails(shop: LivedShop): Promise<void> {
   const { database, sealer } = shop;
   await stayAway(shop);
+  await breakTerms(shop);
   await writeNews(shop);
   await sendAll(shop, { deliver: async () => {} });
   await sendOne(shop, { deliver: () => Promise.reject(new MailRefused('550')) });
@@ -70,6 +72,18 @@ async function stayAway(shop: LivedShop): Promise<void> {
   }
   // money that came later
   await receiveReport(database, sampleReport({ orderId: 'AFTER-ALL', clickId, status: 'approved' }));
+}
+
+/** An operator forfeits what members have Approved, for each reason. */
+async function breakTerms(shop: LivedShop): Promise<void> {
+  const { database, potli } = shop;
+  for (const breach of breaches) {
+    const { memberId } = await addShopper(shop);
+    const { rows } = await database.pool.query<{ email: string }>('select email from member where id = $1', [memberId]);
+    const email = rows[0]?.email ?? '';
+    await potli('members', 'suspend', email, '--reason', breach);
+    await potli('members', 'forfeit', email, '--reason', breach, '--amount', '50');
+  }
 }
 
 /** What happens last has no mail yet. */

@@ -21,6 +21,7 @@ const causes: Causes = {
   PAYOUT_SENT: () => 'Your bank has it',
   PAYOUT_FAILED: () => 'Your bank did not take it, so it is back in Approved',
   FORFEITED: () => `Forfeited: nobody had logged in for ${forfeitSpan()}`,
+  FORFEITED_FOR_BREACH: () => 'Forfeited for a breach of our terms',
   PAYOUT_RETURNED: () => 'Your bank returned it, so it is back in Approved',
 };
 

@@ -74,6 +74,13 @@ const TAXED = {
   rest: { count: 0, amount: 0 },
 };
 
+const forfeited: Partial<PayoutStory> = {
+  failureReason: 'The bank did not find this account number.',
+  toDo: 'CHECK_BANK_DETAILS',
+  carriedBy: null,
+  forfeitedAt: '2026-11-12T06:30:00.000Z',
+};
+
 /** One payout with all that is in it. */
 export const payoutStoryScenarios = {
   failing: () => failing('getPayoutStory'),
@@ -103,13 +110,9 @@ export const payoutStoryScenarios = {
   failedForNow: () =>
     inStatus('FAILED', { failureReason: 'The bank could not be reached.', toDo: 'WAIT', carriedBy: null }),
   /** Its money waited for bank details, until nobody had logged in for `FORFEIT_MONTHS`. */
-  forfeited: () =>
-    inStatus('FAILED', {
-      failureReason: 'The bank did not find this account number.',
-      toDo: 'CHECK_BANK_DETAILS',
-      carriedBy: null,
-      forfeitedAt: '2026-11-12T06:30:00.000Z',
-    }),
+  forfeited: () => inStatus('FAILED', forfeited),
+  /** An operator forfeited it for a breach of the terms. */
+  forfeitedForBreach: () => inStatus('FAILED', { ...forfeited, isForfeitedForBreach: true }),
   /** Friends' cashback, an order that was corrected, one that was taken back, and more than the page lists. */
   ofAllKinds: () =>
     sentPayout(() => ({

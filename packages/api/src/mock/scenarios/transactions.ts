@@ -50,6 +50,13 @@ const inStatus = (status: TransactionStatus, change: (story: OrderStory) => Part
   }),
 ];
 
+const forfeited = ({ statusLogs }: OrderStory): Partial<OrderStory> => ({
+  currentStatus: 'FORFEITED',
+  declineReason: null,
+  payout: null,
+  statusLogs: statusLogs.map((log) => (log.status === 'REVERSED' ? { ...log, status: 'FORFEITED' } : log)),
+});
+
 const refused = { id: '203', status: 'FAILED', utr: null, failureReason: 'The bank did not find this account number.' };
 
 /** One order from the click to the bank. */
@@ -88,13 +95,9 @@ export const orderStoryScenarios = {
       payout: payout && { ...payout, amount: cashbackAmount - 30, withheld: 30 },
     })),
   /** Nobody logged in for `FORFEIT_MONTHS`. */
-  forfeited: () =>
-    inStatus('REVERSED', ({ statusLogs }) => ({
-      currentStatus: 'FORFEITED',
-      declineReason: null,
-      payout: null,
-      statusLogs: statusLogs.map((log) => (log.status === 'REVERSED' ? { ...log, status: 'FORFEITED' } : log)),
-    })),
+  forfeited: () => inStatus('REVERSED', forfeited),
+  /** An operator forfeited it for a breach of the terms. */
+  forfeitedForBreach: () => inStatus('REVERSED', (story) => ({ ...forfeited(story), isForfeitedForBreach: true })),
   /** There is no such order, or it is another member's. */
   missing: () => refusing(notFound, ['getOrderStory']),
 };

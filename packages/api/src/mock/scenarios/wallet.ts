@@ -11,7 +11,7 @@ const bank = { reference: '0f8fad5b-d9cb-469f-a165-70867728950e', storeName: nul
 
 /**
  * Newest first: a debt is made and repaid, a friend's share comes and goes, a payout fails and one is returned, and money
- * was forfeited.
+ * was forfeited, once for a breach of the terms.
  */
 const troubled: readonly Omit<CashbackEntry, 'id' | 'at'>[] = [
   { ...bank, kind: 'PAYOUT_RETURNED', changes: [change('SENT', -80), change('APPROVED', 80)] },
@@ -23,6 +23,12 @@ const troubled: readonly Omit<CashbackEntry, 'id' | 'at'>[] = [
   { ...shop, kind: 'REVERSED', changes: [change('DECLINED', 20), change('DEBT', 20)] },
   { kind: 'FORFEITED', changes: [change('APPROVED', -65), change('FORFEITED', 65)], reference: null, storeName: null },
   { ...shop, kind: 'REVERSED', changes: [change('DECLINED', 15), change('FORFEITED', -15)] },
+  {
+    kind: 'FORFEITED_FOR_BREACH',
+    changes: [change('APPROVED', -30), change('FORFEITED', 30)],
+    reference: null,
+    storeName: null,
+  },
 ];
 
 /** Newest first: tax is withheld from a payout, and comes back with it. */

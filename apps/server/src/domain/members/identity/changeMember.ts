@@ -3,10 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { member } from '../../../db/schema/member.ts';
 import { memberEvent } from '../../../db/schema/memberEvent.ts';
-import { conflict, notFound } from '../../../errors/ProblemError.ts';
+import { conflict } from '../../../errors/ProblemError.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
-import { toAccountName } from './createMember.ts';
 import { endSessionsOf } from './createSessions.ts';
+import { lockMember } from './lockMember.ts';
 
 /** Why a member is suspended. A list, because the audit log stores no free text. */
 export const suspendReasons = ['fraud', 'abuse', 'request', 'legal'] as const;
@@ -52,15 +52,4 @@ export async function changeRole(queries: Queries, { email, who, role }: Change 
   const action = role === 'MEMBER' ? 'admin revoke' : 'admin grant';
   const change = { before: { role: found.role }, after: { role } };
   await recordAudit(queries, { who, action, object: `member ${found.id}`, ...change });
-}
-
-async function lockMember(queries: Queries, email: string) {
-  const { id, role, suspendedAt } = member;
-  const [found] = await queries
-    .select({ id, role, suspendedAt })
-    .from(member)
-    .where(eq(member.email, toAccountName(email)))
-    .for('update');
-  if (!found) throw notFound('There is no member with this address.');
-  return found;
 }

@@ -12,6 +12,7 @@ import type { Database } from '../../../db/database.ts';
 import { notFound } from '../../../errors/ProblemError.ts';
 import { toDecimals } from '../../../incoming/currencies.ts';
 import { readOrderMoney } from '../../ledger/journals/readOrderMoney.ts';
+import { isForBreach } from '../../payouts/forfeiture/noticeRows.ts';
 import { bankReason } from '../../payouts/transfers/bankReason.ts';
 import type { FindPayoutAccount } from '../../payouts/transfers/findPayoutAccount.ts';
 import { payoutStatus } from '../../payouts/transfers/readPayouts.ts';
@@ -93,6 +94,7 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
       const network = await networkMoney(orm, order, history);
       const networkPaysBy = network?.expectedBy ?? null;
       const facts = { ...order, history, payout, payoutsRestUntil, repaidPaise, networkPaysBy };
+      const forfeited = row.currentStatus === 'FORFEITED' && order.forfeitedAt;
       const claimed = order.network === CLAIMS ? await claimedNumber(orm, order.networkOrderId) : undefined;
       return {
         ...toTransaction(row),
@@ -107,6 +109,7 @@ export function createOrderService({ database: { orm }, findAccount, now = () =>
         laterPart: money ? laterPart({ ...money, parts, payoutsRestUntil, forfeitedAt: order.forfeitedAt }) : null,
         storeOrderId: claimed ?? order.storeOrderId ?? order.networkOrderId,
         ...(order.isStalled && { isApprovedByShop: true }),
+        ...(forfeited && (await isForBreach(orm, memberId, forfeited)) && { isForfeitedForBreach: true }),
         steps: storySteps(facts, at),
         declineReason: order.status === 'rejected' ? plainReason(order.reason) : null,
         payout: payout

@@ -19,6 +19,16 @@ export async function findLastForfeiture(queries: Queries, memberId: bigint): Pr
   return last?.at ?? undefined;
 }
 
+/** Whether what was forfeited then was for a breach of the terms. */
+export async function isForBreach(queries: Queries, memberId: bigint, forfeitedAt: Date): Promise<boolean> {
+  const { breach, forfeitsAt } = forfeitNotice;
+  const found = await queries
+    .select({ breach })
+    .from(forfeitNotice)
+    .where(and(ofMember(memberId), eq(forfeitsAt, forfeitedAt), isNotNull(breach)));
+  return found.length > 0;
+}
+
 /** The notices about this time without a login, and what became of their mails. */
 export async function readNotices(queries: Queries, memberId: bigint, inactiveSince: Date): Promise<WrittenNotice[]> {
   const { id, stage, forfeitsAt } = forfeitNotice;

@@ -28,7 +28,7 @@ export async function warnOrForfeit(queries: Queries, memberId: bigint, at: Date
   const notices = await readNotices(queries, memberId, inactiveSince);
   const next = nextStage(inactiveSince, notices, at);
   if (!next) return undefined;
-  const notice = { ...next, memberId, inactiveSince, approvedPaise, createdAt: at };
+  const notice = { ...next, memberId, inactiveSince, approvedPaise, breach: null, createdAt: at };
   if (next.stage !== 'FORFEITED') {
     await writeNotice(queries, notice);
     return next.stage;

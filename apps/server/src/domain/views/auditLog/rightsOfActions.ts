@@ -20,6 +20,7 @@ export const commandRights: Readonly<Record<string, Right>> = {
   import: 'catalogue',
   'import-reports': 'money',
   'ledger check': 'money',
+  'members forfeit': 'money',
   'members suspend': 'members',
   'members unsuspend': 'members',
   'notes add': 'catalogue',

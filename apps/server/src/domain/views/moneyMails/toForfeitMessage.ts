@@ -1,5 +1,5 @@
 import { toRupees } from '@potli/api/units/money';
-import { forfeitedMail, forfeitWarningMail, type Message, type Shop } from '@potli/mails';
+import { breachMail, forfeitedMail, forfeitWarningMail, type Message, type Shop } from '@potli/mails';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { member } from '../../../db/schema/member.ts';
@@ -16,9 +16,10 @@ export async function toForfeitMessage(
 ): Promise<Message | null | undefined> {
   const notice = await findNotice(queries, noticeId);
   if (!notice) return undefined;
-  const { stage, approvedPaise, inactiveSince, forfeitsAt, memberId } = notice;
+  const { stage, breach, approvedPaise, inactiveSince, forfeitsAt, memberId } = notice;
   const news = { name, amount: toRupees(approvedPaise), forfeitsAt };
   const walletUrl = `${shop.siteUrl}/user_dashboard/my_cashback`;
+  if (breach) return breachMail({ ...news, breach }, shop);
   if (stage === 'FORFEITED') return forfeitedMail({ ...news, walletUrl });
   const [reader] = await queries.select({ lastSeenAt: member.lastSeenAt }).from(member).where(eq(member.id, memberId));
   if (!reader || reader.lastSeenAt > inactiveSince) return null;

@@ -6,6 +6,7 @@ import type { Queries } from '../../../db/database.ts';
 import { payout } from '../../../db/schema/payout.ts';
 import { notFound } from '../../../errors/ProblemError.ts';
 import { type ReadOrder, readOrders } from '../../orders/history/readOrders.ts';
+import { isForBreach } from '../../payouts/forfeiture/noticeRows.ts';
 import { toPayout } from '../../payouts/transfers/readPayouts.ts';
 import { withheldPaise } from '../../payouts/transfers/withheldPaise.ts';
 import { payoutSteps } from './payoutSteps.ts';
@@ -44,6 +45,7 @@ export async function readPayoutStory(queries: Queries, { memberId, payoutId, no
     })),
     carriedBy: carriedBy && { id: carriedBy.id, at: carriedBy.at.toISOString() },
     forfeitedAt: forfeitedAt?.toISOString() ?? null,
+    ...(forfeitedAt && (await isForBreach(queries, memberId, forfeitedAt)) && { isForfeitedForBreach: true }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { forfeitSpan } from '@potli/api/contract/forfeitSpan';
 import { type MoneyStage, walletTiles } from '@potli/api/contract/moneyStages';
 import { getMyWallet, type NextPayout, type MyWallet as Totals } from '@potli/api/contract/wallet';
 import { sumRupees } from '@potli/api/units/money';
@@ -106,8 +105,7 @@ function Words({ nextPayout, forfeitedRupees = 0 }: WordsProps) {
       <Text tone="muted">Approved money goes to your bank account in one transfer. There is no minimum.</Text>
       <Text tone="muted">
         <Link href={memberPaths.myCashback}>See every change and its cause</Link>
-        {forfeitedRupees > 0 &&
-          `. ${formatRupees(forfeitedRupees, 'paise')} was forfeited, because nobody had logged in for ${forfeitSpan()}.`}
+        {forfeitedRupees > 0 && `. ${formatRupees(forfeitedRupees, 'paise')} was forfeited.`}
       </Text>
       {next && (
         <Text>

@@ -22,7 +22,7 @@ const table = tableStories({
   list: scenarios.wallet,
   title: 'My Cashback',
   newestBy: null,
-  range: '1–9 of 9 entries',
+  range: '1–10 of 10 entries',
   mine: 'entries',
   empty: { title: 'No cashback yet' },
 });
@@ -43,7 +43,7 @@ export const EveryCause: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.wallet.troubled()),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText('1–9 of 9 entries');
+    await page.findByText('1–10 of 10 entries');
     const rows = [...canvasElement.querySelectorAll('tbody tr')].map((row) => row.textContent);
     await expect(rows[0]).toContain('₹80.00 moved from Sent to Approved');
     await expect(rows[1]).toContain('Your bank did not take it');
@@ -55,6 +55,7 @@ export const EveryCause: Story = {
     await expect(rows[6]).toContain('₹20.00 had reached you already; your next cashback repays it');
     await expect(rows[7]).toContain(`Forfeited: nobody had logged in for ${forfeitSpan()}−₹65.00 Approved`);
     await expect(rows[8]).toContain('₹15.00 of it had been forfeited, so it is not taken from you again');
+    await expect(rows[9]).toContain('Forfeited for a breach of our terms−₹30.00 Approved');
     await expect(page.queryByRole('link', { name: /friend|Forfeited/ })).toBeNull();
     await expect(page.getByRole('link', { name: /^Your bank returned it/ })).toHaveAttribute(
       'href',
@@ -96,7 +97,7 @@ export const Downloaded: Story = {
     return savedFiles.watch();
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('1–9 of 9 entries');
+    await within(canvasElement).findByText('1–10 of 10 entries');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download CSV' }));
     const { name, text } = await savedFiles.next();
     await expect(name).toMatch(/^\w+-cashback-\d\d-\d\d-\d{4}\.csv$/);

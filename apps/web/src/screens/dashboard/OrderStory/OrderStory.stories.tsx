@@ -63,6 +63,16 @@ export const Forfeited: Story = {
   play: showsStep(/^\S+: Forfeited$/, `Nobody had logged in for ${forfeitSpan()}`, 'We had written to you before'),
 };
 
+/** The same, for a breach of the terms. */
+export const ForfeitedForBreach: Story = {
+  args: inStatus('REVERSED'),
+  beforeEach: ({ msw }) => msw.use(...scenarios.orderStory.forfeitedForBreach()),
+  play: async (context) => {
+    await showsStep(/^\S+: Forfeited$/, 'We found a breach of our terms', 'We wrote to you why')(context);
+    await expect(within(context.canvasElement).queryByText(/logged in/)).toBeNull();
+  },
+};
+
 /** The shop confirmed it, and nothing of it is advanced. */
 export const WaitingForNetwork: Story = {
   args: inStatus('PAYABLE'),

@@ -112,7 +112,7 @@ const sentToBank: DescribeStep = (story, state, { nowMs }) => {
     return { title: 'Sent to your bank', text: [repaid, taxed, later].filter(Boolean).join(' ') || undefined };
   if (state === 'stopped')
     return story.currentStatus === 'FORFEITED'
-      ? { title: 'Forfeited', text: FORFEITED }
+      ? { title: 'Forfeited', text: story.isForfeitedForBreach ? FORFEITED_FOR_BREACH : FORFEITED }
       : { title: 'Taken back', text: takenBack(story) };
   if (waitsForAccount(story))
     return {
@@ -176,6 +176,8 @@ export function waitsForAccount({ steps, payout }: OrderStory): boolean {
 export const reportedNoun = ({ clickSource }: OrderStory) => (clickSource === 'CREDIT_CARD' ? 'application' : 'order');
 
 const FORFEITED = `Nobody had logged in for ${forfeitSpan()}, so what was Approved was forfeited. We had written to you before.`;
+
+const FORFEITED_FOR_BREACH = 'We found a breach of our terms, so what was Approved was forfeited. We wrote to you why.';
 
 const NO_REASON = 'The shop gave no reason.';
 

@@ -52,7 +52,7 @@ export function orderAnswer(story: OrderStory, nowMs: number): MoneyAnswer {
         tone: 'lost',
         place: stageWords.forfeited,
         answer: `Forfeited on ${last}.`,
-        remark: NO_LOGIN,
+        remark: story.isForfeitedForBreach ? BREACH : NO_LOGIN,
       };
     default: {
       const waits = { art: 'pending', tone: 'waiting', place: walletTiles.pending } as const;
@@ -62,6 +62,8 @@ export function orderAnswer(story: OrderStory, nowMs: number): MoneyAnswer {
 }
 
 const NO_LOGIN = `Nobody had logged in for ${forfeitSpan()}.`;
+
+const BREACH = 'We found a breach of our terms.';
 
 const why = ({ declineReason }: OrderStory) => (declineReason ? { remark: declineReason } : {});
 

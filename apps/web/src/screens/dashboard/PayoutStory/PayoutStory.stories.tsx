@@ -117,6 +117,13 @@ export const Forfeited: Story = {
   },
 };
 
+/** The same, forfeited for a breach of the terms. */
+export const ForfeitedForBreach: Story = {
+  args: sent,
+  beforeEach: ({ msw }) => msw.use(...scenarios.payoutStory.forfeitedForBreach()),
+  play: showsStep('Ended: It could not be sent', 'It was forfeited on 12-11-2026: we found a breach of our terms.'),
+};
+
 export const Returned: Story = {
   args: sent,
   beforeEach: ({ msw }) => msw.use(...scenarios.payoutStory.returned()),

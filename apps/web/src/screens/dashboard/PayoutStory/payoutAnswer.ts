@@ -53,9 +53,9 @@ export function whatNext(story: PayoutStory): string {
   return tax ? `${whereItGoes(story)} That includes the ${tax}.` : whereItGoes(story);
 }
 
-function whereItGoes({ carriedBy, forfeitedAt }: PayoutStory): string {
+function whereItGoes({ carriedBy, forfeitedAt, isForfeitedForBreach }: PayoutStory): string {
   if (carriedBy) return `Nothing is lost: it went with the payout of ${formatDate(carriedBy.at, '')}.`;
-  return forfeitedAt
-    ? `It was forfeited on ${formatDate(forfeitedAt, '')}: nobody had logged in for ${forfeitSpan()}.`
-    : 'Nothing is lost: it goes with your next payout.';
+  if (!forfeitedAt) return 'Nothing is lost: it goes with your next payout.';
+  const why = isForfeitedForBreach ? 'we found a breach of our terms' : `nobody had logged in for ${forfeitSpan()}`;
+  return `It was forfeited on ${formatDate(forfeitedAt, '')}: ${why}.`;
 }

@@ -45,7 +45,10 @@ const texts = {
 /** Facts of docs/product/company.md. */
 test.each([
   ['terms', ['transaction is cancelled', 'account is suspended', 'fraud is involved']],
-  ['terms', ['A suspension takes nothing by itself', 'the bank account or UPI ID in your dashboard']],
+  [
+    'terms',
+    ['A suspension takes nothing by itself', 'is decided by a person', 'the bank account or UPI ID in your dashboard'],
+  ],
   [
     'terms',
     [

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../../db/database.ts';
+import { member } from '../../../db/schema/member.ts';
+import { notFound } from '../../../errors/ProblemError.ts';
+import { toAccountName } from './createMember.ts';
+
+/**
+ * Locks a member until the transaction ends.
+ * @param strength `no key update` where a wallet is locked after it: who has that wallet can still write rows of the member
+ * @throws ProblemError notFound
+ */
+export async function lockMember(queries: Queries, email: string, strength: 'update' | 'no key update' = 'update') {
+  const { id, role, suspendedAt, lastSeenAt } = member;
+  const [found] = await queries
+    .select({ id, role, suspendedAt, lastSeenAt })
+    .from(member)
+    .where(eq(member.email, toAccountName(email)))
+    .for(strength);
+  if (!found) throw notFound('There is no member with this address.');
+  return found;
+}

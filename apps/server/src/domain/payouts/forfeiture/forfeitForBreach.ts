@@ -1,0 +1,51 @@
+import { plainRupees } from '@potli/api/units/money';
+import type { Queries } from '../../../db/database.ts';
+import type { Breach } from '../../../db/schema/forfeitNotice.ts';
+import { conflict } from '../../../errors/ProblemError.ts';
+import { emptyBalances } from '../../ledger/journals/accounts.ts';
+import { lockWallets } from '../../ledger/journals/lockWallets.ts';
+import { lockMember } from '../../members/identity/lockMember.ts';
+import { recordAudit } from '../../platform/audit/recordAudit.ts';
+import { forfeitApproved, hasPayout } from './forfeitApproved.ts';
+import { writeNotice } from './noticeRows.ts';
+
+interface Asked {
+  email: string;
+  /** For the audit log. */
+  who: string;
+  breach: Breach;
+  /** What the operator saw as Approved. Absent: nothing is changed. */
+  paise?: bigint | undefined;
+}
+
+/**
+ * Forfeits all that is Approved of a suspended member, and queues the mail about it (docs/decisions/198). Part of the caller's
+ * transaction; locks the member and then the wallet, as elsewhere.
+ * @returns what is, or was, forfeited, in paise
+ * @throws ProblemError notFound; conflict for a member who is not suspended, whose money is on its way, or who has nothing or
+ * another amount Approved
+ */
+export async function forfeitForBreach(queries: Queries, { email, who, breach, paise }: Asked): Promise<bigint> {
+  const { id: memberId, suspendedAt, lastSeenAt } = await lockMember(queries, email, 'no key update');
+  if (!suspendedAt) throw conflict('This member is not suspended: suspend first.');
+  const balances = (await lockWallets(queries, [memberId])).get(memberId) ?? emptyBalances();
+  if (await hasPayout(queries, memberId, balances))
+    throw conflict('A payout of this member is on its way: wait until the bank has reported what became of it.');
+  const { APPROVED: approvedPaise } = balances;
+  if (approvedPaise === 0n) throw conflict('Nothing of this member is Approved.');
+  if (paise === undefined) return approvedPaise;
+  if (paise !== approvedPaise)
+    throw conflict(`₹${plainRupees(approvedPaise)} of this member is Approved now, and not ₹${plainRupees(paise)}.`);
+  const at = new Date();
+  const journalKey = await forfeitApproved(queries, { memberId, balances, breach, at });
+  const notice = { memberId, stage: 'FORFEITED', breach, approvedPaise, forfeitsAt: at, createdAt: at } as const;
+  await writeNotice(queries, { ...notice, inactiveSince: lastSeenAt }, journalKey);
+  await recordAudit(queries, {
+    who,
+    action: 'members forfeit',
+    object: `member ${memberId}`,
+    before: { approvedPaise: Number(approvedPaise) },
+    after: { approvedPaise: 0, reason: breach },
+  });
+  return approvedPaise;
+}
