@@ -16,7 +16,7 @@ export const membersForfeitHelp: Help = [
   ],
 ];
 
-/** `potli members forfeit` (docs/decisions/198) */
+/** `potli members forfeit` (docs/decisions/192) */
 export async function membersForfeitCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
   const { email, breach, paise: asked, json } = readArgs(args);
   const shop = await openCliDatabase(environment);

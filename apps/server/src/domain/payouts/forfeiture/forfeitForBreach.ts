@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /**
- * Forfeits all that is Approved of a suspended member, and queues the mail about it (docs/decisions/198). Part of the caller's
+ * Forfeits all that is Approved of a suspended member, and queues the mail about it (docs/decisions/192). Part of the caller's
  * transaction; locks the member and then the wallet, as elsewhere.
  * @returns what is, or was, forfeited, in paise
  * @throws ProblemError notFound; conflict for a member who is not suspended, whose money is on its way, or who has nothing or
