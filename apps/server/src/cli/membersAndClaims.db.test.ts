@@ -202,3 +202,9 @@ test('a member is found by what people name: mobile number, click, order, claim,
   expect(await whats('n324261234567890')).toEqual([expect.stringMatching(/^payout .*, UTR N324261234567890$/)]);
   expect(await potli('members', 'find', 'nobody-at-all')).toMatchObject({ code: 1 });
 });
+
+test('members find names a member who has no name yet by the address alone', async () => {
+  const { email, id } = await joinMember(apiHost);
+  await apiHost.database.pool.query(`update member set name = '' where id = $1`, [id]);
+  expect((await potli('members', 'find', email)).printed).toBe(`${email} (${id}): e-mail`);
+});

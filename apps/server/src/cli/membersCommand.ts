@@ -72,7 +72,9 @@ export async function membersCommand(args: string[], cli: Cli): Promise<ExitCode
 
 const words = ['find', 'show', 'events', 'suspend', 'unsuspend'] as const;
 
-const formatFound = ({ id, email, name, what }: FoundMember) => `${email} (${id}), ${name}: ${what}`;
+const formatFound = ({ id, email, name, what }: FoundMember) =>
+  // a new member may have no name yet
+  `${[`${email} (${id})`, name].filter(Boolean).join(', ')}: ${what}`;
 
 /** @throws ProblemError notFound */
 async function memberIdOf(queries: Queries, name: string): Promise<bigint> {
