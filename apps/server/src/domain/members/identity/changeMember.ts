@@ -6,7 +6,7 @@ import { memberEvent } from '../../../db/schema/memberEvent.ts';
 import { conflict } from '../../../errors/ProblemError.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { endSessionsOf } from './createSessions.ts';
-import { lockMember } from './lockMember.ts';
+import { lockAccount } from './lockAccount.ts';
 
 /** Why a member is suspended. A list, because the audit log stores no free text. */
 export const suspendReasons = ['fraud', 'abuse', 'request', 'legal'] as const;
@@ -25,7 +25,7 @@ interface Change {
  * @throws ProblemError notFound, conflict for a suspended member
  */
 export async function suspendMember(queries: Queries, { email, who, reason }: Change & { reason: SuspendReason }) {
-  const found = await lockMember(queries, email);
+  const found = await lockAccount(queries, email);
   if (found.suspendedAt) throw conflict('This member is suspended already.');
   await queries.update(member).set({ suspendedAt: sql`now()` }).where(eq(member.id, found.id));
   await endSessionsOf(queries, found.id, 'SUSPENDED');
@@ -36,7 +36,7 @@ export async function suspendMember(queries: Queries, { email, who, reason }: Ch
 
 /** Takes a suspension back. @throws ProblemError notFound, conflict for a member who is not suspended */
 export async function unsuspendMember(queries: Queries, { email, who }: Change): Promise<void> {
-  const found = await lockMember(queries, email);
+  const found = await lockAccount(queries, email);
   if (!found.suspendedAt) throw conflict('This member is not suspended.');
   await queries.update(member).set({ suspendedAt: null }).where(eq(member.id, found.id));
   await queries.insert(memberEvent).values({ memberId: found.id, kind: 'unsuspended' });
@@ -46,7 +46,7 @@ export async function unsuspendMember(queries: Queries, { email, who }: Change):
 
 /** Gives an account a role, or takes it. @throws ProblemError notFound, conflict for one who has it already */
 export async function changeRole(queries: Queries, { email, who, role }: Change & { role: MemberRole }): Promise<void> {
-  const found = await lockMember(queries, email);
+  const found = await lockAccount(queries, email);
   if (found.role === role) throw conflict(`The role of this member is ${role} already.`);
   await queries.update(member).set({ role }).where(eq(member.id, found.id));
   const action = role === 'MEMBER' ? 'admin revoke' : 'admin grant';

@@ -4,7 +4,7 @@ import type { Breach } from '../../../db/schema/forfeitNotice.ts';
 import { conflict } from '../../../errors/ProblemError.ts';
 import { emptyBalances } from '../../ledger/journals/accounts.ts';
 import { lockWallets } from '../../ledger/journals/lockWallets.ts';
-import { lockMember } from '../../members/identity/lockMember.ts';
+import { lockAccount } from '../../members/identity/lockAccount.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { forfeitApproved, hasPayout } from './forfeitApproved.ts';
 import { writeNotice } from './noticeRows.ts';
@@ -26,7 +26,7 @@ interface Asked {
  * another amount Approved
  */
 export async function forfeitForBreach(queries: Queries, { email, who, breach, paise }: Asked): Promise<bigint> {
-  const { id: memberId, suspendedAt, lastSeenAt } = await lockMember(queries, email, 'no key update');
+  const { id: memberId, suspendedAt, lastSeenAt } = await lockAccount(queries, email, 'no key update');
   if (!suspendedAt) throw conflict('This member is not suspended: suspend first.');
   const balances = (await lockWallets(queries, [memberId])).get(memberId) ?? emptyBalances();
   if (await hasPayout(queries, memberId, balances))

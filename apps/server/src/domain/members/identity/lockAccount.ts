@@ -5,11 +5,11 @@ import { notFound } from '../../../errors/ProblemError.ts';
 import { toAccountName } from './createMember.ts';
 
 /**
- * Locks a member until the transaction ends.
+ * Locks the member of an account until the transaction ends.
  * @param strength `no key update` where a wallet is locked after it: who has that wallet can still write rows of the member
  * @throws ProblemError notFound
  */
-export async function lockMember(queries: Queries, email: string, strength: 'update' | 'no key update' = 'update') {
+export async function lockAccount(queries: Queries, email: string, strength: 'update' | 'no key update' = 'update') {
   const { id, role, suspendedAt, lastSeenAt } = member;
   const [found] = await queries
     .select({ id, role, suspendedAt, lastSeenAt })
