@@ -6,19 +6,25 @@ import { catalogueRooms } from '../../features/shopWindow/catalogueRooms.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** A room of the admin area, and the right that it needs; a new one is a line here. */
-const rooms: readonly (Omit<SidebarEntry, 'current'> & { right?: Right })[] = [
-  { href: adminPaths.home, label: 'Overview', icon: LayoutDashboard },
-  ...catalogueRooms,
-  { href: adminPaths.changes, label: 'Waiting changes', icon: Hourglass, right: 'catalogue' },
-  { href: adminPaths.import, label: 'Import', icon: FileUp, right: 'catalogue' },
-  { href: adminPaths.export, label: 'Export', icon: FileDown, right: 'catalogue' },
-  { href: adminPaths.refunds, label: 'Refunds', icon: Undo2, right: 'money' },
-  { href: adminPaths.audit, label: 'Audit log', icon: ScrollText, right: 'audit' },
-  { href: adminPaths.doctor, label: 'Installation', icon: Stethoscope, right: 'system' },
+type Room = Omit<SidebarEntry, 'current'> & { right?: Right };
+
+/** The pages of the admin area in their groups, with the right that each needs; a new one is a line here. */
+const groups: readonly (readonly Room[])[] = [
+  [{ href: adminPaths.home, label: 'Overview', icon: LayoutDashboard }],
+  [
+    ...catalogueRooms,
+    { href: adminPaths.changes, label: 'Waiting changes', icon: Hourglass, right: 'catalogue' },
+    { href: adminPaths.import, label: 'Import', icon: FileUp, right: 'catalogue' },
+    { href: adminPaths.export, label: 'Export', icon: FileDown, right: 'catalogue' },
+  ],
+  [{ href: adminPaths.refunds, label: 'Refunds', icon: Undo2, right: 'money' }],
+  [
+    { href: adminPaths.audit, label: 'Audit log', icon: ScrollText, right: 'audit' },
+    { href: adminPaths.doctor, label: 'Installation', icon: Stethoscope, right: 'system' },
+  ],
 ];
 
-const ownRooms = ({ pages = [] }: Desk): typeof rooms =>
+const ownRooms = ({ pages = [] }: Desk): readonly Room[] =>
   pages.map(({ slug, title, icon = PanelTop, right }) => ({
     href: adminPaths.ownPage(slug),
     label: title,
@@ -26,18 +32,25 @@ const ownRooms = ({ pages = [] }: Desk): typeof rooms =>
     right,
   }));
 
-/** The pages that the rights of a caller open, in their order, with the operator's own, and the link to the shop. */
+/** The pages that the rights of a caller open, in their groups, with the operator's own, and the link to the shop. */
 export function adminItems(rights: readonly Right[], pathname: string, desk: Desk): SidebarEntry[] {
-  const open = [...rooms, ...ownRooms(desk)].filter(({ right }) => right === undefined || rights.includes(right));
-  return [
-    ...open.map(({ href, label, icon }) => ({ href, label, icon, current: isAt(href, pathname) })),
-    { href: paths.home, label: 'To the shop', icon: Store },
-  ];
+  const open = [...groups, ownRooms(desk)].flatMap((group) =>
+    group
+      .filter(({ right }) => right === undefined || rights.includes(right))
+      .map(({ href, label, icon }, at) => ({
+        href,
+        label,
+        icon,
+        current: isAt(href, pathname),
+        startsGroup: at === 0 && href !== adminPaths.home,
+      })),
+  );
+  return [...open, { href: paths.home, label: 'To the shop', icon: Store, startsGroup: true }];
 }
 
 /** The page of an address that the rights of the caller do not open. */
 export const closedRoom = (rights: readonly Right[], pathname: string, desk: Desk) =>
-  [...rooms, ...ownRooms(desk)].find(
+  [...groups.flat(), ...ownRooms(desk)].find(
     ({ href, right }) => right !== undefined && !rights.includes(right) && isAt(href, pathname),
   );
 
