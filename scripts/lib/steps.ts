@@ -164,6 +164,9 @@ const machines: Step[] = [
   // no call fails while a host is restarted, and no own write is missed
   { name: 'restarts and a replica under load', command: 'node --conditions=source bench/scale.ts' },
   { name: 'a machine with the units', command: 'node --conditions=source bench/units.ts' },
+  // a shop as it was the second before a mistake, and a primary that dies under load: nothing acknowledged is lost
+  { name: 'back to a moment', command: 'node --conditions=source bench/pointInTime.ts' },
+  { name: 'failover', command: 'node --conditions=source bench/failover.ts' },
   { name: 'upgrade of PostgreSQL', command: 'node --conditions=source bench/pgUpgrade.ts' },
   { name: 'image', command: 'node --conditions=source bench/image.ts --untimed' },
   { name: 'containers under Docker', command: 'node --conditions=source bench/compose.ts' },

@@ -3,7 +3,7 @@ import { nextFrame } from './nextFrame.ts';
 
 /**
  * Lets the frame that answers a press come first: to begin a page, or its load, takes a slow phone longer than the frame. What a page keeps in
- * its own address, such as the order of a table, changes at once.
+ * its own address, such as a filter that is typed, changes at once.
  */
 export function answerFirst(router: AnyRouter): void {
   const { navigate, preloadRoute } = router;

@@ -6,8 +6,6 @@ export type AddressKind = 'link' | 'picture' | 'page';
 type ReadAddress = { href: string; problem?: undefined } | { href?: undefined; problem: string };
 
 const MAX_LENGTH = 2048;
-/** Control characters: parsers drop some of them, headers take none. */
-const CONTROL = /\p{Cc}/u;
 /** Hosts as URL parsers write them. Parsers also accept braces, which no host name has. */
 const HOST = /^[a-z0-9._[\]:-]+$/;
 /** An origin that does not exist; paths are resolved against it. */
@@ -19,7 +17,8 @@ const HERE = 'https://shop.invalid';
  * ids stay placeholders.
  */
 export function readAddress(text: string, kind: AddressKind): ReadAddress {
-  if (CONTROL.test(text)) return { problem: 'Must not contain control characters' };
+  // parsers drop some of them, headers take none
+  if (/\p{Cc}/u.test(text)) return { problem: 'Must not contain control characters' };
   if (text.includes('\\')) return { problem: 'Must not contain a backslash' };
   const read = text.startsWith('/') && kind !== 'link' ? readPath(text) : readWeb(text, kind);
   return (read.href?.length ?? 0) > MAX_LENGTH ? { problem: 'Is too long' } : read;

@@ -20,14 +20,24 @@ const JOINING =
   '(?=[\\p{L}\\p{M}])[\\u0600-\\u07ff\\u0900-\\u0dff\\u0f00-\\u109f\\u1780-\\u17ff\\u1c50-\\u1c7f\\uabc0-\\uabff]';
 const JOINED = `${VIRAMA}[\\u200C\\u200D]|${JOINING}[\\u200C\\u200D](?=${JOINING})`;
 
-// without a look behind, which older browsers do not know (Safari 15)
-const IN_TEXT = /* @__PURE__ */ new RegExp(`(${EMOJI}|${JOINED})|[${INVISIBLE}]`, 'gu');
-const IN_CODE = /* @__PURE__ */ new RegExp(`[${INVISIBLE}]`, 'gu');
+// made when they are used: a slow phone takes 30 ms to make them, and every page that makes a call loads this file
+let signsInText: RegExp | undefined;
+let signsInCode: RegExp | undefined;
+
+/** What a text loses, and what it keeps, as the first group. Without a look behind, which older browsers do not know (Safari 15). */
+function inText(): RegExp {
+  signsInText ??= new RegExp(`(${EMOJI}|${JOINED})|[${INVISIBLE}]`, 'gu');
+  return signsInText;
+}
+
+function inCode(): RegExp {
+  signsInCode ??= new RegExp(`[${INVISIBLE}]`, 'gu');
+  return signsInCode;
+}
 
 /** Controls that parted words. */
 const PARTING = /[\t\n\v\f\r\u0085\u2028\u2029]/;
 const BLANKS = /\s+/gu;
-const DASHES = /[\p{Pd}\u2212]/gu;
 
 const inPlaceOf = (sign: string) => (PARTING.test(sign) ? ' ' : '');
 
@@ -38,23 +48,26 @@ const inPlaceOf = (sign: string) => (PARTING.test(sign) ? ' ' : '');
 export const cleanLine = (text: string): string =>
   text
     .normalize('NFC')
-    .replace(IN_TEXT, (sign, kept?: string) => kept ?? inPlaceOf(sign))
+    .replace(inText(), (sign, kept?: string) => kept ?? inPlaceOf(sign))
     .replace(BLANKS, ' ')
     .trim();
 
 /** Words of several lines without invisible signs, as `cleanLine`. */
 export const cleanWords = (text: string): string =>
-  text.replace(IN_TEXT, (sign, kept?: string) => kept ?? (/[\t\n\r]/.test(sign) ? sign : inPlaceOf(sign)));
+  text.replace(inText(), (sign, kept?: string) => kept ?? (/[\t\n\r]/.test(sign) ? sign : inPlaceOf(sign)));
 
 /** An id or an address without invisible signs and blanks at the ends. All else is as it came. */
-export const cleanAddress = (text: string): string => text.replace(IN_CODE, '').trim();
+export const cleanAddress = (text: string): string => text.replace(inCode(), '').trim();
 
 /**
  * A code as it was meant: an order number, a coupon, a UPI ID. Without invisible signs, in plain letters and digits (NFKC,
  * digits of every script), with plain hyphens, single blanks and none at the ends.
  */
 export const cleanCode = (text: string): string =>
-  plainDigits(text.normalize('NFKC').replace(IN_CODE, inPlaceOf)).replace(DASHES, '-').replace(BLANKS, ' ').trim();
+  plainDigits(text.normalize('NFKC').replace(inCode(), inPlaceOf))
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(BLANKS, ' ')
+    .trim();
 
 /** A code that never has blanks: an IFSC, a PAN, an account number, an e-mail address. */
 export const compactCode = (text: string): string => cleanCode(text).replace(BLANKS, '');

@@ -42,6 +42,8 @@ async function connect(url: string, onEntry: (entry: LogEntry) => void) {
 
 /** Scroll bars that take no room, as on phones and in the other browsers of these tests. */
 const SCROLLBARS = { 'ui.useOverlayScrollbars': 1, 'widget.gtk.overlay-scrollbars.enabled': true };
+/** Windows that nobody pressed for are blocked, as for people. A driven Firefox opens them. */
+const BLOCKER = { 'dom.disable_open_during_load': true };
 const NO_CACHE = { 'browser.cache.disk.enable': false, 'browser.cache.memory.enable': false };
 
 const toPreferences = (settings: Record<string, unknown>) =>
@@ -56,7 +58,7 @@ const toPreferences = (settings: Record<string, unknown>) =>
  */
 export async function openFirefox({ cache = true } = {}): Promise<RealBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'potli-firefox-'));
-  writeFileSync(join(profile, 'user.js'), toPreferences({ ...SCROLLBARS, ...(cache ? {} : NO_CACHE) }));
+  writeFileSync(join(profile, 'user.js'), toPreferences({ ...SCROLLBARS, ...BLOCKER, ...(cache ? {} : NO_CACHE) }));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   const program = await startProgram('firefox-esr', args, 'firefox-esr');
   const address = await vi.waitUntil(() => /WebDriver BiDi listening on (ws:\S+)/.exec(program.output())?.[1], {

@@ -2,6 +2,7 @@ import type { Page } from '@potli/api';
 import type { Sorting } from '@potli/ui/DataTable';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { nextFrame } from '../../lib/nextFrame.ts';
 import { DEFAULT_PAGE_SIZE, type TableSearch, toSort, toSorting } from './tableSearch.ts';
 
 /** A table's state, read from the address, and how to change it. */
@@ -26,14 +27,17 @@ export function useTableState(): TableState {
   return useMemo(() => {
     const change = (changes: TableSearch & Record<string, unknown>, how?: { replace: true; resetScroll: false }) =>
       void navigate({ to: '.', search: (search) => ({ ...search, ...changes }), ...how });
+    // a table takes a slow phone longer than the frame that answers the press
+    const changeNext = (...changes: Parameters<typeof change>) => void nextFrame().then(() => change(...changes));
     return {
       page,
       pageSize: size,
       sorting: toSorting(sort),
-      setPage: (next) => change({ page: next }),
-      setPageSize: (next) => change({ page: undefined, size: next }),
+      setPage: (next) => changeNext({ page: next }),
+      setPageSize: (next) => changeNext({ page: undefined, size: next }),
       // the back button skips a change of sorting, and the page does not scroll
-      setSorting: (sorting) => change({ sort: toSort(sorting) }, { replace: true, resetScroll: false }),
+      setSorting: (sorting) => changeNext({ sort: toSort(sorting) }, { replace: true, resetScroll: false }),
+      // at once: a field shows what is typed into it
       setFilter: (filter) => change({ page: undefined, ...filter }),
     };
   }, [navigate, page, size, sort]);

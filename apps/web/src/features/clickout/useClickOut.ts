@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useApp } from '../../app/App.tsx';
 import { basePath } from '../../app/siteSettings.ts';
+import { nextFrame } from '../../lib/nextFrame.ts';
 import type { ClickOutTarget } from '../catalogue/ClickOutTarget.ts';
 import { useLogin } from '../session/login.ts';
 import { useClickNote } from './ClickNoteProvider.tsx';
@@ -18,6 +19,16 @@ export function useClickOut() {
   const { openLogin } = useLogin();
   const noteClick = useClickNote();
 
+  async function leave(target: ClickOutTarget): Promise<void> {
+    const recorded = recordClick(api, target);
+    // to open a window takes a slow phone a quarter of a second, in which the button would not look pressed
+    await nextFrame();
+    const shop = openShopWindow(target.name);
+    const click = await recorded;
+    shop.go(basePath(site) + (click ? redirectPath({ ...target, url: click.url }) : unrecordedPath(target)));
+    if (click?.clickId) noteClick();
+  }
+
   return (target: ClickOutTarget) => ({
     href: basePath(site) + unrecordedPath(target),
     replayId: `${target.source}-${target.id}`,
@@ -27,12 +38,7 @@ export function useClickOut() {
         openLogin({ kind: 'clickOut', target });
         return;
       }
-      const shop = openShopWindow(target.name);
-      void recordClick(api, target).then((click) => {
-        const path = click ? redirectPath({ ...target, url: click.url }) : unrecordedPath(target);
-        shop.go(basePath(site) + path);
-        if (click?.clickId) noteClick();
-      });
+      void leave(target);
     },
   });
 }
