@@ -19,6 +19,7 @@ export const webFeatures: Record<string, string[]> = {
   share: ['session', 'search'],
   profile: ['uploads'],
   shopWindow: ['uploads', 'content'],
+  claims: ['uploads'],
   uploads: [],
   offers: ['clickout'],
   clickout: ['session', 'catalogue'],

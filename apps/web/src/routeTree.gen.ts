@@ -32,6 +32,7 @@ import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email';
 import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit';
+import { Route as AdminClaimsRouteImport } from './routes/admin/claims';
 import { Route as AdminDoctorRouteImport } from './routes/admin/doctor';
 import { Route as AdminExportRouteImport } from './routes/admin/export';
 import { Route as AdminImportRouteImport } from './routes/admin/import';
@@ -187,6 +188,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminClaimsRoute = AdminClaimsRouteImport.update({
+  id: '/claims',
+  path: '/claims',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminDoctorRoute = AdminDoctorRouteImport.update({
@@ -440,6 +446,7 @@ export interface FileRoutesByFullPath {
   '/verify': typeof PublicVerifyRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/claims': typeof AdminClaimsRoute;
   '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
@@ -502,6 +509,7 @@ export interface FileRoutesByTo {
   '/verify': typeof PublicVerifyRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/claims': typeof AdminClaimsRoute;
   '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
@@ -568,6 +576,7 @@ export interface FileRoutesById {
   '/_public/verify': typeof PublicVerifyRoute;
   '/_public/verify-email': typeof PublicVerifyEmailRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/claims': typeof AdminClaimsRoute;
   '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
@@ -636,6 +645,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/verify-email'
     | '/admin/audit'
+    | '/admin/claims'
     | '/admin/doctor'
     | '/admin/export'
     | '/admin/import'
@@ -698,6 +708,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/verify-email'
     | '/admin/audit'
+    | '/admin/claims'
     | '/admin/doctor'
     | '/admin/export'
     | '/admin/import'
@@ -763,6 +774,7 @@ export interface FileRouteTypes {
     | '/_public/verify'
     | '/_public/verify-email'
     | '/admin/audit'
+    | '/admin/claims'
     | '/admin/doctor'
     | '/admin/export'
     | '/admin/import'
@@ -977,6 +989,13 @@ declare module '@tanstack/react-router' {
       path: '/audit';
       fullPath: '/admin/audit';
       preLoaderRoute: typeof AdminAuditRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/claims': {
+      id: '/admin/claims';
+      path: '/claims';
+      fullPath: '/admin/claims';
+      preLoaderRoute: typeof AdminClaimsRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/doctor': {
@@ -1289,6 +1308,7 @@ const AdminCatalogueKindRouteRouteWithChildren =
 
 interface AdminRouteRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
+  AdminClaimsRoute: typeof AdminClaimsRoute;
   AdminDoctorRoute: typeof AdminDoctorRoute;
   AdminExportRoute: typeof AdminExportRoute;
   AdminImportRoute: typeof AdminImportRoute;
@@ -1302,6 +1322,7 @@ interface AdminRouteRouteChildren {
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
+  AdminClaimsRoute: AdminClaimsRoute,
   AdminDoctorRoute: AdminDoctorRoute,
   AdminExportRoute: AdminExportRoute,
   AdminImportRoute: AdminImportRoute,

@@ -1,12 +1,15 @@
 import { contract, type EndpointName } from '@potli/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAudit } from '../domain/platform/audit/readAudit.ts';
+import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue.ts';
 import { type AuditedCall, auditedDeskCalls, type Given } from '../testing/auditedDeskCalls.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
-import { joinAdmin, type TestMember } from '../testing/joinMember.ts';
+import { fileClaim } from '../testing/fileClaim.ts';
+import { joinAdmin, joinMember, type TestMember } from '../testing/joinMember.ts';
 import { addRefundingGiftCards } from '../testing/payments/addRefundingGiftCards.ts';
 import { readAllTables } from '../testing/readAllTables.ts';
 import { receiveReport } from '../testing/receiveReport.ts';
+import { sampleStore } from '../testing/sampleCatalogue.ts';
 import { addClick, sampleReport } from '../testing/sampleMoney.ts';
 import { samplePng, uploadedBy } from '../testing/sendFile.ts';
 
@@ -18,6 +21,7 @@ let admin: TestMember;
 beforeAll(async () => {
   apiHost = await createTestHost();
   admin = await joinAdmin(apiHost);
+  await importCatalogue(apiHost.database, { version: 1, stores: [sampleStore('claimed')] });
 });
 afterAll(() => apiHost.close());
 
@@ -96,6 +100,21 @@ const audited: Record<string, (given: Given) => Promise<AuditedCall>> = {
       body: { reason: 'Account closed', isConfirmed: true },
       row: { object: `gift card order ${orderId}`, before: { state: 'open' }, after },
     };
+  },
+  answerClaim: async () => {
+    const id = await fileClaim(apiHost, await joinMember(apiHost));
+    const after = { status: 'REJECTED', isAnotherOrder: false };
+    return {
+      path: `/admin/claims/${id}/answers`,
+      body: { status: 'REJECTED', words: 'A return is not paid.', answersRead: 0 },
+      row: { object: `claim ${id}`, before: { status: 'RECEIVED' }, after },
+    };
+  },
+  decideClaimOrder: async () => {
+    const id = await fileClaim(apiHost, await joinMember(apiHost));
+    await apiHost.database.pool.query(`update dispute set status = 'APPROVED' where id = $1`, [id]);
+    const body = { network: 'bazaar', orderId: 'N-1', isClaimed: false };
+    return { path: `/admin/claims/${id}/orders`, body, row: { object: `claim ${id}`, before: null, after: body } };
   },
   settleOrders: async () => {
     orders += 1;

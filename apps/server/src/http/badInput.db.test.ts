@@ -168,6 +168,11 @@ describe.each(where(namesOne))('the address of %s', (_, endpoint) => {
           direction: 'up',
           text: 'Call them',
           reason: 'Too old',
+          status: 'NEED_INFO',
+          answersRead: 0,
+          network: 'bazaar',
+          orderId: 'N-1',
+          isClaimed: false,
         };
   const body = endpoint.body && JSON.stringify({ ...(fits.outcome === undefined && sampleDevice), ...fits });
   const ask = (id: string) =>

@@ -22,6 +22,7 @@ const queries: Partial<Record<EndpointName, readonly string[]>> = {
   listCatalogueVersions: [''],
   listCreditCards: ['', 'displayHomePage=true'],
   listFlashDeals: ['', 'expiringSoon=true', 'latestOffers=true'],
+  listClaims: ['', 'list=decided', 'find=asha@potli.example'],
   listGiftCardOrders: [''],
   listGiftCards: [''],
   listMyClicks: [''],
@@ -42,6 +43,9 @@ const queries: Partial<Record<EndpointName, readonly string[]>> = {
 const TIES = `
   update shop_order set reported_at = '2026-01-01Z';
   update gift_card_order set ordered_at = '2026-01-01Z';
+  insert into dispute (id, member_id, source_type, source_id, dispute_type, order_time, store_order_id, order_paise, status)
+    select n, (select id from member where email = 'asha@potli.example'), 'STORE', 1, 'MISSING_CASHBACK', '2026-01-01Z', 'PAGED-' || n, 100, 'REJECTED'
+    from generate_series(1, 14) as n;
   update dispute set created_at = '2026-01-01Z';
   update member set created_at = '2026-01-01Z';
   update offer set created_at = '2026-01-01Z', expiry_date = '2126-01-01Z', home_rank = 1;

@@ -19,6 +19,7 @@ import type { MailPreferenceService } from '../domain/members/notifications/crea
 import { createProfileService } from '../domain/members/profiles/createProfileService.ts';
 import { createStaffService } from '../domain/members/staff/createStaffService.ts';
 import { createReportWriter } from '../domain/orders/apply/createReportWriter.ts';
+import { createClaimService } from '../domain/orders/disputes/createClaimService.ts';
 import { createDisputeService } from '../domain/orders/disputes/createDisputeService.ts';
 import { createOrderService } from '../domain/orders/history/createOrderService.ts';
 import { createPostbackService } from '../domain/orders/networks/createPostbackService.ts';
@@ -221,6 +222,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     }),
     content: createContentService(database),
     questions: createQuestionService(database),
+    claims: createClaimService({ database, addresses }),
     disputes: createDisputeService({ database, limits, uploads, addresses }),
     uploads,
     pictures: createPictureService({ uploads, addresses }),

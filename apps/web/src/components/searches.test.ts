@@ -4,6 +4,7 @@ import { orderSearch } from '../features/orders/orderStatus.ts';
 import { auditSearch } from '../screens/admin/AuditLog/auditSearch.ts';
 import { changesSearch } from '../screens/admin/CatalogueChanges/changesSearch.ts';
 import { catalogueSearch } from '../screens/admin/CatalogueList/catalogueSearch.ts';
+import { claimsSearch } from '../screens/admin/Claims/claimsSearch.ts';
 import { exportSearch } from '../screens/admin/ExportCatalogue/exportSearch.ts';
 import { refundsSearch } from '../screens/admin/Refunds/refundsSearch.ts';
 import { claimSearch } from '../screens/dashboard/MissingCashback/claimSearch.ts';
@@ -24,6 +25,7 @@ const readers: Record<string, Reader> = {
   auditSearch,
   catalogueSearch,
   changesSearch,
+  claimsSearch,
   exportSearch,
   refundsSearch,
 };

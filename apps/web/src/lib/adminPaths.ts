@@ -4,6 +4,7 @@ const ADMIN = '/admin';
 export const adminPaths = {
   home: ADMIN,
   audit: `${ADMIN}/audit`,
+  claims: `${ADMIN}/claims`,
   refunds: `${ADMIN}/refunds`,
   doctor: `${ADMIN}/doctor`,
   /** Rows of a kind of the shop window. */

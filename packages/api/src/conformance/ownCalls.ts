@@ -2,6 +2,8 @@ import type { EndpointName } from '../contract/contract.ts';
 
 /** Calls of this project alone, which other hosts of the contract need not have. */
 export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'answerClaim',
+  'decideClaimOrder',
   'examineInstallation',
   'exportCatalogue',
   'exportCatalogueRows',
@@ -15,6 +17,7 @@ export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'listCatalogueRows',
   'listCatalogueVersions',
   'listCatalogueViews',
+  'listClaims',
   'listColleagues',
   'listRefunds',
   'previewCatalogueRow',

@@ -1,5 +1,6 @@
 import { accountCases } from './accountCases.ts';
 import { adminCatalogueCases } from './adminCatalogueCases.ts';
+import { adminClaimCases } from './adminClaimCases.ts';
 import { adminNoteCases } from './adminNoteCases.ts';
 import { adminRefundCases } from './adminRefundCases.ts';
 import type { ConformanceCase } from './ConformanceCase.ts';
@@ -25,6 +26,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...catalogueCases,
   ...adminCatalogueCases,
   ...adminNoteCases,
+  ...adminClaimCases,
   ...adminRefundCases,
   ...detailCases,
   ...identityCases,

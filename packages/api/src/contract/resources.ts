@@ -1,6 +1,7 @@
 // All files with calls, and nothing else: `contract` is made of the endpoints that they export.
 export * from './adminCatalogue.ts';
 export * from './adminChanges.ts';
+export * from './adminClaims.ts';
 export * from './adminDoctor.ts';
 export * from './adminImport.ts';
 export * from './adminManyRows.ts';

@@ -23,6 +23,7 @@ import { createRoutes, type MockRoute, type Respond } from './http/createRoutes.
 import { toResponse } from './http/toResponse.ts';
 import { adminCatalogueResolvers } from './resources/adminCatalogue.ts';
 import { adminChangeResolvers } from './resources/adminChanges.ts';
+import { adminClaimResolvers } from './resources/adminClaims.ts';
 import { adminDoctorResolvers } from './resources/adminDoctor.ts';
 import { adminImportResolvers } from './resources/adminImport.ts';
 import { adminManyRowsResolvers } from './resources/adminManyRows.ts';
@@ -135,6 +136,7 @@ export function createDemoRoutes({
     ...adminCatalogueResolvers(desk, nowMs),
     ...adminManyRowsResolvers(desk, nowMs),
     ...adminChangeResolvers(desk),
+    ...adminClaimResolvers({ disputes: demoDisputes, owner: { id: '1', email: asha.email }, nowMs }),
     ...adminDoctorResolvers(nowMs),
     ...adminImportResolvers(desk),
     ...adminOverviewResolvers(desk, nowMs),

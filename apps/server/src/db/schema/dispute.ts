@@ -37,6 +37,9 @@ export const dispute = pgTable(
   (table) => [
     index('dispute_of_member').on(table.memberId, table.createdAt.desc(), table.id.desc()),
     index('dispute_open').on(table.createdAt, table.id).where(sql`${table.status} not in ('APPROVED', 'REJECTED')`),
+    index('dispute_decided')
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`${table.status} in ('APPROVED', 'REJECTED')`),
     uniqueIndex('dispute_of_order').on(
       table.memberId,
       table.sourceType,

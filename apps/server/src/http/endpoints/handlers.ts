@@ -1,6 +1,7 @@
 import type { Handlers } from '../Handler.ts';
 import { adminCatalogueHandlers } from './adminCatalogue.ts';
 import { adminChangeHandlers } from './adminChanges.ts';
+import { adminClaimHandlers } from './adminClaims.ts';
 import { adminDoctorHandlers } from './adminDoctor.ts';
 import { adminImportHandlers } from './adminImport.ts';
 import { adminManyRowsHandlers } from './adminManyRows.ts';
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...adminManyRowsHandlers,
   ...adminChangeHandlers,
   ...adminImportHandlers,
+  ...adminClaimHandlers,
   ...adminDoctorHandlers,
   ...adminOverviewHandlers,
   ...adminRefundHandlers,

@@ -52,6 +52,19 @@ const isOff =
     finds(shop, 'select from mail_opt_out where member_id = $1 and kind = $2', [member.id, kind]);
 const { keyOf } = createUnsubscribeKeys(faultJwtSecret);
 
+/** A claim without answers, whose number is that of the member. */
+async function prepareClaim({ id }: FaultMember, shop: FaultShop, status: string): Promise<void> {
+  await clear(shop, 'delete from dispute_answer where dispute_id = $1', [id]);
+  await clear(
+    shop,
+    `insert into dispute
+       (id, member_id, source_type, source_id, dispute_type, order_time, store_order_id, order_paise, status)
+     values ($1, $1, 'STORE', 1, 'MISSING_CASHBACK', now(), 'asked', 100, $2)
+     on conflict (id) do update set status = $2`,
+    [id, status],
+  );
+}
+
 /** Writes of members and operators in the dashboard. */
 export const dashboardWrites: readonly Write[] = [
   {
@@ -162,18 +175,29 @@ export const dashboardWrites: readonly Write[] = [
   },
   {
     calls: ['answerDispute'],
-    // its number is that of the member
-    prepare: ({ id }, shop) =>
-      clear(
-        shop,
-        `insert into dispute
-           (id, member_id, source_type, source_id, dispute_type, order_time, store_order_id, order_paise, status)
-         values ($1, $1, 'STORE', 1, 'MISSING_CASHBACK', now(), 'asked', 100, 'NEED_INFO')
-         on conflict (id) do update set status = 'NEED_INFO'`,
-        [id],
-      ),
+    prepare: (member, shop) => prepareClaim(member, shop, 'NEED_INFO'),
     send: ({ host, id, accessToken }, mark) =>
       fetch(`${host}/disputes/${id}/answers`, postJson({ words: mark }, accessToken)),
     isStored: ({ shop, mark }) => finds(shop, 'select from dispute_answer where words = $1', [mark]),
+  },
+  {
+    calls: ['answerClaim'],
+    prepare: (member, shop) => prepareClaim(member, shop, 'RECEIVED'),
+    send: ({ host, id, accessToken }, mark) =>
+      fetch(
+        `${host}/admin/claims/${id}/answers`,
+        postJson({ status: 'NEED_INFO', words: mark, answersRead: 0 }, accessToken),
+      ),
+    isStored: ({ shop, mark }) => finds(shop, 'select from dispute_answer where words = $1', [mark]),
+  },
+  {
+    calls: ['decideClaimOrder'],
+    prepare: (member, shop) => prepareClaim(member, shop, 'APPROVED'),
+    send: ({ host, id, accessToken }, mark) =>
+      fetch(
+        `${host}/admin/claims/${id}/orders`,
+        postJson({ network: 'bazaar', orderId: mark, isClaimed: false }, accessToken),
+      ),
+    isStored: ({ shop, mark }) => finds(shop, 'select from dispute_other_order where order_id = $1', [mark]),
   },
 ];

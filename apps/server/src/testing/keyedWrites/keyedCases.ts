@@ -103,6 +103,17 @@ export function keyedCases({ apiHost, storeId, giftCardId }: KeyedShop) {
       const body = { reason: 'Account closed', isConfirmed: true };
       return withBody(as, `/admin/refunds/${order}/by-hand`, body, { reference: 'N335260011223344' });
     },
+    answerClaim: async () => {
+      const id = await fileClaim(apiHost, await joinMember(apiHost));
+      const body = { status: 'NEED_INFO', words: 'Which size?', answersRead: 0 };
+      return withBody(await joinAdmin(apiHost), `/admin/claims/${id}/answers`, body, { words: 'Which colour?' });
+    },
+    decideClaimOrder: async () => {
+      const id = await fileClaim(apiHost, await joinMember(apiHost));
+      await apiHost.database.pool.query(`update dispute set status = 'APPROVED' where id = $1`, [id]);
+      const body = { network: 'bazaar', orderId: 'N-1', isClaimed: false };
+      return withBody(await joinAdmin(apiHost), `/admin/claims/${id}/orders`, body, { orderId: 'N-2' });
+    },
     settleOrders: async () => {
       const body = { network: 'keyed', statement: 'S-1', settledAt: '2026-01-01T00:00:00Z' };
       const lines = [{ orderId: 'KEYED-1', commission: 80.5 }];

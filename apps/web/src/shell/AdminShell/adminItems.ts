@@ -1,6 +1,17 @@
 import type { Right } from '@potli/api/contract/roles';
 import type { SidebarEntry } from '@potli/ui/SidebarLayout';
-import { FileDown, FileUp, Hourglass, LayoutDashboard, PanelTop, ScrollText, Stethoscope, Store, Undo2 } from 'lucide';
+import {
+  FileDown,
+  FileUp,
+  Hourglass,
+  LayoutDashboard,
+  LifeBuoy,
+  PanelTop,
+  ScrollText,
+  Stethoscope,
+  Store,
+  Undo2,
+} from 'lucide';
 import type { Desk } from '../../features/ownDesk/Desk.ts';
 import { catalogueRooms } from '../../features/shopWindow/catalogueRooms.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
@@ -11,6 +22,7 @@ type Room = Omit<SidebarEntry, 'current'> & { right?: Right };
 /** The pages of the admin area in their groups, with the right that each needs; a new one is a line here. */
 const groups: readonly (readonly Room[])[] = [
   [{ href: adminPaths.home, label: 'Overview', icon: LayoutDashboard }],
+  [{ href: adminPaths.claims, label: 'Claims', icon: LifeBuoy, right: 'claims' }],
   [
     ...catalogueRooms,
     { href: adminPaths.changes, label: 'Waiting changes', icon: Hourglass, right: 'catalogue' },

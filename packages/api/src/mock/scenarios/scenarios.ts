@@ -1,4 +1,5 @@
 import { adminCatalogueScenarios } from './adminCatalogue.ts';
+import { adminClaimScenarios } from './adminClaims.ts';
 import { adminDoctorScenarios } from './adminDoctor.ts';
 import { adminImportScenarios } from './adminImport.ts';
 import { adminNoteScenarios } from './adminNotes.ts';
@@ -41,6 +42,7 @@ export const scenarios = {
   adminDoctor: adminDoctorScenarios,
   adminImport: adminImportScenarios,
   adminNotes: adminNoteScenarios,
+  adminClaims: adminClaimScenarios,
   adminRefunds: adminRefundScenarios,
   anyHost: anyHostScenarios,
   audit: auditScenarios,

@@ -14,29 +14,33 @@ interface ClaimOrderDecision extends OrderName {
   isClaimed: boolean;
   /** The operator. */
   who: string;
+  /** What the audit log calls it. */
+  action?: 'claims order' | 'decideClaimOrder';
+}
+
+/** Records such a decision, and applies the reports that waited for it. @throws as `saveClaimOrder` */
+export async function decideClaimOrder(database: Pick<Database, 'orm'>, decision: ClaimOrderDecision): Promise<void> {
+  await database.orm.transaction((queries) => saveClaimOrder(queries, decision));
+  await recountClaimed(database);
 }
 
 /**
  * Records the decision of an operator whether a network's order is that of a granted claim, where only the click suggests it.
- * Reports that waited for the decision are applied.
+ * Part of the caller's transaction; `recountClaimed` applies what waited for it.
  * @throws ProblemError notFound; conflict for a claim that was not granted, or whose order is known by its number
  */
-export async function decideClaimOrder(database: Pick<Database, 'orm'>, decision: ClaimOrderDecision): Promise<void> {
-  const { claimId, network, orderId, isClaimed, who } = decision;
-  await database.orm.transaction(async (queries) => {
-    await lockClaimant(queries, claimId);
-    const [claim] = await queries.select().from(dispute).where(eq(dispute.id, claimId)).for('update');
-    if (!claim) throw notFound('There is no such claim.');
-    if (claim.status !== 'APPROVED')
-      throw conflict(`The claim is ${claim.status}: only one that was granted has an order.`);
-    if (isClaimed && claim.reportedBy === 'number') {
-      throw conflict(`The claim has the number of order ${claim.reportedOrderId} of ${claim.reportedNetwork}.`);
-    }
-    if (!(await saveDecision(queries, claim, decision))) return;
-    const object = `claim ${claimId}`;
-    await recordAudit(queries, { who, action: 'claims order', object, after: { network, orderId, isClaimed } });
-  });
-  await recountClaimed(database);
+export async function saveClaimOrder(queries: Queries, decision: ClaimOrderDecision): Promise<void> {
+  const { claimId, network, orderId, isClaimed, who, action = 'claims order' } = decision;
+  await lockClaimant(queries, claimId);
+  const [claim] = await queries.select().from(dispute).where(eq(dispute.id, claimId)).for('update');
+  if (!claim) throw notFound('There is no such claim.');
+  if (claim.status !== 'APPROVED')
+    throw conflict(`The claim is ${claim.status}: only one that was granted has an order.`);
+  if (isClaimed && claim.reportedBy === 'number') {
+    throw conflict(`The claim has the number of order ${claim.reportedOrderId} of ${claim.reportedNetwork}.`);
+  }
+  if (!(await saveDecision(queries, claim, decision))) return;
+  await recordAudit(queries, { who, action, object: `claim ${claimId}`, after: { network, orderId, isClaimed } });
 }
 
 /** @returns whether it was not known before */

@@ -3,6 +3,7 @@ import { toRupees } from '@potli/api/units/money';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { dispute } from '../../../db/schema/dispute.ts';
+import { member } from '../../../db/schema/member.ts';
 import { type PageRequest, toPage, windowOf } from '../../platform/shared/paging.ts';
 import type { AnswerRow, DisputeRow } from './disputeRows.ts';
 import { disputeSources } from './disputeSources.ts';
@@ -26,7 +27,11 @@ export async function readDisputes(
   const ofMember = eq(dispute.memberId, memberId);
   const { limit, offset } = windowOf(request);
   const [rows, [counted]] = await Promise.all([
-    named(queries).where(ofMember).orderBy(desc(dispute.createdAt), desc(dispute.id)).limit(limit).offset(offset),
+    namedDisputes(queries)
+      .where(ofMember)
+      .orderBy(desc(dispute.createdAt), desc(dispute.id))
+      .limit(limit)
+      .offset(offset),
     queries
       .select({ total: sql`count(*)`.mapWith(Number) })
       .from(dispute)
@@ -41,20 +46,23 @@ export async function readDispute(
   { memberId, id }: { memberId: bigint; id: bigint },
   linkTo: LinkTo,
 ): Promise<Dispute | undefined> {
-  const rows = await named(queries).where(and(eq(dispute.memberId, memberId), eq(dispute.id, id)));
+  const rows = await namedDisputes(queries).where(and(eq(dispute.memberId, memberId), eq(dispute.id, id)));
   const [claim] = await withAnswers(queries, rows, linkTo);
   return claim;
 }
 
-type LinkTo = (name: string) => string;
+export type LinkTo = (name: string) => string;
 
-const named = (queries: Queries) =>
+/** Claims with the names of their sources and the addresses of their members. */
+export const namedDisputes = (queries: Queries) =>
   queries
     .select({
       row: dispute,
       name: sql<string | null>`coalesce(${STORE.name}, ${CREDIT_CARD.name}, ${FLASH_DEAL.name})`,
+      email: member.email,
     })
     .from(dispute)
+    .innerJoin(member, eq(member.id, dispute.memberId))
     .leftJoin(STORE.table, ofKind('STORE'))
     .leftJoin(CREDIT_CARD.table, ofKind('CREDIT_CARD'))
     .leftJoin(FLASH_DEAL.table, ofKind('FLASH_DEAL'));

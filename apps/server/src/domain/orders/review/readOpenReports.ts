@@ -60,11 +60,31 @@ async function readByOutcome(queries: Queries, outcomes: ('parked' | 'conflict')
   });
 }
 
-/** A granted claim of the click of a report whose order is not known, or has the same number and is reported in parts. */
-const claimOfClick = sql<string | null>`(select min(${dispute.id})::text from ${dispute}
-  where ${dispute.clickId}::text = lower(${orderReport.clickId}) and ${dispute.status} = 'APPROVED'
-    and (${dispute.reportedOrderId} is null
-      or lower(${dispute.storeOrderId}) in (lower(${orderReport.networkOrderId}), lower(${orderReport.storeOrderId}))))`;
+/** Whether a claim is a granted one of the click of a report, whose order is not known, or has the same number and is reported in parts. */
+const isOfClaim = sql`${dispute.clickId}::text = lower(${orderReport.clickId}) and ${dispute.status} = 'APPROVED'
+  and (${dispute.reportedOrderId} is null
+    or lower(${dispute.storeOrderId}) in (lower(${orderReport.networkOrderId}), lower(${orderReport.storeOrderId})))`;
+const claimOfClick = sql<string | null>`(select min(${dispute.id})::text from ${dispute} where ${isOfClaim})`;
+
+const firstAt = sql<Date>`min(${receivedAt})`.mapWith(receivedAt);
+
+/** Orders that wait until somebody says whether they are those of granted claims, with the claims. @param claimIds absent: of all claims */
+export async function readClaimedOrders(queries: Queries, claimIds?: readonly bigint[]) {
+  if (claimIds?.length === 0) return [];
+  return queries
+    .select({ claimId: dispute.id, network, orderId, receivedAt: firstAt })
+    .from(orderReport)
+    .innerJoin(dispute, isOfClaim)
+    .where(
+      and(
+        eq(orderReport.outcome, 'parked'),
+        isUnclosed(queries, orderReport),
+        claimIds && inArray(dispute.id, [...claimIds]),
+      ),
+    )
+    .groupBy(dispute.id, network, orderId)
+    .orderBy(dispute.id, network, orderId);
+}
 
 /** Orders that count a call although the network itself has reported them. */
 const isOverruled = and(

@@ -5,10 +5,10 @@ import { Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
 import { Timeline } from '@potli/ui/Timeline';
 import { stepStates } from '../../../components/story/stepStates.ts';
+import { claimSteps, titlesForMember } from '../../../features/claims/claimSteps.tsx';
+import { disputeStatus } from '../../../features/claims/disputeStatus.ts';
 import { AnswerForm } from './AnswerForm.tsx';
-import { toConversation } from './conversation.tsx';
 import { sourceTypeOf } from './disputeColumns.tsx';
-import { disputeStatus } from './disputeStatus.ts';
 
 const MISSING = 'N/A';
 
@@ -19,7 +19,11 @@ export function DisputeDetail({ dispute }: { dispute: Dispute }) {
   const { next } = disputeStatus(dispute.disputeStatus);
   return (
     <Stack gap="l">
-      <Timeline label="What was said about this claim" steps={toConversation(dispute)} stateLabels={stepStates} />
+      <Timeline
+        label="What was said about this claim"
+        steps={claimSteps(dispute, titlesForMember)}
+        stateLabels={stepStates}
+      />
       {next && <Text tone="muted">{next(formatDate(dispute.heldUntil, ''))}</Text>}
       {dispute.disputeStatus === 'NEED_INFO' && <AnswerForm dispute={dispute} />}
       <FactList facts={factsOf(dispute)} />

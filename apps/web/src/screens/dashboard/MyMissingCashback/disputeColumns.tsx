@@ -5,7 +5,7 @@ import { formatDate, formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { Text } from '@potli/ui/Text';
 import { CopyableId } from '../../../components/table/CopyableId.tsx';
-import { disputeStatus } from './disputeStatus.ts';
+import { disputeStatus } from '../../../features/claims/disputeStatus.ts';
 import type { DisputeRow } from './useDisputeRows.ts';
 
 const MISSING = 'N/A';

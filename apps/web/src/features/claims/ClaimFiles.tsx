@@ -3,9 +3,9 @@ import { Link } from '@potli/ui/Link';
 import { Text } from '@potli/ui/Text';
 import { TextButton } from '@potli/ui/TextButton';
 import { useToast } from '@potli/ui/Toast';
-import { useApp } from '../../../app/App.tsx';
-import { fetchPrivateFile, isOwnFile } from '../../../features/uploads/privateFile.ts';
-import { saveFile } from '../../../lib/csv/saveFile.ts';
+import { useApp } from '../../app/App.tsx';
+import { saveFile } from '../../lib/csv/saveFile.ts';
+import { fetchPrivateFile, isOwnFile } from '../uploads/privateFile.ts';
 
 /**
  * The files of a claim. Those of the API host are private: they are fetched with the session and saved, never shown under

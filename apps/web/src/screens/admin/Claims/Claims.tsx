@@ -1,0 +1,93 @@
+import { type AdminClaim, listClaims } from '@potli/api/contract/adminClaims';
+import { Badge } from '@potli/ui/Badge';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useApp } from '../../../app/App.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import { TableScreen } from '../../../components/table/TableScreen.tsx';
+import { useTableState } from '../../../components/table/useTableState.ts';
+import { disputeStatus } from '../../../features/claims/disputeStatus.ts';
+import { ClaimDetail } from './ClaimDetail.tsx';
+import { ClaimsFilter } from './ClaimsFilter.tsx';
+
+const none: readonly AdminClaim[] = [];
+
+const columns: readonly DataColumn<AdminClaim>[] = [
+  { id: 'ticket', header: 'Ticket', value: ({ ticketNumber }) => ticketNumber, look: 'strong', card: 'title' },
+  { id: 'member', header: 'Member', value: ({ member }) => member.email, card: 'subtitle' },
+  { id: 'store', header: 'About', value: ({ storeName }) => storeName ?? 'Not in the catalogue', card: 'foot' },
+  { id: 'order', header: 'Order', value: ({ storeOrderId }) => storeOrderId, card: 'foot', namedOnCard: true },
+  {
+    id: 'amount',
+    header: 'Amount',
+    value: ({ orderAmount }) => orderAmount,
+    cell: ({ orderAmount }) => formatRupees(orderAmount, 'paise'),
+    look: 'amount',
+    card: 'figure',
+  },
+  {
+    id: 'filed',
+    header: 'Filed',
+    value: ({ disputeCreationTime }) => disputeCreationTime,
+    cell: ({ disputeCreationTime }) => formatDateTime(disputeCreationTime, ''),
+    look: 'whole',
+    card: 'foot',
+    namedOnCard: true,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    value: (claim) => disputeStatus(claim.disputeStatus).label,
+    cell: (claim) => (
+      <Badge tone={disputeStatus(claim.disputeStatus).tone}>{disputeStatus(claim.disputeStatus).label}</Badge>
+    ),
+    card: 'tag',
+  },
+];
+
+const detail = {
+  label: ({ ticketNumber }: AdminClaim) => `Claim ${ticketNumber}`,
+  content: (claim: AdminClaim) => <ClaimDetail claim={claim} />,
+};
+
+/** Claims of all members, with what was said about each, and the answers of the shop (docs/product/admin.md#claims). */
+export function Claims() {
+  const state = useTableState();
+  const { list = 'open', find } = useSearch({ from: '/admin/claims' });
+  const { page, pageSize } = state;
+  const query = useQuery({
+    ...apiQuery(useApp().api, listClaims, { query: { list, find, pageNumber: page - 1, pageSize } }),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always',
+  });
+  return (
+    <TableScreen
+      title="Claims"
+      query={query}
+      state={state}
+      noun={{ one: 'claim', many: 'claims' }}
+      columns={columns}
+      rows={query.data?.rows ?? none}
+      rowId={({ id }) => id}
+      detail={detail}
+      intro={<ClaimsFilter key={find} list={list} find={find} onFilter={state.setFilter} />}
+      empty={
+        find ? (
+          <EmptyList
+            title="Nothing was found"
+            text="A ticket number such as PT-2026-4829301756 or the e-mail address of a member finds claims."
+          />
+        ) : (
+          <EmptyList
+            title={list === 'open' ? 'No claim is open' : 'No claim is in this list'}
+            text="Members file claims where cashback is missing."
+          />
+        )
+      }
+    />
+  );
+}
