@@ -36,6 +36,7 @@ import { Route as AdminClaimsRouteImport } from './routes/admin/claims';
 import { Route as AdminDoctorRouteImport } from './routes/admin/doctor';
 import { Route as AdminExportRouteImport } from './routes/admin/export';
 import { Route as AdminImportRouteImport } from './routes/admin/import';
+import { Route as AdminPayoutsRouteImport } from './routes/admin/payouts';
 import { Route as AdminRefundsRouteImport } from './routes/admin/refunds';
 import { Route as CheckoutOrderIdRouteImport } from './routes/checkout/$orderId';
 import { Route as User_dashboardIndexRouteImport } from './routes/user_dashboard/index';
@@ -208,6 +209,11 @@ const AdminExportRoute = AdminExportRouteImport.update({
 const AdminImportRoute = AdminImportRouteImport.update({
   id: '/import',
   path: '/import',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminPayoutsRoute = AdminPayoutsRouteImport.update({
+  id: '/payouts',
+  path: '/payouts',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminRefundsRoute = AdminRefundsRouteImport.update({
@@ -450,6 +456,7 @@ export interface FileRoutesByFullPath {
   '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
+  '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
@@ -513,6 +520,7 @@ export interface FileRoutesByTo {
   '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
+  '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
@@ -580,6 +588,7 @@ export interface FileRoutesById {
   '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
+  '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
@@ -649,6 +658,7 @@ export interface FileRouteTypes {
     | '/admin/doctor'
     | '/admin/export'
     | '/admin/import'
+    | '/admin/payouts'
     | '/admin/refunds'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
@@ -712,6 +722,7 @@ export interface FileRouteTypes {
     | '/admin/doctor'
     | '/admin/export'
     | '/admin/import'
+    | '/admin/payouts'
     | '/admin/refunds'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
@@ -778,6 +789,7 @@ export interface FileRouteTypes {
     | '/admin/doctor'
     | '/admin/export'
     | '/admin/import'
+    | '/admin/payouts'
     | '/admin/refunds'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
@@ -1017,6 +1029,13 @@ declare module '@tanstack/react-router' {
       path: '/import';
       fullPath: '/admin/import';
       preLoaderRoute: typeof AdminImportRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/payouts': {
+      id: '/admin/payouts';
+      path: '/payouts';
+      fullPath: '/admin/payouts';
+      preLoaderRoute: typeof AdminPayoutsRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/refunds': {
@@ -1312,6 +1331,7 @@ interface AdminRouteRouteChildren {
   AdminDoctorRoute: typeof AdminDoctorRoute;
   AdminExportRoute: typeof AdminExportRoute;
   AdminImportRoute: typeof AdminImportRoute;
+  AdminPayoutsRoute: typeof AdminPayoutsRoute;
   AdminRefundsRoute: typeof AdminRefundsRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminCatalogueKindRouteRoute: typeof AdminCatalogueKindRouteRouteWithChildren;
@@ -1326,6 +1346,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminDoctorRoute: AdminDoctorRoute,
   AdminExportRoute: AdminExportRoute,
   AdminImportRoute: AdminImportRoute,
+  AdminPayoutsRoute: AdminPayoutsRoute,
   AdminRefundsRoute: AdminRefundsRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminCatalogueKindRouteRoute: AdminCatalogueKindRouteRouteWithChildren,

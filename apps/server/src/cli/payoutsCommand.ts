@@ -1,14 +1,13 @@
 import { openBank } from '../adapters/banks/openBank.ts';
-import type { Database } from '../db/database.ts';
-import { findQueued } from '../domain/payouts/transferFiles/queueTransfer.ts';
+import type { Database, Queries } from '../db/database.ts';
+import { createPayoutReview } from '../domain/payouts/review/createPayoutReview.ts';
+import { giveBackPayout, needPayout } from '../domain/payouts/review/giveBackPayout.ts';
 import { createPayments } from '../domain/payouts/transfers/createPayments.ts';
 import { payEveryone } from '../domain/payouts/transfers/payEveryone.ts';
 import { endPayoutsPause } from '../domain/payouts/transfers/payoutsPause.ts';
-import { findPayout, type OperatorPayout, readOpenPayouts } from '../domain/payouts/transfers/readOpenPayouts.ts';
+import { type OperatorPayout, readOpenPayouts } from '../domain/payouts/transfers/readOpenPayouts.ts';
 import { readSentPayouts } from '../domain/payouts/transfers/readSentPayouts.ts';
 import { recoverPayouts } from '../domain/payouts/transfers/recoverPayouts.ts';
-import { settleByHand } from '../domain/payouts/transfers/settleByHand.ts';
-import { returnPayout } from '../domain/payouts/transfers/settlePayout.ts';
 import { recordAudit } from '../domain/platform/audit/recordAudit.ts';
 import { createSealer } from '../domain/platform/sealing/createSealer.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
@@ -105,50 +104,31 @@ type OneArgs = Extract<PayoutsArgs, { id: string }>;
 
 /** @returns the payout as it is afterwards */
 async function act(database: Database, asked: OneArgs, { environment }: Cli): Promise<OperatorPayout> {
-  const { id } = asked;
-  const before = await findPayout(database.orm, id);
-  if (!before) throw new OperatorError('There is no payout with this id.');
-  if (asked.word === 'show') return before;
-  if (asked.word === 'retry') await retry(database, before, environment);
-  if (asked.word === 'settle') {
-    const { find } = await openPaymentsOf(environment, database);
-    await settleByHand({ database, find, who: operatorName() }, id, asked.outcome);
-  }
-  if (asked.word === 'return') await recordReturn(database, before, asked.reason);
-  return (await findPayout(database.orm, id)) ?? before;
+  const { id, word } = asked;
+  const { orm } = database;
+  const acting = {
+    by: { who: operatorName(), action: `payouts ${word}` },
+    commit: (write: (queries: Queries) => Promise<OperatorPayout>) => orm.transaction(write),
+    read: (queries: Queries) => needPayout(queries, id),
+  };
+  if (word === 'return') await giveBackPayout(orm, { id, reason: asked.reason }, acting);
+  if (word === 'retry') await createPayoutReview(await openPaymentParts(environment, database)).retry(id, acting);
+  if (word === 'settle')
+    await createPayoutReview(await openPaymentParts(environment, database)).settle(id, asked.outcome, acting);
+  return needPayout(orm, id);
 }
 
-async function retry(database: Database, before: OperatorPayout, environment: Cli['environment']): Promise<void> {
-  const { id, state, attempts, settledAt } = before;
-  if (settledAt) throw new OperatorError(`This payout is ${state}: the bank is not asked any more.`);
-  const { resume } = await openPaymentsOf(environment, database);
-  const asked = { action: 'payouts retry', object: `payout ${id}`, before: { state, attempts } };
-  await recordAudit(database.orm, { who: operatorName(), ...asked });
-  await resume(id);
-}
-
-async function recordReturn({ orm }: Database, { id, state }: OperatorPayout, reason: string): Promise<void> {
-  const isReturned = await orm.transaction(async (queries) => {
-    const isDone = await returnPayout(queries, { payoutId: id, at: new Date(), reason });
-    const change = { before: { state: 'sent' }, after: { state: 'returned' } };
-    const entry = { who: operatorName(), action: 'payouts return', object: `payout ${id}`, ...change };
-    if (isDone) await recordAudit(queries, entry);
-    return isDone;
-  });
-  if (!isReturned) throw new OperatorError(`This payout is ${state}: only what was sent can come back.`);
-}
-
-async function openPaymentsOf(environment: Cli['environment'], database: Database) {
+async function openPaymentParts(environment: Cli['environment'], database: Database) {
   const settings = loadSettings(environment);
   const sealer = createSealer(settings.piiKey, settings.previousPiiKeys);
   const { bank } = await openBank(settings, database);
+  return { bank, database, sealer, holidays: settings.payoutTimes.holidays };
+}
+
+async function openPaymentsOf(environment: Cli['environment'], database: Database) {
+  const { bank, ...parts } = await openPaymentParts(environment, database);
   if (!bank) throw new OperatorError('No bank is connected, so nobody can be paid.');
-  /** What is in the queue of files is with a bank, too, also after the shop got another one. */
-  const find = async (payoutId: string) => {
-    const queued = await findQueued(database.orm, payoutId);
-    return queued.result === 'missing' ? bank.find(payoutId) : queued;
-  };
-  return { bank, ...createPayments({ bank, database, sealer, holidays: settings.payoutTimes.holidays }), find };
+  return { bank, ...createPayments({ bank, ...parts }) };
 }
 
 function toLine({ id, memberId, amount, mode, state, attempts, createdAt, ...payout }: OperatorPayout): string {

@@ -1,5 +1,7 @@
 import { contract, type EndpointName } from '@potli/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyBankStatus } from '../domain/payouts/transfers/applyBankStatus.ts';
+import { reviewPayout } from '../domain/payouts/transfers/refuseTransfer.ts';
 import { readAudit } from '../domain/platform/audit/readAudit.ts';
 import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue.ts';
 import { type AuditedCall, auditedDeskCalls, type Given } from '../testing/auditedDeskCalls.ts';
@@ -7,6 +9,8 @@ import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { fileClaim } from '../testing/fileClaim.ts';
 import { joinAdmin, joinMember, type TestMember } from '../testing/joinMember.ts';
 import { addRefundingGiftCards } from '../testing/payments/addRefundingGiftCards.ts';
+import { addOpenPayout } from '../testing/payouts/addOpenPayout.ts';
+import { addReadablePayout } from '../testing/payouts/addReadablePayout.ts';
 import { readAllTables } from '../testing/readAllTables.ts';
 import { receiveReport } from '../testing/receiveReport.ts';
 import { sampleStore } from '../testing/sampleCatalogue.ts';
@@ -115,6 +119,35 @@ const audited: Record<string, (given: Given) => Promise<AuditedCall>> = {
     await apiHost.database.pool.query(`update dispute set status = 'APPROVED' where id = $1`, [id]);
     const body = { network: 'bazaar', orderId: 'N-1', isClaimed: false };
     return { path: `/admin/claims/${id}/orders`, body, row: { object: `claim ${id}`, before: null, after: body } };
+  },
+  retryPayout: async () => {
+    const { payoutId } = await addReadablePayout(apiHost.database);
+    const before = { state: 'submitted', attempts: 1 };
+    return {
+      path: `/admin/payouts/${payoutId}/retry`,
+      body: {},
+      row: { object: `payout ${payoutId}`, before, after: null },
+    };
+  },
+  settlePayout: async () => {
+    const { payoutId } = await addOpenPayout(apiHost.database);
+    await reviewPayout(apiHost.database.orm, payoutId);
+    const after = { state: 'sent', utr: 'SBIN226329000123' };
+    return {
+      path: `/admin/payouts/${payoutId}/settle`,
+      body: { result: 'sent', utr: 'SBIN226329000123' },
+      row: { object: `payout ${payoutId}`, before: { state: 'review' }, after },
+    };
+  },
+  returnPayout: async () => {
+    const { payoutId } = await addOpenPayout(apiHost.database);
+    const status = { result: 'sent', utr: 'SBIN226329000124' } as const;
+    await apiHost.database.orm.transaction((queries) => applyBankStatus(queries, { payoutId, at: new Date(), status }));
+    return {
+      path: `/admin/payouts/${payoutId}/return`,
+      body: { reason: 'Account closed' },
+      row: { object: `payout ${payoutId}`, before: { state: 'sent' }, after: { state: 'returned' } },
+    };
   },
   settleOrders: async () => {
     orders += 1;

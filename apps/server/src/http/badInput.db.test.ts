@@ -173,6 +173,7 @@ describe.each(where(namesOne))('the address of %s', (_, endpoint) => {
           network: 'bazaar',
           orderId: 'N-1',
           isClaimed: false,
+          result: 'refused',
         };
   const body = endpoint.body && JSON.stringify({ ...(fits.outcome === undefined && sampleDevice), ...fits });
   const ask = (id: string) =>

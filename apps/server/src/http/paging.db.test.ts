@@ -30,6 +30,7 @@ const queries: Partial<Record<EndpointName, readonly string[]>> = {
   listMyPayouts: [''],
   listMyTransactions: ['', 'status=CONFIRMED'],
   listOffers: ['', 'expiringSoon=true', 'latestOffers=true'],
+  listPayouts: ['', 'list=sent', 'list=failed', 'find=asha@potli.example'],
   listReferredPeople: [''],
   listRefunds: ['', 'state=closed'],
   listSectionCards: [''],
@@ -70,6 +71,11 @@ const TIES = `
       case when n % 2 = 0 then timestamptz '2026-01-01Z' end, '2026-01-01Z', 'Closed', case when n % 2 = 0 then 100 end,
       case when n % 2 = 0 then 'N335' end
     from generate_series(1, 28) as n;
+  insert into payout (id, member_id, bank_account_id, amount_paise, mode, state, created_at)
+    select gen_random_uuid(), id, gen_random_uuid(), 100, 'BANK_TRANSFER', 'reserved', '2026-01-01Z' from member on conflict do nothing;
+  insert into payout (id, member_id, bank_account_id, amount_paise, mode, state, created_at, settled_at)
+    select gen_random_uuid(), (select id from member where email = 'asha@potli.example'), gen_random_uuid(), 100, 'BANK_TRANSFER', 'failed',
+      '2026-01-01Z', '2026-01-01Z' from generate_series(1, 14) as n;
   insert into audit_entry (happened_at, who, action, object)
     select '2026-01-01Z', 'cli:root', 'import', 'catalogue ' || n from generate_series(1, 14) as n;
 `;

@@ -24,6 +24,7 @@ import { createDisputeService } from '../domain/orders/disputes/createDisputeSer
 import { createOrderService } from '../domain/orders/history/createOrderService.ts';
 import { createPostbackService } from '../domain/orders/networks/createPostbackService.ts';
 import { createBookService } from '../domain/orders/settlements/createBookService.ts';
+import { createOperatedPayouts } from '../domain/payouts/review/createOperatedPayouts.ts';
 import { createPanService } from '../domain/payouts/tax/createPanService.ts';
 import { createTaxService } from '../domain/payouts/tax/createTaxService.ts';
 import type { BankPort } from '../domain/payouts/transfers/BankPort.ts';
@@ -161,6 +162,8 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
       storyOf: (memberId: bigint, payoutId: string) => readPayoutStory(orm, { memberId, payoutId, now: new Date() }),
       nextOf: (memberId: bigint) => readNextMoney(orm, { memberId, now: new Date(), ...payoutTerms }),
     },
+    /** Those of all members, for who looks after payments. */
+    operatedPayouts: createOperatedPayouts({ bank, database, sealer, holidays }),
     /** Reports of networks. */
     postbacks: createPostbackService({
       database: postbackDatabase,

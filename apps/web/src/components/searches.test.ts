@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { orderSearch } from '../features/orders/orderStatus.ts';
+import { payoutsSearch } from '../screens/admin/AdminPayouts/payoutsSearch.ts';
 import { auditSearch } from '../screens/admin/AuditLog/auditSearch.ts';
 import { changesSearch } from '../screens/admin/CatalogueChanges/changesSearch.ts';
 import { catalogueSearch } from '../screens/admin/CatalogueList/catalogueSearch.ts';
@@ -27,6 +28,7 @@ const readers: Record<string, Reader> = {
   changesSearch,
   claimsSearch,
   exportSearch,
+  payoutsSearch,
   refundsSearch,
 };
 

@@ -5,6 +5,7 @@ export const adminPaths = {
   home: ADMIN,
   audit: `${ADMIN}/audit`,
   claims: `${ADMIN}/claims`,
+  payouts: `${ADMIN}/payouts`,
   refunds: `${ADMIN}/refunds`,
   doctor: `${ADMIN}/doctor`,
   /** Rows of a kind of the shop window. */

@@ -2,6 +2,7 @@ import { accountCases } from './accountCases.ts';
 import { adminCatalogueCases } from './adminCatalogueCases.ts';
 import { adminClaimCases } from './adminClaimCases.ts';
 import { adminNoteCases } from './adminNoteCases.ts';
+import { adminPayoutCases } from './adminPayoutCases.ts';
 import { adminRefundCases } from './adminRefundCases.ts';
 import type { ConformanceCase } from './ConformanceCase.ts';
 import { catalogueCases } from './catalogueCases.ts';
@@ -27,6 +28,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...adminCatalogueCases,
   ...adminNoteCases,
   ...adminClaimCases,
+  ...adminPayoutCases,
   ...adminRefundCases,
   ...detailCases,
   ...identityCases,

@@ -7,6 +7,7 @@ export * from './adminImport.ts';
 export * from './adminManyRows.ts';
 export * from './adminNotes.ts';
 export * from './adminOverview.ts';
+export * from './adminPayouts.ts';
 export * from './adminRefunds.ts';
 export * from './adminViews.ts';
 export * from './audit.ts';

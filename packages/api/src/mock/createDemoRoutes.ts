@@ -29,6 +29,7 @@ import { adminImportResolvers } from './resources/adminImport.ts';
 import { adminManyRowsResolvers } from './resources/adminManyRows.ts';
 import { adminNoteResolvers } from './resources/adminNotes.ts';
 import { adminOverviewResolvers } from './resources/adminOverview.ts';
+import { adminPayoutResolvers } from './resources/adminPayouts.ts';
 import { adminRefundResolvers } from './resources/adminRefunds.ts';
 import { adminViewResolvers } from './resources/adminViews.ts';
 import { auditResolvers } from './resources/audit.ts';
@@ -141,6 +142,7 @@ export function createDemoRoutes({
     ...adminImportResolvers(desk),
     ...adminOverviewResolvers(desk, nowMs),
     ...adminNoteResolvers(desk, nowMs),
+    ...adminPayoutResolvers(nowMs),
     ...adminRefundResolvers(nowMs),
     ...adminViewResolvers(desk),
     ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),

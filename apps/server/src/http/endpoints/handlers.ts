@@ -7,6 +7,7 @@ import { adminImportHandlers } from './adminImport.ts';
 import { adminManyRowsHandlers } from './adminManyRows.ts';
 import { adminNoteHandlers } from './adminNotes.ts';
 import { adminOverviewHandlers } from './adminOverview.ts';
+import { adminPayoutHandlers } from './adminPayouts.ts';
 import { adminRefundHandlers } from './adminRefunds.ts';
 import { adminViewHandlers } from './adminViews.ts';
 import { auditHandlers } from './audit.ts';
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...adminClaimHandlers,
   ...adminDoctorHandlers,
   ...adminOverviewHandlers,
+  ...adminPayoutHandlers,
   ...adminRefundHandlers,
   ...adminNoteHandlers,
   ...adminViewHandlers,

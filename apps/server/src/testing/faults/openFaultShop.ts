@@ -11,6 +11,7 @@ import { startServerProcess } from '../startServerProcess.ts';
 import { faultBank } from './bankWrites.ts';
 import type { FaultShop } from './FaultShop.ts';
 import { faultJwtSecret } from './faultJwtSecret.ts';
+import { faultPiiKey } from './faultPiiKey.ts';
 import { faultNetwork } from './networkWrites.ts';
 
 /** Short time limits, so that many rounds take little time. */
@@ -18,7 +19,7 @@ export const TIMEOUT_MS = 600;
 
 const SECRETS = {
   JWT_SECRET: faultJwtSecret,
-  PII_KEY: 'faults: seals what the two hosts keep',
+  PII_KEY: faultPiiKey,
   RECEIPT_KEY: 'faults: signs the receipts of both hosts',
 };
 

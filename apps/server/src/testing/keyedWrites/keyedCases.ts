@@ -2,10 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { EndpointName } from '@potli/api';
 import { DAY_MS } from '@potli/api/units/time';
 import * as z from 'zod/mini';
+import { applyBankStatus } from '../../domain/payouts/transfers/applyBankStatus.ts';
+import { reviewPayout } from '../../domain/payouts/transfers/refuseTransfer.ts';
 import type { TestHost } from '../createTestHost.ts';
 import { fileClaim } from '../fileClaim.ts';
 import { joinAdmin, joinMember, type TestMember } from '../joinMember.ts';
 import { addRefundingGiftCards } from '../payments/addRefundingGiftCards.ts';
+import { addOpenPayout } from '../payouts/addOpenPayout.ts';
+import { addReadablePayout } from '../payouts/addReadablePayout.ts';
 import { sampleDevice, sampleSignup } from '../sampleMember.ts';
 import { addClick } from '../sampleMoney.ts';
 import { samplePng, uploadedBy } from '../sendFile.ts';
@@ -113,6 +117,28 @@ export function keyedCases({ apiHost, storeId, giftCardId }: KeyedShop) {
       await apiHost.database.pool.query(`update dispute set status = 'APPROVED' where id = $1`, [id]);
       const body = { network: 'bazaar', orderId: 'N-1', isClaimed: false };
       return withBody(await joinAdmin(apiHost), `/admin/claims/${id}/orders`, body, { orderId: 'N-2' });
+    },
+    retryPayout: async () => {
+      const { payoutId } = await addReadablePayout(apiHost.database);
+      const as = await joinAdmin(apiHost);
+      const other = await addReadablePayout(apiHost.database);
+      const path = (id: string) => `/admin/payouts/${id}/retry`;
+      return { request: { as, path: path(payoutId), body: {} }, changed: { as, path: path(other.payoutId), body: {} } };
+    },
+    settlePayout: async () => {
+      const { payoutId } = await addOpenPayout(apiHost.database);
+      await reviewPayout(apiHost.database.orm, payoutId);
+      const body = { result: 'sent', utr: 'SBIN226329000123' };
+      return withBody(await joinAdmin(apiHost), `/admin/payouts/${payoutId}/settle`, body, { utr: 'SBIN226329000999' });
+    },
+    returnPayout: async () => {
+      const { payoutId } = await addOpenPayout(apiHost.database);
+      const status = { result: 'sent', utr: 'SBIN226329000124' } as const;
+      await apiHost.database.orm.transaction((queries) =>
+        applyBankStatus(queries, { payoutId, at: new Date(), status }),
+      );
+      const body = { reason: 'Account closed' };
+      return withBody(await joinAdmin(apiHost), `/admin/payouts/${payoutId}/return`, body, { reason: 'Wrong name' });
     },
     settleOrders: async () => {
       const body = { network: 'keyed', statement: 'S-1', settledAt: '2026-01-01T00:00:00Z' };

@@ -1,6 +1,7 @@
 import type { Right } from '@potli/api/contract/roles';
 import type { SidebarEntry } from '@potli/ui/SidebarLayout';
 import {
+  Banknote,
   FileDown,
   FileUp,
   Hourglass,
@@ -29,7 +30,10 @@ const groups: readonly (readonly Room[])[] = [
     { href: adminPaths.import, label: 'Import', icon: FileUp, right: 'catalogue' },
     { href: adminPaths.export, label: 'Export', icon: FileDown, right: 'catalogue' },
   ],
-  [{ href: adminPaths.refunds, label: 'Refunds', icon: Undo2, right: 'money' }],
+  [
+    { href: adminPaths.payouts, label: 'Payouts', icon: Banknote, right: 'money' },
+    { href: adminPaths.refunds, label: 'Refunds', icon: Undo2, right: 'money' },
+  ],
   [
     { href: adminPaths.audit, label: 'Audit log', icon: ScrollText, right: 'audit' },
     { href: adminPaths.doctor, label: 'Installation', icon: Stethoscope, right: 'system' },

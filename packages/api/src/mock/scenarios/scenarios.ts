@@ -3,6 +3,7 @@ import { adminClaimScenarios } from './adminClaims.ts';
 import { adminDoctorScenarios } from './adminDoctor.ts';
 import { adminImportScenarios } from './adminImport.ts';
 import { adminNoteScenarios } from './adminNotes.ts';
+import { adminPayoutScenarios } from './adminPayouts.ts';
 import { adminRefundScenarios } from './adminRefunds.ts';
 import { anyHostScenarios } from './anyHost.ts';
 import { auditScenarios, staffScenarios } from './audit.ts';
@@ -43,6 +44,7 @@ export const scenarios = {
   adminImport: adminImportScenarios,
   adminNotes: adminNoteScenarios,
   adminClaims: adminClaimScenarios,
+  adminPayouts: adminPayoutScenarios,
   adminRefunds: adminRefundScenarios,
   anyHost: anyHostScenarios,
   audit: auditScenarios,

@@ -12,7 +12,7 @@ import { readAudit } from '../../platform/audit/readAudit.ts';
 import type { BankStatus } from './BankPort.ts';
 import { findPayout } from './readOpenPayouts.ts';
 import { reviewPayout } from './refuseTransfer.ts';
-import { type OperatorWord, settleByHand } from './settleByHand.ts';
+import { type OperatorAct, type OperatorWord, settleByHand } from './settleByHand.ts';
 
 const database = await createTestDatabase();
 const { orm, pool } = database;
@@ -28,9 +28,14 @@ beforeEach(async () => {
 const UTR = 'SBIN226329000123';
 const sent: OperatorWord = { result: 'sent', utr: UTR };
 const failed: OperatorWord = { result: 'refused', reason: 'Account closed' };
+const act: OperatorAct<void> = {
+  by: { who: 'cli:test', action: 'payouts settle' },
+  commit: (write) => orm.transaction(write),
+  read: () => Promise.resolve(),
+};
 const settle = (word: OperatorWord, answer: BankStatus | 'throws' | 'hangs', id = payoutId) => {
   const { find } = createScriptedBank({ finds: [answer] });
-  return settleByHand({ database, find, who: 'cli:test', timeoutMs: 20 }, id, word);
+  return settleByHand({ database, find, ...act, timeoutMs: 20 }, id, word);
 };
 const stateOf = async () => (await findPayout(orm, payoutId))?.state;
 const wallet = async () => (await readBalances(orm, [memberId])).get(memberId);
@@ -62,7 +67,7 @@ it.each<[name: string, answer: BankStatus | 'throws' | 'hangs', ifSent: boolean,
     else await settle(word, answer);
     expect(await stateOf()).toBe(counts ? state : 'review');
     expect(await wallet()).toMatchObject(counts ? money : HELD);
-    const row = { action: 'payouts settle', who: 'cli:test', before: { state: 'review' }, after };
+    const row = { ...act.by, before: { state: 'review' }, after };
     expect(await auditOf()).toMatchObject(counts ? [row] : []);
     // others may have it again
     expect((await pool.query('select lease from payout where id = $1', [payoutId])).rows).toEqual([{ lease: null }]);
@@ -92,7 +97,7 @@ it('one that a runner asks about has to wait, and no runner asks for it meanwhil
     await createTestProcessor({ database, bank }).resume(payoutId);
     return { result: 'missing' };
   };
-  await settleByHand({ database, find, who: 'cli:test' }, payoutId, failed);
+  await settleByHand({ database, find, ...act }, payoutId, failed);
   expect(bank.calls).toEqual([]);
   await createTestProcessor({ database, bank }).pay(memberId);
   expect(bank.sentTo(memberId)).toBe(5_000n);

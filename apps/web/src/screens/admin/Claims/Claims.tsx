@@ -1,4 +1,4 @@
-import { type AdminClaim, listClaims } from '@potli/api/contract/adminClaims';
+import { type AdminClaim, type ClaimList, listClaims } from '@potli/api/contract/adminClaims';
 import { Badge } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
@@ -8,13 +8,25 @@ import { useSearch } from '@tanstack/react-router';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import { ListOrFind } from '../../../components/listing/ListOrFind.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { disputeStatus } from '../../../features/claims/disputeStatus.ts';
 import { ClaimDetail } from './ClaimDetail.tsx';
-import { ClaimsFilter } from './ClaimsFilter.tsx';
 
 const none: readonly AdminClaim[] = [];
+
+const ofStatus = (value: ClaimList) => ({ value, label: disputeStatus(value).label });
+
+const lists: readonly { value: ClaimList; label: string }[] = [
+  { value: 'open', label: 'All open ones' },
+  ofStatus('RECEIVED'),
+  ofStatus('NEED_INFO'),
+  ofStatus('ON_HOLD'),
+  ofStatus('SENT_TO_STORE'),
+  { value: 'orders', label: 'Approved, order unclear' },
+  { value: 'decided', label: 'Approved and rejected' },
+];
 
 const columns: readonly DataColumn<AdminClaim>[] = [
   { id: 'ticket', header: 'Ticket', value: ({ ticketNumber }) => ticketNumber, look: 'strong', card: 'title' },
@@ -74,7 +86,18 @@ export function Claims() {
       rows={query.data?.rows ?? none}
       rowId={({ id }) => id}
       detail={detail}
-      intro={<ClaimsFilter key={find} list={list} find={find} onFilter={state.setFilter} />}
+      intro={
+        <ListOrFind
+          key={find}
+          label="Claims"
+          lists={lists}
+          list={list}
+          usual="open"
+          findLabel="Ticket number or e-mail address"
+          find={find}
+          onFilter={state.setFilter}
+        />
+      }
       empty={
         find ? (
           <EmptyList

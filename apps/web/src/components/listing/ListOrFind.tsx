@@ -1,31 +1,25 @@
-import type { ClaimList } from '@potli/api/contract/adminClaims';
 import { Button } from '@potli/ui/Button';
 import { InlineSelect } from '@potli/ui/InlineSelect';
 import { Row } from '@potli/ui/Layout';
 import { TextField } from '@potli/ui/TextField';
 import { type FormEvent, useState } from 'react';
-import { disputeStatus } from '../../../features/claims/disputeStatus.ts';
 
-const ofStatus = (value: ClaimList) => ({ value, label: disputeStatus(value).label });
-
-const lists: readonly { value: ClaimList; label: string }[] = [
-  { value: 'open', label: 'All open ones' },
-  ofStatus('RECEIVED'),
-  ofStatus('NEED_INFO'),
-  ofStatus('ON_HOLD'),
-  ofStatus('SENT_TO_STORE'),
-  { value: 'orders', label: 'Approved, order unclear' },
-  { value: 'decided', label: 'Approved and rejected' },
-];
-
-interface ClaimsFilterProps {
-  list: ClaimList;
+interface ListOrFindProps<List extends string> {
+  /** Before the lists: "Claims" */
+  label: string;
+  lists: readonly { value: List; label: string }[];
+  list: List;
+  /** What is shown where nothing is chosen. */
+  usual: List;
+  /** "Ticket number or e-mail address" */
+  findLabel: string;
   find: string | undefined;
   onFilter: (filter: { list?: string | undefined; find: string | undefined }) => void;
 }
 
-/** Which claims are listed: those of a list, or those that a text finds. */
-export function ClaimsFilter({ list, find, onFilter }: ClaimsFilterProps) {
+/** Which rows a screen of the admin area shows: those of a list, or those that a text finds. */
+export function ListOrFind<List extends string>(props: ListOrFindProps<List>) {
+  const { label, lists, list, usual, findLabel, find, onFilter } = props;
   const [text, setText] = useState(find ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,16 +28,16 @@ export function ClaimsFilter({ list, find, onFilter }: ClaimsFilterProps) {
   return (
     <Row gap="l" wrap align="end" justify="between">
       <InlineSelect
-        label="Claims"
+        label={label}
         value={list}
         options={lists}
-        onChange={(next) => onFilter({ list: next === 'open' ? undefined : next, find: undefined })}
+        onChange={(next) => onFilter({ list: next === usual ? undefined : next, find: undefined })}
       />
       <search>
         <form onSubmit={submit}>
           <Row gap="m" align="end">
             <TextField
-              label="Ticket number or e-mail address"
+              label={findLabel}
               value={text}
               maxLength={254}
               autoComplete="off"

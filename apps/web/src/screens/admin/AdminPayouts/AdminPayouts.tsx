@@ -1,0 +1,120 @@
+import { type AdminPayout, listPayouts, type PayoutList } from '@potli/api/contract/adminPayouts';
+import { Badge, type BadgeProps } from '@potli/ui/Badge';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useApp } from '../../../app/App.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import { ListOrFind } from '../../../components/listing/ListOrFind.tsx';
+import { TableScreen } from '../../../components/table/TableScreen.tsx';
+import { useTableState } from '../../../components/table/useTableState.ts';
+import { payoutMode, payoutStatus } from '../../../features/payouts/payoutTexts.ts';
+import { PayoutDetail } from './PayoutDetail.tsx';
+
+const none: readonly AdminPayout[] = [];
+
+/** What members read of each state, and its colour. */
+const states: Record<AdminPayout['state'], { status: string; tone: NonNullable<BadgeProps['tone']> }> = {
+  reserved: { status: 'PREPARING', tone: 'info' },
+  submitted: { status: 'PROCESSING', tone: 'info' },
+  review: { status: 'IN_REVIEW', tone: 'warn' },
+  sent: { status: 'SUCCESS', tone: 'money' },
+  failed: { status: 'FAILED', tone: 'danger' },
+  returned: { status: 'RETURNED', tone: 'danger' },
+};
+const stateText = ({ state }: AdminPayout) => payoutStatus(states[state].status);
+
+const lists: readonly { value: PayoutList; label: string }[] = [
+  { value: 'open', label: 'All open ones' },
+  { value: 'review', label: payoutStatus('IN_REVIEW') },
+  { value: 'sent', label: 'Sent' },
+  { value: 'failed', label: payoutStatus('FAILED') },
+];
+
+const columns: readonly DataColumn<AdminPayout>[] = [
+  { id: 'member', header: 'Member', value: ({ member }) => member.email, look: 'strong', card: 'title' },
+  {
+    id: 'amount',
+    header: 'Amount',
+    value: ({ amount }) => amount,
+    cell: ({ amount }) => formatRupees(amount, 'paise'),
+    look: 'amount',
+    card: 'figure',
+  },
+  { id: 'target', header: 'To', value: ({ target }) => target ?? 'Not readable', card: 'subtitle' },
+  { id: 'mode', header: 'Mode', value: ({ mode }) => payoutMode(mode), card: 'foot' },
+  {
+    id: 'created',
+    header: 'Begun',
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => formatDateTime(createdAt, ''),
+    look: 'whole',
+    card: 'foot',
+    namedOnCard: true,
+  },
+  { id: 'utr', header: 'UTR', value: ({ utr }) => utr ?? '–', look: 'id', card: 'foot', namedOnCard: true },
+  {
+    id: 'state',
+    header: 'Status',
+    value: stateText,
+    cell: (payout) => <Badge tone={states[payout.state].tone}>{stateText(payout)}</Badge>,
+    card: 'tag',
+  },
+];
+
+const detail = {
+  label: ({ id, member }: AdminPayout) => `Payout ${id} to ${member.email}`,
+  content: (payout: AdminPayout) => <PayoutDetail payout={payout} />,
+};
+
+/** Payouts of all members, and what a person can do about each (docs/product/admin.md#payouts). */
+export function AdminPayouts() {
+  const state = useTableState();
+  const { list = 'open', find } = useSearch({ from: '/admin/payouts' });
+  const { page, pageSize } = state;
+  const query = useQuery({
+    ...apiQuery(useApp().api, listPayouts, { query: { list, find, pageNumber: page - 1, pageSize } }),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always',
+  });
+  return (
+    <TableScreen
+      title="Payouts"
+      query={query}
+      state={state}
+      noun={{ one: 'payout', many: 'payouts' }}
+      columns={columns}
+      rows={query.data?.rows ?? none}
+      rowId={({ id }) => id}
+      detail={detail}
+      intro={
+        <ListOrFind
+          key={find}
+          label="Payouts"
+          lists={lists}
+          list={list}
+          usual="open"
+          findLabel="UTR, id or e-mail address"
+          find={find}
+          onFilter={state.setFilter}
+        />
+      }
+      empty={
+        find ? (
+          <EmptyList
+            title="Nothing was found"
+            text="A UTR, the id of a payout or the e-mail address of a member finds payouts."
+          />
+        ) : (
+          <EmptyList
+            title={list === 'open' ? 'No payout is open' : 'No payout is in this list'}
+            text="Members are paid by themselves once their approved money is enough."
+          />
+        )
+      }
+    />
+  );
+}
