@@ -1,3 +1,5 @@
+import { whenIdle } from '../lib/whenIdle.ts';
+
 const SCRIPT = '/service-worker.js';
 
 interface TrustedTypes {
@@ -22,7 +24,5 @@ export function registerWorker(): void {
     navigator.serviceWorker.register(policy?.createScriptURL(SCRIPT) ?? SCRIPT).catch((error: unknown) => {
       console.warn('No offline page in this browser.', error);
     });
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void register(), { timeout: 5_000 });
-  else setTimeout(() => void register(), 1_000);
+  whenIdle(() => void register());
 }

@@ -1,11 +1,10 @@
 import { useToastQueue } from '@potli/ui/Toast';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyScript } from '../hydration/lazyScript.ts';
 import { nextFrame } from '../lib/nextFrame.ts';
+import { loadToaster } from './loadToaster.ts';
 
-const Toaster = lazy(async () => {
-  const { Toaster } = await import('@potli/ui/Toaster');
-  return { default: Toaster };
-});
+const Toaster = lazyScript(async () => (await loadToaster()).Toaster);
 
 /** The toaster, fetched with the first toast: most pages never show one. What is pressed is answered before. */
 export function LazyToaster() {

@@ -1,9 +1,7 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { lazyScript } from '../../hydration/lazyScript.ts';
 
-const TrackedNote = lazy(async () => {
-  const { TrackedNote } = await import('./TrackedNote.tsx');
-  return { default: TrackedNote };
-});
+const TrackedNote = lazyScript(async () => (await import('./TrackedNote.tsx')).TrackedNote);
 
 const NoteContext = createContext<() => void>(() => {});
 

@@ -1,16 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, useEffect, useMemo, useState, useTransition } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useTransition } from 'react';
 import { useApp } from '../../app/App.tsx';
+import { lazyScript } from '../../hydration/lazyScript.ts';
 import { nextFrame } from '../../lib/nextFrame.ts';
 import { useWaiting } from '../../lib/useWaiting.ts';
 import { type Login, LoginContext, type LoginReason } from '../session/login.ts';
 import { invitation } from '../session/referral.ts';
 import { loadLoginDialog } from './loadLoginDialog.ts';
 
-const LoginDialog = lazy(async () => {
-  const { LoginDialog } = await loadLoginDialog();
-  return { default: LoginDialog };
-});
+const LoginDialog = lazyScript(async () => (await loadLoginDialog()).LoginDialog);
 
 /** Holds the one Login / Signup modal of the app. */
 export function LoginProvider({ children }: { children: ReactNode }) {

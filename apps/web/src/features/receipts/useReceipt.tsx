@@ -1,9 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyScript } from '../../hydration/lazyScript.ts';
 
-const ReceiptDialog = lazy(async () => {
-  const { ReceiptDialog } = await import('./ReceiptDialog.tsx');
-  return { default: ReceiptDialog };
-});
+const ReceiptDialog = lazyScript(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog);
 
 /** The dialog with the receipt of a click: `dialog` is shown after `open` was called. */
 export function useReceipt(clickId: string): { open: () => void; dialog: ReactNode } {

@@ -1,12 +1,10 @@
 import { Callout } from '@potli/ui/Callout';
 import { CircleAlert } from 'lucide';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyScript } from '../../hydration/lazyScript.ts';
 import type { ShareState } from './useShareLink.ts';
 
-const ShareResult = lazy(async () => {
-  const { ShareResult } = await import('./ShareResult.tsx');
-  return { default: ShareResult };
-});
+const ShareResult = lazyScript(async () => (await import('./ShareResult.tsx')).ShareResult);
 
 export interface ShareOutcomeProps {
   state: ShareState;

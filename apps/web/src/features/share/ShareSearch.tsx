@@ -1,15 +1,13 @@
 import { SearchBox, type Suggestion } from '@potli/ui/SearchBox';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyScript } from '../../hydration/lazyScript.ts';
 import { paths } from '../../lib/paths.ts';
 import { toShareableSuggestions } from '../search/toSuggestions.ts';
 import { useSuggestions } from '../search/useSuggestions.ts';
 
 /** Nothing is picked yet when home is opened. */
-const PickedItem = lazy(async () => {
-  const { PickedItem } = await import('./PickedItem.tsx');
-  return { default: PickedItem };
-});
+const PickedItem = lazyScript(async () => (await import('./PickedItem.tsx')).PickedItem);
 
 export interface ShareSearchProps {
   formId: string;

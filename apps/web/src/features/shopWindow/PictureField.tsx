@@ -5,17 +5,15 @@ import { FileUpload } from '@potli/ui/FileUpload';
 import { Stack } from '@potli/ui/Layout';
 import { TextField, type TextFieldProps } from '@potli/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useApp } from '../../app/App.tsx';
+import { lazyScript } from '../../hydration/lazyScript.ts';
 import { largestFile } from '../uploads/fitFile.ts';
 import { readPicture } from '../uploads/toJpeg.ts';
 import { uploadFiles } from '../uploads/uploadFiles.ts';
 import type { PictureFrame } from './pictureFrame.ts';
 
-const CropPicture = lazy(async () => {
-  const { CropPicture } = await import('./CropPicture.tsx');
-  return { default: CropPicture };
-});
+const CropPicture = lazyScript(async () => (await import('./CropPicture.tsx')).CropPicture);
 
 interface PictureFieldProps extends Pick<TextFieldProps, 'hint' | 'required' | 'disabled'> {
   label: string;

@@ -1,12 +1,10 @@
 import { WifiOff } from 'lucide';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useApp } from '../../app/App.tsx';
+import { lazyScript } from '../../hydration/lazyScript.ts';
 import { SERVER_SILENT } from '../serverSilent.ts';
 
-const StatusBar = lazy(async () => {
-  const { StatusBar } = await import('@potli/ui/StatusBar');
-  return { default: StatusBar };
-});
+const StatusBar = lazyScript(async () => (await import('@potli/ui/StatusBar')).StatusBar);
 
 /** Says that the member's session cannot be renewed now. Its code is fetched when that happens. */
 export function SessionNotice() {

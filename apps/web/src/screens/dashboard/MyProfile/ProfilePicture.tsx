@@ -2,15 +2,13 @@ import { Button } from '@potli/ui/Button';
 import { FieldMessage } from '@potli/ui/FieldMessage';
 import { Row, Stack } from '@potli/ui/Layout';
 import { TextButton } from '@potli/ui/TextButton';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { MemberPicture } from '../../../features/profile/MemberPicture.tsx';
 import { readPicture } from '../../../features/uploads/toJpeg.ts';
+import { lazyScript } from '../../../hydration/lazyScript.ts';
 import type { ProfileProps } from './useProfileMachine.ts';
 
-const CropDialog = lazy(async () => {
-  const { CropDialog } = await import('./CropDialog.tsx');
-  return { default: CropDialog };
-});
+const CropDialog = lazyScript(async () => (await import('./CropDialog.tsx')).CropDialog);
 
 const ERROR_ID = 'picture-error';
 
