@@ -22,6 +22,8 @@ export interface ClientOptions {
   session?: ClientSession;
   /** Waits between tries. Absent: every call is sent once, as on a server and in tests. */
   sleep?: Sleep;
+  /** A call whose answer has not begun by then (ms) fails. Absent: it waits as long as `fetch` does. */
+  answerWithinMs?: number | undefined;
 }
 
 export interface CallOptions {
@@ -53,7 +55,8 @@ export type CallRequest<E> = Given<{
 export interface Client {
   /**
    * Makes one call of the contract. Where a failure may be temporary, reads and calls with an idempotency key are sent
-   * again, always with the same key. Throws ApiError where the call fails or its answer does not follow the contract.
+   * again, always with the same key. A POST that failed takes its key along when it is the next write, as when a person presses
+   * again. Throws ApiError where the call fails or its answer does not follow the contract.
    */
   call<E extends AnyEndpoint>(endpoint: E, request: CallRequest<E>, options?: CallOptions): Promise<ResponseOf<E>>;
 }
@@ -62,9 +65,13 @@ export interface Client {
  * Creates the client of one API host. It neither shows errors nor stores tokens. The schemas, and with them zod, load
  * only with the endpoints that are called.
  */
-export function createClient({ host, fetch, session, sleep }: ClientOptions): Client {
+export function createClient({ host, fetch, session, sleep, answerWithinMs = NEVER_MS }: ClientOptions): Client {
   const base = host.replace(/\/+$/, '');
   let renewal: ReturnType<ClientSession['refresh']> | undefined;
+  // the last write, where it failed: the host may have done it, and only the answer got lost
+  let failedWrite = '';
+  let failedKey = '';
+  let failedUntilMs = 0;
 
   async function send({ endpoint, request, options, key }: Sending, token: string | undefined) {
     const headers: Record<string, string> = { accept: 'application/json' };
@@ -73,11 +80,19 @@ export function createClient({ host, fetch, session, sleep }: ClientOptions): Cl
     if (request.body !== undefined) headers['content-type'] = 'application/json';
     const init: RequestInit = { method: endpoint.method, headers };
     if (request.body !== undefined) init.body = JSON.stringify(request.body);
-    if (options.signal) init.signal = options.signal;
+    const ending = new AbortController();
+    const end = () => ending.abort(options.signal?.reason);
+    // what the desk asks for may take minutes: files with thousands of rows
+    const timer = setTimeout(end, endpoint.auth === 'admin' ? NEVER_MS : answerWithinMs);
+    options.signal?.addEventListener('abort', end);
+    if (options.signal?.aborted) end();
+    init.signal = ending.signal;
     try {
       return await fetch(base + toPath(endpoint.path, request.params, request.query), init);
     } catch (cause) {
       throw withoutAnswer(cause, options);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -100,18 +115,37 @@ export function createClient({ host, fetch, session, sleep }: ClientOptions): Cl
     return readAnswer(sending, response, text);
   }
 
-  function call(endpoint: AnyEndpoint, request: LooseRequest, options: CallOptions = {}): Promise<unknown> {
-    const sending = { endpoint, request, options, key: endpoint.keyed ? createKey() : undefined };
-    const mayRepeat = endpoint.keyed || (endpoint.method === 'GET' && !endpoint.acts);
-    if (!sleep || !mayRepeat) return ask(sending);
-    const { signal, patienceMs = PATIENCE_MS } = options;
-    return withRetries(() => ask(sending), { sleep, signal, patienceMs });
+  async function call(endpoint: AnyEndpoint, request: LooseRequest, options: CallOptions = {}): Promise<unknown> {
+    const { keyed, method, path } = endpoint;
+    const write = keyed ? method + path + JSON.stringify(request) : '';
+    const isAgain = write === failedWrite && performance.now() < failedUntilMs;
+    const key = keyed && (isAgain ? failedKey : createKey());
+    if (keyed) failedWrite = '';
+    const sending = { endpoint, request, options, key: key || undefined };
+    try {
+      const mayRepeat = keyed || (method === 'GET' && !endpoint.acts);
+      if (!sleep || !mayRepeat) return await ask(sending);
+      const { signal, patienceMs = PATIENCE_MS } = options;
+      return await withRetries(() => ask(sending), { sleep, signal, patienceMs });
+    } catch (error) {
+      // a PUT may be sent twice anyway, and an old answer to it would not be true after another change
+      if (key && method === 'POST') {
+        failedWrite = write;
+        failedKey = key;
+        failedUntilMs = performance.now() + AGAIN_MS;
+      }
+      throw error;
+    }
   }
 
   return { call } as Client;
 }
 
 const PATIENCE_MS = 5_000;
+const AGAIN_MS = 10 * 60_000;
+
+/** The longest that a timer waits. */
+const NEVER_MS = 2 ** 31 - 1;
 
 /** One call, which may be sent several times. */
 interface Sending {

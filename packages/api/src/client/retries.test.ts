@@ -145,3 +145,104 @@ describe('a call that may be repeated', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a write that is sent again after it failed', () => {
+  const { createDispute, createClick, updateUser } = contract;
+  const body = { message: 'a' };
+  const failingCalls = async (...calls: [Endpoint, unknown][]) => {
+    const { fetch, keys } = failing(noAnswer);
+    const { call } = createClient({ host: '', fetch });
+    for (const [endpoint, sent] of calls) {
+      await expect(call(endpoint, { ...request, body: sent } as never)).rejects.toThrow();
+    }
+    return keys;
+  };
+
+  it('has the same key, so that it is done once', async () => {
+    const [first, second] = await failingCalls([createDispute, body], [createDispute, { ...body }]);
+    expect(second).toBe(first);
+  });
+
+  it('has another key where something else is sent, or was sent between, or after ten minutes', async () => {
+    const other = await failingCalls([createDispute, body], [createDispute, { message: 'b' }], [createDispute, body]);
+    expect(new Set(other).size).toBe(3);
+    const between = await failingCalls([createDispute, body], [createClick, {}], [createDispute, body]);
+    expect(new Set(between).size).toBe(3);
+
+    const { fetch, keys } = failing(noAnswer);
+    const { call } = createClient({ host: '', fetch });
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    await expect(call(createDispute, request as never)).rejects.toThrow();
+    now.mockReturnValue(10 * 60_000);
+    await expect(call(createDispute, request as never)).rejects.toThrow();
+    now.mockRestore();
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('has another key once it was done', async () => {
+    const keys: (string | null)[] = [];
+    const fetch = async (_url: string, init: RequestInit) => {
+      keys.push(new Headers(init.headers).get('idempotency-key'));
+      return Response.json('https://shop.example/');
+    };
+    const { call } = createClient({ host: '', fetch });
+    await call(createClick, request as never);
+    await call(createClick, request as never);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('has another key where it may be sent twice anyway: a PUT', async () => {
+    expect(new Set(await failingCalls([updateUser, body], [updateUser, body])).size).toBe(2);
+  });
+});
+
+describe('a call whose answer does not begin', () => {
+  const silent = vi.fn(
+    (_url: string, { signal }: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        if (signal?.aborted) reject(signal.reason);
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  const open = () => createClient({ host: '', fetch: silent, answerWithinMs: 20 });
+
+  it('fails in time, as one without an answer', async () => {
+    await expect(open().call(contract.listStores, { query: {} })).rejects.toMatchObject({ status: 0 });
+  });
+
+  it('ends when its caller aborts, also before it is sent', async () => {
+    const leaving = new AbortController();
+    const call = open().call(contract.listStores, { query: {} }, { signal: leaving.signal });
+    leaving.abort(new Error('left'));
+    await expect(call).rejects.toThrow('left');
+    await expect(open().call(contract.listStores, { query: {} }, { signal: leaving.signal })).rejects.toThrow('left');
+  });
+
+  it('may take as long as it needs for the desk', async () => {
+    const leaving = new AbortController();
+    const call = open().call(contract.listAudit, { query: {} } as never, { signal: leaving.signal });
+    const first = await Promise.race([
+      call.catch(() => 'failed'),
+      new Promise((resolve) => setTimeout(resolve, 60, 'waits')),
+    ]);
+    expect(first).toBe('waits');
+    leaving.abort(new Error('left'));
+    await expect(call).rejects.toThrow('left');
+  });
+
+  it('is not ended where the answer has begun', async () => {
+    const fetch = async () => {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          setTimeout(() => {
+            controller.enqueue(new TextEncoder().encode('[]'));
+            controller.close();
+          }, 60);
+        },
+      });
+      return new Response(body);
+    };
+    const { call } = createClient({ host: '', fetch, answerWithinMs: 20 });
+    await expect(call(contract.listStores, { query: {} })).resolves.toMatchObject({ rows: [] });
+  });
+});
