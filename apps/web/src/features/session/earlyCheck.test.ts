@@ -50,6 +50,16 @@ test.each([
   expect(await takeEarlyAnswer('mine')).toBeUndefined();
 });
 
+test('an answer that does not come is asked for again after ten seconds', async () => {
+  vi.useFakeTimers();
+  answer = () => new Promise(() => {});
+  checkEarly();
+  const taken = takeEarlyAnswer('mine');
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(await taken).toBeUndefined();
+});
+
 test.each([
   ['without a session', () => delete stored.accessToken],
   ['with a token that has expired', () => Object.assign(stored, { expiryTime: String(Date.now() - 1_000) })],

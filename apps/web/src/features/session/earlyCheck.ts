@@ -1,3 +1,4 @@
+import { sleep } from '../../lib/sleep.ts';
 import { storageKeys } from './tokenStorage.ts';
 
 declare global {
@@ -21,11 +22,14 @@ export function checkEarly(): void {
   window.potliCheck = { token, answer: answer.catch(() => '') };
 }
 
+/** An answer that does not come by then (ms) is asked for again. */
+const LATE_MS = 10_000;
+
 /** The answer about a token, once. Undefined where it was not asked for, or none came. */
 export async function takeEarlyAnswer(token: string): Promise<boolean | undefined> {
   const { potliCheck } = window;
   window.potliCheck = undefined;
   if (potliCheck?.token !== token) return undefined;
-  const answer = await potliCheck.answer;
+  const answer = await Promise.race([potliCheck.answer, sleep(LATE_MS)]);
   return answer === 'true' || answer === 'false' ? answer === 'true' : undefined;
 }

@@ -1,14 +1,15 @@
 import { StatusBar } from '@potli/ui/StatusBar';
 import { useIsFetching } from '@tanstack/react-query';
 import { Hourglass, WifiOff } from 'lucide';
-import { useEffect, useState } from 'react';
 import { useOffline } from '../../lib/connection.ts';
+import { useLasts } from '../../lib/useLasts.ts';
+import { SLOW_AFTER_MS, SLOW_LOAD } from '../slowLoad.ts';
 
 type Connection = 'good' | 'slow' | 'offline';
 
 const texts: Record<Connection, string | undefined> = {
   good: undefined,
-  slow: 'This takes longer than usual. We keep loading.',
+  slow: SLOW_LOAD,
   offline: 'You are offline. This page may be out of date. It updates when you are back online.',
 };
 
@@ -18,7 +19,7 @@ interface ConnectionNoticeProps {
 }
 
 /** A bar at the bottom of the dashboard when it is offline or slow. It lies over the page, so nothing moves. */
-export function ConnectionNotice({ slowAfterMs = 6000 }: ConnectionNoticeProps) {
+export function ConnectionNotice({ slowAfterMs = SLOW_AFTER_MS }: ConnectionNoticeProps) {
   const connection = useConnection(slowAfterMs);
   return <StatusBar icon={connection === 'offline' ? WifiOff : Hourglass}>{texts[connection]}</StatusBar>;
 }
@@ -30,18 +31,4 @@ function useConnection(slowAfterMs: number): Connection {
   const slow = useLasts(loading, slowAfterMs);
   if (offline) return 'offline';
   return slow ? 'slow' : 'good';
-}
-
-/** Whether a state has held for so long without a break. */
-function useLasts(holds: boolean, durationMs: number): boolean {
-  const [lasts, setLasts] = useState(false);
-  useEffect(() => {
-    if (!holds) return;
-    const timer = setTimeout(() => setLasts(true), durationMs);
-    return () => {
-      clearTimeout(timer);
-      setLasts(false);
-    };
-  }, [holds, durationMs]);
-  return lasts;
 }

@@ -7,6 +7,7 @@ import { AppAt } from '../../testing/AppAt.tsx';
 import { fill, loginModal } from '../../testing/loginModal.ts';
 import { asMember, asVisitor } from '../../testing/sessions.ts';
 import { SERVER_SILENT } from '../serverSilent.ts';
+import { SLOW_AFTER_MS, SLOW_LOAD } from '../slowLoad.ts';
 
 const [{ email, password }] = demoMembers;
 
@@ -33,6 +34,7 @@ export const Checking: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText('Loading...')).toBeVisible();
     await expect(page.queryByRole('heading', { name: 'My Clicks' })).toBeNull();
+    await expect(await page.findByText(SLOW_LOAD, {}, { timeout: SLOW_AFTER_MS + 3_000 })).toBeVisible();
   },
 };
 

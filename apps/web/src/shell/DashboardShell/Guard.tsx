@@ -1,11 +1,13 @@
 import { Callout } from '@potli/ui/Callout';
-import { WifiOff } from 'lucide';
+import { Hourglass, WifiOff } from 'lucide';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useApp } from '../../app/App.tsx';
 import { useLogin } from '../../features/session/login.ts';
+import { useLasts } from '../../lib/useLasts.ts';
 import { useLatch } from '../../lib/useLatch.ts';
 import { Checking } from '../Checking.tsx';
 import { SERVER_SILENT } from '../serverSilent.ts';
+import { SLOW_AFTER_MS, SLOW_LOAD } from '../slowLoad.ts';
 import { useLostFocus } from '../useLostFocus.ts';
 import { DashboardSidebar } from './DashboardSidebar.tsx';
 
@@ -19,6 +21,7 @@ export function Guard({ children }: { children: ReactNode }) {
   useEffect(() => session.enterGuard(), [session]);
   useLostFocus();
   const { openLogin, closeLogin } = useLogin();
+  const isSlow = useLasts(guard === 'checking', SLOW_AFTER_MS);
   const wasAdmitted = useLatch(guard === 'admitted');
   useEffect(() => {
     if (guard !== 'turnedAway') return;
@@ -34,6 +37,11 @@ export function Guard({ children }: { children: ReactNode }) {
       {guard === 'unreachable' && (
         <Callout icon={WifiOff} tone="warn" role="status">
           {SERVER_SILENT}
+        </Callout>
+      )}
+      {isSlow && (
+        <Callout icon={Hourglass} role="status">
+          {SLOW_LOAD}
         </Callout>
       )}
     </Checking>
