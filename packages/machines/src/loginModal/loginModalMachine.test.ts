@@ -5,6 +5,7 @@ import type { LoginIntent } from './loginForm.ts';
 
 const clickOut: LoginIntent = { kind: 'clickOut', link: 'https://shop.example', targetId: '7', clickSource: 'STORE' };
 const refusal = (text: string) => new ApiError(401, 'Unauthorized', [text]);
+const tooMany = new ApiError(429, 'Too many', ['Please wait a little and try again.']);
 
 describe('the email step', () => {
   it('checks the account 300 ms after the last change of a valid email', async () => {
@@ -82,6 +83,14 @@ describe('the email step', () => {
     expect(modal.checkUser).not.toHaveBeenCalled();
     modal.submit();
     await modal.shows('loginForm');
+  });
+
+  it('says that the link could not be sent because too many were asked for', async () => {
+    const modal = openModal({ forgetPassword: () => Promise.reject(tooMany) });
+    modal.type(email);
+    modal.actor.send({ type: 'password.forgotten' });
+    await modal.shows('emailStep');
+    expect(modal.context().failure).toBe('Forget Password failed. Please wait a little and try again.');
   });
 
   it('says that the link could not be sent', async () => {

@@ -1,4 +1,4 @@
-import { firstError } from '@potli/api/errors';
+import { ApiError, firstError } from '@potli/api/errors';
 import { cleanAddress } from '@potli/api/text';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
@@ -181,7 +181,7 @@ export const loginModalMachine = setup({
                 src: 'forgetPassword',
                 input: ({ context }) => context.form.email,
                 onDone: { target: 'answered', actions: { type: 'showNotice', params: ({ event }) => event.output } },
-                onError: { target: 'answered', actions: { type: 'showFailure', params: 'Forget Password failed.' } },
+                onError: { target: 'answered', actions: { type: 'showFailure', params: resetFailure } },
               },
             },
             // The text of an answer stays; only Enter or another email checks again.
@@ -256,7 +256,7 @@ export const loginModalMachine = setup({
         },
         onError: {
           target: 'filling.login',
-          actions: { type: 'showFailure', params: 'Forget Password failed.' },
+          actions: { type: 'showFailure', params: resetFailure },
         },
       },
     },
@@ -286,6 +286,12 @@ export const loginModalMachine = setup({
     },
   },
 });
+
+/** Whoever has asked too often reads that waiting helps (docs/product/login.md#messages). */
+function resetFailure({ event: { error } }: { event: { error: unknown } }): string {
+  const wait = error instanceof ApiError && error.status === 429 ? firstError(error, '') : '';
+  return `Forget Password failed. ${wait}`.trim();
+}
 
 function isClean(errors: FieldErrors): boolean {
   return Object.keys(errors).length === 0;

@@ -30,7 +30,7 @@ export const identityScenarios = {
   throttled: () =>
     refusing(
       () => new MockProblem(429, 'Too many tries. Please wait a little and try again.'),
-      ['checkUser', 'login', 'signup'],
+      ['checkUser', 'login', 'signup', 'forgetPassword', 'postForgetPassword'],
     ),
   /** The stored session has ended: the server refuses both tokens. */
   sessionOver: () => [

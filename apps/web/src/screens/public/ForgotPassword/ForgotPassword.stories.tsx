@@ -66,3 +66,13 @@ export const NotSent: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Forget Password failed.');
   },
 };
+
+export const AskedTooOften: Story = {
+  beforeEach: ({ msw }) => msw.use(...scenarios.identity.throttled()),
+  play: async ({ canvasElement }) => {
+    await send(canvasElement, 'asha@potli.example');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Forget Password failed. Too many tries. Please wait a little and try again.',
+    );
+  },
+};

@@ -1,4 +1,5 @@
 import { isEmail } from '@potli/api/contract/isEmail';
+import { ApiError, firstError } from '@potli/api/errors';
 import { Button } from '@potli/ui/Button';
 import { Callout } from '@potli/ui/Callout';
 import { Stack } from '@potli/ui/Layout';
@@ -25,7 +26,7 @@ export function RequestForm() {
         )}
         {state.kind === 'failed' && (
           <Callout icon={CircleAlert} tone="danger" role="alert">
-            Forget Password failed.
+            Forget Password failed. {state.text}
           </Callout>
         )}
         <TextField
@@ -45,9 +46,9 @@ export function RequestForm() {
 }
 
 type RequestState =
-  | { kind: 'idle' | 'invalid' | 'busy' | 'failed' }
-  /** Shows the message of the answer. */
-  | { kind: 'sent'; text: string };
+  | { kind: 'idle' | 'invalid' | 'busy' }
+  /** Shows the message of the answer; of a failure, why the member must wait. */
+  | { kind: 'sent' | 'failed'; text: string };
 
 /** Asks for a reset link (docs/product/login.md#forgot-password). */
 function useRequestReset() {
@@ -61,8 +62,9 @@ function useRequestReset() {
       const { forgetPassword } = await import('@potli/api/contract/identity');
       const { response } = await api.call(forgetPassword, { query: { email } });
       setState({ kind: 'sent', text: response });
-    } catch {
-      setState({ kind: 'failed' });
+    } catch (error) {
+      const mustWait = error instanceof ApiError && error.status === 429;
+      setState({ kind: 'failed', text: mustWait ? firstError(error, '') : '' });
     }
   }
 
