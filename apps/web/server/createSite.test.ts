@@ -105,6 +105,13 @@ test('pages, also those that fail, are noted by the template of their address; f
   }
 });
 
+test('a form that the browser sends, without scripts, leads back to its page with its key', async () => {
+  const { site } = await siteThatFails(undefined);
+  const body = new URLSearchParams({ newPassword: 'secret' });
+  const response = await site.request('/forgot-password?key=abc', { method: 'POST', body });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/forgot-password?key=abc']);
+});
+
 test('a call that breaks is answered by the envelope', async () => {
   const { site } = await siteThatFails(undefined);
   const response = await site.request('/api/stores');

@@ -11,6 +11,7 @@ import {
   type UnsentMails,
 } from '@potli/server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { paths } from '../src/lib/paths.ts';
 import { addPreview } from './addPreview.ts';
 import { addBankPage } from './bankPage.ts';
 import { belowBase } from './belowBase.ts';
@@ -88,6 +89,11 @@ export function createSite({
   addPreview(site, { renderer: options.renderer, showPreview, answerPage: answer });
   // who finds no icon in a page asks for this one: older browsers, and every browser on the pages of the demo
   site.get('/favicon.ico', (context) => context.redirect(`${base}/favicon.svg`, 301));
+  // a form that the browser sent, without scripts, leads back to its page, which says that it needs them
+  site.post(paths.forgotPassword, (context) => {
+    const { search } = new URL(context.req.url);
+    return context.redirect(`${base}${paths.forgotPassword}${search}`, 303);
+  });
   site.route('/', generated(answer));
   site.get('*', async (context) => (await files(context)) ?? pages(context));
 

@@ -100,6 +100,19 @@ describe('with JavaScript off', () => {
     await page.waitForURL('/stores_details/juttigali');
   });
 
+  test('a form that needs scripts says so, also after it is sent', async ({ visit }) => {
+    const { page } = await visit({ script: false });
+    const reason = page.getByRole('main').getByText(/needs JavaScript/);
+    await page.goto('/forgot-password');
+    await reason.waitFor();
+    await page.getByLabel('Email').fill('asha@potli.example');
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
+    await reason.waitFor();
+    await page.goto('/verify');
+    await reason.waitFor();
+  });
+
   test('Shop Now leads to the shop through the redirect page', async ({ visit }) => {
     const { page } = await visit({ script: false, shops: true });
     await page.goto('/stores_details/juttigali');

@@ -40,6 +40,7 @@ export function Verify() {
         <Stack gap="xl">
           <Panel>
             <Stack gap="l">
+              <noscript>This page needs JavaScript. Please switch it on.</noscript>
               <FileUpload {...json(1)} label="File to check" files={files} onFilesChange={setFiles} />
               <FileUpload
                 {...json(2)}
