@@ -17,6 +17,7 @@ export const callCommands: Readonly<Record<string, string>> = {
   exportAudit: 'audit',
   exportCatalogue: 'export',
   exportCatalogueRows: 'export',
+  forfeitMember: 'members forfeit',
   importCatalogueFile: 'import',
   moveCatalogueRow: 'rows move',
   publishCatalogueDraft: 'rows publish',
@@ -29,6 +30,8 @@ export const callCommands: Readonly<Record<string, string>> = {
   settleOrders: 'settle',
   settlePayout: 'payouts settle',
   startLedgerCheck: 'ledger check',
+  suspendMember: 'members suspend',
   takeBackCatalogueNote: 'notes take-back',
   undoCatalogueChange: 'changes undo',
+  unsuspendMember: 'members unsuspend',
 };

@@ -58,6 +58,8 @@ import { Route as PublicStores_detailsSlugRouteImport } from './routes/_public/s
 import { Route as AdminCatalogueKindRouteRouteImport } from './routes/admin/catalogue/$kind/route';
 import { Route as AdminChangesIndexRouteImport } from './routes/admin/changes/index';
 import { Route as AdminChangesIdRouteImport } from './routes/admin/changes/$id';
+import { Route as AdminMembersIndexRouteImport } from './routes/admin/members/index';
+import { Route as AdminMembersIdRouteImport } from './routes/admin/members/$id';
 import { Route as AdminOwnSlugRouteImport } from './routes/admin/own/$slug';
 import { Route as User_dashboardMissing_cashbackIndexRouteImport } from './routes/user_dashboard/missing_cashback/index';
 import { Route as User_dashboardMissing_cashbackMy_missing_cashbackRouteImport } from './routes/user_dashboard/missing_cashback/my_missing_cashback';
@@ -330,6 +332,16 @@ const AdminChangesIdRoute = AdminChangesIdRouteImport.update({
   path: '/changes/$id',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminMembersIndexRoute = AdminMembersIndexRouteImport.update({
+  id: '/members/',
+  path: '/members/',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminMembersIdRoute = AdminMembersIdRouteImport.update({
+  id: '/members/$id',
+  path: '/members/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminOwnSlugRoute = AdminOwnSlugRouteImport.update({
   id: '/own/$slug',
   path: '/own/$slug',
@@ -477,6 +489,7 @@ export interface FileRoutesByFullPath {
   '/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
   '/admin/changes/$id': typeof AdminChangesIdRoute;
+  '/admin/members/$id': typeof AdminMembersIdRoute;
   '/admin/own/$slug': typeof AdminOwnSlugRoute;
   '/user_dashboard/missing_cashback/my_missing_cashback': typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
   '/user_dashboard/orders/$orderId': typeof User_dashboardOrdersOrderIdRoute;
@@ -489,6 +502,7 @@ export interface FileRoutesByFullPath {
   '/user_dashboard/tutorials/videos': typeof User_dashboardTutorialsVideosRoute;
   '/categories/': typeof PublicCategoriesIndexRoute;
   '/admin/changes/': typeof AdminChangesIndexRoute;
+  '/admin/members/': typeof AdminMembersIndexRoute;
   '/user_dashboard/missing_cashback/': typeof User_dashboardMissing_cashbackIndexRoute;
   '/user_dashboard/orders/': typeof User_dashboardOrdersIndexRoute;
   '/user_dashboard/refer_earn/': typeof User_dashboardRefer_earnIndexRoute;
@@ -541,6 +555,7 @@ export interface FileRoutesByTo {
   '/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
   '/admin/changes/$id': typeof AdminChangesIdRoute;
+  '/admin/members/$id': typeof AdminMembersIdRoute;
   '/admin/own/$slug': typeof AdminOwnSlugRoute;
   '/user_dashboard/missing_cashback/my_missing_cashback': typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
   '/user_dashboard/orders/$orderId': typeof User_dashboardOrdersOrderIdRoute;
@@ -553,6 +568,7 @@ export interface FileRoutesByTo {
   '/user_dashboard/tutorials/videos': typeof User_dashboardTutorialsVideosRoute;
   '/categories': typeof PublicCategoriesIndexRoute;
   '/admin/changes': typeof AdminChangesIndexRoute;
+  '/admin/members': typeof AdminMembersIndexRoute;
   '/user_dashboard/missing_cashback': typeof User_dashboardMissing_cashbackIndexRoute;
   '/user_dashboard/orders': typeof User_dashboardOrdersIndexRoute;
   '/user_dashboard/refer_earn': typeof User_dashboardRefer_earnIndexRoute;
@@ -610,6 +626,7 @@ export interface FileRoutesById {
   '/_public/grabdeals/$slug': typeof PublicGrabdealsSlugRoute;
   '/_public/stores_details/$slug': typeof PublicStores_detailsSlugRoute;
   '/admin/changes/$id': typeof AdminChangesIdRoute;
+  '/admin/members/$id': typeof AdminMembersIdRoute;
   '/admin/own/$slug': typeof AdminOwnSlugRoute;
   '/user_dashboard/missing_cashback/my_missing_cashback': typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
   '/user_dashboard/orders/$orderId': typeof User_dashboardOrdersOrderIdRoute;
@@ -622,6 +639,7 @@ export interface FileRoutesById {
   '/user_dashboard/tutorials/videos': typeof User_dashboardTutorialsVideosRoute;
   '/_public/categories/': typeof PublicCategoriesIndexRoute;
   '/admin/changes/': typeof AdminChangesIndexRoute;
+  '/admin/members/': typeof AdminMembersIndexRoute;
   '/user_dashboard/missing_cashback/': typeof User_dashboardMissing_cashbackIndexRoute;
   '/user_dashboard/orders/': typeof User_dashboardOrdersIndexRoute;
   '/user_dashboard/refer_earn/': typeof User_dashboardRefer_earnIndexRoute;
@@ -679,6 +697,7 @@ export interface FileRouteTypes {
     | '/grabdeals/$slug'
     | '/stores_details/$slug'
     | '/admin/changes/$id'
+    | '/admin/members/$id'
     | '/admin/own/$slug'
     | '/user_dashboard/missing_cashback/my_missing_cashback'
     | '/user_dashboard/orders/$orderId'
@@ -691,6 +710,7 @@ export interface FileRouteTypes {
     | '/user_dashboard/tutorials/videos'
     | '/categories/'
     | '/admin/changes/'
+    | '/admin/members/'
     | '/user_dashboard/missing_cashback/'
     | '/user_dashboard/orders/'
     | '/user_dashboard/refer_earn/'
@@ -743,6 +763,7 @@ export interface FileRouteTypes {
     | '/grabdeals/$slug'
     | '/stores_details/$slug'
     | '/admin/changes/$id'
+    | '/admin/members/$id'
     | '/admin/own/$slug'
     | '/user_dashboard/missing_cashback/my_missing_cashback'
     | '/user_dashboard/orders/$orderId'
@@ -755,6 +776,7 @@ export interface FileRouteTypes {
     | '/user_dashboard/tutorials/videos'
     | '/categories'
     | '/admin/changes'
+    | '/admin/members'
     | '/user_dashboard/missing_cashback'
     | '/user_dashboard/orders'
     | '/user_dashboard/refer_earn'
@@ -811,6 +833,7 @@ export interface FileRouteTypes {
     | '/_public/grabdeals/$slug'
     | '/_public/stores_details/$slug'
     | '/admin/changes/$id'
+    | '/admin/members/$id'
     | '/admin/own/$slug'
     | '/user_dashboard/missing_cashback/my_missing_cashback'
     | '/user_dashboard/orders/$orderId'
@@ -823,6 +846,7 @@ export interface FileRouteTypes {
     | '/user_dashboard/tutorials/videos'
     | '/_public/categories/'
     | '/admin/changes/'
+    | '/admin/members/'
     | '/user_dashboard/missing_cashback/'
     | '/user_dashboard/orders/'
     | '/user_dashboard/refer_earn/'
@@ -1185,6 +1209,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminChangesIdRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/members/': {
+      id: '/admin/members/';
+      path: '/members';
+      fullPath: '/admin/members/';
+      preLoaderRoute: typeof AdminMembersIndexRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/members/$id': {
+      id: '/admin/members/$id';
+      path: '/members/$id';
+      fullPath: '/admin/members/$id';
+      preLoaderRoute: typeof AdminMembersIdRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/own/$slug': {
       id: '/admin/own/$slug';
       path: '/own/$slug';
@@ -1336,8 +1374,10 @@ interface AdminRouteRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminCatalogueKindRouteRoute: typeof AdminCatalogueKindRouteRouteWithChildren;
   AdminChangesIdRoute: typeof AdminChangesIdRoute;
+  AdminMembersIdRoute: typeof AdminMembersIdRoute;
   AdminOwnSlugRoute: typeof AdminOwnSlugRoute;
   AdminChangesIndexRoute: typeof AdminChangesIndexRoute;
+  AdminMembersIndexRoute: typeof AdminMembersIndexRoute;
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -1351,8 +1391,10 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminCatalogueKindRouteRoute: AdminCatalogueKindRouteRouteWithChildren,
   AdminChangesIdRoute: AdminChangesIdRoute,
+  AdminMembersIdRoute: AdminMembersIdRoute,
   AdminOwnSlugRoute: AdminOwnSlugRoute,
   AdminChangesIndexRoute: AdminChangesIndexRoute,
+  AdminMembersIndexRoute: AdminMembersIndexRoute,
 };
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

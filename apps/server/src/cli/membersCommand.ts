@@ -1,14 +1,10 @@
 import { parseArgs } from 'node:util';
+import { type FoundMember, type SuspendReason, suspendReasons } from '@potli/api/contract/adminMembers';
 import type { Queries } from '../db/database.ts';
-import {
-  type SuspendReason,
-  suspendMember,
-  suspendReasons,
-  unsuspendMember,
-} from '../domain/members/identity/changeMember.ts';
+import { suspendMember, unsuspendMember } from '../domain/members/identity/changeMember.ts';
 import { type ReadEvent, readMemberEvents } from '../domain/members/memberEvents/readMemberEvents.ts';
 import { createSealer } from '../domain/platform/sealing/createSealer.ts';
-import { type FoundMember, findMembers } from '../domain/views/memberFile/findMembers.ts';
+import { findMembers } from '../domain/views/memberFile/findMembers.ts';
 import { findMemberRow, readMemberFile } from '../domain/views/memberFile/readMemberFile.ts';
 import { notFound } from '../errors/ProblemError.ts';
 import { loadSettings } from '../settings/settings.ts';
@@ -44,14 +40,14 @@ export async function membersCommand(args: string[], cli: Cli): Promise<ExitCode
   const shop = await openCliDatabase(environment);
   try {
     const { orm } = shop.database;
-    const change = { email: name, who: operatorName() };
+    const change = { account: name, by: { who: operatorName(), action: `members ${word}` } };
     if (settings) {
       const sealer = createSealer(settings.piiKey, settings.previousPiiKeys);
       const file = await readMemberFile(orm, sealer, name);
       if (!file) throw notFound('There is no member with this address or id.');
       print(json ? JSON.stringify(file, null, 2) : formatMember(file));
     } else if (word === 'find') {
-      const found = await findMembers(orm, name);
+      const { rows: found } = await findMembers(orm, name, firstPage);
       if (found.length === 0) throw notFound('Nobody is known by this.');
       print(json ? JSON.stringify(found, null, 2) : found.map(formatFound).join('\n'));
     } else if (word === 'events') {
@@ -69,6 +65,9 @@ export async function membersCommand(args: string[], cli: Cli): Promise<ExitCode
     await shop.close();
   }
 }
+
+/** More is no answer to "who is this". */
+const firstPage = { pageNumber: 0, pageSize: 50 };
 
 const words = ['find', 'show', 'events', 'suspend', 'unsuspend'] as const;
 

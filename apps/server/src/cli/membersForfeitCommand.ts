@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { type Breach, breaches } from '@potli/api/contract/adminMembers';
 import { plainRupees, toRupees } from '@potli/api/units/money';
-import { type Breach, breaches } from '../db/schema/forfeitNotice.ts';
 import { forfeitForBreach } from '../domain/payouts/forfeiture/forfeitForBreach.ts';
 import { readRupees } from '../incoming/readRupees.ts';
 import type { Cli, ExitCode, Help } from './Cli.ts';
@@ -21,7 +21,8 @@ export async function membersForfeitCommand(args: string[], { environment, print
   const { email, breach, paise: asked, json } = readArgs(args);
   const shop = await openCliDatabase(environment);
   try {
-    const found = { email, who: operatorName(), breach, paise: asked };
+    const by = { who: operatorName(), action: 'members forfeit' };
+    const found = { account: email, by, breach, paise: asked };
     const paise = await shop.database.orm.transaction((queries) => forfeitForBreach(queries, found));
     const isForfeited = asked !== undefined;
     const amount = inRupees(toRupees(paise));

@@ -5,6 +5,7 @@ import { reviewPayout } from '../domain/payouts/transfers/refuseTransfer.ts';
 import { readAudit } from '../domain/platform/audit/readAudit.ts';
 import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue.ts';
 import { type AuditedCall, auditedDeskCalls, type Given } from '../testing/auditedDeskCalls.ts';
+import { auditedMemberCalls } from '../testing/auditedMemberCalls.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { fileClaim } from '../testing/fileClaim.ts';
 import { joinAdmin, joinMember, type TestMember } from '../testing/joinMember.ts';
@@ -94,6 +95,7 @@ const audited: Record<string, (given: Given) => Promise<AuditedCall>> = {
     row: { object: expect.stringMatching(/^picture [0-9a-f]{32}\.png$/) as unknown, before: null, after: {} },
   }),
   ...auditedDeskCalls,
+  ...auditedMemberCalls,
   refundByHand: async () => {
     orders += 1;
     const paymentId = `audited-${orders}`;

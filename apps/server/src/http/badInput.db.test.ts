@@ -167,13 +167,15 @@ describe.each(where(namesOne))('the address of %s', (_, endpoint) => {
           name: 'Off',
           direction: 'up',
           text: 'Call them',
-          reason: 'Too old',
           status: 'NEED_INFO',
           answersRead: 0,
           network: 'bazaar',
           orderId: 'N-1',
           isClaimed: false,
           result: 'refused',
+          // of a suspension and a forfeiture, and a text for a refund
+          reason: 'fraud',
+          amount: 1,
         };
   const body = endpoint.body && JSON.stringify({ ...(fits.outcome === undefined && sampleDevice), ...fits });
   const ask = (id: string) =>

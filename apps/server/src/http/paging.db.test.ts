@@ -25,6 +25,8 @@ const queries: Partial<Record<EndpointName, readonly string[]>> = {
   listClaims: ['', 'list=decided', 'find=asha@potli.example'],
   listGiftCardOrders: [''],
   listGiftCards: [''],
+  listMemberEvents: [''],
+  listMembers: ['text=paged-refund'],
   listMyClicks: [''],
   listMyDisputes: [''],
   listMyPayouts: [''],
@@ -66,16 +68,20 @@ const TIES = `
   insert into catalogue_note (kind, key, text, written_at, written_by)
     select 'stores', 'paged', 'Call them', '2026-01-01Z', 'cli:root' from generate_series(1, 14);
   insert into gift_card_order (member_id, order_paise, payment_paise, payment_status, order_status, stage, refund_started_at, refunded_at,
-      by_hand_at, by_hand_reason, repaid_paise, repaid_reference)
+      by_hand_at, by_hand_reason, repaid_paise, repaid_reference, refund_id)
     select (select min(id) from member), 100, 100, 'SUCCESS', 'FAILED', case when n % 2 = 0 then 'REFUNDED' else 'REFUNDING' end, '2026-01-01Z',
       case when n % 2 = 0 then timestamptz '2026-01-01Z' end, '2026-01-01Z', 'Closed', case when n % 2 = 0 then 100 end,
-      case when n % 2 = 0 then 'N335' end
+      case when n % 2 = 0 then 'N335' end, 'paged-refund'
     from generate_series(1, 28) as n;
   insert into payout (id, member_id, bank_account_id, amount_paise, mode, state, created_at)
     select gen_random_uuid(), id, gen_random_uuid(), 100, 'BANK_TRANSFER', 'reserved', '2026-01-01Z' from member on conflict do nothing;
   insert into payout (id, member_id, bank_account_id, amount_paise, mode, state, created_at, settled_at)
     select gen_random_uuid(), (select id from member where email = 'asha@potli.example'), gen_random_uuid(), 100, 'BANK_TRANSFER', 'failed',
       '2026-01-01Z', '2026-01-01Z' from generate_series(1, 14) as n;
+  insert into member_event (happened_at, member_id, kind) select '2026-01-01Z', 1, 'login' from generate_series(1, 14);
+  -- a look of the last minutes, so that reading the events adds no row to the log between its pages
+  insert into audit_entry (happened_at, who, action, object)
+    select now(), 'member:' || id, 'getMemberFile', 'member 1' from member where email = 'asha@potli.example';
   insert into audit_entry (happened_at, who, action, object)
     select '2026-01-01Z', 'cli:root', 'import', 'catalogue ' || n from generate_series(1, 14) as n;
 `;

@@ -61,6 +61,7 @@ import { createQuestionService } from '../domain/shop/questions/createQuestionSe
 import { createReceiptService } from '../domain/shop/receipts/createReceiptService.ts';
 import { createRedirectService, type RedirectService } from '../domain/shop/redirects/createRedirectService.ts';
 import { createAuditService } from '../domain/views/auditLog/createAuditService.ts';
+import { createMemberFiles } from '../domain/views/memberFile/createMemberFiles.ts';
 import { readNextMoney } from '../domain/views/nextMoney/readNextMoney.ts';
 import { readPayoutStory } from '../domain/views/payoutStories/readPayoutStory.ts';
 import { readReferredPeople } from '../domain/views/referrals/readReferredPeople.ts';
@@ -208,6 +209,8 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
       list: (request: RefundQuery) => readRefunds(orm, request, new Date()),
       byHand: (asked: OperatorRefund, by: Operator, once: Once<GiftCardRefund>) => refundByHand(sale, asked, by, once),
     },
+    /** Files of members, for those who run the shop. */
+    memberFiles: createMemberFiles({ database, sealer }),
     vouchers: createVoucherService({ database, sealer, limits, events }),
     /** What the payment provider says by itself. */
     paymentNews: createPaymentNewsService({ ...sale, database: postbackDatabase }),

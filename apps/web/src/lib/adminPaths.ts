@@ -6,6 +6,8 @@ export const adminPaths = {
   audit: `${ADMIN}/audit`,
   claims: `${ADMIN}/claims`,
   payouts: `${ADMIN}/payouts`,
+  members: `${ADMIN}/members`,
+  member: (id: string) => `${ADMIN}/members/${id}`,
   refunds: `${ADMIN}/refunds`,
   doctor: `${ADMIN}/doctor`,
   /** Rows of a kind of the shop window. */

@@ -1,6 +1,7 @@
 import { accountCases } from './accountCases.ts';
 import { adminCatalogueCases } from './adminCatalogueCases.ts';
 import { adminClaimCases } from './adminClaimCases.ts';
+import { adminMemberCases } from './adminMemberCases.ts';
 import { adminNoteCases } from './adminNoteCases.ts';
 import { adminPayoutCases } from './adminPayoutCases.ts';
 import { adminRefundCases } from './adminRefundCases.ts';
@@ -26,6 +27,7 @@ import { staffCases } from './staffCases.ts';
 export const conformanceCases: readonly ConformanceCase[] = [
   ...catalogueCases,
   ...adminCatalogueCases,
+  ...adminMemberCases,
   ...adminNoteCases,
   ...adminClaimCases,
   ...adminPayoutCases,

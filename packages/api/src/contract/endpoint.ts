@@ -23,7 +23,7 @@ export interface Endpoint<
   auth: EndpointAuth;
   /** Of every call with `auth: 'admin'`, and of no other: what the caller's role must allow (`roles.ts`). */
   right?: Right;
-  /** Of an export: the right that its rows need, too. */
+  /** Of an export: the right that its rows need, too; of a write that moves money: `money`, beside that of the page. */
   rowsRight?: Right;
   /**
    * Dangerous: a session may call it for `ADMIN_CONFIRMED_MINUTES` after its login, or after `confirmPassword`. Else the answer is

@@ -5,6 +5,7 @@ export * from './adminClaims.ts';
 export * from './adminDoctor.ts';
 export * from './adminImport.ts';
 export * from './adminManyRows.ts';
+export * from './adminMembers.ts';
 export * from './adminNotes.ts';
 export * from './adminOverview.ts';
 export * from './adminPayouts.ts';

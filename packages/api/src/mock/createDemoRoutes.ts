@@ -27,6 +27,7 @@ import { adminClaimResolvers } from './resources/adminClaims.ts';
 import { adminDoctorResolvers } from './resources/adminDoctor.ts';
 import { adminImportResolvers } from './resources/adminImport.ts';
 import { adminManyRowsResolvers } from './resources/adminManyRows.ts';
+import { adminMemberResolvers } from './resources/adminMembers.ts';
 import { adminNoteResolvers } from './resources/adminNotes.ts';
 import { adminOverviewResolvers } from './resources/adminOverview.ts';
 import { adminPayoutResolvers } from './resources/adminPayouts.ts';
@@ -141,6 +142,7 @@ export function createDemoRoutes({
     ...adminDoctorResolvers(nowMs),
     ...adminImportResolvers(desk),
     ...adminOverviewResolvers(desk, nowMs),
+    ...adminMemberResolvers(demoMembers, nowMs),
     ...adminNoteResolvers(desk, nowMs),
     ...adminPayoutResolvers(nowMs),
     ...adminRefundResolvers(nowMs),

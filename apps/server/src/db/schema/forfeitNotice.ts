@@ -1,9 +1,5 @@
+import { breaches } from '@potli/api/contract/adminMembers';
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-/** Breaches of the terms for which an operator can forfeit what is Approved. A list, because the audit log stores no free text. */
-export const breaches = ['fraud', 'abuse'] as const;
-
-export type Breach = (typeof breaches)[number];
 
 /** Notices to members about money that will be, or was, forfeited. Rows are only ever added. */
 export const forfeitNotice = pgTable('forfeit_notice', {

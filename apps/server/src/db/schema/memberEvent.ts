@@ -1,13 +1,6 @@
+import { memberEventKinds } from '@potli/api/contract/adminMembers';
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
-
-/** What can happen at an account, and is stored. */
-export const memberEventKinds = [
-  ...(['joined', 'login', 'loginFailed', 'loginRefused', 'tokenReused', 'logout'] as const),
-  ...(['resetAsked', 'passwordChanged', 'verificationAsked', 'emailVerified'] as const),
-  ...(['bankCreated', 'bankChanged', 'bankStopped', 'codeAsked', 'confirmed', 'confirmationFailed'] as const),
-  ...(['panChanged', 'suspended', 'unsuspended', 'pinRevealed'] as const),
-] as const;
 
 /** Only added to; a job removes what is older than `EVENT_DAYS`. Nothing in it says who the member is. */
 export const memberEvent = pgTable(

@@ -5,6 +5,7 @@ import { adminClaimHandlers } from './adminClaims.ts';
 import { adminDoctorHandlers } from './adminDoctor.ts';
 import { adminImportHandlers } from './adminImport.ts';
 import { adminManyRowsHandlers } from './adminManyRows.ts';
+import { adminMemberHandlers } from './adminMembers.ts';
 import { adminNoteHandlers } from './adminNotes.ts';
 import { adminOverviewHandlers } from './adminOverview.ts';
 import { adminPayoutHandlers } from './adminPayouts.ts';
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   ...adminOverviewHandlers,
   ...adminPayoutHandlers,
   ...adminRefundHandlers,
+  ...adminMemberHandlers,
   ...adminNoteHandlers,
   ...adminViewHandlers,
   ...storeHandlers,

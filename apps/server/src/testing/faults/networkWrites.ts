@@ -14,7 +14,8 @@ export const faultNetwork = {
   pathSecret: '9f86d081884c7d659a2feaa0c55ad015',
 };
 
-async function click(member: FaultMember): Promise<void> {
+/** Opens a store; the click is in `secret`. */
+export async function click(member: FaultMember): Promise<void> {
   const { host, storeId, accessToken } = member;
   const response = await fetch(`${host}/click/${storeId}?clickSource=STORE`, postJson(sampleDevice, accessToken));
   member.secret = z.parse(ClickOutcome, await response.json()).clickId ?? '';

@@ -11,7 +11,7 @@ import { prepareUpload, sendFile } from './uploadWrites.ts';
 import type { Write } from './Write.ts';
 
 /** The session knows the password from now, or not since its start. */
-const confirm = ({ id }: FaultMember, shop: FaultShop, at: 'now()' | 'null') =>
+export const confirm = ({ id }: FaultMember, shop: FaultShop, at: 'now()' | 'null') =>
   clear(shop, `update session set confirmed_at = ${at} where member_id = $1`, [id]);
 
 /** An image that the member has sent. @returns its name */

@@ -3,6 +3,7 @@ import { clickWrites } from './clickWrites.ts';
 import { dashboardWrites } from './dashboardWrites.ts';
 import { giftCardWrites } from './giftCardWrites.ts';
 import { identityWrites } from './identityWrites.ts';
+import { memberWrites } from './memberWrites.ts';
 import { networkWrites } from './networkWrites.ts';
 import { staffWrites } from './staffWrites.ts';
 import { uploadWrites } from './uploadWrites.ts';
@@ -18,4 +19,5 @@ export const writes: readonly Write[] = [
   ...bankWrites,
   ...giftCardWrites,
   ...staffWrites,
+  ...memberWrites,
 ];

@@ -15,6 +15,7 @@ import { addClick } from '../sampleMoney.ts';
 import { samplePng, uploadedBy } from '../sendFile.ts';
 import { type KeyedCase, withBody } from './KeyedCase.ts';
 import { keyedDeskCases } from './keyedDeskCases.ts';
+import { keyedMemberCases } from './keyedMemberCases.ts';
 
 const FOUR_DAYS_MS = 4 * DAY_MS;
 
@@ -100,6 +101,7 @@ export function keyedCases({ apiHost, storeId, giftCardId }: KeyedShop) {
       return { request: { as, path: path('STORE'), body }, changed: { as, path: path('CREDIT_CARD'), body } };
     },
     ...keyedDeskCases(apiHost),
+    ...keyedMemberCases(apiHost),
     refundByHand: async () => {
       const as = await joinAdmin(apiHost);
       const paymentId = `keyed-${as.id}`;

@@ -1,6 +1,6 @@
+import { breaches } from '@potli/api/contract/adminMembers';
 import { DAY_MS } from '@potli/api/units/time';
 import { MailRefused, type MailTransport } from '../../adapters/mail/MailTransport.ts';
-import { breaches } from '../../db/schema/forfeitNotice.ts';
 import { forfeitIdle } from '../../domain/payouts/forfeiture/forfeitIdle.ts';
 import { writeMoneyMails } from '../../domain/views/moneyMails/writeMoneyMails.ts';
 import { cleanUpMails, leaseMails } from '../../jobs/mailQueue.ts';

@@ -1,5 +1,5 @@
+import { memberEventKinds } from '@potli/api/contract/adminMembers';
 import { holdReasons } from '../../db/schema/bankAccount.ts';
-import { memberEventKinds } from '../../db/schema/memberEvent.ts';
 import { addBankAccount } from '../../domain/members/bank/bankAccountRows.ts';
 import { joinMember } from '../joinMember.ts';
 import { sampleSignup } from '../sampleMember.ts';

@@ -12,6 +12,7 @@ import {
   Stethoscope,
   Store,
   Undo2,
+  Users,
 } from 'lucide';
 import type { Desk } from '../../features/ownDesk/Desk.ts';
 import { catalogueRooms } from '../../features/shopWindow/catalogueRooms.ts';
@@ -23,7 +24,10 @@ type Room = Omit<SidebarEntry, 'current'> & { right?: Right };
 /** The pages of the admin area in their groups, with the right that each needs; a new one is a line here. */
 const groups: readonly (readonly Room[])[] = [
   [{ href: adminPaths.home, label: 'Overview', icon: LayoutDashboard }],
-  [{ href: adminPaths.claims, label: 'Claims', icon: LifeBuoy, right: 'claims' }],
+  [
+    { href: adminPaths.claims, label: 'Claims', icon: LifeBuoy, right: 'claims' },
+    { href: adminPaths.members, label: 'Members', icon: Users, right: 'members' },
+  ],
   [
     ...catalogueRooms,
     { href: adminPaths.changes, label: 'Waiting changes', icon: Hourglass, right: 'catalogue' },

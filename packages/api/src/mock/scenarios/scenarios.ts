@@ -2,6 +2,7 @@ import { adminCatalogueScenarios } from './adminCatalogue.ts';
 import { adminClaimScenarios } from './adminClaims.ts';
 import { adminDoctorScenarios } from './adminDoctor.ts';
 import { adminImportScenarios } from './adminImport.ts';
+import { adminMemberScenarios } from './adminMembers.ts';
 import { adminNoteScenarios } from './adminNotes.ts';
 import { adminPayoutScenarios } from './adminPayouts.ts';
 import { adminRefundScenarios } from './adminRefunds.ts';
@@ -42,6 +43,7 @@ export const scenarios = {
   adminCatalogue: adminCatalogueScenarios,
   adminDoctor: adminDoctorScenarios,
   adminImport: adminImportScenarios,
+  adminMembers: adminMemberScenarios,
   adminNotes: adminNoteScenarios,
   adminClaims: adminClaimScenarios,
   adminPayouts: adminPayoutScenarios,

@@ -1,3 +1,4 @@
+import type { SuspendReason } from '@potli/api/contract/adminMembers';
 import type { MemberRole } from '@potli/api/contract/roles';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
@@ -5,47 +6,55 @@ import { member } from '../../../db/schema/member.ts';
 import { memberEvent } from '../../../db/schema/memberEvent.ts';
 import { conflict } from '../../../errors/ProblemError.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
+import { type AccountOperator, auditedBy, refuseUnlessOpen } from './AccountOperator.ts';
 import { endSessionsOf } from './createSessions.ts';
 import { lockAccount } from './lockAccount.ts';
 
-/** Why a member is suspended. A list, because the audit log stores no free text. */
-export const suspendReasons = ['fraud', 'abuse', 'request', 'legal'] as const;
-
-export type SuspendReason = (typeof suspendReasons)[number];
-
 /** Which member an operator changes, and as whom. */
 interface Change {
-  email: string;
-  /** For the audit log. */
-  who: string;
+  /** The address, or the id. */
+  account: string | bigint;
+  by: AccountOperator;
 }
 
 /**
  * Suspends a member, as part of the caller's transaction: all sessions end, logins are refused and no payout starts.
- * @throws ProblemError notFound, conflict for a suspended member
+ * @throws ProblemError notFound, conflict for a suspended member, forbidden for an account that the operator may not change
  */
-export async function suspendMember(queries: Queries, { email, who, reason }: Change & { reason: SuspendReason }) {
-  const found = await lockAccount(queries, email);
+export async function suspendMember(queries: Queries, { account, by, reason }: Change & { reason: SuspendReason }) {
+  const found = await lockAccount(queries, account);
+  refuseUnlessOpen(found, by);
   if (found.suspendedAt) throw conflict('This member is suspended already.');
   await queries.update(member).set({ suspendedAt: sql`now()` }).where(eq(member.id, found.id));
   await endSessionsOf(queries, found.id, 'SUSPENDED');
   await queries.insert(memberEvent).values({ memberId: found.id, kind: 'suspended' });
   const [before, after] = [{ suspended: false }, { suspended: true, reason }];
-  await recordAudit(queries, { who, action: 'members suspend', object: `member ${found.id}`, before, after });
+  await recordAudit(queries, { ...auditedBy(by), object: `member ${found.id}`, before, after });
 }
 
-/** Takes a suspension back. @throws ProblemError notFound, conflict for a member who is not suspended */
-export async function unsuspendMember(queries: Queries, { email, who }: Change): Promise<void> {
-  const found = await lockAccount(queries, email);
+/**
+ * Takes a suspension back.
+ * @throws ProblemError notFound, conflict for a member who is not suspended, forbidden as above
+ */
+export async function unsuspendMember(queries: Queries, { account, by }: Change): Promise<void> {
+  const found = await lockAccount(queries, account);
+  refuseUnlessOpen(found, by);
   if (!found.suspendedAt) throw conflict('This member is not suspended.');
   await queries.update(member).set({ suspendedAt: null }).where(eq(member.id, found.id));
   await queries.insert(memberEvent).values({ memberId: found.id, kind: 'unsuspended' });
   const [before, after] = [{ suspended: true }, { suspended: false }];
-  await recordAudit(queries, { who, action: 'members unsuspend', object: `member ${found.id}`, before, after });
+  await recordAudit(queries, { ...auditedBy(by), object: `member ${found.id}`, before, after });
+}
+
+interface RoleChange {
+  email: string;
+  /** For the audit log. */
+  who: string;
+  role: MemberRole;
 }
 
 /** Gives an account a role, or takes it. @throws ProblemError notFound, conflict for one who has it already */
-export async function changeRole(queries: Queries, { email, who, role }: Change & { role: MemberRole }): Promise<void> {
+export async function changeRole(queries: Queries, { email, who, role }: RoleChange): Promise<void> {
   const found = await lockAccount(queries, email);
   if (found.role === role) throw conflict(`The role of this member is ${role} already.`);
   await queries.update(member).set({ role }).where(eq(member.id, found.id));

@@ -34,7 +34,7 @@ const logIn = async () => {
 const reset = async (uniqueKey: string) => post('/reset-password', { uniqueKey, newPassword: 'Amaltas ke neeche' });
 const operator = (change: typeof suspendMember | typeof unsuspendMember) =>
   apiHost.database.orm.transaction((queries) =>
-    change(queries, { email: member.email, who: 'cli:test', reason: 'request' }),
+    change(queries, { account: member.email, by: { who: 'cli:test', action: 'members' }, reason: 'request' }),
   );
 const change = (body: object) =>
   member.send('PUT', '/bank-details', { ...bank, accountNumber: '111122223333', ...body });

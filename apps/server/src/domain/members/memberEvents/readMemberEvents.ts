@@ -1,7 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
+import type { Page } from '@potli/api';
+import type { MemberEvent, MemberEventKind } from '@potli/api/contract/adminMembers';
+import { desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { memberEvent } from '../../../db/schema/memberEvent.ts';
-import type { MemberEventKind } from './createMemberEvents.ts';
+import type { PageRequest } from '../../platform/shared/paging.ts';
+import { readPage } from '../../platform/shared/readPage.ts';
 
 /** An event as an operator sees it. */
 export interface ReadEvent {
@@ -29,11 +32,35 @@ export async function readMemberEvents(queries: Queries, memberId: bigint): Prom
     .where(eq(memberEvent.memberId, memberId))
     .orderBy(desc(memberEvent.id))
     .limit(MOST);
-  return rows.map(({ happenedAt, kind, sessionId, deviceTag, addressTag }) => ({
-    happenedAt,
-    kind,
-    session: sessionId,
-    device: shortOf(deviceTag),
-    address: shortOf(addressTag),
-  }));
+  return rows.map(toRead);
 }
+
+/** A page of them, for the admin area. */
+export async function readEventPage(
+  queries: Queries,
+  memberId: bigint,
+  request: PageRequest,
+): Promise<Page<MemberEvent>> {
+  const listing = {
+    fields: getTableColumns(memberEvent),
+    from: memberEvent,
+    where: eq(memberEvent.memberId, memberId),
+    orderBy: [desc(memberEvent.id)],
+  };
+  const { rows, ...counts } = await readPage(queries, listing, request);
+  const toEvent = (row: EventRow) => {
+    const { happenedAt, ...rest } = toRead(row);
+    return { id: String(row.id), happenedAt: happenedAt.toISOString(), ...rest };
+  };
+  return { ...counts, rows: rows.map(toEvent) };
+}
+
+type EventRow = typeof memberEvent.$inferSelect;
+
+const toRead = ({ happenedAt, kind, sessionId, deviceTag, addressTag }: EventRow): ReadEvent => ({
+  happenedAt,
+  kind,
+  session: sessionId,
+  device: shortOf(deviceTag),
+  address: shortOf(addressTag),
+});

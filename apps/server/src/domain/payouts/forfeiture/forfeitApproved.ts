@@ -1,6 +1,6 @@
+import type { Breach } from '@potli/api/contract/adminMembers';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
-import type { Breach } from '../../../db/schema/forfeitNotice.ts';
 import { shopOrder } from '../../../db/schema/shopOrder.ts';
 import type { Balances } from '../../ledger/journals/accounts.ts';
 import { toLedgerEntries } from '../../ledger/journals/ledgerEntries.ts';

@@ -1,18 +1,19 @@
+import type { Breach } from '@potli/api/contract/adminMembers';
 import { plainRupees } from '@potli/api/units/money';
 import type { Queries } from '../../../db/database.ts';
-import type { Breach } from '../../../db/schema/forfeitNotice.ts';
 import { conflict } from '../../../errors/ProblemError.ts';
 import { emptyBalances } from '../../ledger/journals/accounts.ts';
 import { lockWallets } from '../../ledger/journals/lockWallets.ts';
+import { type AccountOperator, auditedBy, refuseUnlessOpen } from '../../members/identity/AccountOperator.ts';
 import { lockAccount } from '../../members/identity/lockAccount.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { forfeitApproved, hasPayout } from './forfeitApproved.ts';
 import { writeNotice } from './noticeRows.ts';
 
 interface Asked {
-  email: string;
-  /** For the audit log. */
-  who: string;
+  /** The address, or the id. */
+  account: string | bigint;
+  by: AccountOperator;
   breach: Breach;
   /** What the operator saw as Approved. Absent: nothing is changed. */
   paise?: bigint | undefined;
@@ -23,10 +24,12 @@ interface Asked {
  * transaction; locks the member and then the wallet, as elsewhere.
  * @returns what is, or was, forfeited, in paise
  * @throws ProblemError notFound; conflict for a member who is not suspended, whose money is on its way, or who has nothing or
- * another amount Approved
+ * another amount Approved; forbidden for an account that the operator may not change
  */
-export async function forfeitForBreach(queries: Queries, { email, who, breach, paise }: Asked): Promise<bigint> {
-  const { id: memberId, suspendedAt, lastSeenAt } = await lockAccount(queries, email, 'no key update');
+export async function forfeitForBreach(queries: Queries, { account, by, breach, paise }: Asked): Promise<bigint> {
+  const found = await lockAccount(queries, account, 'no key update');
+  refuseUnlessOpen(found, by);
+  const { id: memberId, suspendedAt, lastSeenAt } = found;
   if (!suspendedAt) throw conflict('This member is not suspended: suspend first.');
   const balances = (await lockWallets(queries, [memberId])).get(memberId) ?? emptyBalances();
   if (await hasPayout(queries, memberId, balances))
@@ -41,8 +44,7 @@ export async function forfeitForBreach(queries: Queries, { email, who, breach, p
   const notice = { memberId, stage: 'FORFEITED', breach, approvedPaise, forfeitsAt: at, createdAt: at } as const;
   await writeNotice(queries, { ...notice, inactiveSince: lastSeenAt }, journalKey);
   await recordAudit(queries, {
-    who,
-    action: 'members forfeit',
+    ...auditedBy(by),
     object: `member ${memberId}`,
     before: { approvedPaise: Number(approvedPaise) },
     after: { approvedPaise: 0, reason: breach },

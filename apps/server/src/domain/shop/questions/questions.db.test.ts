@@ -168,7 +168,11 @@ it('asks a member whose referral earns nothing as everybody, and a suspended one
   const clickId = await visit('kapas', 5);
   await query(`insert into self_dealing (member_id, reasons) values ($1, '{phone}')`, [String(member.id)]);
   expect(await asked()).toEqual([clickId]);
-  await suspendMember(apiHost.database.orm, { email: member.email, who: 'cli:test', reason: 'fraud' });
+  await suspendMember(apiHost.database.orm, {
+    account: member.email,
+    by: { who: 'cli:test', action: 'members suspend' },
+    reason: 'fraud',
+  });
   await expect.poll(async () => (await member.get('/clicks/questions')).status).toBe(401);
   expect((await answer(clickId, true)).status).toBe(401);
 });
