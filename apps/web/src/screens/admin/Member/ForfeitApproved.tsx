@@ -59,7 +59,7 @@ export function ForfeitApproved({ file: { id, email, wallet } }: { file: MemberF
         open={asks}
         onOpenChange={setAsks}
         title={`Forfeit ${amount}?`}
-        description={`It is taken from ${email}, and the member gets a mail. Nothing gives it back.`}
+        description={`For ${breachWords[reason].toLowerCase()}. It is taken from ${email}, and the member gets a mail. Nothing gives it back.`}
         confirmLabel="Forfeit"
         cancelLabel="Cancel"
         onConfirm={() => {

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 async function suspend(canvasElement: HTMLElement) {
   const form = within(await within(canvasElement).findByRole('form', { name: 'Suspend this member' }));
+  await expect(form.getByRole('button', { name: 'Suspend' })).toBeDisabled();
   await userEvent.selectOptions(form.getByLabelText(/^Reason/), 'abuse');
   await userEvent.click(form.getByRole('button', { name: 'Suspend' }));
 }

@@ -51,20 +51,21 @@ function Suspension({ file: { id, email, suspendedAt } }: { file: MemberFile }) 
   const { api } = useApp();
   const cache = useQueryClient();
   const toast = useToast();
-  const [reason, setReason] = useState<SuspendReason>('fraud');
+  const [reason, setReason] = useState<SuspendReason>();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      suspendedAt
+    mutationFn: (given: SuspendReason | undefined) =>
+      given === undefined
         ? api.call(unsuspendMember, { params: { id } })
-        : api.call(suspendMember, { params: { id }, body: { reason } }),
+        : api.call(suspendMember, { params: { id }, body: { reason: given } }),
     async onSuccess({ suspended }) {
+      setReason(undefined);
       await Promise.all([getMemberFile, listMemberEvents].map((endpoint) => invalidate(cache, endpoint)));
       toast.success(suspended ? `${email} is suspended.` : `${email} is not suspended any more.`);
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    mutate();
+    if (suspendedAt || reason) mutate(suspendedAt ? undefined : reason);
   };
   return (
     <form onSubmit={submit} aria-label={suspendedAt ? 'Take the suspension back' : 'Suspend this member'}>
@@ -76,8 +77,10 @@ function Suspension({ file: { id, email, suspendedAt } }: { file: MemberFile }) 
             label="Reason"
             hint="All sessions end, logins are refused, and no payout begins. Nothing is taken from the wallet."
             options={reasons}
-            value={reason}
-            onChange={({ target }) => setReason(suspendReasons.find((one) => one === target.value) ?? reason)}
+            value={reason ?? ''}
+            placeholder="Choose a reason"
+            required
+            onChange={({ target }) => setReason(suspendReasons.find((one) => one === target.value))}
           />
         )}
         {error && (
@@ -86,7 +89,7 @@ function Suspension({ file: { id, email, suspendedAt } }: { file: MemberFile }) 
           </Callout>
         )}
         <Row>
-          <Button type="submit" variant="outline" busy={isPending}>
+          <Button type="submit" variant="outline" busy={isPending} disabled={!suspendedAt && !reason}>
             {suspendedAt ? 'Take the suspension back' : 'Suspend'}
           </Button>
         </Row>

@@ -3,6 +3,7 @@ import { type DataColumn, DataTable } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { Heading } from '@potli/ui/Heading';
 import { Stack } from '@potli/ui/Layout';
+import { Text } from '@potli/ui/Text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
@@ -40,9 +41,9 @@ export function MemberEvents({ id }: { id: string }) {
   return (
     <Stack as="section" gap="m" aria-label="Events">
       <Heading level={2}>Events</Heading>
-      {isError && !data ? (
-        <LoadFailed title="The events did not load" query={query} />
-      ) : (
+      {isError && !data && <LoadFailed title="The events did not load" query={query} />}
+      {data?.totalCount === 0 && <Text>No event is on file.</Text>}
+      {(data ? data.totalCount > 0 : !isError) && (
         <DataTable
           label="Events"
           columns={columns}

@@ -8,7 +8,7 @@ import { Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
 import { PayoutStatus } from '../../../features/payouts/PayoutStatus.tsx';
 import { payoutStatus } from '../../../features/payouts/payoutTexts.ts';
-import { causeOf } from '../../../features/statement/causeOf.ts';
+import { journalWords } from './memberTexts.ts';
 
 type Payout = NonNullable<MemberFile['lastPayouts']>[number];
 type Journal = NonNullable<MemberFile['lastJournals']>[number];
@@ -45,7 +45,7 @@ const journalColumns: readonly DataColumn<Journal>[] = [
   {
     id: 'cause',
     header: 'What',
-    value: ({ kind }) => causeOf({ kind, storeName: null }),
+    value: ({ kind }) => journalWords[kind],
     look: 'strong',
     card: 'title',
   },

@@ -1,4 +1,5 @@
 import type { Breach, MemberEventKind, MemberFile, SuspendReason } from '@potli/api/contract/adminMembers';
+import type { JournalKind } from '@potli/api/contract/journals';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 
 /** Why a member is suspended. */
@@ -33,6 +34,27 @@ export const eventWords: Readonly<Record<MemberEventKind, string>> = {
   suspended: 'Suspended',
   unsuspended: 'Suspension taken back',
   pinRevealed: 'PIN of a voucher shown',
+};
+
+/** What a journal is about, for those who run the shop; `causeOf` has the words for the member. */
+export const journalWords: Readonly<Record<JournalKind, string>> = {
+  TRACKED: 'Order reported',
+  CONFIRMED: 'Order confirmed',
+  RELEASED: 'Cashback released',
+  CORRECTED: 'Order corrected',
+  REJECTED: 'Order declined',
+  REVERSED: 'Order taken back',
+  WRITTEN_OFF: 'Written off: the network has not paid',
+  REFERRAL: 'Share of a friend’s cashback',
+  REFERRAL_REVERSED: 'Share of a friend’s cashback taken back',
+  PAYOUT: 'Payout begun',
+  PAYOUT_SENT: 'Payout sent',
+  PAYOUT_FAILED: 'Payout failed',
+  PAYOUT_RETURNED: 'Payout returned',
+  TAX_WITHHELD: 'Tax withheld',
+  TAX_RETURNED: 'Tax returned',
+  FORFEITED: 'Forfeited: nobody had logged in',
+  FORFEITED_FOR_BREACH: 'Forfeited for a breach of the terms',
 };
 
 const common: Readonly<Record<string, string>> = {
