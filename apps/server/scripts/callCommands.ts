@@ -27,6 +27,7 @@ export const callCommands: Readonly<Record<string, string>> = {
   returnPayout: 'payouts return',
   restoreCatalogueVersion: 'rows restore',
   saveUserDashboard: 'dashboard save',
+  settleFile: 'settle',
   settleOrders: 'settle',
   settlePayout: 'payouts settle',
   startLedgerCheck: 'ledger check',
@@ -34,4 +35,5 @@ export const callCommands: Readonly<Record<string, string>> = {
   takeBackCatalogueNote: 'notes take-back',
   undoCatalogueChange: 'changes undo',
   unsuspendMember: 'members unsuspend',
+  withdrawSettlement: 'settle withdraw',
 };

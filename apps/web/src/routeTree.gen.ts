@@ -61,6 +61,8 @@ import { Route as AdminChangesIdRouteImport } from './routes/admin/changes/$id';
 import { Route as AdminMembersIndexRouteImport } from './routes/admin/members/index';
 import { Route as AdminMembersIdRouteImport } from './routes/admin/members/$id';
 import { Route as AdminOwnSlugRouteImport } from './routes/admin/own/$slug';
+import { Route as AdminSettlementsIndexRouteImport } from './routes/admin/settlements/index';
+import { Route as AdminSettlementsNewRouteImport } from './routes/admin/settlements/new';
 import { Route as User_dashboardMissing_cashbackIndexRouteImport } from './routes/user_dashboard/missing_cashback/index';
 import { Route as User_dashboardMissing_cashbackMy_missing_cashbackRouteImport } from './routes/user_dashboard/missing_cashback/my_missing_cashback';
 import { Route as User_dashboardOrdersIndexRouteImport } from './routes/user_dashboard/orders/index';
@@ -347,6 +349,16 @@ const AdminOwnSlugRoute = AdminOwnSlugRouteImport.update({
   path: '/own/$slug',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminSettlementsIndexRoute = AdminSettlementsIndexRouteImport.update({
+  id: '/settlements/',
+  path: '/settlements/',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminSettlementsNewRoute = AdminSettlementsNewRouteImport.update({
+  id: '/settlements/new',
+  path: '/settlements/new',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const User_dashboardMissing_cashbackIndexRoute =
   User_dashboardMissing_cashbackIndexRouteImport.update({
     id: '/missing_cashback/',
@@ -491,6 +503,7 @@ export interface FileRoutesByFullPath {
   '/admin/changes/$id': typeof AdminChangesIdRoute;
   '/admin/members/$id': typeof AdminMembersIdRoute;
   '/admin/own/$slug': typeof AdminOwnSlugRoute;
+  '/admin/settlements/new': typeof AdminSettlementsNewRoute;
   '/user_dashboard/missing_cashback/my_missing_cashback': typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
   '/user_dashboard/orders/$orderId': typeof User_dashboardOrdersOrderIdRoute;
   '/user_dashboard/refer_earn/people': typeof User_dashboardRefer_earnPeopleRoute;
@@ -503,6 +516,7 @@ export interface FileRoutesByFullPath {
   '/categories/': typeof PublicCategoriesIndexRoute;
   '/admin/changes/': typeof AdminChangesIndexRoute;
   '/admin/members/': typeof AdminMembersIndexRoute;
+  '/admin/settlements/': typeof AdminSettlementsIndexRoute;
   '/user_dashboard/missing_cashback/': typeof User_dashboardMissing_cashbackIndexRoute;
   '/user_dashboard/orders/': typeof User_dashboardOrdersIndexRoute;
   '/user_dashboard/refer_earn/': typeof User_dashboardRefer_earnIndexRoute;
@@ -557,6 +571,7 @@ export interface FileRoutesByTo {
   '/admin/changes/$id': typeof AdminChangesIdRoute;
   '/admin/members/$id': typeof AdminMembersIdRoute;
   '/admin/own/$slug': typeof AdminOwnSlugRoute;
+  '/admin/settlements/new': typeof AdminSettlementsNewRoute;
   '/user_dashboard/missing_cashback/my_missing_cashback': typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
   '/user_dashboard/orders/$orderId': typeof User_dashboardOrdersOrderIdRoute;
   '/user_dashboard/refer_earn/people': typeof User_dashboardRefer_earnPeopleRoute;
@@ -569,6 +584,7 @@ export interface FileRoutesByTo {
   '/categories': typeof PublicCategoriesIndexRoute;
   '/admin/changes': typeof AdminChangesIndexRoute;
   '/admin/members': typeof AdminMembersIndexRoute;
+  '/admin/settlements': typeof AdminSettlementsIndexRoute;
   '/user_dashboard/missing_cashback': typeof User_dashboardMissing_cashbackIndexRoute;
   '/user_dashboard/orders': typeof User_dashboardOrdersIndexRoute;
   '/user_dashboard/refer_earn': typeof User_dashboardRefer_earnIndexRoute;
@@ -628,6 +644,7 @@ export interface FileRoutesById {
   '/admin/changes/$id': typeof AdminChangesIdRoute;
   '/admin/members/$id': typeof AdminMembersIdRoute;
   '/admin/own/$slug': typeof AdminOwnSlugRoute;
+  '/admin/settlements/new': typeof AdminSettlementsNewRoute;
   '/user_dashboard/missing_cashback/my_missing_cashback': typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
   '/user_dashboard/orders/$orderId': typeof User_dashboardOrdersOrderIdRoute;
   '/user_dashboard/refer_earn/people': typeof User_dashboardRefer_earnPeopleRoute;
@@ -640,6 +657,7 @@ export interface FileRoutesById {
   '/_public/categories/': typeof PublicCategoriesIndexRoute;
   '/admin/changes/': typeof AdminChangesIndexRoute;
   '/admin/members/': typeof AdminMembersIndexRoute;
+  '/admin/settlements/': typeof AdminSettlementsIndexRoute;
   '/user_dashboard/missing_cashback/': typeof User_dashboardMissing_cashbackIndexRoute;
   '/user_dashboard/orders/': typeof User_dashboardOrdersIndexRoute;
   '/user_dashboard/refer_earn/': typeof User_dashboardRefer_earnIndexRoute;
@@ -699,6 +717,7 @@ export interface FileRouteTypes {
     | '/admin/changes/$id'
     | '/admin/members/$id'
     | '/admin/own/$slug'
+    | '/admin/settlements/new'
     | '/user_dashboard/missing_cashback/my_missing_cashback'
     | '/user_dashboard/orders/$orderId'
     | '/user_dashboard/refer_earn/people'
@@ -711,6 +730,7 @@ export interface FileRouteTypes {
     | '/categories/'
     | '/admin/changes/'
     | '/admin/members/'
+    | '/admin/settlements/'
     | '/user_dashboard/missing_cashback/'
     | '/user_dashboard/orders/'
     | '/user_dashboard/refer_earn/'
@@ -765,6 +785,7 @@ export interface FileRouteTypes {
     | '/admin/changes/$id'
     | '/admin/members/$id'
     | '/admin/own/$slug'
+    | '/admin/settlements/new'
     | '/user_dashboard/missing_cashback/my_missing_cashback'
     | '/user_dashboard/orders/$orderId'
     | '/user_dashboard/refer_earn/people'
@@ -777,6 +798,7 @@ export interface FileRouteTypes {
     | '/categories'
     | '/admin/changes'
     | '/admin/members'
+    | '/admin/settlements'
     | '/user_dashboard/missing_cashback'
     | '/user_dashboard/orders'
     | '/user_dashboard/refer_earn'
@@ -835,6 +857,7 @@ export interface FileRouteTypes {
     | '/admin/changes/$id'
     | '/admin/members/$id'
     | '/admin/own/$slug'
+    | '/admin/settlements/new'
     | '/user_dashboard/missing_cashback/my_missing_cashback'
     | '/user_dashboard/orders/$orderId'
     | '/user_dashboard/refer_earn/people'
@@ -847,6 +870,7 @@ export interface FileRouteTypes {
     | '/_public/categories/'
     | '/admin/changes/'
     | '/admin/members/'
+    | '/admin/settlements/'
     | '/user_dashboard/missing_cashback/'
     | '/user_dashboard/orders/'
     | '/user_dashboard/refer_earn/'
@@ -1230,6 +1254,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOwnSlugRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/settlements/': {
+      id: '/admin/settlements/';
+      path: '/settlements';
+      fullPath: '/admin/settlements/';
+      preLoaderRoute: typeof AdminSettlementsIndexRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/settlements/new': {
+      id: '/admin/settlements/new';
+      path: '/settlements/new';
+      fullPath: '/admin/settlements/new';
+      preLoaderRoute: typeof AdminSettlementsNewRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/user_dashboard/missing_cashback/': {
       id: '/user_dashboard/missing_cashback/';
       path: '/missing_cashback';
@@ -1376,8 +1414,10 @@ interface AdminRouteRouteChildren {
   AdminChangesIdRoute: typeof AdminChangesIdRoute;
   AdminMembersIdRoute: typeof AdminMembersIdRoute;
   AdminOwnSlugRoute: typeof AdminOwnSlugRoute;
+  AdminSettlementsNewRoute: typeof AdminSettlementsNewRoute;
   AdminChangesIndexRoute: typeof AdminChangesIndexRoute;
   AdminMembersIndexRoute: typeof AdminMembersIndexRoute;
+  AdminSettlementsIndexRoute: typeof AdminSettlementsIndexRoute;
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -1393,8 +1433,10 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminChangesIdRoute: AdminChangesIdRoute,
   AdminMembersIdRoute: AdminMembersIdRoute,
   AdminOwnSlugRoute: AdminOwnSlugRoute,
+  AdminSettlementsNewRoute: AdminSettlementsNewRoute,
   AdminChangesIndexRoute: AdminChangesIndexRoute,
   AdminMembersIndexRoute: AdminMembersIndexRoute,
+  AdminSettlementsIndexRoute: AdminSettlementsIndexRoute,
 };
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

@@ -41,7 +41,7 @@ test('a month of orders in dollars is closed to ₹0 by commands', async () => {
   file('paid.csv', 'Order,Amount,Currency\nA,8,USD\nB,3,USD\n');
   expect(await run('settle', 'abroad', 'paid.csv', '--date', '2026-09-20')).toMatchObject({
     code: 1,
-    complaints: 'The statement is in USD: say with --received how many rupees the bank gave for it.',
+    complaints: 'The statement is in USD: say how many rupees the bank gave for it.',
   });
   // 11 dollars, at 84.2; B has 5 more to come
   const paid = await run('settle', 'abroad', 'paid.csv', '--date', '2026-09-20', '--received', '926.20');

@@ -1,12 +1,11 @@
 import type { SettlementAnswer } from '../domain/orders/settlements/bookStatement.ts';
+import type { StatementFile } from '../domain/orders/settlements/readStatementFile.ts';
 import { inRupees } from './inRupees.ts';
-import type { readStatementFile } from './readStatementFile.ts';
 
 type Difference = SettlementAnswer['differences'][number];
-type File = Awaited<ReturnType<typeof readStatementFile>>;
 
 /** What became of one file. */
-export type StatementAnswer = SettlementAnswer & { statement: string } & Pick<File, 'badLines' | 'notes'>;
+export type StatementAnswer = SettlementAnswer & { statement: string } & Pick<StatementFile, 'badLines' | 'notes'>;
 
 /** A file of which nothing was booked. */
 export interface RefusedStatement {

@@ -1,8 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { statementColumns } from '../adapters/networks/statementColumns.ts';
 import type { Database } from '../db/database.ts';
 import { bookStatement } from '../domain/orders/settlements/bookStatement.ts';
+import { readStatementFile } from '../domain/orders/settlements/readStatementFile.ts';
+import { spreadReceived } from '../domain/orders/settlements/spreadReceived.ts';
 import { withdrawStatement } from '../domain/orders/settlements/withdrawStatement.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { ProblemError } from '../errors/ProblemError.ts';
@@ -14,8 +17,6 @@ import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
 import { orUsageError } from './orUsageError.ts';
 import { readDate } from './readDate.ts';
-import { readStatementFile } from './readStatementFile.ts';
-import { spreadReceived } from './spreadReceived.ts';
 
 export const settleHelp: Help = [
   [
@@ -75,7 +76,7 @@ async function bookFiles(
     throw new UsageError('--received is of one statement, not of a folder.');
   const previewed = new Map<string, string>();
   const settleFile = async (file: string): Promise<StatementAnswer> => {
-    const { lines: stated, badLines, notes } = await readStatementFile(file);
+    const { lines: stated, badLines, notes } = await readStatementFile(file, statementColumns);
     const lines = spreadReceived(stated, received);
     const statement = basename(file);
     const said = { network, statement, settledAt: settledAt.toISOString(), invoice: values.invoice, tdsPercent, lines };

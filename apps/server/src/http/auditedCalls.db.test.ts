@@ -6,6 +6,7 @@ import { readAudit } from '../domain/platform/audit/readAudit.ts';
 import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue.ts';
 import { type AuditedCall, auditedDeskCalls, type Given } from '../testing/auditedDeskCalls.ts';
 import { auditedMemberCalls } from '../testing/auditedMemberCalls.ts';
+import { auditedSettlementCalls } from '../testing/auditedSettlementCalls.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { fileClaim } from '../testing/fileClaim.ts';
 import { joinAdmin, joinMember, type TestMember } from '../testing/joinMember.ts';
@@ -151,6 +152,7 @@ const audited: Record<string, (given: Given) => Promise<AuditedCall>> = {
       row: { object: `payout ${payoutId}`, before: { state: 'sent' }, after: { state: 'returned' } },
     };
   },
+  ...auditedSettlementCalls,
   settleOrders: async () => {
     orders += 1;
     const orderId = `AUDITED-${orders}`;

@@ -108,7 +108,7 @@ async function withoutCommit(act: () => Promise<void>): Promise<void> {
 }
 
 /** Each line is committed by itself, and the same statement again has the same answer: its key may be stored last. */
-const BOOKED_BY_LINES: readonly EndpointName[] = ['settleOrders'];
+const BOOKED_BY_LINES: readonly EndpointName[] = ['settleFile', 'settleOrders', 'withdrawSettlement'];
 
 describe.each(named)('$name with a key', ({ name, make }) => {
   const success = successOf(contract[name]);

@@ -36,6 +36,7 @@ const queries: Partial<Record<EndpointName, readonly string[]>> = {
   listReferredPeople: [''],
   listRefunds: ['', 'state=closed'],
   listSectionCards: [''],
+  listSettlements: ['', 'network=paged'],
   listStores: ['', 'displyaHomePage=true', 'categoryId=apparel', 'sort=popular', 'sort=cashback'],
   searchCreditCards: ['creditCardName=', 'creditCardName=card'],
   searchGiftCards: ['brandName=', 'brandName=a'],
@@ -82,6 +83,8 @@ const TIES = `
   -- a look of the last minutes, so that reading the events adds no row to the log between its pages
   insert into audit_entry (happened_at, who, action, object)
     select now(), 'member:' || id, 'getMemberFile', 'member 1' from member where email = 'asha@potli.example';
+  insert into settlement_line (network, network_order_id, statement, place, paid_paise, settled_at, received_at)
+    select 'paged', 'PAGED-' || n, 'S-' || n, 1, 100, '2026-01-01Z', '2026-01-01Z' from generate_series(1, 14) as n;
   insert into audit_entry (happened_at, who, action, object)
     select '2026-01-01Z', 'cli:root', 'import', 'catalogue ' || n from generate_series(1, 14) as n;
 `;

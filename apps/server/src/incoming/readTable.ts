@@ -4,7 +4,7 @@ import { type Headings, headingsAt, type KnownColumns, likelyDelimiter } from '.
 import { headingKey, toColumn } from './headings.ts';
 import { quoted } from './quoted.ts';
 import { MOST_LINES, takeRecord } from './takeRecord.ts';
-import { openTextFile } from './textFile.ts';
+import { type FileSource, nameOf, openTextFile } from './textFile.ts';
 import { type TextLine, textLines } from './textLines.ts';
 
 /** The cells of a line that have a value or are empty, by heading. A cell that the line leaves out is absent. */
@@ -40,8 +40,8 @@ const TOTAL = /^(?:grand |sub[- ]?)?totals?\b/i;
  * as a record, with what is wrong, or with what else it is.
  * @throws OperatorError for a file that is no list, such as an empty one
  */
-export async function* readTable(path: string, form: TableForm): AsyncGenerator<TableLine> {
-  const file = await openTextFile(path);
+export async function* readTable(source: FileSource, form: TableForm): AsyncGenerator<TableLine> {
+  const file = await openTextFile(source);
   if (file.isGuessed) yield { line: 0, note: 'The file is not UTF-8. It was read as Windows-1252.' };
   const known = { all: keysOf(form.columns), needed: keysOf(form.needed) };
   const frame = keysOf(form.frame ?? []);
@@ -58,7 +58,7 @@ export async function* readTable(path: string, form: TableForm): AsyncGenerator<
       continue;
     }
     reading = startAt(ahead, form, known);
-    if (!reading) throw new OperatorError(`${path} ${noHeadings(form, ahead)}`);
+    if (!reading) throw new OperatorError(`${nameOf(source)} ${noHeadings(form, ahead)}`);
     for (const { line, text } of ahead.splice(0, reading.above)) {
       if (text.trim() !== '' && !SEPARATOR_LINE.test(text)) yield { line, note: 'Stands above the headings.' };
     }

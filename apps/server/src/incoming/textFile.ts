@@ -4,9 +4,18 @@ import { OperatorError } from '../errors/OperatorError.ts';
 import { decoderOf, type Encoding, encodingOfMark } from './encodings.ts';
 import { whatElse } from './whatElse.ts';
 
+/** A path, or a file that was sent, by the name that messages give it. */
+export type FileSource = string | { name: string; bytes: Buffer };
+
+/** How messages call a file. */
+export const nameOf = (source: FileSource): string => (typeof source === 'string' ? source : source.name);
+
+const chunksOf = (source: FileSource): AsyncIterable<Buffer> | Iterable<Buffer> =>
+  typeof source === 'string' ? (createReadStream(source) as AsyncIterable<Buffer>) : [source.bytes];
+
 /** A file that is text, and how its bytes are read. */
 export interface TextFile {
-  path: string;
+  chunks: () => AsyncIterable<Buffer> | Iterable<Buffer>;
   encoding: Encoding;
   /** Where its bytes were taken for letters of another encoding than UTF-8 without a mark that says so. */
   isGuessed: boolean;
@@ -18,17 +27,18 @@ const HEAD = 4_096;
  * Looks at all bytes of a file once, to learn how they are read.
  * @throws OperatorError for a file that cannot be read, that is empty, or that is no text
  */
-export async function openTextFile(path: string): Promise<TextFile> {
-  const head = await readHead(path);
+export async function openTextFile(source: FileSource): Promise<TextFile> {
+  const head = typeof source === 'string' ? await readHead(source) : source.bytes.subarray(0, HEAD);
+  const chunks = () => chunksOf(source);
   const other = whatElse(head);
-  if (other !== undefined) throw new OperatorError(`${path} ${other}`);
+  if (other !== undefined) throw new OperatorError(`${nameOf(source)} ${other}`);
   const marked = encodingOfMark(head);
-  if (marked) return { path, encoding: marked, isGuessed: false };
-  const { isUtf8, hasLetters } = await tryUtf8(path);
+  if (marked) return { chunks, encoding: marked, isGuessed: false };
+  const { isUtf8, hasLetters } = await tryUtf8(chunks());
   // letters of both in one file: the lines with broken ones are named
   return isUtf8 || hasLetters
-    ? { path, encoding: 'utf-8', isGuessed: false }
-    : { path, encoding: 'windows-1252', isGuessed: true };
+    ? { chunks, encoding: 'utf-8', isGuessed: false }
+    : { chunks, encoding: 'windows-1252', isGuessed: true };
 }
 
 async function readHead(path: string): Promise<Buffer> {
@@ -41,23 +51,23 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-async function tryUtf8(path: string): Promise<{ isUtf8: boolean; hasLetters: boolean }> {
+async function tryUtf8(chunks: ReturnType<TextFile['chunks']>): Promise<{ isUtf8: boolean; hasLetters: boolean }> {
   const decoder = decoderOf('utf-8');
   let [isUtf8, hasLetters] = [true, false];
   const look = (text: string) => {
     isUtf8 &&= !text.includes('\u{fffd}');
     hasLetters ||= /[^\0-\u{7f}\u{fffd}]/u.test(text);
   };
-  for await (const chunk of createReadStream(path)) look(decoder.decode(chunk as Buffer, { stream: true }));
+  for await (const chunk of chunks) look(decoder.decode(chunk, { stream: true }));
   look(decoder.decode());
   return { isUtf8, hasLetters };
 }
 
 /** The text of a small file, such as one with JSON. @throws OperatorError as `openTextFile` */
 export async function readTextFile(path: string): Promise<string> {
-  const { encoding } = await openTextFile(path);
+  const { encoding, chunks } = await openTextFile(path);
   const decoder = decoderOf(encoding);
   let text = '';
-  for await (const chunk of createReadStream(path)) text += decoder.decode(chunk as Buffer, { stream: true });
+  for await (const chunk of chunks()) text += decoder.decode(chunk, { stream: true });
   return text + decoder.decode();
 }

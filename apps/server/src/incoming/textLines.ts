@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { decoderOf } from './encodings.ts';
 import type { TextFile } from './textFile.ts';
 
@@ -17,7 +16,7 @@ export interface TextLine {
 export const LONGEST_LINE = 20_000;
 
 /** The lines of a file of any size; CRLF, LF and CR all end one. A line of any length takes no more memory than a long one. */
-export async function* textLines({ path, encoding }: TextFile): AsyncGenerator<TextLine> {
+export async function* textLines({ chunks, encoding }: TextFile): AsyncGenerator<TextLine> {
   const decoder = decoderOf(encoding);
   let line = 1;
   let rest = '';
@@ -43,10 +42,10 @@ export async function* textLines({ path, encoding }: TextFile): AsyncGenerator<T
     rest = rest.slice(0, LONGEST_LINE) + (rest.endsWith('\r') ? '\r' : '');
     isTooLong = true;
   }
-  for await (const chunk of createReadStream(path)) {
+  for await (const chunk of chunks()) {
     const text = rest.endsWith('\r') ? '\r' : '';
     rest = rest.slice(0, rest.length - text.length);
-    yield* takeAll(text + decoder.decode(chunk as Buffer, { stream: true }));
+    yield* takeAll(text + decoder.decode(chunk, { stream: true }));
   }
   rest += decoder.decode();
   if (rest.endsWith('\r')) {

@@ -3,6 +3,7 @@ import type { Finding } from '@potli/api/contract/adminDoctor';
 import type { GiftCardRefund } from '@potli/api/contract/adminRefunds';
 import { createLinkCheck } from '../adapters/links/createLinkCheck.ts';
 import { createAdapterFinder } from '../adapters/networks/createAdapterFinder.ts';
+import { statementColumns } from '../adapters/networks/statementColumns.ts';
 import { createReadiness } from '../db/createReadiness.ts';
 import type { Database } from '../db/database.ts';
 import { createCashbackService } from '../domain/ledger/cashback/createCashbackService.ts';
@@ -156,7 +157,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     roots: createRootService({ database, limits, piiKeys: [settings.piiKey, ...settings.previousPiiKeys] }),
     tax: createTaxService({ database }),
     pans: createPanService({ database, limits, sealer, mail, events, productName: settings.productName }),
-    books: createBookService(database),
+    books: createBookService(database, statementColumns),
     orders: createOrderService({ database, findAccount: findPayoutAccount }),
     payouts: {
       listOf: (memberId: bigint, request: PageRequest) => readPayouts(orm, memberId, request),

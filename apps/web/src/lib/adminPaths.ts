@@ -9,6 +9,8 @@ export const adminPaths = {
   members: `${ADMIN}/members`,
   member: (id: string) => `${ADMIN}/members/${id}`,
   refunds: `${ADMIN}/refunds`,
+  settlements: `${ADMIN}/settlements`,
+  bookStatement: `${ADMIN}/settlements/new`,
   doctor: `${ADMIN}/doctor`,
   /** Rows of a kind of the shop window. */
   rows: (kind: string) => `${ADMIN}/catalogue/${kind}`,

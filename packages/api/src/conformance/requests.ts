@@ -5,6 +5,7 @@ import { adminMemberCases } from './adminMemberCases.ts';
 import { adminNoteCases } from './adminNoteCases.ts';
 import { adminPayoutCases } from './adminPayoutCases.ts';
 import { adminRefundCases } from './adminRefundCases.ts';
+import { adminSettlementCases } from './adminSettlementCases.ts';
 import type { ConformanceCase } from './ConformanceCase.ts';
 import { catalogueCases } from './catalogueCases.ts';
 import { clickCases } from './clickCases.ts';
@@ -32,6 +33,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...adminClaimCases,
   ...adminPayoutCases,
   ...adminRefundCases,
+  ...adminSettlementCases,
   ...detailCases,
   ...identityCases,
   ...clickCases,

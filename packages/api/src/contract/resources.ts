@@ -10,6 +10,7 @@ export * from './adminNotes.ts';
 export * from './adminOverview.ts';
 export * from './adminPayouts.ts';
 export * from './adminRefunds.ts';
+export * from './adminSettlements.ts';
 export * from './adminViews.ts';
 export * from './audit.ts';
 export * from './bankDetails.ts';

@@ -32,6 +32,7 @@ import { adminNoteResolvers } from './resources/adminNotes.ts';
 import { adminOverviewResolvers } from './resources/adminOverview.ts';
 import { adminPayoutResolvers } from './resources/adminPayouts.ts';
 import { adminRefundResolvers } from './resources/adminRefunds.ts';
+import { adminSettlementResolvers } from './resources/adminSettlements.ts';
 import { adminViewResolvers } from './resources/adminViews.ts';
 import { auditResolvers } from './resources/audit.ts';
 import { bankDetailsResolvers } from './resources/bankDetails.ts';
@@ -146,6 +147,7 @@ export function createDemoRoutes({
     ...adminNoteResolvers(desk, nowMs),
     ...adminPayoutResolvers(nowMs),
     ...adminRefundResolvers(nowMs),
+    ...adminSettlementResolvers(nowMs),
     ...adminViewResolvers(desk),
     ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),
     ...statementResolvers(ofAsha(demoCashbackEntries)),

@@ -10,6 +10,7 @@ import { adminNoteHandlers } from './adminNotes.ts';
 import { adminOverviewHandlers } from './adminOverview.ts';
 import { adminPayoutHandlers } from './adminPayouts.ts';
 import { adminRefundHandlers } from './adminRefunds.ts';
+import { adminSettlementHandlers } from './adminSettlements.ts';
 import { adminViewHandlers } from './adminViews.ts';
 import { auditHandlers } from './audit.ts';
 import { bankDetailsHandlers } from './bankDetails.ts';
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   ...adminPayoutHandlers,
   ...adminRefundHandlers,
   ...adminMemberHandlers,
+  ...adminSettlementHandlers,
   ...adminNoteHandlers,
   ...adminViewHandlers,
   ...storeHandlers,

@@ -1,9 +1,13 @@
 import { ClickOutcome } from '@potli/api';
+import { BookedStatement, settleFile } from '@potli/api/contract/adminSettlements';
 import * as z from 'zod/mini';
 import { postJson } from '../postJson.ts';
 import { sampleDevice } from '../sampleMember.ts';
+import { fileOf } from '../settlementFiles.ts';
 import { signPostback } from '../signPostback.ts';
 import type { FaultMember } from './FaultShop.ts';
+import { ask, keyedWrite } from './keyedWrite.ts';
+import { mark } from './mark.ts';
 import { finds } from './owner.ts';
 import type { Write } from './Write.ts';
 
@@ -46,6 +50,10 @@ function settle({ host, accessToken }: FaultMember, mark: string): Promise<Respo
   return fetch(`${host}/admin/settlements`, postJson({ ...statement, lines }, accessToken));
 }
 
+/** As the audit log names it. */
+const objectOf = ({ network, statement }: { network: string; statement: string }) =>
+  `statement ${network} ${statement}`;
+
 const askedAtOf = (answer: unknown) => z.parse(z.object({ askedAt: z.string() }), answer).askedAt;
 
 const isTracked: Write['isStored'] = ({ shop, mark }) =>
@@ -66,6 +74,30 @@ export const networkWrites: readonly Write[] = [
     send: settle,
     isStored: ({ shop, mark }) => finds(shop, 'select from settlement_line where statement = $1', [mark]),
   },
+  keyedWrite('settleFile', {
+    async plan(member) {
+      const file = fileOf(faultNetwork.name, `${mark()}.csv`, `${mark()},80`);
+      const path = '/admin/settlements/file';
+      const { seen } = z.parse(settleFile.response, await ask(member, path, file));
+      return { path, body: { ...file, seen }, object: objectOf(file) };
+    },
+    isStored: ({ shop, answer }) =>
+      finds(shop, 'select from settlement_line where statement = $1', [z.parse(settleFile.response, answer).statement]),
+  }),
+  keyedWrite('withdrawSettlement', {
+    async plan(member) {
+      const file = fileOf(faultNetwork.name, `${mark()}.csv`, `${mark()},80`);
+      const path = '/admin/settlements/file';
+      const { seen } = z.parse(settleFile.response, await ask(member, path, file));
+      await ask(member, path, { ...file, seen });
+      const { network, statement } = file;
+      return { path: '/admin/settlements/withdraw', body: { network, statement }, object: objectOf(file) };
+    },
+    isStored: ({ shop, answer }) =>
+      finds(shop, 'select from settlement_line where statement = $1 and withdraws is not null', [
+        z.parse(BookedStatement, answer).statement,
+      ]),
+  }),
   {
     calls: ['startLedgerCheck'],
     send: ({ host, accessToken }) => fetch(`${host}/admin/ledger/checks`, postJson({ kind: 'recent' }, accessToken)),

@@ -8,6 +8,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   PanelTop,
+  ReceiptIndianRupee,
   ScrollText,
   Stethoscope,
   Store,
@@ -35,6 +36,7 @@ const groups: readonly (readonly Room[])[] = [
     { href: adminPaths.export, label: 'Export', icon: FileDown, right: 'catalogue' },
   ],
   [
+    { href: adminPaths.settlements, label: 'Settlements', icon: ReceiptIndianRupee, right: 'money' },
     { href: adminPaths.payouts, label: 'Payouts', icon: Banknote, right: 'money' },
     { href: adminPaths.refunds, label: 'Refunds', icon: Undo2, right: 'money' },
   ],

@@ -6,6 +6,7 @@ import { adminMemberScenarios } from './adminMembers.ts';
 import { adminNoteScenarios } from './adminNotes.ts';
 import { adminPayoutScenarios } from './adminPayouts.ts';
 import { adminRefundScenarios } from './adminRefunds.ts';
+import { adminSettlementScenarios } from './adminSettlements.ts';
 import { anyHostScenarios } from './anyHost.ts';
 import { auditScenarios, staffScenarios } from './audit.ts';
 import { bankDetailsScenarios } from './bankDetails.ts';
@@ -48,6 +49,7 @@ export const scenarios = {
   adminClaims: adminClaimScenarios,
   adminPayouts: adminPayoutScenarios,
   adminRefunds: adminRefundScenarios,
+  adminSettlements: adminSettlementScenarios,
   anyHost: anyHostScenarios,
   audit: auditScenarios,
   bankDetails: bankDetailsScenarios,

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readStatementFile } from './readStatementFile.ts';
 
+const columns = [{ orderId: ['Order ID'], commission: ['Commission'] }];
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'statements-'));
@@ -13,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function read(...lines: string[]) {
   const path = join(folder, 'statement.csv');
   await writeFile(path, lines.join('\n'));
-  const { lines: read, badLines } = await readStatementFile(path);
+  const { lines: read, badLines } = await readStatementFile(path, columns);
   return { paid: read.map(({ orderId, commission }) => [orderId, commission]), bad: badLines.map(({ line }) => line) };
 }
 
@@ -41,7 +43,7 @@ it.each([
 ])('a last line with the sum of the amounts %s, and no order, is a note', async (_, headings, lines, sum) => {
   const path = join(folder, 'statement.csv');
   await writeFile(path, [headings, ...lines, sum, ''].join('\n'));
-  const file = await readStatementFile(path);
+  const file = await readStatementFile(path, columns);
   expect(file.lines).toHaveLength(lines.length);
   expect(file.badLines).toEqual([]);
   expect(file.notes).toEqual([

@@ -1,7 +1,7 @@
 import type { SettlementStatement } from '@potli/api';
 import { toRupees } from '@potli/api/units/money';
-import { OperatorError } from '../errors/OperatorError.ts';
-import { readSignedForeign } from '../incoming/readForeign.ts';
+import { OperatorError } from '../../../errors/OperatorError.ts';
+import { readSignedForeign } from '../../../incoming/readForeign.ts';
 
 type Line = SettlementStatement['lines'][number];
 
@@ -15,19 +15,17 @@ export function spreadReceived(lines: readonly Line[], received: bigint | undefi
   const [currency = 'INR', other] = currencies;
   if (currency === 'INR' && other === undefined) {
     if (received === undefined) return [...lines];
-    throw new OperatorError('The statement is in rupees: leave --received out.');
+    throw new OperatorError('The statement is in rupees: leave out what the bank gave for it.');
   }
   if (other !== undefined)
     throw new OperatorError(`The statement is in several currencies: ${currencies.join(', ')}. Split it.`);
   if (received === undefined) {
-    throw new OperatorError(
-      `The statement is in ${currency}: say with --received how many rupees the bank gave for it.`,
-    );
+    throw new OperatorError(`The statement is in ${currency}: say how many rupees the bank gave for it.`);
   }
   const minors = lines.map(({ foreign }) => readSignedForeign(foreign?.amount ?? '', 'amount', currency));
   const total = minors.reduce((sum, minor) => sum + minor, 0n);
   if (total === 0n || total > 0n !== received > 0n) {
-    throw new OperatorError(`The lines sum up to no amount with the sign of --received.`);
+    throw new OperatorError(`The lines sum up to no amount with the sign of what the bank gave.`);
   }
   let [upTo, given] = [0n, 0n];
   return lines.map((line, place) => {

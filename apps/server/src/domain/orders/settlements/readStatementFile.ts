@@ -1,63 +1,88 @@
 import type { SettlementStatement } from '@potli/api';
-import { toRupees } from '@potli/api/units/money';
-import { networks } from '../adapters/networks/networks.ts';
-import { invalid, ProblemError } from '../errors/ProblemError.ts';
-import { isCurrency, toDecimals } from '../incoming/currencies.ts';
-import { headingKey } from '../incoming/headings.ts';
-import { bareText } from '../incoming/plainText.ts';
-import { readSignedForeign } from '../incoming/readForeign.ts';
-import { readOrderId } from '../incoming/readOrderId.ts';
-import { readSignedRupees } from '../incoming/readRupees.ts';
-import { readTable, type TableRow } from '../incoming/readTable.ts';
-import { inRupees } from './inRupees.ts';
+import { plainRupees, toRupees } from '@potli/api/units/money';
+import { invalid, ProblemError } from '../../../errors/ProblemError.ts';
+import { isCurrency, toDecimals } from '../../../incoming/currencies.ts';
+import { headingKey } from '../../../incoming/headings.ts';
+import { bareText } from '../../../incoming/plainText.ts';
+import { readSignedForeign } from '../../../incoming/readForeign.ts';
+import { readOrderId } from '../../../incoming/readOrderId.ts';
+import { readSignedRupees } from '../../../incoming/readRupees.ts';
+import { readTable, type TableForm, type TableRow } from '../../../incoming/readTable.ts';
+import type { FileSource } from '../../../incoming/textFile.ts';
 
-interface StatementFile {
+/** What a file of a network says. */
+export interface StatementFile {
   lines: SettlementStatement['lines'];
   badLines: { line: number; problem: string }[];
   /** Lines that are no payments, such as titles and totals; line 0 is about the whole file. */
   notes: { line: number; note: string }[];
 }
 
-const ORDERS = ['order', 'order no', 'order number', ...networks.flatMap(({ fields }) => fields.orderId ?? [])];
+/** What networks call the fields of an order in their statements. */
+export type StatementColumns = Readonly<Partial<Record<'orderId' | 'commission' | 'currency', readonly string[]>>>;
+
 /** What was paid comes before what was promised, where a statement has both. */
-const AMOUNTS = [
-  ...['amount paid', 'paid amount', 'paid', 'settled amount', 'net commission', 'net amount', 'commission amount'],
-  ...networks.flatMap(({ fields }) => fields.commission ?? []),
-  ...['amount', 'total'],
+const PAID = [
+  'amount paid',
+  'paid amount',
+  'paid',
+  'settled amount',
+  'net commission',
+  'net amount',
+  'commission amount',
 ];
-const CURRENCIES = ['currency', ...networks.flatMap(({ fields }) => fields.currency ?? [])];
 /** What the network deducted of the line, in rupees, with either sign. */
 const TAXES = ['tds', 'tds amount', 'tds deducted', 'tax deducted', 'tax deducted at source', 'withholding tax'];
-const FORM = {
-  columns: [...ORDERS, ...AMOUNTS, ...CURRENCIES, ...TAXES],
-  needed: ORDERS,
+
+interface Columns {
+  orders: readonly string[];
+  amounts: readonly string[];
+  currencies: readonly string[];
+}
+
+function columnsOf(networks: readonly StatementColumns[]): Columns {
+  return {
+    orders: ['order', 'order no', 'order number', ...networks.flatMap(({ orderId }) => orderId ?? [])],
+    amounts: [...PAID, ...networks.flatMap(({ commission }) => commission ?? []), 'amount', 'total'],
+    currencies: ['currency', ...networks.flatMap(({ currency }) => currency ?? [])],
+  };
+}
+
+const formOf = ({ orders, amounts, currencies }: Columns): TableForm => ({
+  columns: [...orders, ...amounts, ...currencies, ...TAXES],
+  needed: orders,
   unnamed: ['order', 'amount'],
-};
+});
 
 /**
  * Reads a statement: order number and rupees, by their headings or, where it has none, in the first two columns; and the tax that
  * was deducted, where it has a column for that. What was paid is the amount with its tax: both are added where the heading says net,
  * or another column has their sum.
+ * @param networks the names of their columns
  * @throws OperatorError for a file that is no list
  */
-export async function readStatementFile(path: string): Promise<StatementFile> {
+export async function readStatementFile(
+  source: FileSource,
+  networks: readonly StatementColumns[],
+): Promise<StatementFile> {
+  const columns = columnsOf(networks);
   const file: StatementFile = { lines: [], badLines: [], notes: [] };
   const rows: { line: number; cells: Cells }[] = [];
-  for await (const each of readTable(path, FORM)) {
+  for await (const each of readTable(source, formOf(columns))) {
     const { line } = each;
     if ('note' in each) file.notes.push({ line, note: each.note });
     else if ('problem' in each) file.badLines.push({ line, problem: each.problem });
     else rows.push({ line, cells: cellsOf(each.row) });
   }
-  const amountKey = firstOf(AMOUNTS, new Set(rows.flatMap(({ cells }) => [...cells.keys()])));
-  const sum = findSum(rows, amountKey);
+  const amountKey = firstOf(columns.amounts, new Set(rows.flatMap(({ cells }) => [...cells.keys()])));
+  const sum = findSum(rows, columns.orders, amountKey);
   for (const row of rows) {
     const { line, cells } = row;
     if (row === sum) {
       file.notes.push({ line, note: `Names no order, and is the sum of the ${rows.length - 1} lines above.` });
       continue;
     }
-    const read = tryCells(cells, amountKey);
+    const read = tryCells(cells, columns, amountKey);
     if (read instanceof ProblemError) file.badLines.push({ line, problem: read.message });
     else file.lines.push(read);
   }
@@ -69,9 +94,13 @@ export async function readStatementFile(path: string): Promise<StatementFile> {
 const LEAST_SUMMED = 2;
 
 /** The last line where its order is blank and its amount is that of all lines above, each of which can be read: a line of sums without a word. */
-function findSum<Row extends { cells: Cells }>(rows: readonly Row[], amountKey: string): Row | undefined {
+function findSum<Row extends { cells: Cells }>(
+  rows: readonly Row[],
+  orders: readonly string[],
+  amountKey: string,
+): Row | undefined {
   const last = rows.at(-1);
-  if (!last || rows.length <= LEAST_SUMMED || ORDERS.some((name) => last.cells.get(headingKey(name)))) return undefined;
+  if (!last || rows.length <= LEAST_SUMMED || orders.some((name) => last.cells.get(headingKey(name)))) return undefined;
   let sum = 0n;
   for (const { cells } of rows.slice(0, -1)) {
     const paid = tryRupees(cells.get(amountKey));
@@ -91,14 +120,18 @@ const firstOf = (names: readonly string[], keys: ReadonlySet<string>): string =>
   names.map(headingKey).find((key) => keys.has(key)) ?? '';
 
 /** @param amountKey of the column that says what was paid, in all lines of the file: another one says something else, such as the sale */
-function tryCells(cells: Cells, amountKey: string): StatementFile['lines'][number] | ProblemError {
+function tryCells(
+  cells: Cells,
+  { orders, amounts, currencies }: Columns,
+  amountKey: string,
+): StatementFile['lines'][number] | ProblemError {
   const filled = (names: readonly string[]) => [...new Set(names.map(headingKey))].filter((key) => cells.get(key));
   const cell = (names: readonly string[]) => cells.get(filled(names)[0] ?? '');
   try {
-    const orderId = readOrderId(cell(ORDERS) ?? '');
+    const orderId = readOrderId(cell(orders) ?? '');
     const amount = cells.get(amountKey) ?? '';
     if (amount === '') throw invalid('It does not say what was paid.');
-    const currency = bareText(cell(CURRENCIES) ?? '').toUpperCase();
+    const currency = bareText(cell(currencies) ?? '').toUpperCase();
     if (isCurrency(currency) && currency !== 'INR') {
       const minor = readSignedForeign(amount, 'amount', currency, 'refuse');
       // its rupees are known by what the bank gave for all lines
@@ -108,12 +141,10 @@ function tryCells(cells: Cells, amountKey: string): StatementFile['lines'][numbe
     if (!TAXES.some((name) => cells.has(headingKey(name)))) return { orderId, commission: toRupees(paid) };
     const tax = sizeOf(readSignedRupees(cell(TAXES) ?? '0', 'tax', 'refuse'));
     const whole = paid < 0n ? paid - tax : paid + tax;
-    const isNet = amountKey.startsWith('net') || filled(AMOUNTS).some((key) => tryRupees(cells.get(key)) === whole);
+    const isNet = amountKey.startsWith('net') || filled(amounts).some((key) => tryRupees(cells.get(key)) === whole);
     const commission = isNet ? whole : paid;
     if (tax > 0n && tax >= sizeOf(commission))
-      throw invalid(
-        `The tax is not less than the amount: ${inRupees(toRupees(tax))} of ${inRupees(toRupees(commission))}.`,
-      );
+      throw invalid(`The tax is not less than the amount: ₹${plainRupees(tax)} of ₹${plainRupees(commission)}.`);
     return { orderId, commission: toRupees(commission), tds: toRupees(commission < 0n ? -tax : tax) };
   } catch (error) {
     if (error instanceof ProblemError) return error;

@@ -1,0 +1,91 @@
+import { type BookedStatement, listSettlements } from '@potli/api/contract/adminSettlements';
+import { Badge } from '@potli/ui/Badge';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatDate } from '@potli/ui/format/formatDateTime';
+import { formatRupees } from '@potli/ui/format/formatRupees';
+import { Link } from '@potli/ui/Link';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useApp } from '../../../app/App.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import { TableScreen } from '../../../components/table/TableScreen.tsx';
+import { useTableState } from '../../../components/table/useTableState.ts';
+import { adminPaths } from '../../../lib/adminPaths.ts';
+import { NetworkFilter } from './NetworkFilter.tsx';
+import { StatementDetail } from './StatementDetail.tsx';
+
+const none: readonly BookedStatement[] = [];
+
+const columns: readonly DataColumn<BookedStatement>[] = [
+  { id: 'statement', header: 'Statement', value: ({ statement }) => statement, look: 'strong', card: 'title' },
+  { id: 'network', header: 'Network', value: ({ network }) => network, card: 'subtitle' },
+  {
+    id: 'settledAt',
+    header: 'Paid on',
+    value: ({ settledAt }) => settledAt,
+    cell: ({ settledAt }) => formatDate(settledAt, ''),
+    look: 'whole',
+    card: 'foot',
+  },
+  { id: 'lines', header: 'Lines', value: ({ lines }) => lines, look: 'amount', card: 'foot' },
+  {
+    id: 'paid',
+    header: 'Amount',
+    value: ({ paid }) => paid,
+    cell: ({ paid }) => formatRupees(paid, 'paise'),
+    look: 'amount',
+    card: 'figure',
+  },
+  {
+    id: 'withdrawn',
+    header: 'Withdrawn',
+    value: ({ withdrawn }) => withdrawn,
+    cell: (statement) => <Withdrawn {...statement} />,
+    card: 'tag',
+  },
+];
+
+function Withdrawn({ lines, withdrawn }: BookedStatement) {
+  if (withdrawn === 0) return '–';
+  return <Badge tone="warn">{withdrawn === lines ? 'Withdrawn' : `${withdrawn} of ${lines} lines`}</Badge>;
+}
+
+const detail = {
+  label: ({ statement, network }: BookedStatement) => `${statement} of ${network}`,
+  content: (statement: BookedStatement) => <StatementDetail statement={statement} />,
+};
+
+/** What networks paid, by their statements, and how one is withdrawn (docs/money.md). */
+export function Settlements() {
+  const state = useTableState();
+  const { network } = useSearch({ from: '/admin/settlements/' });
+  const { page, pageSize } = state;
+  const query = useQuery({
+    ...apiQuery(useApp().api, listSettlements, { query: { network, pageNumber: page - 1, pageSize } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <TableScreen
+      title="Settlements"
+      query={query}
+      state={state}
+      noun={{ one: 'statement', many: 'statements' }}
+      columns={columns}
+      rows={query.data?.rows ?? none}
+      rowId={({ network: of, statement }) => `${of} ${statement}`}
+      detail={detail}
+      empty={
+        <EmptyList
+          title={network === undefined ? 'No statement is booked' : `No statement of ${network} is booked`}
+          text="When a network has paid, book the file that says for which orders."
+        />
+      }
+      tools={<Link href={adminPaths.bookStatement}>Book a statement</Link>}
+      intro={
+        // another address, for example after Back, fills the form again
+        <NetworkFilter key={network} network={network} onFilter={(next) => state.setFilter({ network: next })} />
+      }
+    />
+  );
+}
