@@ -32,6 +32,7 @@ import { Route as PublicVerifyRouteImport } from './routes/_public/verify';
 import { Route as PublicVerifyEmailRouteImport } from './routes/_public/verify-email';
 import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit';
+import { Route as AdminBooksRouteImport } from './routes/admin/books';
 import { Route as AdminClaimsRouteImport } from './routes/admin/claims';
 import { Route as AdminDoctorRouteImport } from './routes/admin/doctor';
 import { Route as AdminExportRouteImport } from './routes/admin/export';
@@ -193,6 +194,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminBooksRoute = AdminBooksRouteImport.update({
+  id: '/books',
+  path: '/books',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminClaimsRoute = AdminClaimsRouteImport.update({
@@ -476,6 +482,7 @@ export interface FileRoutesByFullPath {
   '/verify': typeof PublicVerifyRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/books': typeof AdminBooksRoute;
   '/admin/claims': typeof AdminClaimsRoute;
   '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
@@ -544,6 +551,7 @@ export interface FileRoutesByTo {
   '/verify': typeof PublicVerifyRoute;
   '/verify-email': typeof PublicVerifyEmailRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/books': typeof AdminBooksRoute;
   '/admin/claims': typeof AdminClaimsRoute;
   '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
@@ -616,6 +624,7 @@ export interface FileRoutesById {
   '/_public/verify': typeof PublicVerifyRoute;
   '/_public/verify-email': typeof PublicVerifyEmailRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/books': typeof AdminBooksRoute;
   '/admin/claims': typeof AdminClaimsRoute;
   '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
@@ -690,6 +699,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/verify-email'
     | '/admin/audit'
+    | '/admin/books'
     | '/admin/claims'
     | '/admin/doctor'
     | '/admin/export'
@@ -758,6 +768,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/verify-email'
     | '/admin/audit'
+    | '/admin/books'
     | '/admin/claims'
     | '/admin/doctor'
     | '/admin/export'
@@ -829,6 +840,7 @@ export interface FileRouteTypes {
     | '/_public/verify'
     | '/_public/verify-email'
     | '/admin/audit'
+    | '/admin/books'
     | '/admin/claims'
     | '/admin/doctor'
     | '/admin/export'
@@ -1049,6 +1061,13 @@ declare module '@tanstack/react-router' {
       path: '/audit';
       fullPath: '/admin/audit';
       preLoaderRoute: typeof AdminAuditRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/books': {
+      id: '/admin/books';
+      path: '/books';
+      fullPath: '/admin/books';
+      preLoaderRoute: typeof AdminBooksRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/claims': {
@@ -1403,6 +1422,7 @@ const AdminCatalogueKindRouteRouteWithChildren =
 
 interface AdminRouteRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
+  AdminBooksRoute: typeof AdminBooksRoute;
   AdminClaimsRoute: typeof AdminClaimsRoute;
   AdminDoctorRoute: typeof AdminDoctorRoute;
   AdminExportRoute: typeof AdminExportRoute;
@@ -1422,6 +1442,7 @@ interface AdminRouteRouteChildren {
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
+  AdminBooksRoute: AdminBooksRoute,
   AdminClaimsRoute: AdminClaimsRoute,
   AdminDoctorRoute: AdminDoctorRoute,
   AdminExportRoute: AdminExportRoute,

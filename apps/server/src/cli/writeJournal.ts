@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Database } from '../db/database.ts';
+import { journalCsv, tallyXml } from '../domain/ledger/books/journalFiles.ts';
 import { readMonthJournal } from '../domain/ledger/books/readMonthJournal.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import type { Cli } from './Cli.ts';
-import { journalCsv, tallyXml } from './journalFiles.ts';
 import type { BooksArgs } from './readBooksArgs.ts';
 
 /** `potli books journal`: writes a new file. @throws OperatorError where there is one, or it cannot be written */

@@ -1,4 +1,5 @@
 import type { AuditedCall, Given } from './auditedDeskCalls.ts';
+import { nextMonth } from './nextMonth.ts';
 import { bookFile, fileOf, seenOf } from './settlementFiles.ts';
 
 let count = 0;
@@ -7,8 +8,23 @@ const nextFile = () => {
   return fileOf('audited', `audited-${count}.csv`, `AUDITED-FILE-${count},80`);
 };
 
-/** Files of networks that are booked and withdrawn in the admin area. */
+/** What the admin area does with statements and books. */
 export const auditedSettlementCalls = {
+  async closeBooks({ admin }: Given): Promise<AuditedCall> {
+    const [before, month] = [nextMonth(), nextMonth()];
+    await admin.send('POST', '/admin/books/close', { month: before });
+    return {
+      path: '/admin/books/close',
+      body: { month },
+      row: { object: `books ${month}`, before: { closedTo: before }, after: { closedTo: month } },
+    };
+  },
+  exportJournal: (): Promise<AuditedCall> =>
+    Promise.resolve({
+      path: '/admin/books/journal',
+      body: { month: '2020-01', format: 'tally' },
+      row: { object: 'journal 2020-01', before: null, after: { format: 'tally', lines: 0 } },
+    }),
   async settleFile({ admin }: Given): Promise<AuditedCall> {
     const body = nextFile();
     return {

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { orderSearch } from '../features/orders/orderStatus.ts';
 import { payoutsSearch } from '../screens/admin/AdminPayouts/payoutsSearch.ts';
 import { auditSearch } from '../screens/admin/AuditLog/auditSearch.ts';
+import { booksSearch } from '../screens/admin/Books/booksSearch.ts';
 import { changesSearch } from '../screens/admin/CatalogueChanges/changesSearch.ts';
 import { catalogueSearch } from '../screens/admin/CatalogueList/catalogueSearch.ts';
 import { claimsSearch } from '../screens/admin/Claims/claimsSearch.ts';
 import { exportSearch } from '../screens/admin/ExportCatalogue/exportSearch.ts';
 import { refundsSearch } from '../screens/admin/Refunds/refundsSearch.ts';
+import { settlementsSearch } from '../screens/admin/Settlements/settlementsSearch.ts';
 import { claimSearch } from '../screens/dashboard/MissingCashback/claimSearch.ts';
 import { yearSearch } from '../screens/dashboard/MyYear/yearSearch.ts';
 import { readStoresSearch } from '../screens/public/AllStores/readStoresSearch.ts';
@@ -29,7 +31,9 @@ const readers: Record<string, Reader> = {
   claimsSearch,
   exportSearch,
   payoutsSearch,
+  booksSearch,
   refundsSearch,
+  settlementsSearch,
 };
 
 /** Parameters that these readers take, with a value that each lets pass. */

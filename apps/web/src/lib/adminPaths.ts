@@ -9,6 +9,7 @@ export const adminPaths = {
   members: `${ADMIN}/members`,
   member: (id: string) => `${ADMIN}/members/${id}`,
   refunds: `${ADMIN}/refunds`,
+  books: `${ADMIN}/books`,
   settlements: `${ADMIN}/settlements`,
   bookStatement: `${ADMIN}/settlements/new`,
   doctor: `${ADMIN}/doctor`,

@@ -6,6 +6,7 @@ import { BOTH_LOOKS, USUAL_STATES } from '../testing/bothLooks.ts';
 /** Screens that show nothing they have to wait for, or whose states have names of their own. */
 const WITHOUT_LISTING = [
   'About',
+  'BookStatement',
   'Broken',
   'Checkout',
   'Contact',

@@ -1,3 +1,4 @@
+import type { getBookBalances } from '../contract/adminBooks.ts';
 import type { getBooks, settleOrders } from '../contract/books.ts';
 import type { ResponseOf } from '../contract/endpoint.ts';
 import type { ConformanceCase } from './ConformanceCase.ts';
@@ -20,6 +21,35 @@ export const bookCases: readonly ConformanceCase[] = [
     },
   },
   { name: 'shows no books to a member', endpoint: 'getBooks', as: 'member', status: 403 },
+  {
+    name: 'shows balances at the end of a day that sum to 0',
+    endpoint: 'getBookBalances',
+    as: 'admin',
+    request: () => ({ query: { to: '2026-10-31' } }),
+    status: 200,
+    check: (answer) => (answer as ResponseOf<typeof getBookBalances>).sum === 0,
+  },
+  {
+    name: 'closes no month that there is not',
+    endpoint: 'closeBooks',
+    as: 'admin',
+    request: () => ({ body: { month: '2026-13' } }),
+    status: 400,
+  },
+  {
+    name: 'closes no month that is not over',
+    endpoint: 'closeBooks',
+    as: 'admin',
+    request: () => ({ body: { month: '2099-12' } }),
+    status: 409,
+  },
+  {
+    name: 'gives the journal of a month as a file',
+    endpoint: 'exportJournal',
+    as: 'admin',
+    request: () => ({ body: { month: '2020-01', format: 'csv' } }),
+    status: 200,
+  },
   {
     name: 'keeps what was paid for an order that nobody reported, and refuses a bad line only',
     endpoint: 'settleOrders',

@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { SettlementDifference } from './books.ts';
 import { DateOnly, Instant, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { SETTLEMENT_FILE_BYTES } from './policy.ts';
 import { typedLine } from './typedText.ts';
 
+/** Bytes of a file that the admin area books; larger ones are booked by command. */
+export const SETTLEMENT_FILE_BYTES = 1_000_000;
+/** Lines of it. */
+export const SETTLEMENT_FILE_LINES = 5000;
 /** Of a network or a statement. */
 const NAME_LENGTH = 200;
 const INVOICE_LENGTH = 100;

@@ -139,12 +139,15 @@ export const GiftCardBook = z.object({
   owedToBuyers: z.number(),
 });
 
+export const Books = z.object({ networks: z.array(NetworkBook), giftCards: GiftCardBook, total: BookFigures });
+export type Books = z.infer<typeof Books>;
+
 export const getBooks = endpoint({
   method: 'GET',
   path: '/admin/books',
   summary: "The shop's own books by network and month: what it earned, is owed and has advanced",
   auth: 'admin',
   right: 'money',
-  response: z.object({ networks: z.array(NetworkBook), giftCards: GiftCardBook, total: BookFigures }),
+  response: Books,
   errors: [401, 403],
 });

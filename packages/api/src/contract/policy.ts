@@ -217,10 +217,6 @@ export const RATE_RAISE_PERCENT = 50;
 /** Megabytes of a file that an editor imports (docs/product/admin-import.md). */
 export const IMPORT_MOST_MB = 8;
 
-/** Of a file of a network that is booked in the admin area; larger ones are booked by command. */
-export const SETTLEMENT_FILE_BYTES = 1_000_000;
-export const SETTLEMENT_FILE_LINES = 5000;
-
 /** Rows of a list that an editor gets as a file; the command line has no limit (docs/product/admin-import.md). */
 export const EXPORT_MOST_ROWS = 10_000;
 

@@ -1,4 +1,5 @@
 // All files with calls, and nothing else: `contract` is made of the endpoints that they export.
+export * from './adminBooks.ts';
 export * from './adminCatalogue.ts';
 export * from './adminChanges.ts';
 export * from './adminClaims.ts';

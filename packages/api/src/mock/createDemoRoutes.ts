@@ -21,6 +21,7 @@ import { createShop, MOCK_NOW_MS, type Shop } from './createShop.ts';
 import { openFilledDesk } from './desk/openFilledDesk.ts';
 import { createRoutes, type MockRoute, type Respond } from './http/createRoutes.ts';
 import { toResponse } from './http/toResponse.ts';
+import { adminBookResolvers } from './resources/adminBooks.ts';
 import { adminCatalogueResolvers } from './resources/adminCatalogue.ts';
 import { adminChangeResolvers } from './resources/adminChanges.ts';
 import { adminClaimResolvers } from './resources/adminClaims.ts';
@@ -146,6 +147,7 @@ export function createDemoRoutes({
     ...adminMemberResolvers(demoMembers, nowMs),
     ...adminNoteResolvers(desk, nowMs),
     ...adminPayoutResolvers(nowMs),
+    ...adminBookResolvers(nowMs),
     ...adminRefundResolvers(nowMs),
     ...adminSettlementResolvers(nowMs),
     ...adminViewResolvers(desk),

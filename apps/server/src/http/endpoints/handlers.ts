@@ -1,4 +1,5 @@
 import type { Handlers } from '../Handler.ts';
+import { adminBookHandlers } from './adminBooks.ts';
 import { adminCatalogueHandlers } from './adminCatalogue.ts';
 import { adminChangeHandlers } from './adminChanges.ts';
 import { adminClaimHandlers } from './adminClaims.ts';
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   ...adminDoctorHandlers,
   ...adminOverviewHandlers,
   ...adminPayoutHandlers,
+  ...adminBookHandlers,
   ...adminRefundHandlers,
   ...adminMemberHandlers,
   ...adminSettlementHandlers,

@@ -1,6 +1,8 @@
 import { ClickOutcome } from '@potli/api';
+import { closeBooks } from '@potli/api/contract/adminBooks';
 import { BookedStatement, settleFile } from '@potli/api/contract/adminSettlements';
 import * as z from 'zod/mini';
+import { nextMonth } from '../nextMonth.ts';
 import { postJson } from '../postJson.ts';
 import { sampleDevice } from '../sampleMember.ts';
 import { fileOf } from '../settlementFiles.ts';
@@ -84,6 +86,20 @@ export const networkWrites: readonly Write[] = [
     isStored: ({ shop, answer }) =>
       finds(shop, 'select from settlement_line where statement = $1', [z.parse(settleFile.response, answer).statement]),
   }),
+  {
+    calls: ['closeBooks'],
+    inTurn: true,
+    send: ({ host, accessToken }) => fetch(`${host}/admin/books/close`, postJson({ month: nextMonth() }, accessToken)),
+    isStored: ({ shop, answer }) =>
+      finds(shop, 'select from closed_month where month = $1', [z.parse(closeBooks.response, answer).closedTo]),
+  },
+  {
+    calls: ['exportJournal'],
+    send: ({ host, accessToken }) =>
+      fetch(`${host}/admin/books/journal`, postJson({ month: '2020-01', format: 'csv' }, accessToken)),
+    isStored: ({ shop, member }) =>
+      finds(shop, `select from audit_entry where who = $1 and action = 'exportJournal'`, [`member:${member.id}`]),
+  },
   keyedWrite('withdrawSettlement', {
     async plan(member) {
       const file = fileOf(faultNetwork.name, `${mark()}.csv`, `${mark()},80`);

@@ -3,8 +3,14 @@ import { joinAdmin } from '../joinMember.ts';
 import { bookFile, fileOf, seenOf } from '../settlementFiles.ts';
 import { withBody } from './KeyedCase.ts';
 
-/** Files of networks that are booked and withdrawn in the admin area. */
+/** What the admin area does with statements and books. */
 export const keyedSettlementCases = (apiHost: TestHost) => ({
+  closeBooks: async () =>
+    withBody(await joinAdmin(apiHost), '/admin/books/close', { month: '2020-01' }, { month: '2020-02' }),
+  exportJournal: async () => {
+    const body = { month: '2020-01', format: 'csv' };
+    return withBody(await joinAdmin(apiHost), '/admin/books/journal', body, { format: 'tally' });
+  },
   settleFile: async () => {
     const as = await joinAdmin(apiHost);
     const body = fileOf('keyed', 'keyed.csv', 'KEYED-2,80.50');

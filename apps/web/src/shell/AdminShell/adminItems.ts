@@ -2,6 +2,7 @@ import type { Right } from '@potli/api/contract/roles';
 import type { SidebarEntry } from '@potli/ui/SidebarLayout';
 import {
   Banknote,
+  BookOpen,
   FileDown,
   FileUp,
   Hourglass,
@@ -37,6 +38,7 @@ const groups: readonly (readonly Room[])[] = [
   ],
   [
     { href: adminPaths.settlements, label: 'Settlements', icon: ReceiptIndianRupee, right: 'money' },
+    { href: adminPaths.books, label: 'Books', icon: BookOpen, right: 'money' },
     { href: adminPaths.payouts, label: 'Payouts', icon: Banknote, right: 'money' },
     { href: adminPaths.refunds, label: 'Refunds', icon: Undo2, right: 'money' },
   ],

@@ -1,3 +1,4 @@
+import { adminBookScenarios } from './adminBooks.ts';
 import { adminCatalogueScenarios } from './adminCatalogue.ts';
 import { adminClaimScenarios } from './adminClaims.ts';
 import { adminDoctorScenarios } from './adminDoctor.ts';
@@ -48,6 +49,7 @@ export const scenarios = {
   adminNotes: adminNoteScenarios,
   adminClaims: adminClaimScenarios,
   adminPayouts: adminPayoutScenarios,
+  adminBooks: adminBookScenarios,
   adminRefunds: adminRefundScenarios,
   adminSettlements: adminSettlementScenarios,
   anyHost: anyHostScenarios,

@@ -8,7 +8,8 @@ import { monthAfter, monthStart } from '../../platform/shared/indiaDay.ts';
 /** An advisory lock: shared while booking for a day, exclusive while closing a month. */
 const LOCK = 7_068_742;
 
-const lastClosed = async (queries: Queries): Promise<string | null> => {
+/** The last month whose books are closed, `yyyy-mm`; null where none is. */
+export const lastClosed = async (queries: Queries): Promise<string | null> => {
   const [row] = await queries.select({ month: max(closedMonth.month) }).from(closedMonth);
   return row?.month ?? null;
 };
@@ -27,10 +28,14 @@ export async function valueDateOf(queries: Queries, bankDay: Date): Promise<Date
 /**
  * Closes the books of a month of India and of all before it: what belongs to them counts in the next month from now on.
  * @param month `yyyy-mm`
- * @param who the operator, for the audit log
+ * @param who the operator, and `action` the call, for the audit log
  * @throws OperatorError for a month that is not over, or closed already
  */
-export async function closeMonth(queries: Queries, month: string, { now, who }: { now: Date; who: string }) {
+export async function closeMonth(
+  queries: Queries,
+  month: string,
+  { now, who, action = 'books close' }: { now: Date; who: string; action?: string },
+) {
   await queries.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   const before = await lastClosed(queries);
   if (before !== null && before >= month) throw new OperatorError(`The books are closed to ${before} already.`);
@@ -38,7 +43,7 @@ export async function closeMonth(queries: Queries, month: string, { now, who }: 
   await queries.insert(closedMonth).values({ month, closedAt: now, closedBy: who });
   await recordAudit(queries, {
     who,
-    action: 'books close',
+    action,
     object: `books ${month}`,
     before: before === null ? null : { closedTo: before },
     after: { closedTo: month },

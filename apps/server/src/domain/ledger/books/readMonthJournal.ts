@@ -34,8 +34,13 @@ interface Row extends Record<string, unknown> {
  * What belongs to a month of India, journal by journal, each of which sums to zero: the shop's books without what is counted
  * beside them (`EXPECTED`, `ADVANCED`, `MEMO`), and what moved between members, the bank and the tax office.
  * @param month `yyyy-mm`
+ * @param most lines that are read; absent: all
  */
-export const readMonthJournal = (database: Pick<Database, 'url'>, month: string): Promise<JournalLine[]> =>
+export const readMonthJournal = (
+  database: Pick<Database, 'url'>,
+  month: string,
+  most?: number,
+): Promise<JournalLine[]> =>
   readSnapshot(database, async (queries) => {
     const [from, to] = [monthStart(month), monthStart(monthAfter(month))].map((at) => at.toISOString());
     const { rows } = await queries.execute<Row>(sql`
@@ -60,7 +65,7 @@ export const readMonthJournal = (database: Pick<Database, 'url'>, month: string)
       )
       select to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as date,
         case source when 0 then 'S-' else 'M-' end || journal_id as voucher, kind, network, reference, account, paise
-      from line order by at, source, journal_id, account`);
+      from line order by at, source, journal_id, account limit ${most ?? null}::int`);
     return rows.map(({ account, paise, ...row }) => ({
       ...row,
       account: accountName(account, row.network),

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { RequestOf } from '@potli/api';
-import type { SettlementFileAnswer, settleFile as settleFileCall } from '@potli/api/contract/adminSettlements';
-import { SETTLEMENT_FILE_BYTES, SETTLEMENT_FILE_LINES } from '@potli/api/contract/policy';
+import {
+  SETTLEMENT_FILE_BYTES,
+  SETTLEMENT_FILE_LINES,
+  type SettlementFileAnswer,
+  type settleFile as settleFileCall,
+} from '@potli/api/contract/adminSettlements';
 import { INDIA_OFFSET } from '@potli/api/units/india';
 import { toPaise } from '@potli/api/units/money';
 import type { Database } from '../../../db/database.ts';

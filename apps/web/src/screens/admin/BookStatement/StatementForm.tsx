@@ -1,4 +1,4 @@
-import { SETTLEMENT_FILE_BYTES } from '@potli/api/contract/policy';
+import { SETTLEMENT_FILE_BYTES } from '@potli/api/contract/adminSettlements';
 import { Button } from '@potli/ui/Button';
 import { Checkbox } from '@potli/ui/Checkbox';
 import { DateField } from '@potli/ui/DateField';

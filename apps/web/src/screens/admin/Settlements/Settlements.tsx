@@ -12,6 +12,7 @@ import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
+import { pluralize } from '../../../lib/pluralize.ts';
 import { NetworkFilter } from './NetworkFilter.tsx';
 import { StatementDetail } from './StatementDetail.tsx';
 
@@ -27,8 +28,15 @@ const columns: readonly DataColumn<BookedStatement>[] = [
     cell: ({ settledAt }) => formatDate(settledAt, ''),
     look: 'whole',
     card: 'foot',
+    namedOnCard: true,
   },
-  { id: 'lines', header: 'Lines', value: ({ lines }) => lines, look: 'amount', card: 'foot' },
+  {
+    id: 'lines',
+    header: 'Lines',
+    value: ({ lines }) => lines,
+    cell: ({ lines }) => pluralize(lines, 'line'),
+    card: 'foot',
+  },
   {
     id: 'paid',
     header: 'Amount',

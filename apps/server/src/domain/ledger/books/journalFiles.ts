@@ -1,6 +1,9 @@
+import { JOURNAL_MOST_LINES } from '@potli/api/contract/adminBooks';
 import { plainRupees } from '@potli/api/units/money';
-import type { JournalLine } from '../domain/ledger/books/readMonthJournal.ts';
-import { csvCell } from '../domain/platform/shared/csvCell.ts';
+import type { Database } from '../../../db/database.ts';
+import { invalid } from '../../../errors/ProblemError.ts';
+import { csvCell } from '../../platform/shared/csvCell.ts';
+import { type JournalLine, readMonthJournal } from './readMonthJournal.ts';
 
 const sideOf = (paise: bigint) => (paise > 0n ? [plainRupees(paise), ''] : ['', plainRupees(-paise)]);
 
@@ -54,4 +57,20 @@ function toVoucher(lines: readonly JournalLine[]): string[] {
     ),
     '</VOUCHER></TALLYMESSAGE>',
   ];
+}
+
+/**
+ * The journals of a month as a file for the accountant.
+ * @throws ProblemError invalid for more lines than a file of the admin area may have
+ */
+export async function journalFile(
+  database: Pick<Database, 'url'>,
+  { month, format }: { month: string; format: 'csv' | 'tally' },
+): Promise<{ fileName: string; text: string; lines: number }> {
+  const lines = await readMonthJournal(database, month, JOURNAL_MOST_LINES + 1);
+  if (lines.length > JOURNAL_MOST_LINES)
+    throw invalid(`${month} has more than ${JOURNAL_MOST_LINES} lines. Write its journal by command.`);
+  return format === 'csv'
+    ? { fileName: `journal-${month}.csv`, text: journalCsv(lines), lines: lines.length }
+    : { fileName: `journal-${month}.xml`, text: tallyXml(lines), lines: lines.length };
 }

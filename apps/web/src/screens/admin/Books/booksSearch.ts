@@ -1,0 +1,16 @@
+/** The books in the address. */
+export interface BooksSearch {
+  /** The day at whose end accounts are shown, `yyyy-mm-dd`; absent: now. */
+  to?: string | undefined;
+}
+
+export const booksSearch = ({ to }: Record<string, unknown>): BooksSearch => ({
+  to: typeof to === 'string' && isDay(to) ? to : undefined,
+});
+
+/** Whether a text is a day, `yyyy-mm-dd`. */
+export const isDay = (text: string): boolean => {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  // 31 November is read as 1 December
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
+};
