@@ -27,6 +27,7 @@ export const callCommands: Readonly<Record<string, string>> = {
   refundByHand: 'payments refund-by-hand',
   retryPayout: 'payouts retry',
   returnPayout: 'payouts return',
+  removeVouchers: 'vouchers remove',
   restoreCatalogueVersion: 'rows restore',
   saveUserDashboard: 'dashboard save',
   settleFile: 'settle',

@@ -39,6 +39,7 @@ import { Route as AdminExportRouteImport } from './routes/admin/export';
 import { Route as AdminImportRouteImport } from './routes/admin/import';
 import { Route as AdminPayoutsRouteImport } from './routes/admin/payouts';
 import { Route as AdminRefundsRouteImport } from './routes/admin/refunds';
+import { Route as AdminVouchersRouteImport } from './routes/admin/vouchers';
 import { Route as CheckoutOrderIdRouteImport } from './routes/checkout/$orderId';
 import { Route as User_dashboardIndexRouteImport } from './routes/user_dashboard/index';
 import { Route as User_dashboardSplatRouteImport } from './routes/user_dashboard/$';
@@ -229,6 +230,11 @@ const AdminPayoutsRoute = AdminPayoutsRouteImport.update({
 const AdminRefundsRoute = AdminRefundsRouteImport.update({
   id: '/refunds',
   path: '/refunds',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminVouchersRoute = AdminVouchersRouteImport.update({
+  id: '/vouchers',
+  path: '/vouchers',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const CheckoutOrderIdRoute = CheckoutOrderIdRouteImport.update({
@@ -489,6 +495,7 @@ export interface FileRoutesByFullPath {
   '/admin/import': typeof AdminImportRoute;
   '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
+  '/admin/vouchers': typeof AdminVouchersRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -558,6 +565,7 @@ export interface FileRoutesByTo {
   '/admin/import': typeof AdminImportRoute;
   '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
+  '/admin/vouchers': typeof AdminVouchersRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -631,6 +639,7 @@ export interface FileRoutesById {
   '/admin/import': typeof AdminImportRoute;
   '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
+  '/admin/vouchers': typeof AdminVouchersRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -706,6 +715,7 @@ export interface FileRouteTypes {
     | '/admin/import'
     | '/admin/payouts'
     | '/admin/refunds'
+    | '/admin/vouchers'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -775,6 +785,7 @@ export interface FileRouteTypes {
     | '/admin/import'
     | '/admin/payouts'
     | '/admin/refunds'
+    | '/admin/vouchers'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -847,6 +858,7 @@ export interface FileRouteTypes {
     | '/admin/import'
     | '/admin/payouts'
     | '/admin/refunds'
+    | '/admin/vouchers'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -1110,6 +1122,13 @@ declare module '@tanstack/react-router' {
       path: '/refunds';
       fullPath: '/admin/refunds';
       preLoaderRoute: typeof AdminRefundsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/vouchers': {
+      id: '/admin/vouchers';
+      path: '/vouchers';
+      fullPath: '/admin/vouchers';
+      preLoaderRoute: typeof AdminVouchersRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/checkout/$orderId': {
@@ -1429,6 +1448,7 @@ interface AdminRouteRouteChildren {
   AdminImportRoute: typeof AdminImportRoute;
   AdminPayoutsRoute: typeof AdminPayoutsRoute;
   AdminRefundsRoute: typeof AdminRefundsRoute;
+  AdminVouchersRoute: typeof AdminVouchersRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminCatalogueKindRouteRoute: typeof AdminCatalogueKindRouteRouteWithChildren;
   AdminChangesIdRoute: typeof AdminChangesIdRoute;
@@ -1449,6 +1469,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminImportRoute: AdminImportRoute,
   AdminPayoutsRoute: AdminPayoutsRoute,
   AdminRefundsRoute: AdminRefundsRoute,
+  AdminVouchersRoute: AdminVouchersRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminCatalogueKindRouteRoute: AdminCatalogueKindRouteRouteWithChildren,
   AdminChangesIdRoute: AdminChangesIdRoute,

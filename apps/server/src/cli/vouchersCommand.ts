@@ -13,17 +13,23 @@ import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
 import { orUsageError } from './orUsageError.ts';
 import { readVoucherFile } from './readVoucherFile.ts';
+import { removeVouchersCommand } from './removeVouchersCommand.ts';
 
 export const vouchersHelp: Help = [
   [
     'vouchers import <gift card> <file.csv> [--json]',
     'Add vouchers to the stock of a gift card, sealed: number, pin, value, cost, expires; a number that is there already is left out',
   ],
+  [
+    'vouchers remove <gift card> --reason WORDS [--value RUPEES] [--until DAY] [--ids ID,ID] [--count N] [--json]',
+    'Count vouchers that nobody has bought: of a value, that end on a day or before, or with the ids that doctor names. With that --count they leave the stock for good',
+  ],
   ['vouchers list [--json]', 'Count the vouchers in stock by card and value, without their numbers'],
 ];
 
 /** `potli vouchers`: the stock of gift cards. It never prints a number or a PIN. */
 export async function vouchersCommand(args: string[], cli: Cli): Promise<ExitCode> {
+  if (args[0] === 'remove') return removeVouchersCommand(args.slice(1), cli);
   const given = readArgs(args);
   return given.word === 'list' ? list(given.json, cli) : importFile(given, cli);
 }
@@ -85,7 +91,7 @@ function readArgs(args: string[]): ImportArgs | { word: 'list'; json: boolean } 
     const { json = false } = values;
     if (word === 'list' && card === undefined) return { word, json };
     if (word !== 'import' || card === undefined || file === undefined || more.length > 0) {
-      throw new Error('"vouchers" takes list, or import with a gift card and a file.');
+      throw new Error('"vouchers" takes list, remove, or import with a gift card and a file.');
     }
     return { word, card, file, json };
   });

@@ -11,6 +11,7 @@ import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { fileClaim } from '../testing/fileClaim.ts';
 import { joinAdmin, joinMember, type TestMember } from '../testing/joinMember.ts';
 import { addRefundingGiftCards } from '../testing/payments/addRefundingGiftCards.ts';
+import { addVoucher } from '../testing/payments/addVoucher.ts';
 import { addOpenPayout } from '../testing/payouts/addOpenPayout.ts';
 import { addReadablePayout } from '../testing/payouts/addReadablePayout.ts';
 import { readAllTables } from '../testing/readAllTables.ts';
@@ -106,6 +107,17 @@ const audited: Record<string, (given: Given) => Promise<AuditedCall>> = {
       path: `/admin/refunds/${orderId}/by-hand`,
       body: { reason: 'Account closed', isConfirmed: true },
       row: { object: `gift card order ${orderId}`, before: { state: 'open' }, after },
+    };
+  },
+  removeVouchers: async () => {
+    orders += 1;
+    const giftCard = `audited-${orders}`;
+    await addVoucher(apiHost.database, giftCard);
+    const after = { removed: 1, cost: 450, reason: 'Recalled' };
+    return {
+      path: '/admin/vouchers/removals',
+      body: { giftCard, reason: 'Recalled', count: 1 },
+      row: { object: `vouchers of ${giftCard}`, before: null, after },
     };
   },
   answerClaim: async () => {

@@ -34,6 +34,7 @@ const queries: Partial<Record<EndpointName, readonly string[]>> = {
   listOffers: ['', 'expiringSoon=true', 'latestOffers=true'],
   listPayouts: ['', 'list=sent', 'list=failed', 'find=asha@potli.example'],
   listReferredPeople: [''],
+  listVoucherStock: ['', 'only=short'],
   listRefunds: ['', 'state=closed'],
   listSectionCards: [''],
   listSettlements: ['', 'network=paged'],
@@ -85,6 +86,8 @@ const TIES = `
     select now(), 'member:' || id, 'getMemberFile', 'member 1' from member where email = 'asha@potli.example';
   insert into settlement_line (network, network_order_id, statement, place, paid_paise, settled_at, received_at)
     select 'paged', 'PAGED-' || n, 'S-' || n, 1, 100, '2026-01-01Z', '2026-01-01Z' from generate_series(1, 14) as n;
+  insert into gift_card_voucher (id, gift_card_slug, face_paise, cost_paise, expires_on, sealed, number_tag)
+    select gen_random_uuid(), 'paged', n * 100, 100, '2099-12-31', '', convert_to(gen_random_uuid()::text, 'UTF8') from generate_series(1, 14) as n;
   insert into audit_entry (happened_at, who, action, object)
     select '2026-01-01Z', 'cli:root', 'import', 'catalogue ' || n from generate_series(1, 14) as n;
 `;

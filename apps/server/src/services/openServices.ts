@@ -54,6 +54,7 @@ import { createSaleMails } from '../domain/shop/checkout/saleMails.ts';
 import { createClickWriter } from '../domain/shop/clicks/clickRows.ts';
 import { type ClickService, createClickService } from '../domain/shop/clicks/createClickService.ts';
 import { createContentService } from '../domain/shop/content/createContentService.ts';
+import { createStockService } from '../domain/shop/giftcards/createStockService.ts';
 import { createVoucherService } from '../domain/shop/giftcards/createVoucherService.ts';
 import { readGiftCardOrders } from '../domain/shop/giftcards/readGiftCardOrders.ts';
 import type { VoucherSupply } from '../domain/shop/giftcards/VoucherSupply.ts';
@@ -212,6 +213,8 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     },
     /** Files of members, for those who run the shop. */
     memberFiles: createMemberFiles({ database, sealer }),
+    /** Vouchers that wait for a buyer. */
+    stock: createStockService(database),
     vouchers: createVoucherService({ database, sealer, limits, events }),
     /** What the payment provider says by itself. */
     paymentNews: createPaymentNewsService({ ...sale, database: postbackDatabase }),

@@ -10,6 +10,7 @@ import { claimsSearch } from '../screens/admin/Claims/claimsSearch.ts';
 import { exportSearch } from '../screens/admin/ExportCatalogue/exportSearch.ts';
 import { refundsSearch } from '../screens/admin/Refunds/refundsSearch.ts';
 import { settlementsSearch } from '../screens/admin/Settlements/settlementsSearch.ts';
+import { vouchersSearch } from '../screens/admin/Vouchers/vouchersSearch.ts';
 import { claimSearch } from '../screens/dashboard/MissingCashback/claimSearch.ts';
 import { yearSearch } from '../screens/dashboard/MyYear/yearSearch.ts';
 import { readStoresSearch } from '../screens/public/AllStores/readStoresSearch.ts';
@@ -34,6 +35,7 @@ const readers: Record<string, Reader> = {
   booksSearch,
   refundsSearch,
   settlementsSearch,
+  vouchersSearch,
 };
 
 /** Parameters that these readers take, with a value that each lets pass. */

@@ -12,6 +12,7 @@ export const adminPaths = {
   books: `${ADMIN}/books`,
   settlements: `${ADMIN}/settlements`,
   bookStatement: `${ADMIN}/settlements/new`,
+  vouchers: `${ADMIN}/vouchers`,
   doctor: `${ADMIN}/doctor`,
   /** Rows of a kind of the shop window. */
   rows: (kind: string) => `${ADMIN}/catalogue/${kind}`,

@@ -6,6 +6,7 @@ import { adminNoteCases } from './adminNoteCases.ts';
 import { adminPayoutCases } from './adminPayoutCases.ts';
 import { adminRefundCases } from './adminRefundCases.ts';
 import { adminSettlementCases } from './adminSettlementCases.ts';
+import { adminVoucherCases } from './adminVoucherCases.ts';
 import type { ConformanceCase } from './ConformanceCase.ts';
 import { catalogueCases } from './catalogueCases.ts';
 import { clickCases } from './clickCases.ts';
@@ -34,6 +35,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...adminPayoutCases,
   ...adminRefundCases,
   ...adminSettlementCases,
+  ...adminVoucherCases,
   ...detailCases,
   ...identityCases,
   ...clickCases,

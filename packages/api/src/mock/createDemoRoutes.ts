@@ -35,6 +35,7 @@ import { adminPayoutResolvers } from './resources/adminPayouts.ts';
 import { adminRefundResolvers } from './resources/adminRefunds.ts';
 import { adminSettlementResolvers } from './resources/adminSettlements.ts';
 import { adminViewResolvers } from './resources/adminViews.ts';
+import { adminVoucherResolvers } from './resources/adminVouchers.ts';
 import { auditResolvers } from './resources/audit.ts';
 import { bankDetailsResolvers } from './resources/bankDetails.ts';
 import { bookResolvers } from './resources/books.ts';
@@ -150,6 +151,7 @@ export function createDemoRoutes({
     ...adminBookResolvers(nowMs),
     ...adminRefundResolvers(nowMs),
     ...adminSettlementResolvers(nowMs),
+    ...adminVoucherResolvers(nowMs),
     ...adminViewResolvers(desk),
     ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),
     ...statementResolvers(ofAsha(demoCashbackEntries)),

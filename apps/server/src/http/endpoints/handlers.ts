@@ -13,6 +13,7 @@ import { adminPayoutHandlers } from './adminPayouts.ts';
 import { adminRefundHandlers } from './adminRefunds.ts';
 import { adminSettlementHandlers } from './adminSettlements.ts';
 import { adminViewHandlers } from './adminViews.ts';
+import { adminVoucherHandlers } from './adminVouchers.ts';
 import { auditHandlers } from './audit.ts';
 import { bankDetailsHandlers } from './bankDetails.ts';
 import { bookHandlers } from './books.ts';
@@ -58,6 +59,7 @@ export const handlers: Handlers = {
   ...adminRefundHandlers,
   ...adminMemberHandlers,
   ...adminSettlementHandlers,
+  ...adminVoucherHandlers,
   ...adminNoteHandlers,
   ...adminViewHandlers,
   ...storeHandlers,

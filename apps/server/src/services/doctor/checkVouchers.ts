@@ -17,7 +17,7 @@ export async function checkVouchers(
   return doubled.map(({ giftCardSlug, ids, sold }) =>
     missing(
       'vouchers',
-      `A card number of ${giftCardSlug} is stored ${ids.length} times, and ${sold} of them are sold: ask its issuer who can use it, and delete the rows of gift_card_voucher that nobody has bought. Their ids: ${ids.join(', ')}.`,
+      `A card number of ${giftCardSlug} is stored ${ids.length} times, and ${sold} of them are sold: ask its issuer who can use it, and take those that nobody has bought out of the stock (potli vouchers remove ${giftCardSlug} --ids). Their ids: ${ids.join(', ')}.`,
     ),
   );
 }

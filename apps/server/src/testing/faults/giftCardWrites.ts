@@ -128,6 +128,26 @@ export const giftCardWrites: readonly Write[] = [
       finds(shop, 'select from gift_card_order where id = $1 and by_hand_reason = $2', [member.secret, mark]),
   },
   {
+    calls: ['removeVouchers'],
+    async prepare(member, shop) {
+      const text = `insert into gift_card_voucher (id, gift_card_slug, face_paise, cost_paise, expires_on, sealed, number_tag)
+        values (gen_random_uuid(), $1::text, 50000, 45000, '2099-12-31', '', convert_to(gen_random_uuid()::text, 'UTF8')) returning id::text`;
+      const { rows } = await (await shop.owner()).query<{ id: string }>(text, [`removed-${member.id}`]);
+      member.secret = rows[0]?.id ?? '';
+    },
+    send: ({ host, accessToken, id, secret: voucher }, mark) =>
+      fetch(
+        `${host}/admin/vouchers/removals`,
+        postJson({ giftCard: `removed-${id}`, ids: [voucher], reason: mark, count: 1 }, accessToken),
+      ),
+    isStored: ({ shop, member, mark }) =>
+      finds(
+        shop,
+        `select from audit_entry where after ->> 'reason' = $2 and not exists (select from gift_card_voucher where id = $1)`,
+        [member.secret, mark],
+      ),
+  },
+  {
     calls: ['revealVoucherPin'],
     async prepare(member, shop) {
       const { id } = await delivered(member, shop);

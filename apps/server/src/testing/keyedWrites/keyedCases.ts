@@ -8,6 +8,7 @@ import type { TestHost } from '../createTestHost.ts';
 import { fileClaim } from '../fileClaim.ts';
 import { joinAdmin, joinMember, type TestMember } from '../joinMember.ts';
 import { addRefundingGiftCards } from '../payments/addRefundingGiftCards.ts';
+import { addVoucher } from '../payments/addVoucher.ts';
 import { addOpenPayout } from '../payouts/addOpenPayout.ts';
 import { addReadablePayout } from '../payouts/addReadablePayout.ts';
 import { sampleDevice, sampleSignup } from '../sampleMember.ts';
@@ -109,6 +110,12 @@ export function keyedCases({ apiHost, storeId, giftCardId }: KeyedShop) {
       const order = await addRefundingGiftCards(apiHost.database, { memberId: as.id, paymentId });
       const body = { reason: 'Account closed', isConfirmed: true };
       return withBody(as, `/admin/refunds/${order}/by-hand`, body, { reference: 'N335260011223344' });
+    },
+    removeVouchers: async () => {
+      const as = await joinAdmin(apiHost);
+      const giftCard = `keyed-${as.id}`;
+      await addVoucher(apiHost.database, giftCard);
+      return withBody(as, '/admin/vouchers/removals', { giftCard, reason: 'Recalled', count: 1 }, { reason: 'Ended' });
     },
     answerClaim: async () => {
       const id = await fileClaim(apiHost, await joinMember(apiHost));

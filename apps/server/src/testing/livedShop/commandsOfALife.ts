@@ -91,6 +91,7 @@ export async function commandsOfALife(
         ],
       },
     ],
+    'vouchers remove': [{ args: ['dhaaga-gift-card', '--reason', 'A test', '--value', '500'] }],
     'rates import': [
       { args: [file('rates.csv', 'date,currency,rate\n2026-10-05,EUR,97.5\n'), '--source', 'RBI reference rates'] },
     ],

@@ -5,6 +5,7 @@ import {
   BookOpen,
   FileDown,
   FileUp,
+  Gift,
   Hourglass,
   LayoutDashboard,
   LifeBuoy,
@@ -40,6 +41,7 @@ const groups: readonly (readonly Room[])[] = [
     { href: adminPaths.settlements, label: 'Settlements', icon: ReceiptIndianRupee, right: 'money' },
     { href: adminPaths.books, label: 'Books', icon: BookOpen, right: 'money' },
     { href: adminPaths.payouts, label: 'Payouts', icon: Banknote, right: 'money' },
+    { href: adminPaths.vouchers, label: 'Voucher stock', icon: Gift, right: 'money' },
     { href: adminPaths.refunds, label: 'Refunds', icon: Undo2, right: 'money' },
   ],
   [

@@ -8,6 +8,7 @@ import { adminNoteScenarios } from './adminNotes.ts';
 import { adminPayoutScenarios } from './adminPayouts.ts';
 import { adminRefundScenarios } from './adminRefunds.ts';
 import { adminSettlementScenarios } from './adminSettlements.ts';
+import { adminVoucherScenarios } from './adminVouchers.ts';
 import { anyHostScenarios } from './anyHost.ts';
 import { auditScenarios, staffScenarios } from './audit.ts';
 import { bankDetailsScenarios } from './bankDetails.ts';
@@ -52,6 +53,7 @@ export const scenarios = {
   adminBooks: adminBookScenarios,
   adminRefunds: adminRefundScenarios,
   adminSettlements: adminSettlementScenarios,
+  adminVouchers: adminVoucherScenarios,
   anyHost: anyHostScenarios,
   audit: auditScenarios,
   bankDetails: bankDetailsScenarios,

@@ -57,7 +57,7 @@ async function readKnownTags(queries: Queries, tags: Buffer[]): Promise<Readonly
 }
 
 /** A voucher that is offered to a buyer has at least this long to be spent. */
-const LEAST_DAYS = 30;
+export const LEAST_DAYS = 30;
 
 const inStock = ({ giftCardSlug, facePaise }: VoucherKind) =>
   and(

@@ -60,6 +60,7 @@ export const commandRights: Readonly<Record<string, Right>> = {
   'views delete': 'catalogue',
   'views save': 'catalogue',
   'vouchers import': 'money',
+  'vouchers remove': 'money',
 };
 
 /** An export has the right of its rows. */

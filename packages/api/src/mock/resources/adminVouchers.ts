@@ -1,0 +1,67 @@
+import type * as calls from '../../contract/adminVouchers.ts';
+import type { VoucherStock } from '../../contract/adminVouchers.ts';
+import { indiaDay } from '../../units/india.ts';
+import { DAY_MS } from '../../units/time.ts';
+import type { ResolversOf } from '../http/createRoutes.ts';
+import { MockProblem } from '../http/MockProblem.ts';
+import { toPage } from '../toPage.ts';
+
+/** The stock of the mock: one of each state. All vouchers of one value end on the same day. */
+export function adminVoucherResolvers(nowMs: number): ResolversOf<typeof calls> {
+  const after = (days: number) => indiaDay(new Date(nowMs + days * DAY_MS));
+  const row = (slug: string, value: number, count: number, change: Partial<VoucherStock> = {}): VoucherStock => ({
+    giftCard: `${slug}-gift-card`,
+    name: `${slug[0]?.toUpperCase()}${slug.slice(1)} gift card`,
+    value,
+    count,
+    sellable: count,
+    cost: count * value * 0.95,
+    expiresFirst: count === 0 ? null : after(300),
+    state: 'enough',
+    ...change,
+  });
+  let stock = [
+    row('dhaaga', 500, 42),
+    row('dhaaga', 1000, 3, { state: 'low' }),
+    row('kapas', 500, 0, { state: 'empty' }),
+    row('kapas', 2000, 12, { sellable: 0, state: 'empty', expiresFirst: after(9) }),
+    row('mitti', 250, 5, { name: null, state: 'notOffered' }),
+  ];
+
+  return {
+    listVoucherStock: ({ query }) =>
+      toPage(
+        stock.filter(({ state }) => query.only !== 'short' || state === 'low' || state === 'empty'),
+        query,
+      ),
+    removeVouchers({ body: { giftCard, value, endsUntil, ids, count } }) {
+      const found = stock.filter(
+        (each) =>
+          each.giftCard === giftCard &&
+          each.count > 0 &&
+          (value === undefined || each.value === value) &&
+          (endsUntil === undefined || (each.expiresFirst ?? '') <= endsUntil),
+      );
+      // its vouchers have no ids
+      if (found.length === 0 || ids) throw new MockProblem(404, `No such voucher of ${giftCard} is in stock.`);
+      const sum = (of: (each: VoucherStock) => number) => found.reduce((total, each) => total + of(each), 0);
+      const there = { count: sum((each) => each.count), cost: sum(({ cost }) => cost) };
+      if (count === undefined) return { outcome: 'shown', ...there };
+      if (count !== there.count)
+        throw new MockProblem(409, `${there.count} such vouchers of ${giftCard} are in stock, not ${count}.`);
+      stock = stock.map((each) =>
+        found.includes(each)
+          ? {
+              ...each,
+              count: 0,
+              sellable: 0,
+              cost: 0,
+              expiresFirst: null,
+              state: each.state === 'notOffered' ? each.state : 'empty',
+            }
+          : each,
+      );
+      return { outcome: 'removed', ...there };
+    },
+  };
+}
