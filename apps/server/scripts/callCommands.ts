@@ -1,5 +1,6 @@
 /** The command that does what each call of the admin area does that changes something: what has no command needs a browser. */
 export const callCommands: Readonly<Record<string, string>> = {
+  acceptOrder: 'orders accept',
   addCatalogueNote: 'notes add',
   addFaqs: 'dashboard save',
   addVideos: 'dashboard save',

@@ -37,6 +37,7 @@ import { Route as AdminClaimsRouteImport } from './routes/admin/claims';
 import { Route as AdminDoctorRouteImport } from './routes/admin/doctor';
 import { Route as AdminExportRouteImport } from './routes/admin/export';
 import { Route as AdminImportRouteImport } from './routes/admin/import';
+import { Route as AdminOrdersRouteImport } from './routes/admin/orders';
 import { Route as AdminPayoutsRouteImport } from './routes/admin/payouts';
 import { Route as AdminRefundsRouteImport } from './routes/admin/refunds';
 import { Route as AdminVouchersRouteImport } from './routes/admin/vouchers';
@@ -220,6 +221,11 @@ const AdminExportRoute = AdminExportRouteImport.update({
 const AdminImportRoute = AdminImportRouteImport.update({
   id: '/import',
   path: '/import',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminOrdersRoute = AdminOrdersRouteImport.update({
+  id: '/orders',
+  path: '/orders',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminPayoutsRoute = AdminPayoutsRouteImport.update({
@@ -493,6 +499,7 @@ export interface FileRoutesByFullPath {
   '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
+  '/admin/orders': typeof AdminOrdersRoute;
   '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
   '/admin/vouchers': typeof AdminVouchersRoute;
@@ -563,6 +570,7 @@ export interface FileRoutesByTo {
   '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
+  '/admin/orders': typeof AdminOrdersRoute;
   '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
   '/admin/vouchers': typeof AdminVouchersRoute;
@@ -637,6 +645,7 @@ export interface FileRoutesById {
   '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
+  '/admin/orders': typeof AdminOrdersRoute;
   '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
   '/admin/vouchers': typeof AdminVouchersRoute;
@@ -713,6 +722,7 @@ export interface FileRouteTypes {
     | '/admin/doctor'
     | '/admin/export'
     | '/admin/import'
+    | '/admin/orders'
     | '/admin/payouts'
     | '/admin/refunds'
     | '/admin/vouchers'
@@ -783,6 +793,7 @@ export interface FileRouteTypes {
     | '/admin/doctor'
     | '/admin/export'
     | '/admin/import'
+    | '/admin/orders'
     | '/admin/payouts'
     | '/admin/refunds'
     | '/admin/vouchers'
@@ -856,6 +867,7 @@ export interface FileRouteTypes {
     | '/admin/doctor'
     | '/admin/export'
     | '/admin/import'
+    | '/admin/orders'
     | '/admin/payouts'
     | '/admin/refunds'
     | '/admin/vouchers'
@@ -1108,6 +1120,13 @@ declare module '@tanstack/react-router' {
       path: '/import';
       fullPath: '/admin/import';
       preLoaderRoute: typeof AdminImportRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/orders': {
+      id: '/admin/orders';
+      path: '/orders';
+      fullPath: '/admin/orders';
+      preLoaderRoute: typeof AdminOrdersRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/payouts': {
@@ -1446,6 +1465,7 @@ interface AdminRouteRouteChildren {
   AdminDoctorRoute: typeof AdminDoctorRoute;
   AdminExportRoute: typeof AdminExportRoute;
   AdminImportRoute: typeof AdminImportRoute;
+  AdminOrdersRoute: typeof AdminOrdersRoute;
   AdminPayoutsRoute: typeof AdminPayoutsRoute;
   AdminRefundsRoute: typeof AdminRefundsRoute;
   AdminVouchersRoute: typeof AdminVouchersRoute;
@@ -1467,6 +1487,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminDoctorRoute: AdminDoctorRoute,
   AdminExportRoute: AdminExportRoute,
   AdminImportRoute: AdminImportRoute,
+  AdminOrdersRoute: AdminOrdersRoute,
   AdminPayoutsRoute: AdminPayoutsRoute,
   AdminRefundsRoute: AdminRefundsRoute,
   AdminVouchersRoute: AdminVouchersRoute,

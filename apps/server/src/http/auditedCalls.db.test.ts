@@ -4,6 +4,7 @@ import { applyBankStatus } from '../domain/payouts/transfers/applyBankStatus.ts'
 import { reviewPayout } from '../domain/payouts/transfers/refuseTransfer.ts';
 import { readAudit } from '../domain/platform/audit/readAudit.ts';
 import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue.ts';
+import { addHeldOrder } from '../testing/addHeldOrder.ts';
 import { type AuditedCall, auditedDeskCalls, type Given } from '../testing/auditedDeskCalls.ts';
 import { auditedMemberCalls } from '../testing/auditedMemberCalls.ts';
 import { auditedSettlementCalls } from '../testing/auditedSettlementCalls.ts';
@@ -119,6 +120,10 @@ const audited: Record<string, (given: Given) => Promise<AuditedCall>> = {
       body: { giftCard, reason: 'Recalled', count: 1 },
       row: { object: `vouchers of ${giftCard}`, before: null, after },
     };
+  acceptOrder: async () => {
+    const { id, name } = await addHeldOrder(apiHost.database, admin.id);
+    const change = { before: { heldFor: 'no commission' }, after: { heldFor: null } };
+    return { path: `/admin/orders/${id}/accept`, body: { cashback: 50 }, row: { object: `order ${name}`, ...change } };
   },
   answerClaim: async () => {
     const id = await fileClaim(apiHost, await joinMember(apiHost));

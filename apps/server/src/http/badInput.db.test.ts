@@ -176,6 +176,7 @@ describe.each(where(namesOne))('the address of %s', (_, endpoint) => {
           // of a suspension and a forfeiture, and a text for a refund
           reason: 'fraud',
           amount: 1,
+          cashback: 50,
         };
   const body = endpoint.body && JSON.stringify({ ...(fits.outcome === undefined && sampleDevice), ...fits });
   const ask = (id: string) =>

@@ -36,6 +36,7 @@ const queries: Partial<Record<EndpointName, readonly string[]>> = {
   listReferredPeople: [''],
   listVoucherStock: ['', 'only=short'],
   listRefunds: ['', 'state=closed'],
+  listReviewOrders: ['', 'list=costly'],
   listSectionCards: [''],
   listSettlements: ['', 'network=paged'],
   listStores: ['', 'displyaHomePage=true', 'categoryId=apparel', 'sort=popular', 'sort=cashback'],
@@ -47,6 +48,14 @@ const queries: Partial<Record<EndpointName, readonly string[]>> = {
 /** Rows of a list get the same value in what it is sorted by, so that only its tie-break orders them. */
 const TIES = `
   update shop_order set reported_at = '2026-01-01Z';
+  insert into shop_order overriding system value
+    select (jsonb_populate_record(like_it, jsonb_build_object('id', 900000 + n, 'network_order_id', 'PAGED-' || n, 'status', 'approved',
+      'version_at', '2026-01-01Z', 'earned_paise', 5000, 'released_paise', 0, 'released_referral_paise', 0, 'released_at', null,
+      'commission_paise', 0, 'commission_estimated', false, 'settled_paise', null,
+      'settled_at', null, 'payout_id', null, 'is_accepted', false, 'claim_id', null,
+      'held_for', case when n % 2 = 0 then 'no commission' end))).*
+    from shop_order as like_it, generate_series(1, 28) as n
+    where like_it.id = (select min(id) from shop_order where status = 'approved' and network <> 'claims');
   update gift_card_order set ordered_at = '2026-01-01Z';
   insert into dispute (id, member_id, source_type, source_id, dispute_type, order_time, store_order_id, order_paise, status)
     select n, (select id from member where email = 'asha@potli.example'), 'STORE', 1, 'MISSING_CASHBACK', '2026-01-01Z', 'PAGED-' || n, 100, 'REJECTED'

@@ -24,6 +24,7 @@ import { createClaimService } from '../domain/orders/disputes/createClaimService
 import { createDisputeService } from '../domain/orders/disputes/createDisputeService.ts';
 import { createOrderService } from '../domain/orders/history/createOrderService.ts';
 import { createPostbackService } from '../domain/orders/networks/createPostbackService.ts';
+import { createOrderReview } from '../domain/orders/review/createOrderReview.ts';
 import { createBookService } from '../domain/orders/settlements/createBookService.ts';
 import { createOperatedPayouts } from '../domain/payouts/review/createOperatedPayouts.ts';
 import { createPanService } from '../domain/payouts/tax/createPanService.ts';
@@ -233,6 +234,8 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     content: createContentService(database),
     questions: createQuestionService(database),
     claims: createClaimService({ database, addresses }),
+    /** Orders that wait for a person, or cost more than they bring. */
+    orderReview: createOrderReview(orm),
     disputes: createDisputeService({ database, limits, uploads, addresses }),
     uploads,
     pictures: createPictureService({ uploads, addresses }),

@@ -8,6 +8,7 @@ import { changesSearch } from '../screens/admin/CatalogueChanges/changesSearch.t
 import { catalogueSearch } from '../screens/admin/CatalogueList/catalogueSearch.ts';
 import { claimsSearch } from '../screens/admin/Claims/claimsSearch.ts';
 import { exportSearch } from '../screens/admin/ExportCatalogue/exportSearch.ts';
+import { ordersSearch } from '../screens/admin/Orders/ordersSearch.ts';
 import { refundsSearch } from '../screens/admin/Refunds/refundsSearch.ts';
 import { settlementsSearch } from '../screens/admin/Settlements/settlementsSearch.ts';
 import { vouchersSearch } from '../screens/admin/Vouchers/vouchersSearch.ts';
@@ -33,6 +34,7 @@ const readers: Record<string, Reader> = {
   exportSearch,
   payoutsSearch,
   booksSearch,
+  ordersSearch,
   refundsSearch,
   settlementsSearch,
   vouchersSearch,

@@ -8,6 +8,7 @@ export const adminPaths = {
   payouts: `${ADMIN}/payouts`,
   members: `${ADMIN}/members`,
   member: (id: string) => `${ADMIN}/members/${id}`,
+  orders: `${ADMIN}/orders`,
   refunds: `${ADMIN}/refunds`,
   books: `${ADMIN}/books`,
   settlements: `${ADMIN}/settlements`,

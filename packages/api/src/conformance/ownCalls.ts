@@ -2,6 +2,7 @@ import type { EndpointName } from '../contract/contract.ts';
 
 /** Calls of this project alone, which other hosts of the contract need not have. */
 export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'acceptOrder',
   'answerClaim',
   'decideClaimOrder',
   'examineInstallation',
@@ -27,6 +28,7 @@ export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'listRefunds',
   'listSettlements',
   'listVoucherStock',
+  'listReviewOrders',
   'previewCatalogueRow',
   'confirmPassword',
   'listAudit',

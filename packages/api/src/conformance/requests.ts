@@ -3,6 +3,7 @@ import { adminCatalogueCases } from './adminCatalogueCases.ts';
 import { adminClaimCases } from './adminClaimCases.ts';
 import { adminMemberCases } from './adminMemberCases.ts';
 import { adminNoteCases } from './adminNoteCases.ts';
+import { adminOrderCases } from './adminOrderCases.ts';
 import { adminPayoutCases } from './adminPayoutCases.ts';
 import { adminRefundCases } from './adminRefundCases.ts';
 import { adminSettlementCases } from './adminSettlementCases.ts';
@@ -33,6 +34,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...adminNoteCases,
   ...adminClaimCases,
   ...adminPayoutCases,
+  ...adminOrderCases,
   ...adminRefundCases,
   ...adminSettlementCases,
   ...adminVoucherCases,

@@ -8,6 +8,7 @@ export * from './adminImport.ts';
 export * from './adminManyRows.ts';
 export * from './adminMembers.ts';
 export * from './adminNotes.ts';
+export * from './adminOrders.ts';
 export * from './adminOverview.ts';
 export * from './adminPayouts.ts';
 export * from './adminRefunds.ts';

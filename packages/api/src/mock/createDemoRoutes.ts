@@ -30,6 +30,7 @@ import { adminImportResolvers } from './resources/adminImport.ts';
 import { adminManyRowsResolvers } from './resources/adminManyRows.ts';
 import { adminMemberResolvers } from './resources/adminMembers.ts';
 import { adminNoteResolvers } from './resources/adminNotes.ts';
+import { adminOrderResolvers } from './resources/adminOrders.ts';
 import { adminOverviewResolvers } from './resources/adminOverview.ts';
 import { adminPayoutResolvers } from './resources/adminPayouts.ts';
 import { adminRefundResolvers } from './resources/adminRefunds.ts';
@@ -144,6 +145,7 @@ export function createDemoRoutes({
     ...adminClaimResolvers({ disputes: demoDisputes, owner: { id: '1', email: asha.email }, nowMs }),
     ...adminDoctorResolvers(nowMs),
     ...adminImportResolvers(desk),
+    ...adminOrderResolvers(nowMs),
     ...adminOverviewResolvers(desk, nowMs),
     ...adminMemberResolvers(demoMembers, nowMs),
     ...adminNoteResolvers(desk, nowMs),

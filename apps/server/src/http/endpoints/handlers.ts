@@ -8,6 +8,7 @@ import { adminImportHandlers } from './adminImport.ts';
 import { adminManyRowsHandlers } from './adminManyRows.ts';
 import { adminMemberHandlers } from './adminMembers.ts';
 import { adminNoteHandlers } from './adminNotes.ts';
+import { adminOrderHandlers } from './adminOrders.ts';
 import { adminOverviewHandlers } from './adminOverview.ts';
 import { adminPayoutHandlers } from './adminPayouts.ts';
 import { adminRefundHandlers } from './adminRefunds.ts';
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   ...adminImportHandlers,
   ...adminClaimHandlers,
   ...adminDoctorHandlers,
+  ...adminOrderHandlers,
   ...adminOverviewHandlers,
   ...adminPayoutHandlers,
   ...adminBookHandlers,

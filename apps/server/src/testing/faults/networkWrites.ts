@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ClickOutcome } from '@potli/api';
 import { closeBooks } from '@potli/api/contract/adminBooks';
 import { BookedStatement, settleFile } from '@potli/api/contract/adminSettlements';
@@ -7,7 +8,7 @@ import { postJson } from '../postJson.ts';
 import { sampleDevice } from '../sampleMember.ts';
 import { fileOf } from '../settlementFiles.ts';
 import { signPostback } from '../signPostback.ts';
-import type { FaultMember } from './FaultShop.ts';
+import type { FaultMember, FaultShop } from './FaultShop.ts';
 import { ask, keyedWrite } from './keyedWrite.ts';
 import { mark } from './mark.ts';
 import { finds } from './owner.ts';
@@ -27,11 +28,29 @@ export async function click(member: FaultMember): Promise<void> {
   member.secret = z.parse(ClickOutcome, await response.json()).clickId ?? '';
 }
 
-function report({ host, secret: clickId }: FaultMember, mark: string): Promise<Response> {
+function report(
+  { host, secret: clickId }: FaultMember,
+  mark: string,
+  said: object = { status: 'tracked' },
+): Promise<Response> {
   const order = { orderId: mark, clickId, saleAmount: '1000', occurredAt: new Date().toISOString() };
-  const body = JSON.stringify({ eventId: mark, status: 'tracked', ...order });
+  const body = JSON.stringify({ eventId: mark, ...said, ...order });
   const headers = signPostback({ secret: faultNetwork.secret, id: mark, body });
   return fetch(`${host}/postbacks/${faultNetwork.name}`, { method: 'POST', headers, body });
+}
+
+const HeldOrder = z.object({ id: z.string(), cashback: z.number() });
+
+/** Its order waits for a person. */
+async function hold(member: FaultMember, shop: FaultShop): Promise<void> {
+  await click(member);
+  const number = randomUUID();
+  await report(member, number, { status: 'approved', commission: '0' });
+  const { rows } = await (await shop.owner()).query<{ id: string; cashback: number }>(
+    'select id::text, (earned_paise / 100.0)::float8 as cashback from shop_order where network_order_id = $1',
+    [number],
+  );
+  member.secret = JSON.stringify(rows[0]);
 }
 
 const fieldsOf = (clickId: string, mark: string) =>
@@ -68,7 +87,7 @@ const isTracked: Write['isStored'] = ({ shop, mark }) =>
 
 /** What networks report and pay, and the check of it: what was acknowledged is stored, and its money is in the ledger. */
 export const networkWrites: readonly Write[] = [
-  { calls: ['receivePostback'], prepare: click, send: report, isStored: isTracked },
+  { calls: ['receivePostback'], prepare: click, send: (member, mark) => report(member, mark), isStored: isTracked },
   { calls: ['receiveUnsignedPostback'], prepare: click, send: reportForm, isStored: isTracked },
   { calls: ['receivePostbackInAddress'], prepare: click, send: reportInAddress, isStored: isTracked },
   {
@@ -114,6 +133,18 @@ export const networkWrites: readonly Write[] = [
         z.parse(BookedStatement, answer).statement,
       ]),
   }),
+  {
+    calls: ['acceptOrder'],
+    prepare: hold,
+    send: ({ host, accessToken, secret }) => {
+      const { id, cashback } = z.parse(HeldOrder, JSON.parse(secret));
+      return fetch(`${host}/admin/orders/${id}/accept`, postJson({ cashback }, accessToken));
+    },
+    isStored: ({ shop, member }) =>
+      finds(shop, 'select from shop_order where id = $1 and is_accepted', [
+        z.parse(HeldOrder, JSON.parse(member.secret)).id,
+      ]),
+  },
   {
     calls: ['startLedgerCheck'],
     send: ({ host, accessToken }) => fetch(`${host}/admin/ledger/checks`, postJson({ kind: 'recent' }, accessToken)),

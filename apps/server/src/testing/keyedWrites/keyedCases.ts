@@ -4,6 +4,7 @@ import { DAY_MS } from '@potli/api/units/time';
 import * as z from 'zod/mini';
 import { applyBankStatus } from '../../domain/payouts/transfers/applyBankStatus.ts';
 import { reviewPayout } from '../../domain/payouts/transfers/refuseTransfer.ts';
+import { addHeldOrder } from '../addHeldOrder.ts';
 import type { TestHost } from '../createTestHost.ts';
 import { fileClaim } from '../fileClaim.ts';
 import { joinAdmin, joinMember, type TestMember } from '../joinMember.ts';
@@ -116,6 +117,9 @@ export function keyedCases({ apiHost, storeId, giftCardId }: KeyedShop) {
       const giftCard = `keyed-${as.id}`;
       await addVoucher(apiHost.database, giftCard);
       return withBody(as, '/admin/vouchers/removals', { giftCard, reason: 'Recalled', count: 1 }, { reason: 'Ended' });
+    acceptOrder: async () => {
+      const { id } = await addHeldOrder(apiHost.database, (await joinMember(apiHost)).id);
+      return withBody(await joinAdmin(apiHost), `/admin/orders/${id}/accept`, { cashback: 50 }, { cashback: 49 });
     },
     answerClaim: async () => {
       const id = await fileClaim(apiHost, await joinMember(apiHost));
@@ -157,16 +161,14 @@ export function keyedCases({ apiHost, storeId, giftCardId }: KeyedShop) {
       return withBody(await joinAdmin(apiHost), '/admin/settlements', { ...body, lines }, { statement: 'S-2' });
     },
     exportAudit: async () =>
-      withBody(await joinAdmin(apiHost), '/admin/audit/export', { to: '2020-01-01' }, { to: '2020-01-02' }),
+      withBody(await joinAdmin(apiHost), '/admin/audit/export', to: '2020-01-01' , to: '2020-01-02' ),
     importCatalogueFile: async () =>
       withBody(
         await joinAdmin(apiHost),
-        '/admin/catalogue-import',
-        { text: '{"version":1}' },
-        { text: '{"version":1,"stores":[]}' },
+        '/admin/catalogue-import',text: '{"version":1}' ,text: '{"version":1,"stores":[]}' ,
       ),
     startLedgerCheck: async () =>
-      withBody(await joinAdmin(apiHost), '/admin/ledger/checks', { kind: 'recent' }, { kind: 'full' }),
+      withBody(await joinAdmin(apiHost), '/admin/ledger/checks', kind: 'recent' , kind: 'full' ),
     answerClickQuestion: async () => {
       const as = await joinMember(apiHost);
       const asked = { sourceId: BigInt(storeId), clickedAt: new Date(Date.now() - FOUR_DAYS_MS) };
@@ -178,7 +180,7 @@ export function keyedCases({ apiHost, storeId, giftCardId }: KeyedShop) {
       const [file, other] = [await uploadedBy(apiHost, as, samplePng), await uploadedBy(apiHost, as, samplePng)];
       return withBody(as, '/admin/pictures', { file }, { file: other });
     },
-    createDispute: async () => withBody(await joinMember(apiHost), '/disputes', claim(), { orderAmount: 2 }),
+    createDispute: async () => withBody(await joinMember(apiHost), '/disputes', claim(), orderAmount: 2 ),
     createGiftCardOrder: async () => {
       const body = { giftCardId, denomination: 500, count: 1 };
       return withBody(await joinMember(apiHost), '/giftcard/orders', body, { count: 2 });
@@ -189,7 +191,7 @@ export function keyedCases({ apiHost, storeId, giftCardId }: KeyedShop) {
       return withBody(as, path, { words: 'Here it is.', downloadLinks: [] }, { words: 'And this.' });
     },
     signup: async () =>
-      withBody(undefined, '/signup', sampleSignup({ email: nextEmail() }), { password: 'Amaltas ke neeche' }),
+      withBody(undefined, '/signup', sampleSignup(email: nextEmail() ), password: 'Amaltas ke neeche' ),
     resetPassword: async () => {
       const uniqueKey = await resetKeyOf(await joinMember(apiHost));
       const body = { uniqueKey, newPassword: 'Amaltas ke neeche' };

@@ -9,6 +9,7 @@ import {
   Hourglass,
   LayoutDashboard,
   LifeBuoy,
+  PackageSearch,
   PanelTop,
   ReceiptIndianRupee,
   ScrollText,
@@ -38,6 +39,7 @@ const groups: readonly (readonly Room[])[] = [
     { href: adminPaths.export, label: 'Export', icon: FileDown, right: 'catalogue' },
   ],
   [
+    { href: adminPaths.orders, label: 'Orders', icon: PackageSearch, right: 'money' },
     { href: adminPaths.settlements, label: 'Settlements', icon: ReceiptIndianRupee, right: 'money' },
     { href: adminPaths.books, label: 'Books', icon: BookOpen, right: 'money' },
     { href: adminPaths.payouts, label: 'Payouts', icon: Banknote, right: 'money' },

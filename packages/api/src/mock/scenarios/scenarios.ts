@@ -5,6 +5,7 @@ import { adminDoctorScenarios } from './adminDoctor.ts';
 import { adminImportScenarios } from './adminImport.ts';
 import { adminMemberScenarios } from './adminMembers.ts';
 import { adminNoteScenarios } from './adminNotes.ts';
+import { adminOrderScenarios } from './adminOrders.ts';
 import { adminPayoutScenarios } from './adminPayouts.ts';
 import { adminRefundScenarios } from './adminRefunds.ts';
 import { adminSettlementScenarios } from './adminSettlements.ts';
@@ -51,6 +52,7 @@ export const scenarios = {
   adminClaims: adminClaimScenarios,
   adminPayouts: adminPayoutScenarios,
   adminBooks: adminBookScenarios,
+  adminOrders: adminOrderScenarios,
   adminRefunds: adminRefundScenarios,
   adminSettlements: adminSettlementScenarios,
   adminVouchers: adminVoucherScenarios,

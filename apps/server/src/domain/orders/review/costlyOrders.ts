@@ -45,9 +45,11 @@ const costsMoreWithClaim = and(
   // a guess of what the network pays is at least the whole cashback, without a share
   or(not(shopOrder.commissionEstimated), sql`${shopOrder.settledPaise} > 0`),
 );
-const isCostly = or(costsMore(shopOrder), costsMoreWithClaim);
+/** An approved order costs more than its network pays. */
+export const isCostly = or(costsMore(shopOrder), costsMoreWithClaim);
 
-const fields = {
+/** Of an order, what it costs and brings. */
+export const costFields = {
   network,
   orderId,
   storeOrderId,
@@ -62,7 +64,7 @@ const fields = {
 /** Approved orders whose cashback and referral share, with what a claim paid for them, are more than their commission, oldest first; at most 500. */
 export function readCostlyOrders(queries: Queries): Promise<CostlyOrder[]> {
   return queries
-    .select(fields)
+    .select(costFields)
     .from(shopOrder)
     .where(isCostly)
     .orderBy(asc(shopOrder.versionAt), asc(shopOrder.id))
@@ -72,9 +74,12 @@ export function readCostlyOrders(queries: Queries): Promise<CostlyOrder[]> {
 /** Those, and approvals that wait for a person, of which the operator has no alert yet; at most 500. */
 export function readNewCosts(queries: Queries): Promise<(CostlyOrder & { id: bigint })[]> {
   return queries
-    .select({ id: shopOrder.id, ...fields })
+    .select({ id: shopOrder.id, ...costFields })
     .from(shopOrder)
-    .leftJoin(orderNotice, and(eq(orderNotice.orderId, shopOrder.id), sql`${orderNotice.reason} = ${fields.reason}`))
+    .leftJoin(
+      orderNotice,
+      and(eq(orderNotice.orderId, shopOrder.id), sql`${orderNotice.reason} = ${costFields.reason}`),
+    )
     .where(and(isNull(orderNotice.orderId), or(isWaiting, isCostly)))
     .orderBy(asc(shopOrder.versionAt), asc(shopOrder.id))
     .limit(MOST);

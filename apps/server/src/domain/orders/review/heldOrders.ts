@@ -1,3 +1,4 @@
+import { toRupees } from '@potli/api/units/money';
 import { asc } from 'drizzle-orm';
 import type { Database, Queries } from '../../../db/database.ts';
 import { shopOrder } from '../../../db/schema/shopOrder.ts';
@@ -44,24 +45,48 @@ export async function readHeldOrders(queries: Queries): Promise<HeldOrder[]> {
   );
 }
 
+interface Acceptance {
+  /** The operator. */
+  who: string;
+  /** What the audit log calls it. */
+  action: 'orders accept' | 'acceptOrder';
+  /** The cashback that the operator has read, in paise. Absent: they have read none. */
+  readPaise?: bigint;
+}
+
+/** Accepts an order in a transaction of its own. @throws ProblemError as `acceptHeld` */
+export async function acceptOrder({ orm }: Pick<Database, 'orm'>, name: OrderName, who: string): Promise<void> {
+  await orm.transaction((queries) => acceptHeld(queries, name, { who, action: 'orders accept' }));
+}
+
 /**
- * An operator lets the member have the cashback of an approval that waits, whatever the network pays for it.
- * @param who the operator, for the audit log
- * @throws ProblemError notFound; conflict for an order that does not wait for a person
+ * An operator lets the member have the cashback of an approval that waits, whatever the network pays for it. Part of the caller's
+ * transaction.
+ * @returns the cashback in paise
+ * @throws ProblemError notFound; conflict for an order that does not wait for a person, or earns something else than was read
  */
-export const acceptOrder = ({ orm }: Pick<Database, 'orm'>, name: OrderName, who: string): Promise<void> =>
-  orm.transaction(async (queries) => {
-    await lockOrders(queries, [name]);
-    const before = await findOrder(queries, name);
-    if (!before) throw notFound('There is no such order.');
-    if (!isHeld(before)) throw conflict('The order does not wait for a person.');
-    const after = { ...before, heldFor: null, isAccepted: true };
-    await changeOrder(queries, { cause: 'accepted', before, after }, new Date());
-    const change = { before: { heldFor: before.heldFor }, after: { heldFor: null } };
-    await recordAudit(queries, {
-      who,
-      action: 'orders accept',
-      object: `order ${name.network} ${name.orderId}`,
-      ...change,
-    });
+export async function acceptHeld(
+  queries: Queries,
+  name: OrderName,
+  { who, action, readPaise }: Acceptance,
+): Promise<bigint> {
+  await lockOrders(queries, [name]);
+  const before = await findOrder(queries, name);
+  if (!before) throw notFound('There is no such order.');
+  if (!isHeld(before)) throw conflict('The order does not wait for a person.');
+  const { earnedPaise } = before;
+  if (readPaise !== undefined && readPaise !== earnedPaise)
+    throw conflict(
+      `The cashback of order ${name.orderId} is ₹${toRupees(earnedPaise)} by now, not ₹${toRupees(readPaise)}.`,
+    );
+  const after = { ...before, heldFor: null, isAccepted: true };
+  await changeOrder(queries, { cause: 'accepted', before, after }, new Date());
+  await recordAudit(queries, {
+    who,
+    action,
+    object: `order ${name.network} ${name.orderId}`,
+    before: { heldFor: before.heldFor },
+    after: { heldFor: null },
   });
+  return earnedPaise;
+}
