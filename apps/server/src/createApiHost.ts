@@ -41,7 +41,7 @@ async function open(
 ): Promise<Omit<ApiHost, 'close'>> {
   const opened = await openShop(settings, resources);
   const { log, traces, database, sealer, signer, mail, mailPreferences, fileStore, transport } = opened;
-  const { bank, checkVpa, controls, payment, supply, paymentControls } = opened;
+  const { bank, checkVpa, layout, controls, payment, supply, paymentControls } = opened;
   // whatever the settings say: in production the shops are real
   const leadsToDemo = settings.demoShops && !settings.production;
   const services = await openServices(
@@ -56,6 +56,7 @@ async function open(
       fileStore,
       bank,
       checkVpa,
+      layout,
       payment,
       supply,
       // on demand: it asks the database and the mail server

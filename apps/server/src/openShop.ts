@@ -31,7 +31,7 @@ export async function openShop(settings: Settings, resources: AsyncDisposableSta
     name: dataPlace,
     warning: databaseWarning,
   } = await openShopDatabase(settings, log, resources);
-  const { bank, checkVpa, controls } = await openBank(settings, database);
+  const { bank, checkVpa, layout, controls } = await openBank(settings, database);
   const { payment, supply, paymentControls } = await openPayments(settings, database);
   const signer = await createReceiptSigner(settings.receiptKey);
   await publishReceiptKey(database.orm, signer);
@@ -53,6 +53,7 @@ export async function openShop(settings: Settings, resources: AsyncDisposableSta
     signer,
     bank,
     checkVpa,
+    layout,
     controls,
     payment,
     supply,

@@ -40,6 +40,7 @@ import { Route as AdminImportRouteImport } from './routes/admin/import';
 import { Route as AdminOrdersRouteImport } from './routes/admin/orders';
 import { Route as AdminPayoutsRouteImport } from './routes/admin/payouts';
 import { Route as AdminRefundsRouteImport } from './routes/admin/refunds';
+import { Route as AdminTransferFilesRouteImport } from './routes/admin/transfer-files';
 import { Route as AdminVouchersRouteImport } from './routes/admin/vouchers';
 import { Route as CheckoutOrderIdRouteImport } from './routes/checkout/$orderId';
 import { Route as User_dashboardIndexRouteImport } from './routes/user_dashboard/index';
@@ -236,6 +237,11 @@ const AdminPayoutsRoute = AdminPayoutsRouteImport.update({
 const AdminRefundsRoute = AdminRefundsRouteImport.update({
   id: '/refunds',
   path: '/refunds',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminTransferFilesRoute = AdminTransferFilesRouteImport.update({
+  id: '/transfer-files',
+  path: '/transfer-files',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminVouchersRoute = AdminVouchersRouteImport.update({
@@ -502,6 +508,7 @@ export interface FileRoutesByFullPath {
   '/admin/orders': typeof AdminOrdersRoute;
   '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
+  '/admin/transfer-files': typeof AdminTransferFilesRoute;
   '/admin/vouchers': typeof AdminVouchersRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
@@ -573,6 +580,7 @@ export interface FileRoutesByTo {
   '/admin/orders': typeof AdminOrdersRoute;
   '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
+  '/admin/transfer-files': typeof AdminTransferFilesRoute;
   '/admin/vouchers': typeof AdminVouchersRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
@@ -648,6 +656,7 @@ export interface FileRoutesById {
   '/admin/orders': typeof AdminOrdersRoute;
   '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
+  '/admin/transfer-files': typeof AdminTransferFilesRoute;
   '/admin/vouchers': typeof AdminVouchersRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
@@ -725,6 +734,7 @@ export interface FileRouteTypes {
     | '/admin/orders'
     | '/admin/payouts'
     | '/admin/refunds'
+    | '/admin/transfer-files'
     | '/admin/vouchers'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
@@ -796,6 +806,7 @@ export interface FileRouteTypes {
     | '/admin/orders'
     | '/admin/payouts'
     | '/admin/refunds'
+    | '/admin/transfer-files'
     | '/admin/vouchers'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
@@ -870,6 +881,7 @@ export interface FileRouteTypes {
     | '/admin/orders'
     | '/admin/payouts'
     | '/admin/refunds'
+    | '/admin/transfer-files'
     | '/admin/vouchers'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
@@ -1141,6 +1153,13 @@ declare module '@tanstack/react-router' {
       path: '/refunds';
       fullPath: '/admin/refunds';
       preLoaderRoute: typeof AdminRefundsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/transfer-files': {
+      id: '/admin/transfer-files';
+      path: '/transfer-files';
+      fullPath: '/admin/transfer-files';
+      preLoaderRoute: typeof AdminTransferFilesRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/vouchers': {
@@ -1468,6 +1487,7 @@ interface AdminRouteRouteChildren {
   AdminOrdersRoute: typeof AdminOrdersRoute;
   AdminPayoutsRoute: typeof AdminPayoutsRoute;
   AdminRefundsRoute: typeof AdminRefundsRoute;
+  AdminTransferFilesRoute: typeof AdminTransferFilesRoute;
   AdminVouchersRoute: typeof AdminVouchersRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminCatalogueKindRouteRoute: typeof AdminCatalogueKindRouteRouteWithChildren;
@@ -1490,6 +1510,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminOrdersRoute: AdminOrdersRoute,
   AdminPayoutsRoute: AdminPayoutsRoute,
   AdminRefundsRoute: AdminRefundsRoute,
+  AdminTransferFilesRoute: AdminTransferFilesRoute,
   AdminVouchersRoute: AdminVouchersRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminCatalogueKindRouteRoute: AdminCatalogueKindRouteRouteWithChildren,

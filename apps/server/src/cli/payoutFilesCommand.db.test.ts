@@ -78,8 +78,17 @@ test('a file is written, stored, written again, and answered by the bank', async
   const { rows: audited } = await database.pool.query(
     'select action, object, before, after from audit_entry order by id',
   );
+  const filed = (action: string) => ({
+    action,
+    object: `transfer file ${name}`,
+    before: null,
+    after: { payouts: 1, paise: 5_000 },
+  });
   expect(audited).toEqual([
-    { action: 'payouts file', object: `transfer file ${name}`, before: null, after: { payouts: 1, paise: 5_000 } },
+    filed('payouts file'),
+    // who takes a file is in the log, also where it could not be written
+    filed('payouts file --again'),
+    filed('payouts file --again'),
     {
       action: 'payouts return-file',
       object: `payout ${transfer.payoutId}`,
@@ -98,7 +107,7 @@ test('what is wrong is printed, and no file is left', async () => {
     /BANK_FILE_FORMAT/,
   );
   expect((await run(['file', '--again', 'a', '--list'])).code).toBe(2);
-  expect((await run(['file', '--again', 'neft-1'])).complaints).toMatch(/no file neft-1/);
+  expect((await run(['file', '--again', 'neft-1'])).complaints).toMatch(/no file "neft-1"/);
   expect((await run(['return-file'])).code).toBe(2);
   expect((await run(['return-file', 'nowhere.csv'])).complaints).toMatch(/cannot be read \(ENOENT\)/);
   expect(readdirSync(folder)).toHaveLength(before);

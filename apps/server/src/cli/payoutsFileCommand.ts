@@ -2,13 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { toRupees } from '@potli/api/units/money';
-import { neftFileName } from '../adapters/banks/neft/neftFileName.ts';
-import { writeNeftFile } from '../adapters/banks/neft/writeNeftFile.ts';
 import { makeTransferFile, type TransferFile } from '../domain/payouts/transferFiles/makeTransferFile.ts';
 import {
   type ListedFile,
   listTransferFiles,
-  readTransferFile,
+  takeTransferFile,
   withdrawTransferFile,
 } from '../domain/payouts/transferFiles/transferFileRows.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
@@ -17,18 +15,24 @@ import { inRupees } from './inRupees.ts';
 import { openTransferFiles } from './openTransferFiles.ts';
 import { orUsageError } from './orUsageError.ts';
 
+/** Files of a list. */
+const MOST_LISTED = 50;
+
 /** `potli payouts file`: writes the payouts that wait for the bank into a file, or an earlier file again. */
 export async function payoutsFileCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
   const { out, again, withdraw, list, json } = readArgs(args);
   const shop = await openTransferFiles(environment);
+  const { who, database } = shop;
+  const { orm } = database;
   try {
     if (list) {
-      const files = await listTransferFiles(shop.database.orm);
+      const { rows: files } = await listTransferFiles(orm, { pageNumber: 0, pageSize: MOST_LISTED });
       print(json ? JSON.stringify(files.map(toJson), null, 2) : formatFiles(files));
       return 0;
     }
     if (withdraw !== undefined) {
-      await withdrawTransferFile(shop.database, { name: withdraw, who: shop.who });
+      const by = { who, action: 'payouts file --withdraw' };
+      await orm.transaction((queries) => withdrawTransferFile(queries, { name: withdraw, by }));
       print(
         json
           ? JSON.stringify({ withdrawn: withdraw })
@@ -36,22 +40,18 @@ export async function payoutsFileCommand(args: string[], { environment, print }:
       );
       return 0;
     }
-    const { format, account, ...parts } = shop;
-    const file =
+    const file = await orm.transaction((queries) =>
       again === undefined
-        ? await makeTransferFile({
-            ...parts,
-            mostLines: format.mostLines,
-            write: (transfers, at) => writeNeftFile(format, account, transfers, at),
-          })
-        : await readTransferFile(shop.database.orm, shop.sealer, again);
+        ? makeTransferFile(queries, { ...shop, by: { who, action: 'payouts file' } })
+        : takeTransferFile(queries, shop.sealer, { name: again, by: { who, action: 'payouts file --again' } }),
+    );
     if (!file) {
       print(json ? JSON.stringify(null) : 'No payout waits for a file.');
       return 0;
     }
-    const path = resolve(environment.INIT_CWD ?? '', out ?? neftFileName(format, file.name));
+    const path = resolve(environment.INIT_CWD ?? '', out ?? shop.layout.fileName(file.name));
     await save(path, file);
-    const { content: _, ...fields } = file;
+    const { content: _, madeAt: __, ...fields } = file;
     print(json ? JSON.stringify(toJson({ ...fields, path }), null, 2) : formatFile(file, path));
     return 0;
   } finally {

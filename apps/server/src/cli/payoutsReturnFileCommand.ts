@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readReturnRow, returnForm } from '../adapters/banks/neft/readReturnRow.ts';
-import { applyReturnLine, type ReturnOutcome } from '../domain/payouts/transferFiles/applyReturnLine.ts';
-import { readTable, type TableLine } from '../incoming/readTable.ts';
+import type { ReturnedLine } from '@potli/api/contract/adminTransferFiles';
+import { applyReturnFile } from '../domain/payouts/transferFiles/readReturnFile.ts';
 import type { Cli, ExitCode } from './Cli.ts';
 import { openTransferFiles } from './openTransferFiles.ts';
 import { orUsageError } from './orUsageError.ts';
@@ -25,29 +24,27 @@ interface ReadReturns {
  */
 export async function payoutsReturnFileCommand(args: string[], { environment, print }: Cli): Promise<ExitCode> {
   const { file, json } = readArgs(args);
-  const { format, close, ...parts } = await openTransferFiles(environment);
-  const read: ReadReturns = { applied: 0, known: 0, waiting: 0, problems: [], notes: [] };
-  async function apply(line: Exclude<TableLine, { note: string }>): Promise<ReturnOutcome | 'waiting'> {
-    if ('problem' in line) return line;
-    const read = readReturnRow(format, line.row);
-    if (read === 'waiting' || 'problem' in read) return read;
-    return applyReturnLine(parts, read);
-  }
+  const { layout, close, who, ...parts } = await openTransferFiles(environment);
   try {
-    for await (const line of readTable(resolve(environment.INIT_CWD ?? '', file), returnForm(format))) {
-      if ('note' in line) {
-        read.notes.push(line);
-        continue;
-      }
-      const outcome = await apply(line);
-      if (typeof outcome === 'string') read[outcome] += 1;
-      else read.problems.push({ line: line.line, problem: outcome.problem });
-    }
+    const by = { who, action: 'payouts return-file' };
+    const lines = await applyReturnFile({ ...parts, by }, layout, resolve(environment.INIT_CWD ?? '', file));
+    const read = toReturns(lines);
+    print(json ? JSON.stringify(read, null, 2) : formatReturns(read));
+    return read.problems.length > 0 ? 1 : 0;
   } finally {
     await close();
   }
-  print(json ? JSON.stringify(read, null, 2) : formatReturns(read));
-  return read.problems.length > 0 ? 1 : 0;
+}
+
+function toReturns(lines: readonly ReturnedLine[]): ReadReturns {
+  const read: ReadReturns = { applied: 0, known: 0, waiting: 0, problems: [], notes: [] };
+  for (const { line, outcome, text } of lines) {
+    if (outcome === 'problem') read.problems.push({ line, problem: text ?? '' });
+    else if (outcome === 'note') read.notes.push({ line, note: text ?? '' });
+    else if (outcome === 'known' || outcome === 'waiting') read[outcome] += 1;
+    else read.applied += 1;
+  }
+  return read;
 }
 
 function formatReturns({ applied, known, waiting, problems, notes }: ReadReturns): string {

@@ -8,6 +8,8 @@ import { addHeldOrder } from '../testing/addHeldOrder.ts';
 import { type AuditedCall, auditedDeskCalls, type Given } from '../testing/auditedDeskCalls.ts';
 import { auditedMemberCalls } from '../testing/auditedMemberCalls.ts';
 import { auditedSettlementCalls } from '../testing/auditedSettlementCalls.ts';
+import { neftBank } from '../testing/banks/openNeft.ts';
+import { fileOnePayout, queuePayout, returnedRow, returnText, sentReturn } from '../testing/banks/queuePayout.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
 import { fileClaim } from '../testing/fileClaim.ts';
 import { joinAdmin, joinMember, type TestMember } from '../testing/joinMember.ts';
@@ -27,7 +29,7 @@ const MEANWHILE = ['mail_outbox', 'notification'];
 let apiHost: TestHost;
 let admin: TestMember;
 beforeAll(async () => {
-  apiHost = await createTestHost();
+  apiHost = await createTestHost({ bank: neftBank });
   admin = await joinAdmin(apiHost);
   await importCatalogue(apiHost.database, { version: 1, stores: [sampleStore('claimed')] });
 });
@@ -120,10 +122,36 @@ const audited: Record<string, (given: Given) => Promise<AuditedCall>> = {
       body: { giftCard, reason: 'Recalled', count: 1 },
       row: { object: `vouchers of ${giftCard}`, before: null, after },
     };
+  },
   acceptOrder: async () => {
     const { id, name } = await addHeldOrder(apiHost.database, admin.id);
     const change = { before: { heldFor: 'no commission' }, after: { heldFor: null } };
     return { path: `/admin/orders/${id}/accept`, body: { cashback: 50 }, row: { object: `order ${name}`, ...change } };
+  },
+  makeTransferFile: async () => {
+    await queuePayout(apiHost.database);
+    const { payouts } = (await (await admin.get('/admin/transfer-queue')).json()) as { payouts: number };
+    const object = expect.stringMatching(/^transfer file neft-/) as unknown;
+    const after = { payouts, paise: payouts * 5_000 };
+    return { path: '/admin/transfer-files', body: { waiting: payouts }, row: { object, before: null, after } };
+  },
+  downloadTransferFile: async () => {
+    const { name } = await fileOnePayout(apiHost.database);
+    const row = { object: `transfer file ${name}`, before: null, after: { payouts: 1, paise: 5_000 } };
+    return { path: `/admin/transfer-files/${name}/download`, body: {}, row };
+  },
+  withdrawTransferFile: async () => {
+    const { name } = await fileOnePayout(apiHost.database);
+    const row = { object: `transfer file ${name}`, before: { withdrawn: false }, after: { withdrawn: true } };
+    return { path: `/admin/transfer-files/${name}/withdrawal`, body: {}, row };
+  },
+  readReturnFile: async () => {
+    const { payoutId } = await fileOnePayout(apiHost.database);
+    return {
+      path: '/admin/transfer-returns',
+      body: sentReturn(returnText([returnedRow(apiHost.database, payoutId)]), true),
+      row: { object: `payout ${payoutId}`, before: { state: 'filed' }, after: { state: 'sent' } },
+    };
   },
   answerClaim: async () => {
     const id = await fileClaim(apiHost, await joinMember(apiHost));

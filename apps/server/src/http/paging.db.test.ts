@@ -40,6 +40,7 @@ const queries: Partial<Record<EndpointName, readonly string[]>> = {
   listSectionCards: [''],
   listSettlements: ['', 'network=paged'],
   listStores: ['', 'displyaHomePage=true', 'categoryId=apparel', 'sort=popular', 'sort=cashback'],
+  listTransferFiles: [''],
   searchCreditCards: ['creditCardName=', 'creditCardName=card'],
   searchGiftCards: ['brandName=', 'brandName=a'],
   searchStores: ['storeName=', 'storeName=a'],
@@ -97,6 +98,8 @@ const TIES = `
     select 'paged', 'PAGED-' || n, 'S-' || n, 1, 100, '2026-01-01Z', '2026-01-01Z' from generate_series(1, 14) as n;
   insert into gift_card_voucher (id, gift_card_slug, face_paise, cost_paise, expires_on, sealed, number_tag)
     select gen_random_uuid(), 'paged', n * 100, 100, '2099-12-31', '', convert_to(gen_random_uuid()::text, 'UTF8') from generate_series(1, 14) as n;
+  insert into transfer_file (id, name, made_at, lines, total_paise, sealed)
+    select gen_random_uuid(), 'paged-' || n, '2026-01-01Z', 1, 100, '' from generate_series(1, 14) as n;
   insert into audit_entry (happened_at, who, action, object)
     select '2026-01-01Z', 'cli:root', 'import', 'catalogue ' || n from generate_series(1, 14) as n;
 `;

@@ -1,5 +1,5 @@
 import { decoderOf } from './encodings.ts';
-import type { TextFile } from './textFile.ts';
+import { chunksOf, type TextFile } from './textFile.ts';
 
 /** A line of a file, without its end. */
 export interface TextLine {
@@ -16,7 +16,7 @@ export interface TextLine {
 export const LONGEST_LINE = 20_000;
 
 /** The lines of a file of any size; CRLF, LF and CR all end one. A line of any length takes no more memory than a long one. */
-export async function* textLines({ chunks, encoding }: TextFile): AsyncGenerator<TextLine> {
+export async function* textLines({ source, encoding }: TextFile): AsyncGenerator<TextLine> {
   const decoder = decoderOf(encoding);
   let line = 1;
   let rest = '';
@@ -42,7 +42,7 @@ export async function* textLines({ chunks, encoding }: TextFile): AsyncGenerator
     rest = rest.slice(0, LONGEST_LINE) + (rest.endsWith('\r') ? '\r' : '');
     isTooLong = true;
   }
-  for await (const chunk of chunks()) {
+  for await (const chunk of chunksOf(source)) {
     const text = rest.endsWith('\r') ? '\r' : '';
     rest = rest.slice(0, rest.length - text.length);
     yield* takeAll(text + decoder.decode(chunk, { stream: true }));

@@ -29,10 +29,13 @@ import { createBookService } from '../domain/orders/settlements/createBookServic
 import { createOperatedPayouts } from '../domain/payouts/review/createOperatedPayouts.ts';
 import { createPanService } from '../domain/payouts/tax/createPanService.ts';
 import { createTaxService } from '../domain/payouts/tax/createTaxService.ts';
+import { createTransferFileService } from '../domain/payouts/transferFiles/createTransferFileService.ts';
+import type { FileLayout } from '../domain/payouts/transferFiles/FileLayout.ts';
 import type { BankPort } from '../domain/payouts/transfers/BankPort.ts';
 import { createBankNewsService } from '../domain/payouts/transfers/createBankNewsService.ts';
 import { findPayoutAccount } from '../domain/payouts/transfers/findPayoutAccount.ts';
 import { readPayouts } from '../domain/payouts/transfers/readPayouts.ts';
+import type { Operator } from '../domain/platform/audit/Operator.ts';
 import { createKeyedWrites, type Once } from '../domain/platform/idempotency/createKeyedWrites.ts';
 import type { Outbox } from '../domain/platform/mail/MailPort.ts';
 import type { Sealer } from '../domain/platform/sealing/createSealer.ts';
@@ -50,7 +53,7 @@ import { createGiftCardSales } from '../domain/shop/checkout/createGiftCardSales
 import { createPaymentNewsService } from '../domain/shop/checkout/createPaymentNewsService.ts';
 import type { PaymentPort } from '../domain/shop/checkout/PaymentPort.ts';
 import { readRefunds } from '../domain/shop/checkout/readRefunds.ts';
-import { type Operator, type OperatorRefund, refundByHand } from '../domain/shop/checkout/refundByHand.ts';
+import { type OperatorRefund, refundByHand } from '../domain/shop/checkout/refundByHand.ts';
 import { createSaleMails } from '../domain/shop/checkout/saleMails.ts';
 import { createClickWriter } from '../domain/shop/clicks/clickRows.ts';
 import { type ClickService, createClickService } from '../domain/shop/clicks/createClickService.ts';
@@ -84,6 +87,8 @@ interface Opened {
   /** Undefined where none pays. */
   bank: BankPort | undefined;
   checkVpa: CheckVpa;
+  /** Undefined where the bank takes no files. */
+  layout: FileLayout | undefined;
   /** Undefined where none takes payments. */
   payment: PaymentPort | undefined;
   /** Undefined where the stock of vouchers is all there is. */
@@ -216,6 +221,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     memberFiles: createMemberFiles({ database, sealer }),
     /** Vouchers that wait for a buyer. */
     stock: createStockService(database),
+    transferFiles: createTransferFileService({ database, sealer, layout: opened.layout }),
     vouchers: createVoucherService({ database, sealer, limits, events }),
     /** What the payment provider says by itself. */
     paymentNews: createPaymentNewsService({ ...sale, database: postbackDatabase }),

@@ -14,6 +14,7 @@ export const adminPaths = {
   settlements: `${ADMIN}/settlements`,
   bookStatement: `${ADMIN}/settlements/new`,
   vouchers: `${ADMIN}/vouchers`,
+  transferFiles: `${ADMIN}/transfer-files`,
   doctor: `${ADMIN}/doctor`,
   /** Rows of a kind of the shop window. */
   rows: (kind: string) => `${ADMIN}/catalogue/${kind}`,

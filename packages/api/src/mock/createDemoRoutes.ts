@@ -35,6 +35,7 @@ import { adminOverviewResolvers } from './resources/adminOverview.ts';
 import { adminPayoutResolvers } from './resources/adminPayouts.ts';
 import { adminRefundResolvers } from './resources/adminRefunds.ts';
 import { adminSettlementResolvers } from './resources/adminSettlements.ts';
+import { adminTransferFileResolvers } from './resources/adminTransferFiles.ts';
 import { adminViewResolvers } from './resources/adminViews.ts';
 import { adminVoucherResolvers } from './resources/adminVouchers.ts';
 import { auditResolvers } from './resources/audit.ts';
@@ -154,6 +155,7 @@ export function createDemoRoutes({
     ...adminRefundResolvers(nowMs),
     ...adminSettlementResolvers(nowMs),
     ...adminVoucherResolvers(nowMs),
+    ...adminTransferFileResolvers(nowMs),
     ...adminViewResolvers(desk),
     ...walletResolvers((email) => (email === asha.email ? ashaWallet : undefined)),
     ...statementResolvers(ofAsha(demoCashbackEntries)),

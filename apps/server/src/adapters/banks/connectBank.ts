@@ -1,10 +1,11 @@
 import type { Database } from '../../db/database.ts';
 import { type CheckVpa, knowsNoVpa } from '../../domain/members/bank/CheckVpa.ts';
+import type { FileLayout } from '../../domain/payouts/transferFiles/FileLayout.ts';
 import type { BankPort } from '../../domain/payouts/transfers/BankPort.ts';
 import type { BankKind, BankSettings } from '../../settings/bankSettings.ts';
 import { createCashfree } from './cashfree/createCashfree.ts';
 import { createNeftBank } from './neft/createNeftBank.ts';
-import { readNeftFormat } from './neft/readNeftFormat.ts';
+import { createNeftLayout } from './neft/createNeftLayout.ts';
 import { createRazorpayClient } from './razorpayx/createRazorpayClient.ts';
 import { createRazorpayVpaCheck } from './razorpayx/createRazorpayVpaCheck.ts';
 import { createRazorpayX } from './razorpayx/createRazorpayX.ts';
@@ -13,6 +14,8 @@ import { createRazorpayX } from './razorpayx/createRazorpayX.ts';
 export interface ConnectedBank {
   bank: BankPort;
   checkVpa: CheckVpa;
+  /** Of a bank that takes files. */
+  layout?: FileLayout;
 }
 
 interface ConnectionParts {
@@ -52,10 +55,10 @@ const BANKS: Record<BankKind, (settings: BankSettings, parts: ConnectionParts) =
     });
     return { bank, checkVpa: knowsNoVpa };
   },
-  neft(settings, { database }) {
+  neft(settings, { database, productName }) {
     // a start with a wrong format is refused: the next file would be wrong
-    if (settings.fileFormat !== undefined) readNeftFormat(settings.fileFormat);
-    return { bank: createNeftBank(database), checkVpa: knowsNoVpa };
+    const layout = createNeftLayout(settings, narrationOf(productName));
+    return { bank: createNeftBank(database), checkVpa: knowsNoVpa, layout };
   },
 };
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from '../../db/database.ts';
 import { type CheckVpa, knowsNoVpa } from '../../domain/members/bank/CheckVpa.ts';
+import type { FileLayout } from '../../domain/payouts/transferFiles/FileLayout.ts';
 import type { BankPort } from '../../domain/payouts/transfers/BankPort.ts';
 import { recordBank } from '../../domain/views/installation/recordedBank.ts';
 import { refuseInProduction } from '../../domain/views/installation/refuseInProduction.ts';
@@ -16,6 +17,8 @@ interface OpenedBank {
   /** Pays members; undefined in production, where none is connected. */
   bank: BankPort | undefined;
   checkVpa: CheckVpa;
+  /** Of a bank that takes files. */
+  layout?: FileLayout;
   /** Of the simulated bank only: what a developer can see and choose. */
   controls?: SimulatedBankControls;
 }

@@ -1,13 +1,14 @@
 import { plainRupees } from '@potli/api/units/money';
 import { createNeftBank } from '../../adapters/banks/neft/createNeftBank.ts';
+import { createNeftLayout } from '../../adapters/banks/neft/createNeftLayout.ts';
 import { commonFormat } from '../../adapters/banks/neft/neftPresets.ts';
 import { readReturnRow } from '../../adapters/banks/neft/readReturnRow.ts';
-import { writeNeftFile } from '../../adapters/banks/neft/writeNeftFile.ts';
 import type { Database } from '../../db/database.ts';
 import { applyReturnLine, type ReturnOutcome } from '../../domain/payouts/transferFiles/applyReturnLine.ts';
 import { makeTransferFile } from '../../domain/payouts/transferFiles/makeTransferFile.ts';
 import type { BankTransfer } from '../../domain/payouts/transfers/BankPort.ts';
 import { createSealer } from '../../domain/platform/sealing/createSealer.ts';
+import type { BankSettings } from '../../settings/bankSettings.ts';
 import { addOpenPayout } from '../payouts/addOpenPayout.ts';
 import { anyTarget } from '../sampleMoney.ts';
 import { testSettings } from '../testSettings.ts';
@@ -16,6 +17,9 @@ import type { BankOutcome } from './startBankDouble.ts';
 const WORDS = { sent: 'SUCCESS', failed: 'FAILED', returned: 'RETURNED' } as const;
 const sealer = createSealer(testSettings.piiKey);
 
+/** The settings of a bank that takes NEFT files. */
+export const neftBank: BankSettings = { kind: 'neft', credentials: new Map([['account', ['50100012345678']]]) };
+
 /** A line of a return file, as the bank of this test writes it. */
 export type ReturnRow = Record<string, string>;
 
@@ -23,23 +27,20 @@ export type ReturnRow = Record<string, string>;
 export function openNeft(database: Database) {
   /** Everything that waits, in the next file. */
   async function makeFile(at?: Date) {
-    const account = { debitAccount: '50100012345678', narration: 'Potli cashback' };
-    return makeTransferFile({
-      database,
-      sealer,
-      openTarget: anyTarget,
-      mostLines: 5_000,
-      who: 'cli:test',
-      ...(at && { at }),
-      write: (transfers, madeAt) => writeNeftFile(commonFormat, account, transfers, madeAt),
-    });
+    const layout = createNeftLayout(neftBank, 'Potli cashback');
+    const by = { who: 'cli:test', action: 'payouts file' };
+    const parts = { sealer, openTarget: anyTarget, layout, by, ...(at && { at }) };
+    return database.orm.transaction((queries) => makeTransferFile(queries, parts));
   }
 
   async function applyRow(row: ReturnRow): Promise<ReturnOutcome | 'waiting'> {
     const read = readReturnRow(commonFormat, row);
     return read === 'waiting' || 'problem' in read
       ? read
-      : applyReturnLine({ database, openTarget: anyTarget, who: 'cli:test' }, read);
+      : applyReturnLine(
+          { database, openTarget: anyTarget, by: { who: 'cli:test', action: 'payouts return-file' } },
+          read,
+        );
   }
 
   return {

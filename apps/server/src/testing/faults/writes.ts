@@ -6,6 +6,7 @@ import { identityWrites } from './identityWrites.ts';
 import { memberWrites } from './memberWrites.ts';
 import { networkWrites } from './networkWrites.ts';
 import { staffWrites } from './staffWrites.ts';
+import { transferFileWrites } from './transferFileWrites.ts';
 import { uploadWrites } from './uploadWrites.ts';
 import type { Write } from './Write.ts';
 
@@ -20,4 +21,5 @@ export const writes: readonly Write[] = [
   ...giftCardWrites,
   ...staffWrites,
   ...memberWrites,
+  ...transferFileWrites,
 ];

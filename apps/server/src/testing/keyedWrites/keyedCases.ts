@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { applyBankStatus } from '../../domain/payouts/transfers/applyBankStatus.ts';
 import { reviewPayout } from '../../domain/payouts/transfers/refuseTransfer.ts';
 import { addHeldOrder } from '../addHeldOrder.ts';
+import { fileOnePayout, queuePayout, returnedRow, returnText, sentReturn } from '../banks/queuePayout.ts';
 import type { TestHost } from '../createTestHost.ts';
 import { fileClaim } from '../fileClaim.ts';
 import { joinAdmin, joinMember, type TestMember } from '../joinMember.ts';
@@ -56,6 +57,13 @@ export function keyedCases({ apiHost, storeId, giftCardId }: KeyedShop) {
       [id, createHash('sha256').update(key).digest()],
     );
     return key;
+  }
+
+  async function aboutFile(what: string): Promise<KeyedCase> {
+    const as = await joinAdmin(apiHost);
+    const pathOf = ({ name }: { name: string }) => `/admin/transfer-files/${name}/${what}`;
+    const [one, another] = [await fileOnePayout(apiHost.database), await fileOnePayout(apiHost.database)];
+    return { request: { as, path: pathOf(one), body: {} }, changed: { as, path: pathOf(another), body: {} } };
   }
 
   const cases = {
@@ -117,9 +125,23 @@ export function keyedCases({ apiHost, storeId, giftCardId }: KeyedShop) {
       const giftCard = `keyed-${as.id}`;
       await addVoucher(apiHost.database, giftCard);
       return withBody(as, '/admin/vouchers/removals', { giftCard, reason: 'Recalled', count: 1 }, { reason: 'Ended' });
+    },
     acceptOrder: async () => {
       const { id } = await addHeldOrder(apiHost.database, (await joinMember(apiHost)).id);
       return withBody(await joinAdmin(apiHost), `/admin/orders/${id}/accept`, { cashback: 50 }, { cashback: 49 });
+    },
+    makeTransferFile: async () => {
+      const as = await joinAdmin(apiHost);
+      await queuePayout(apiHost.database);
+      const { payouts } = (await (await as.get('/admin/transfer-queue')).json()) as { payouts: number };
+      return withBody(as, '/admin/transfer-files', { waiting: payouts }, { waiting: payouts + 1 });
+    },
+    downloadTransferFile: async () => aboutFile('download'),
+    withdrawTransferFile: async () => aboutFile('withdrawal'),
+    readReturnFile: async () => {
+      const { payoutId } = await fileOnePayout(apiHost.database);
+      const body = sentReturn(returnText([returnedRow(apiHost.database, payoutId)]), true);
+      return withBody(await joinAdmin(apiHost), '/admin/transfer-returns', body, { applies: false });
     },
     answerClaim: async () => {
       const id = await fileClaim(apiHost, await joinMember(apiHost));
@@ -161,14 +183,16 @@ export function keyedCases({ apiHost, storeId, giftCardId }: KeyedShop) {
       return withBody(await joinAdmin(apiHost), '/admin/settlements', { ...body, lines }, { statement: 'S-2' });
     },
     exportAudit: async () =>
-      withBody(await joinAdmin(apiHost), '/admin/audit/export', to: '2020-01-01' , to: '2020-01-02' ),
+      withBody(await joinAdmin(apiHost), '/admin/audit/export', { to: '2020-01-01' }, { to: '2020-01-02' }),
     importCatalogueFile: async () =>
       withBody(
         await joinAdmin(apiHost),
-        '/admin/catalogue-import',text: '{"version":1}' ,text: '{"version":1,"stores":[]}' ,
+        '/admin/catalogue-import',
+        { text: '{"version":1}' },
+        { text: '{"version":1,"stores":[]}' },
       ),
     startLedgerCheck: async () =>
-      withBody(await joinAdmin(apiHost), '/admin/ledger/checks', kind: 'recent' , kind: 'full' ),
+      withBody(await joinAdmin(apiHost), '/admin/ledger/checks', { kind: 'recent' }, { kind: 'full' }),
     answerClickQuestion: async () => {
       const as = await joinMember(apiHost);
       const asked = { sourceId: BigInt(storeId), clickedAt: new Date(Date.now() - FOUR_DAYS_MS) };
@@ -180,7 +204,7 @@ export function keyedCases({ apiHost, storeId, giftCardId }: KeyedShop) {
       const [file, other] = [await uploadedBy(apiHost, as, samplePng), await uploadedBy(apiHost, as, samplePng)];
       return withBody(as, '/admin/pictures', { file }, { file: other });
     },
-    createDispute: async () => withBody(await joinMember(apiHost), '/disputes', claim(), orderAmount: 2 ),
+    createDispute: async () => withBody(await joinMember(apiHost), '/disputes', claim(), { orderAmount: 2 }),
     createGiftCardOrder: async () => {
       const body = { giftCardId, denomination: 500, count: 1 };
       return withBody(await joinMember(apiHost), '/giftcard/orders', body, { count: 2 });
@@ -191,7 +215,7 @@ export function keyedCases({ apiHost, storeId, giftCardId }: KeyedShop) {
       return withBody(as, path, { words: 'Here it is.', downloadLinks: [] }, { words: 'And this.' });
     },
     signup: async () =>
-      withBody(undefined, '/signup', sampleSignup(email: nextEmail() ), password: 'Amaltas ke neeche' ),
+      withBody(undefined, '/signup', sampleSignup({ email: nextEmail() }), { password: 'Amaltas ke neeche' }),
     resetPassword: async () => {
       const uniqueKey = await resetKeyOf(await joinMember(apiHost));
       const body = { uniqueKey, newPassword: 'Amaltas ke neeche' };

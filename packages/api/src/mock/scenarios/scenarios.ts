@@ -9,6 +9,7 @@ import { adminOrderScenarios } from './adminOrders.ts';
 import { adminPayoutScenarios } from './adminPayouts.ts';
 import { adminRefundScenarios } from './adminRefunds.ts';
 import { adminSettlementScenarios } from './adminSettlements.ts';
+import { adminTransferFileScenarios } from './adminTransferFiles.ts';
 import { adminVoucherScenarios } from './adminVouchers.ts';
 import { anyHostScenarios } from './anyHost.ts';
 import { auditScenarios, staffScenarios } from './audit.ts';
@@ -56,6 +57,7 @@ export const scenarios = {
   adminRefunds: adminRefundScenarios,
   adminSettlements: adminSettlementScenarios,
   adminVouchers: adminVoucherScenarios,
+  adminTransferFiles: adminTransferFileScenarios,
   anyHost: anyHostScenarios,
   audit: auditScenarios,
   bankDetails: bankDetailsScenarios,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../../db/database.ts';
 import { transferLine } from '../../../db/schema/transferFile.ts';
+import type { Operator } from '../../platform/audit/Operator.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { applyBankStatus } from '../transfers/applyBankStatus.ts';
 import type { BankStatus } from '../transfers/BankPort.ts';
@@ -22,17 +23,17 @@ export interface ReturnLine {
 /** `known`: it was reported before, with this outcome. */
 export type ReturnOutcome = 'applied' | 'known' | { problem: string };
 
-interface ReturnParts {
-  database: Pick<Database, 'orm'>;
+export interface ReturnParts {
+  database: { orm: Pick<Database['orm'], 'transaction'> };
   openTarget: OpenTarget;
   /** For the audit log. */
-  who: string;
+  by: Operator;
   at?: Date;
 }
 
 /** Applies a line of a return file: all of it, or nothing and why. The same line again changes nothing. */
 export async function applyReturnLine(
-  { database, openTarget, who, at = new Date() }: ReturnParts,
+  { database, openTarget, by, at = new Date() }: ReturnParts,
   answer: ReturnLine,
 ): Promise<ReturnOutcome> {
   try {
@@ -43,7 +44,7 @@ export async function applyReturnLine(
       if (line.state === answer.outcome) return 'known';
       await saveOutcome(queries, line, answer, at);
       const change = { before: { state: line.state }, after: { state: answer.outcome } };
-      await recordAudit(queries, { who, action: 'payouts return-file', object: `payout ${line.payoutId}`, ...change });
+      await recordAudit(queries, { ...by, object: `payout ${line.payoutId}`, ...change });
       return 'applied';
     });
   } catch (error) {

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { indiaDay } from '@potli/api/units/india';
 import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Database, Queries } from '../../../db/database.ts';
+import type { Queries } from '../../../db/database.ts';
 import { bankAccount } from '../../../db/schema/bankAccount.ts';
 import { bankAccountStop } from '../../../db/schema/bankAccountStop.ts';
 import { member } from '../../../db/schema/member.ts';
 import { transferFile, transferLine } from '../../../db/schema/transferFile.ts';
+import { conflict } from '../../../errors/ProblemError.ts';
+import type { Operator } from '../../platform/audit/Operator.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import type { Sealer } from '../../platform/sealing/createSealer.ts';
 import type { BankTarget } from '../transfers/BankPort.ts';
 import type { OpenTarget } from '../transfers/openTarget.ts';
+import type { FileLayout } from './FileLayout.ts';
+import { readWaiting } from './readWaiting.ts';
 
 /** A payout as a line of a file. */
 export interface FiledTransfer {
@@ -22,21 +26,21 @@ export interface FiledTransfer {
 
 export interface TransferFile {
   name: string;
+  madeAt: Date;
   content: string;
   lines: number;
   totalPaise: bigint;
 }
 
 interface FileParts {
-  database: Pick<Database, 'orm'>;
   sealer: Sealer;
   openTarget: OpenTarget;
-  /** The text of a file with these transfers. */
-  write(transfers: readonly FiledTransfer[], at: Date): string;
-  /** More payouts wait for the next file. */
-  mostLines: number;
+  /** More payouts than its file takes wait for the next one. */
+  layout: Pick<FileLayout, 'mostLines' | 'write'>;
+  /** How many waited when their operator looked; absent: whatever waits. */
+  waiting?: number;
   /** For the audit log. */
-  who: string;
+  by: Operator;
   at?: Date;
 }
 
@@ -48,22 +52,28 @@ export const transferFileRow = (id: string) => `transfer_file ${id}`;
 
 /**
  * Makes a file of the payouts that have waited longest; undefined where none waits. Those to an account that was stopped,
- * or of a member who was suspended, since they were submitted fail instead: nothing of them has left.
+ * or of a member who was suspended, since they were submitted fail instead: nothing of them has left. Within a transaction.
+ * @throws ProblemError conflict where another number waits than was seen
  */
-export async function makeTransferFile({ database, ...parts }: FileParts): Promise<TransferFile | undefined> {
+export async function makeTransferFile(queries: Queries, parts: FileParts): Promise<TransferFile | undefined> {
   const at = parts.at ?? new Date();
-  return database.orm.transaction(async (queries) => {
-    await queries.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    await failStopped(queries, at);
-    const waiting = await queries
-      .select()
-      .from(transferLine)
-      .where(eq(transferLine.state, 'waiting'))
-      .orderBy(asc(transferLine.queuedAt), asc(transferLine.payoutId))
-      .limit(parts.mostLines);
-    if (waiting.length === 0) return undefined;
-    return saveFile(queries, waiting, { ...parts, at });
-  });
+  await queries.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await refuseOthers(queries, parts.waiting);
+  await failStopped(queries, at);
+  const waiting = await queries
+    .select()
+    .from(transferLine)
+    .where(eq(transferLine.state, 'waiting'))
+    .orderBy(asc(transferLine.queuedAt), asc(transferLine.payoutId))
+    .limit(parts.layout.mostLines);
+  if (waiting.length === 0) return undefined;
+  return saveFile(queries, waiting, { ...parts, at });
+}
+
+async function refuseOthers(queries: Queries, seen: number | undefined): Promise<void> {
+  if (seen === undefined) return;
+  const { payouts } = await readWaiting(queries);
+  if (payouts !== seen) throw conflict(`${payouts} payouts wait by now, not ${seen}. Look at them again.`);
 }
 
 type Line = typeof transferLine.$inferSelect;
@@ -71,7 +81,7 @@ type Line = typeof transferLine.$inferSelect;
 async function saveFile(
   queries: Queries,
   waiting: readonly Line[],
-  { sealer, openTarget, write, who, at }: Omit<FileParts, 'database' | 'mostLines'> & { at: Date },
+  { sealer, openTarget, layout, by, at }: FileParts & { at: Date },
 ): Promise<TransferFile> {
   const transfers: FiledTransfer[] = [];
   for (const { payoutId, reference, amountPaise, bankAccountId } of waiting) {
@@ -80,18 +90,17 @@ async function saveFile(
   const id = randomUUID();
   const file: TransferFile = {
     name: await nextName(queries, at),
-    content: write(transfers, at),
+    madeAt: at,
+    content: layout.write(transfers, at),
     lines: transfers.length,
     totalPaise: transfers.reduce((sum, { amountPaise }) => sum + amountPaise, 0n),
   };
   const { content, ...rest } = file;
-  await queries
-    .insert(transferFile)
-    .values({ ...rest, id, madeAt: at, sealed: sealer.seal(content, transferFileRow(id)) });
+  await queries.insert(transferFile).values({ ...rest, id, sealed: sealer.seal(content, transferFileRow(id)) });
   const ids = transfers.map(({ payoutId }) => payoutId);
   await queries.update(transferLine).set({ state: 'filed', fileId: id }).where(inArray(transferLine.payoutId, ids));
   const after = { payouts: file.lines, paise: Number(file.totalPaise) };
-  await recordAudit(queries, { who, action: 'payouts file', object: `transfer file ${file.name}`, after });
+  await recordAudit(queries, { ...by, object: `transfer file ${file.name}`, after });
   return file;
 }
 

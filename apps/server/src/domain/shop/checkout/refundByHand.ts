@@ -5,6 +5,7 @@ import type { Database, Queries } from '../../../db/database.ts';
 import { giftCardOrder } from '../../../db/schema/giftCardOrder.ts';
 import { conflict, notFound } from '../../../errors/ProblemError.ts';
 import { postGiftCardBooks } from '../../ledger/books/postGiftCardBooks.ts';
+import type { Operator } from '../../platform/audit/Operator.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import type { Once } from '../../platform/idempotency/createKeyedWrites.ts';
 import { parseId } from '../../platform/shared/ids.ts';
@@ -32,12 +33,6 @@ export interface OperatorRefund {
   reference?: string | undefined;
   /** The provider has said that it sends nothing. */
   isConfirmed: boolean;
-}
-
-/** For the audit log. */
-export interface Operator {
-  who: string;
-  action: string;
 }
 
 /**

@@ -30,6 +30,7 @@ export const commandRights: Readonly<Record<string, Right>> = {
   'payments refund-by-hand': 'money',
   'payments settle': 'money',
   'payouts file': 'money',
+  'payouts file --again': 'money',
   'payouts file --withdraw': 'money',
   'payouts resume': 'money',
   'payouts retry': 'money',
