@@ -1,6 +1,6 @@
 import { indiaDay } from '@potli/api/units/india';
 import { plainRupees } from '@potli/api/units/money';
-import type { FiledTransfer } from '../../../domain/payouts/transferFiles/makeTransferFile.ts';
+import type { FiledTransfer } from '../../../domain/payouts/transferFiles/FiledTransfer.ts';
 import { bankText } from '../bankText.ts';
 import { formatDay } from './formatDay.ts';
 import type { NeftFormat } from './NeftFormat.ts';

@@ -1,6 +1,6 @@
 import type { FileSource } from '../../../incoming/textFile.ts';
 import type { ReturnLine } from './applyReturnLine.ts';
-import type { FiledTransfer } from './makeTransferFile.ts';
+import type { FiledTransfer } from './FiledTransfer.ts';
 
 /** A line of a bank's answer, as it can be read; `waiting`: the bank has not decided. Line 0 is about the whole file. */
 export type ReturnRecord = { line: number } & (

@@ -10,19 +10,10 @@ import { conflict } from '../../../errors/ProblemError.ts';
 import type { Operator } from '../../platform/audit/Operator.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import type { Sealer } from '../../platform/sealing/createSealer.ts';
-import type { BankTarget } from '../transfers/BankPort.ts';
 import type { OpenTarget } from '../transfers/openTarget.ts';
+import type { FiledTransfer } from './FiledTransfer.ts';
 import type { FileLayout } from './FileLayout.ts';
 import { readWaiting } from './readWaiting.ts';
-
-/** A payout as a line of a file. */
-export interface FiledTransfer {
-  payoutId: string;
-  /** What the bank calls it, in its file and back: letters and digits, 15 at most. */
-  reference: string;
-  amountPaise: bigint;
-  target: BankTarget;
-}
 
 export interface TransferFile {
   name: string;
