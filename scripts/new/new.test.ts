@@ -69,7 +69,7 @@ test.each([
   ['call ListGiftIdeas', 'begins with list, get, create'],
   ['call listGiftIdea', 'its noun is a plural'],
   ['call listOffers', 'packages/api/src/contract/offers.ts has a listOffers already'],
-  ['call listPayouts', 'packages/api/src/contract/payouts.ts has a Payout already'],
+  ['call getPayout', 'packages/api/src/contract/payouts.ts has a Payout already'],
   ['screen GiftIdeas', 'dashboard or public'],
   ['screen dashboard giftIdeas', 'each word begins with a capital letter'],
   ['screen dashboard Gift Ideas', '“Ideas” is too much'],

@@ -141,7 +141,7 @@ async function failedCalls(api: Hono): Promise<Set<EndpointName>> {
   return failed;
 }
 
-/** Calls that no host should get from the suite: one ends the session that it was given, the other leaves a view behind. */
+/** Calls that no host should get from the suite: they end the session that it was given, leave a view behind, or need a bank that takes files. */
 const unasked: typeof conformanceCases = [
   { name: 'logs out everywhere', endpoint: 'logoutEverywhere', as: 'member', status: 200 },
   {
@@ -150,6 +150,20 @@ const unasked: typeof conformanceCases = [
     as: 'admin',
     status: 200,
     request: () => ({ params: { kind: 'stores' }, body: { name: 'Off', search: { state: 'off' } } }),
+  },
+  {
+    name: 'makes a file for the bank',
+    endpoint: 'makeTransferFile',
+    as: 'admin',
+    status: 200,
+    request: () => ({ body: { waiting: 1 } }),
+  },
+  {
+    name: "reads a bank's answer",
+    endpoint: 'readReturnFile',
+    as: 'admin',
+    status: 200,
+    request: () => ({ body: { fileName: 'answer.csv', bytes: 'UmVmZXJlbmNl' } }),
   },
 ];
 const cases = [...conformanceCases, ...unasked];

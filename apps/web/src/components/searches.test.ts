@@ -9,6 +9,7 @@ import { catalogueSearch } from '../screens/admin/CatalogueList/catalogueSearch.
 import { claimsSearch } from '../screens/admin/Claims/claimsSearch.ts';
 import { exportSearch } from '../screens/admin/ExportCatalogue/exportSearch.ts';
 import { ordersSearch } from '../screens/admin/Orders/ordersSearch.ts';
+import { membersSearch } from '../screens/admin/Members/membersSearch.ts';
 import { refundsSearch } from '../screens/admin/Refunds/refundsSearch.ts';
 import { settlementsSearch } from '../screens/admin/Settlements/settlementsSearch.ts';
 import { vouchersSearch } from '../screens/admin/Vouchers/vouchersSearch.ts';
@@ -32,6 +33,7 @@ const readers: Record<string, Reader> = {
   changesSearch,
   claimsSearch,
   exportSearch,
+  membersSearch,
   payoutsSearch,
   booksSearch,
   ordersSearch,

@@ -26,7 +26,7 @@ export type MemberEventKind = (typeof memberEventKinds)[number];
 export const FoundMember = z.object({ id: Id, email: z.string(), name: z.string(), what: z.string() });
 export type FoundMember = z.infer<typeof FoundMember>;
 
-/** What those who run the shop see of a member. Amounts in rupees. Null: the right of the caller does not open it (docs/decisions/194). */
+/** What those who run the shop see of a member. Amounts in rupees. Null: the right of the caller does not open it (docs/decisions/193). */
 export const MemberFile = z.object({
   id: Id,
   email: z.string(),

@@ -18,7 +18,7 @@ export const auditedBy = ({ who, action }: AccountOperator) => ({ who, action })
 
 /**
  * Why somebody in the admin area cannot change an account: nobody changes their own, and that of a colleague is for those who
- * give roles (docs/decisions/194). Undefined: they can.
+ * give roles (docs/decisions/193). Undefined: they can.
  */
 export function closedBecause({ id, role }: Account, { caller }: Pick<AccountOperator, 'caller'>): string | undefined {
   if (!caller) return undefined;

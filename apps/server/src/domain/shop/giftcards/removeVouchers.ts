@@ -23,7 +23,7 @@ export interface VoucherRemoval {
 
 /**
  * Takes vouchers that nobody has bought out of the stock, exactly as many as the operator has seen, or none. Their numbers are deleted with them: who
- * still has the file can import it again (docs/decisions/198). Nothing is booked: the books have the cost of what is sold only.
+ * still has the file can import it again (docs/decisions/194). Nothing is booked: the books have the cost of what is sold only.
  * @param queries a transaction
  * @param by for the audit log
  * @throws ProblemError notFound where there is none, conflict where one is sold or the count is another one; then nothing has changed

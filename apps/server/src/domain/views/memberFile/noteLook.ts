@@ -9,7 +9,7 @@ const ACTION = 'getMemberFile';
 /** One look: a page that is read again, or turns the pages of a list, is the same one. */
 const SAME_LOOK_MINUTES = 15;
 
-/** Leaves in the audit log who looked at the file of a member, once for one look (docs/decisions/194). */
+/** Leaves in the audit log who looked at the file of a member, once for one look (docs/decisions/193). */
 export async function noteLook(queries: Queries, who: string, memberId: string): Promise<void> {
   const object = `member ${memberId}`;
   const [last] = await queries

@@ -7,7 +7,7 @@ import type { MemberFile as ReadFile } from './readMemberFile.ts';
 
 type Caller = NonNullable<AccountOperator['caller']>;
 
-/** A file as a caller may see it: a part of it has the right of its rows (docs/decisions/150, 194). */
+/** A file as a caller may see it: a part of it has the right of its rows (docs/decisions/150, 193). */
 export function toMemberFile(file: ReadFile, caller: Caller): MemberFile {
   const { selfDealing, openClaims, lastPayouts, lastJournals, paidTo, pan, ...row } = file;
   const may = (right: Right) => caller.rights.includes(right);

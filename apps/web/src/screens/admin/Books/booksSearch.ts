@@ -1,3 +1,5 @@
+import { INDIA_OFFSET, indiaDay } from '@potli/api/units/india';
+
 /** The books in the address. */
 export interface BooksSearch {
   /** The day at whose end accounts are shown, `yyyy-mm-dd`; absent: now. */
@@ -10,7 +12,7 @@ export const booksSearch = ({ to }: Record<string, unknown>): BooksSearch => ({
 
 /** Whether a text is a day, `yyyy-mm-dd`. */
 export const isDay = (text: string): boolean => {
-  const at = Date.parse(`${text}T00:00:00Z`);
+  const start = new Date(`${text}T00:00:00${INDIA_OFFSET}`);
   // 31 November is read as 1 December
-  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
+  return !Number.isNaN(start.getTime()) && indiaDay(start) === text;
 };

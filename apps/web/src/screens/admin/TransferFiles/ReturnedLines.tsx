@@ -19,7 +19,7 @@ const columns: readonly DataColumn<ReturnedLine>[] = [
     cell: ({ outcome }) => <Badge tone={outcomeLooks[outcome].tone}>{outcomeLooks[outcome].label}</Badge>,
     card: 'tag',
   },
-  { id: 'text', header: 'UTR or reason', value: ({ text }) => text ?? '–', width: '50%', card: 'foot' },
+  { id: 'text', header: 'UTR or reason', value: ({ text }) => text ?? '–', width: '52%', card: 'foot' },
 ];
 
 const sortTexts = {
