@@ -8,7 +8,7 @@ let orders = 0;
 export async function addHeldOrder(
   database: Pick<Database, 'orm' | 'pool'>,
   memberId: Parameters<typeof addClick>[1],
-): Promise<{ id: string; name: string }> {
+): Promise<{ id: string; orderId: string; name: string }> {
   orders += 1;
   const orderId = `HELD-${orders}`;
   const clickId = await addClick(database, memberId);
@@ -18,5 +18,5 @@ export async function addHeldOrder(
     'select id::text from shop_order where network_order_id = $1',
     [orderId],
   );
-  return { id: rows[0]?.id ?? '', name: `${report.network} ${orderId}` };
+  return { id: rows[0]?.id ?? '', orderId, name: `${report.network} ${orderId}` };
 }

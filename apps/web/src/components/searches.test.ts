@@ -8,8 +8,8 @@ import { changesSearch } from '../screens/admin/CatalogueChanges/changesSearch.t
 import { catalogueSearch } from '../screens/admin/CatalogueList/catalogueSearch.ts';
 import { claimsSearch } from '../screens/admin/Claims/claimsSearch.ts';
 import { exportSearch } from '../screens/admin/ExportCatalogue/exportSearch.ts';
-import { ordersSearch } from '../screens/admin/Orders/ordersSearch.ts';
 import { membersSearch } from '../screens/admin/Members/membersSearch.ts';
+import { ordersSearch } from '../screens/admin/Orders/ordersSearch.ts';
 import { refundsSearch } from '../screens/admin/Refunds/refundsSearch.ts';
 import { settlementsSearch } from '../screens/admin/Settlements/settlementsSearch.ts';
 import { vouchersSearch } from '../screens/admin/Vouchers/vouchersSearch.ts';

@@ -26,6 +26,8 @@ export async function queuePayout(database: Database): Promise<string> {
 
 /** A file with one payout. */
 export async function fileOnePayout(database: Database): Promise<{ name: string; payoutId: string }> {
+  // what waits from before goes into a file of its own
+  await openNeft(database).makeFile();
   const payoutId = await queuePayout(database);
   const file = await openNeft(database).makeFile();
   return { name: file?.name ?? '', payoutId };

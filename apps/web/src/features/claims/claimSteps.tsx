@@ -24,28 +24,17 @@ export interface StepTitles {
   steps: Readonly<Record<string, string>>;
 }
 
-const common = {
-  ON_HOLD: 'We wait for the store',
-  SENT_TO_STORE: 'We asked the store',
-  APPROVED: 'Approved',
-  REJECTED: 'Rejected',
-  CLOCK: 'The wait is over: we are looking at it again',
-  ORDER: 'The store reported your order',
-};
-
 export const titlesForMember: StepTitles = {
   filed: 'You filed this claim',
-  steps: { ...common, NEED_INFO: 'We asked you', MEMBER: 'You answered' },
-};
-
-export const titlesForStaff: StepTitles = {
-  filed: 'The member filed this claim',
   steps: {
-    ...common,
-    NEED_INFO: 'We asked the member',
-    MEMBER: 'The member answered',
-    CLOCK: 'The hold is over',
-    ORDER: 'The network reported the order',
+    ON_HOLD: 'We wait for the store',
+    NEED_INFO: 'We asked you',
+    SENT_TO_STORE: 'We asked the store',
+    APPROVED: 'Approved',
+    REJECTED: 'Rejected',
+    MEMBER: 'You answered',
+    CLOCK: 'The wait is over: we are looking at it again',
+    ORDER: 'The store reported your order',
   },
 };
 

@@ -34,12 +34,6 @@ const groups: readonly (readonly Room[])[] = [
     { href: adminPaths.members, label: 'Members', icon: Users, right: 'members' },
   ],
   [
-    ...catalogueRooms,
-    { href: adminPaths.changes, label: 'Waiting changes', icon: Hourglass, right: 'catalogue' },
-    { href: adminPaths.import, label: 'Import', icon: FileUp, right: 'catalogue' },
-    { href: adminPaths.export, label: 'Export', icon: FileDown, right: 'catalogue' },
-  ],
-  [
     { href: adminPaths.orders, label: 'Orders', icon: PackageSearch, right: 'money' },
     { href: adminPaths.settlements, label: 'Settlements', icon: ReceiptIndianRupee, right: 'money' },
     { href: adminPaths.books, label: 'Books', icon: BookOpen, right: 'money' },
@@ -47,6 +41,12 @@ const groups: readonly (readonly Room[])[] = [
     { href: adminPaths.transferFiles, label: 'Transfer files', icon: Landmark, right: 'money' },
     { href: adminPaths.vouchers, label: 'Voucher stock', icon: Gift, right: 'money' },
     { href: adminPaths.refunds, label: 'Refunds', icon: Undo2, right: 'money' },
+  ],
+  [
+    ...catalogueRooms,
+    { href: adminPaths.changes, label: 'Waiting changes', icon: Hourglass, right: 'catalogue' },
+    { href: adminPaths.import, label: 'Import', icon: FileUp, right: 'catalogue' },
+    { href: adminPaths.export, label: 'Export', icon: FileDown, right: 'catalogue' },
   ],
   [
     { href: adminPaths.audit, label: 'Audit log', icon: ScrollText, right: 'audit' },

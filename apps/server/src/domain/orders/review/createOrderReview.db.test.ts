@@ -19,12 +19,12 @@ const held = async () => (await review.list({ list: 'held', pageNumber: 0, pageS
 it('accepts the amount that was read, and refuses another one', async () => {
   const memberId = await addMember(database);
   const wallet = async () => (await walletsOf(database, [{ memberId }]))[0];
-  const { id } = await addHeldOrder(database, memberId);
+  const { id, orderId } = await addHeldOrder(database, memberId);
   expect(await held()).toEqual([
     {
       id,
       network: 'bazaar',
-      orderId: 'HELD-1',
+      orderId,
       storeOrderId: null,
       reason: 'no commission',
       approvedAt: '2026-10-01T06:00:00.000Z',
@@ -34,9 +34,9 @@ it('accepts the amount that was read, and refuses another one', async () => {
       claim: 0,
     },
   ]);
-  await expect(accept(id, 49.99)).rejects.toThrow('The cashback of order HELD-1 is ₹50 by now, not ₹49.99.');
+  await expect(accept(id, 49.99)).rejects.toThrow(`The cashback of order ${orderId} is ₹50 by now, not ₹49.99.`);
   expect(await wallet()).toMatchObject({ approved: 0n, pending: 5_000n });
-  expect(await accept(id, 50)).toEqual({ network: 'bazaar', orderId: 'HELD-1', cashback: 50 });
+  expect(await accept(id, 50)).toEqual({ network: 'bazaar', orderId, cashback: 50 });
   expect(await wallet()).toMatchObject({ approved: 5_000n, pending: 0n });
   expect(await held()).toEqual([]);
   await expect(accept(id, 50)).rejects.toMatchObject({ kind: 'conflict' });

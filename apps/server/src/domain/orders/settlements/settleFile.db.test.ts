@@ -73,8 +73,8 @@ it('what was looked at is booked, and nothing else', async () => {
 });
 
 it.each([
-  ['a workbook', Buffer.from('PK\u{3}\u{4}xl/workbook.xml'), /^book\.csv is a workbook \(\.xlsx.*save the sheet/],
-  ['nothing', Buffer.from(''), /^book\.csv is empty/],
+  ['a workbook', Buffer.from('PK\u{3}\u{4}xl/workbook.xml'), /^"book\.csv" is a workbook \(\.xlsx.*save the sheet/],
+  ['nothing', Buffer.from(''), /^"book\.csv" is empty/],
   ['no list', Buffer.from('{"a":1}'), /^book\.csv has no line with an order number and an amount\.$/],
   ['another currency', Buffer.from('Order,Paid,Currency\nOD-1,5,USD'), /in USD: say how many rupees the bank gave/],
   ['too many lines', Buffer.from(`Order,Paid\n${'OD-1,5\n'.repeat(5001)}`), /5001 lines, and at most 5000 are booked/],

@@ -4,12 +4,23 @@ import { formatDate, formatDateTime } from '@potli/ui/format/formatDateTime';
 import { Stack } from '@potli/ui/Layout';
 import { Timeline } from '@potli/ui/Timeline';
 import { stepStates } from '../../../components/story/stepStates.ts';
-import { claimSteps, titlesForStaff } from '../../../features/claims/claimSteps.tsx';
+import { claimSteps, type StepTitles, titlesForMember } from '../../../features/claims/claimSteps.tsx';
 import { useNameOf } from '../../../features/staff/useNameOf.ts';
 import { AnswerClaim } from './AnswerClaim.tsx';
 import { WaitingOrders } from './WaitingOrders.tsx';
 
 const MISSING = 'N/A';
+
+const titles: StepTitles = {
+  filed: 'The member filed this claim',
+  steps: {
+    ...titlesForMember.steps,
+    NEED_INFO: 'We asked the member',
+    MEMBER: 'The member answered',
+    CLOCK: 'The hold is over',
+    ORDER: 'The network reported the order',
+  },
+};
 
 /** Below a claim: what was said, what the order was, and what the shop can say now. */
 export function ClaimDetail({ claim }: { claim: AdminClaim }) {
@@ -19,7 +30,7 @@ export function ClaimDetail({ claim }: { claim: AdminClaim }) {
     <Stack gap="l">
       <Timeline
         label="What was said about this claim"
-        steps={claimSteps(claim, titlesForStaff, nameOf)}
+        steps={claimSteps(claim, titles, nameOf)}
         stateLabels={stepStates}
       />
       <FactList facts={factsOf(claim)} />

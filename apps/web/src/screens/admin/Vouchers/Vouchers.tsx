@@ -39,8 +39,15 @@ const columns: readonly DataColumn<VoucherStock>[] = [
     look: 'amount',
     card: 'figure',
   },
-  { id: 'count', header: 'Vouchers', value: ({ count }) => count, look: 'amount', card: 'foot' },
-  { id: 'sellable', header: 'Can be sold', value: ({ sellable }) => sellable, look: 'amount', card: 'foot' },
+  { id: 'count', header: 'Vouchers', value: ({ count }) => count, look: 'amount', card: 'foot', namedOnCard: true },
+  {
+    id: 'sellable',
+    header: 'Can be sold',
+    value: ({ sellable }) => sellable,
+    look: 'amount',
+    card: 'foot',
+    namedOnCard: true,
+  },
   {
     id: 'cost',
     header: 'Cost',
@@ -48,6 +55,7 @@ const columns: readonly DataColumn<VoucherStock>[] = [
     cell: ({ cost }) => formatRupees(cost, 'paise'),
     look: 'amount',
     card: 'foot',
+    namedOnCard: true,
   },
   {
     id: 'expiresFirst',
@@ -56,6 +64,7 @@ const columns: readonly DataColumn<VoucherStock>[] = [
     cell: ({ expiresFirst }) => formatDate(expiresFirst, '–'),
     look: 'whole',
     card: 'foot',
+    namedOnCard: true,
   },
   {
     id: 'state',
