@@ -9,6 +9,7 @@ export const allowed: Readonly<Record<string, string>> = {
     '.showPicker',
     '.stackTraceLimit',
     'Error.captureStackTrace',
+    'URL.canParse',
     'navigation',
     'requestIdleCallback',
     'setImmediate',

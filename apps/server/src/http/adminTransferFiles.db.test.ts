@@ -68,7 +68,7 @@ it('what was seen to wait becomes a file; each download hands out whole account 
   expect(await readAudit(apiHost.database.orm)).toMatchObject([row, row, { ...row, action: 'makeTransferFile' }]);
 });
 
-it('an answer changes nothing while it is tried, also in UTF-16, and then what it said it would', async () => {
+it('an answer changes nothing while it is tried, also in UTF-16, and then what was announced', async () => {
   const { name, payoutId } = await fileOnePayout(apiHost.database);
   const row = returnedRow(apiHost.database, payoutId);
   const text = returnText([row, { ...row, Amount: '51.00' }, row, { ...row, Status: 'FAILED' }]);

@@ -82,7 +82,7 @@ export function createClient({ host, fetch, session, sleep, answerWithinMs = NEV
     if (request.body !== undefined) init.body = JSON.stringify(request.body);
     const ending = new AbortController();
     const end = () => ending.abort(options.signal?.reason);
-    // what the desk asks for may take minutes: files with thousands of rows
+    // calls of the admin area may take minutes: files with thousands of rows
     const timer = setTimeout(end, endpoint.auth === 'admin' ? NEVER_MS : answerWithinMs);
     options.signal?.addEventListener('abort', end);
     if (options.signal?.aborted) end();

@@ -218,7 +218,7 @@ describe('a call whose answer does not begin', () => {
     await expect(open().call(contract.listStores, { query: {} }, { signal: leaving.signal })).rejects.toThrow('left');
   });
 
-  it('may take as long as it needs for the desk', async () => {
+  it('may take as long as it needs in the admin area', async () => {
     const leaving = new AbortController();
     const call = open().call(contract.listAudit, { query: {} } as never, { signal: leaving.signal });
     const first = await Promise.race([

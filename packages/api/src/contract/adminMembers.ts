@@ -37,7 +37,7 @@ export const MemberFile = z.object({
   emailVerifiedAt: z.nullable(Instant),
   suspendedAt: z.nullable(Instant),
   openSessions: z.number(),
-  /** Where payouts go, masked; null before the member has said it. */
+  /** Where payouts go, masked; null before the member has entered it. */
   paidTo: z.nullable(
     z.object({ target: z.string(), heldUntil: z.nullable(Instant), heldBecause: z.nullable(z.string()) }),
   ),

@@ -37,12 +37,12 @@ export async function settleFile(
   asked: Asked,
   { now = new Date(), columns, by }: Parts,
 ): Promise<SettlementFileAnswer> {
-  const { seen, file: _bytes, day, received: _received, ...said } = asked;
+  const { seen, file: _bytes, day, received: _received, ...header } = asked;
   const { lines, ...file } = await readLines(asked, columns);
-  const statement = { ...said, settledAt: new Date(`${day}T00:00${INDIA_OFFSET}`).toISOString(), lines };
+  const statement = { ...header, settledAt: new Date(`${day}T00:00${INDIA_OFFSET}`).toISOString(), lines };
   const preview = await bookStatement(database, statement, { now, preview: true });
-  const before = (await readStatement(database.orm, said.network, said.statement)).length;
-  const shown = toAnswer(preview, file, { statement: said.statement, before, seen: fingerprint(asked, preview) });
+  const before = (await readStatement(database.orm, header.network, header.statement)).length;
+  const shown = toAnswer(preview, file, { statement: header.statement, before, seen: fingerprint(asked, preview) });
   if (seen === undefined) return shown;
   if (seen !== shown.seen) throw conflict('The file would book something else by now. Look at it again.');
   await bookStatement(database, statement, { now, by });
@@ -68,7 +68,7 @@ async function readLines({ statement, file, received }: Asked, columns: Parts['c
   }
 }
 
-/** Of the file, of all that was said of it, and of what it would book. */
+/** Of the file, of all that was entered beside it, and of what it would book. */
 function fingerprint({ seen: _seen, ...asked }: Asked, preview: SettlementAnswer): string {
   const fields = Object.entries(asked).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')

@@ -29,7 +29,7 @@ export async function toRequest({ network, file, day, invoice, tds, received, is
   };
 }
 
-/** Of the bytes: the server tells the encoding, as it does for the command. */
+/** Of the bytes: the server finds out their encoding, as the command does. */
 async function toBase64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';

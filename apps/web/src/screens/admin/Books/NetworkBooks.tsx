@@ -46,7 +46,7 @@ function NetworkDetail({ book }: { book: NetworkBook }) {
       <DataTable
         label={`Books of ${network} by month`}
         columns={monthColumns}
-        rows={months.toReversed()}
+        rows={months.toSorted((one, other) => other.month.localeCompare(one.month))}
         rowId={({ month }) => month}
         dense
         texts={sortTexts}

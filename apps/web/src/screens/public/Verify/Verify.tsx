@@ -40,7 +40,9 @@ export function Verify() {
         <Stack gap="xl">
           <Panel>
             <Stack gap="l">
-              <noscript>This page needs JavaScript. Please switch it on.</noscript>
+              <noscript>
+                <Text>This page needs JavaScript. Please switch it on.</Text>
+              </noscript>
               <FileUpload {...json(1)} label="File to check" files={files} onFilesChange={setFiles} />
               <FileUpload
                 {...json(2)}
