@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Services } from '../services/openServices.ts';
+import { unaskedCases } from '../testing/unaskedCases.ts';
 import { createApi } from './createApi.ts';
 import { handlers } from './endpoints/handlers.ts';
 import { networkHandlers } from './endpoints/postbacks.ts';
@@ -141,32 +142,7 @@ async function failedCalls(api: Hono): Promise<Set<EndpointName>> {
   return failed;
 }
 
-/** Calls that no host should get from the suite: they end the session that it was given, leave a view behind, or need a bank that takes files. */
-const unasked: typeof conformanceCases = [
-  { name: 'logs out everywhere', endpoint: 'logoutEverywhere', as: 'member', status: 200 },
-  {
-    name: 'keeps a view',
-    endpoint: 'createCatalogueView',
-    as: 'admin',
-    status: 200,
-    request: () => ({ params: { kind: 'stores' }, body: { name: 'Off', search: { state: 'off' } } }),
-  },
-  {
-    name: 'makes a file for the bank',
-    endpoint: 'makeTransferFile',
-    as: 'admin',
-    status: 200,
-    request: () => ({ body: { waiting: 1 } }),
-  },
-  {
-    name: "reads a bank's answer",
-    endpoint: 'readReturnFile',
-    as: 'admin',
-    status: 200,
-    request: () => ({ body: { fileName: 'answer.csv', bytes: 'UmVmZXJlbmNl' } }),
-  },
-];
-const cases = [...conformanceCases, ...unasked];
+const cases = [...conformanceCases, ...unaskedCases];
 
 /** They use no service. */
 const CANNOT_FAIL = ['isLoggedIn', 'live'];

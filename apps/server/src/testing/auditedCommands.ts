@@ -7,7 +7,6 @@ import { reviewPayout } from '../domain/payouts/transfers/refuseTransfer.ts';
 import type { TestHost } from './createTestHost.ts';
 import { fileClaim } from './fileClaim.ts';
 import { joinMember } from './joinMember.ts';
-import { addVoucher } from './payments/addVoucher.ts';
 import { addOpenPayout } from './payouts/addOpenPayout.ts';
 import { receiveReport } from './receiveReport.ts';
 import type { runPotli } from './runPotli.ts';
@@ -146,14 +145,6 @@ export function createAuditedCommands({ host, potli, folder }: CommandParts) {
       const { path } = file(`number,pin,value,cost,expires\n6204 1180 ${count + 1},482913,500,450,2099-12-31\n`);
       const args = ['vouchers', 'import', 'kapas-gift', path];
       return Promise.resolve({ args, object: 'vouchers of kapas-gift', after: { added: 1 }, again: 'the same' });
-    },
-    'vouchers remove': async () => {
-      count += 1;
-      const giftCard = `audited-${count}`;
-      await addVoucher(host().database, giftCard);
-      const args = ['vouchers', 'remove', giftCard, '--reason', 'Recalled', '--count', '1'];
-      const after = { removed: 1, cost: 450, reason: 'Recalled' };
-      return { args, object: `vouchers of ${giftCard}`, after, again: 'refused' };
     },
     'claims answer': async () => {
       const id = await fileClaim(host(), await joinMember(host()));

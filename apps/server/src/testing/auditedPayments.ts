@@ -4,10 +4,11 @@ import type { AuditedCommand, CommandParts } from './auditedCommands.ts';
 import { joinMember } from './joinMember.ts';
 import { addPaidGiftCards } from './payments/addPaidGiftCards.ts';
 import { addRefundingGiftCards } from './payments/addRefundingGiftCards.ts';
+import { addVoucher } from './payments/addVoucher.ts';
 
 const HEAD = 'event_id,event_type,sale_type,event_amount,event_settlement_amount,payment_service_charge';
 
-/** Commands about the settlements of payment providers, each with a file of its own. */
+/** Commands about payments of gift cards and their vouchers; each settlement has a file of its own. */
 export function createAuditedPayments({ host, potli, folder }: CommandParts) {
   let count = 0;
 
@@ -21,6 +22,14 @@ export function createAuditedPayments({ host, potli, folder }: CommandParts) {
   }
 
   const cases: Record<string, () => Promise<AuditedCommand>> = {
+    'vouchers remove': async () => {
+      count += 1;
+      const giftCard = `audited-${count}`;
+      await addVoucher(host().database, giftCard);
+      const args = ['vouchers', 'remove', giftCard, '--reason', 'Recalled', '--count', '1'];
+      const after = { removed: 1, cost: 450, reason: 'Recalled' };
+      return { args, object: `vouchers of ${giftCard}`, after, again: 'refused' };
+    },
     'payments settle': async () => {
       const { id } = await joinMember(host());
       count += 1;

@@ -1,13 +1,12 @@
 import type { AdminPayout } from '@potli/api/contract/adminPayouts';
 import type { Queries } from '../../../db/database.ts';
 import { notFound } from '../../../errors/ProblemError.ts';
+import type { Operator } from '../../platform/audit/Operator.ts';
 import type { Once } from '../../platform/idempotency/createKeyedWrites.ts';
 import type { OperatorAct, OperatorWord } from '../transfers/settleByHand.ts';
 import { createPayoutReview } from './createPayoutReview.ts';
 import { giveBackPayout } from './giveBackPayout.ts';
 import { type PayoutQuery, readAdminPayout, readAdminPayouts } from './readAdminPayouts.ts';
-
-type By = OperatorAct<unknown>['by'];
 
 /** Payouts of all members, for the calls of who looks after payments (docs/product/admin.md#payouts). */
 export function createOperatedPayouts(parts: Parameters<typeof createPayoutReview>[0]) {
@@ -15,7 +14,7 @@ export function createOperatedPayouts(parts: Parameters<typeof createPayoutRevie
   const { orm } = parts.database;
   const review = createPayoutReview(parts);
 
-  const actOf = (id: string, by: By, once: Once<AdminPayout>): OperatorAct<AdminPayout> => ({
+  const actOf = (id: string, by: Operator, once: Once<AdminPayout>): OperatorAct<AdminPayout> => ({
     by,
     commit: once,
     async read(queries: Queries) {
@@ -27,10 +26,10 @@ export function createOperatedPayouts(parts: Parameters<typeof createPayoutRevie
 
   return {
     list: (query: PayoutQuery) => readAdminPayouts(orm, sealer, query),
-    retry: (id: string, by: By, once: Once<AdminPayout>) => review.retry(id, actOf(id, by, once)),
-    settle: (id: string, word: OperatorWord, by: By, once: Once<AdminPayout>) =>
+    retry: (id: string, by: Operator, once: Once<AdminPayout>) => review.retry(id, actOf(id, by, once)),
+    settle: (id: string, word: OperatorWord, by: Operator, once: Once<AdminPayout>) =>
       review.settle(id, word, actOf(id, by, once)),
-    giveBack: (returned: { id: string; reason: string }, by: By, once: Once<AdminPayout>) =>
+    giveBack: (returned: { id: string; reason: string }, by: Operator, once: Once<AdminPayout>) =>
       giveBackPayout(orm, returned, actOf(returned.id, by, once)),
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Queries } from '../../../db/database.ts';
 import type { AuditedState } from '../../../db/schema/auditEntry.ts';
 import { conflict, notFound } from '../../../errors/ProblemError.ts';
+import type { Operator } from '../../platform/audit/Operator.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { askBank } from './askBank.ts';
 import type { BankStatus } from './BankPort.ts';
@@ -17,7 +18,7 @@ const BETWEEN_LOOKS_MS = 100;
 /** How a decision of an operator is written. */
 export interface OperatorAct<Written> {
   /** For the audit log. */
-  by: { who: string; action: string };
+  by: Operator;
   /** Makes the write in one transaction. */
   commit(write: (queries: Queries) => Promise<Written>): Promise<Written>;
   /** What is returned, read in that transaction. */

@@ -2,6 +2,7 @@ import type { listVoucherStock, RequestOf, removeVouchers as removeVouchersCall 
 import type { RemovedVouchers } from '@potli/api/contract/adminVouchers';
 import { toBigPaise } from '@potli/api/units/money';
 import type { Database } from '../../../db/database.ts';
+import type { Operator } from '../../platform/audit/Operator.ts';
 import type { Once } from '../../platform/idempotency/createKeyedWrites.ts';
 import { readStockPage } from './readStockPage.ts';
 import { removeVouchers } from './removeVouchers.ts';
@@ -12,7 +13,7 @@ export const createStockService = ({ orm }: Pick<Database, 'orm'>) => ({
   /** @throws ProblemError as `removeVouchers` */
   remove(
     { giftCard: giftCardSlug, value, ...removal }: RequestOf<typeof removeVouchersCall>['body'],
-    by: { who: string; action: string },
+    by: Operator,
     once: Once<RemovedVouchers>,
   ) {
     const facePaise = value === undefined ? undefined : toBigPaise(value);

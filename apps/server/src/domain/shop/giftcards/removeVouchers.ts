@@ -5,6 +5,7 @@ import type { Queries } from '../../../db/database.ts';
 import { piecesOf } from '../../../db/piecesOf.ts';
 import { giftCardVoucher } from '../../../db/schema/giftCardOrder.ts';
 import { conflict, notFound } from '../../../errors/ProblemError.ts';
+import type { Operator } from '../../platform/audit/Operator.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 
 /** Which vouchers are to leave the stock of a card. */
@@ -31,7 +32,7 @@ export interface VoucherRemoval {
 export async function removeVouchers(
   queries: Queries,
   removal: VoucherRemoval,
-  by: { who: string; action: string },
+  by: Operator,
 ): Promise<RemovedVouchers> {
   const { giftCardSlug, facePaise, endsUntil, ids, reason, count } = removal;
   const rows = await readUnsold(queries, removal);

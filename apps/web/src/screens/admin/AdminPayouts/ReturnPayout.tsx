@@ -4,13 +4,13 @@ import { Row, Stack } from '@potli/ui/Layout';
 import { TextField } from '@potli/ui/TextField';
 import { useState } from 'react';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
-import { Refusal } from './Refusal.tsx';
+import { Refusal } from '../../../components/forms/Refusal.tsx';
 import { usePayoutCall } from './usePayoutCall.ts';
 
 /** The bank returned a payout that it had sent: the member gets the money back into the wallet. */
 export function ReturnPayout({ payout: { id } }: { payout: AdminPayout }) {
   const [reason, setReason] = useState('');
-  const { send, isSending, refusal } = usePayoutCall(
+  const { send, isSending, error } = usePayoutCall(
     (api, body: { reason: string }) => api.call(returnPayout, { params: { id }, body }),
     'The member has the money in the wallet again.',
   );
@@ -26,7 +26,7 @@ export function ReturnPayout({ payout: { id } }: { payout: AdminPayout }) {
           maxLength={PAYOUT_REASON_LENGTH}
           onChange={({ target }) => setReason(target.value)}
         />
-        <Refusal text={refusal} />
+        <Refusal error={error} />
         <Row>
           <Button type="submit" variant="outline" busy={isSending} disabled={!isReady}>
             It came back

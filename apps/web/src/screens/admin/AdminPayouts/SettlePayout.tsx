@@ -5,7 +5,7 @@ import { RadioGroup } from '@potli/ui/RadioGroup';
 import { TextField } from '@potli/ui/TextField';
 import { useState } from 'react';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
-import { Refusal } from './Refusal.tsx';
+import { Refusal } from '../../../components/forms/Refusal.tsx';
 import { usePayoutCall } from './usePayoutCall.ts';
 
 type Body = { result: 'sent'; utr: string } | { result: 'refused'; reason: string };
@@ -20,7 +20,7 @@ export function SettlePayout({ payout: { id } }: { payout: AdminPayout }) {
   const [result, setResult] = useState('sent');
   const [utr, setUtr] = useState('');
   const [reason, setReason] = useState('');
-  const { send, isSending, refusal } = usePayoutCall(
+  const { send, isSending, error } = usePayoutCall(
     (api, body: Body) => api.call(settlePayout, { params: { id }, body }),
     'The payout is settled.',
   );
@@ -58,7 +58,7 @@ export function SettlePayout({ payout: { id } }: { payout: AdminPayout }) {
             onChange={({ target }) => setReason(target.value)}
           />
         )}
-        <Refusal text={refusal} />
+        <Refusal error={error} />
         <Row>
           <Button type="submit" busy={isSending} disabled={!isReady}>
             Settle by hand

@@ -1,5 +1,4 @@
 import { type AdminPayout, listPayouts } from '@potli/api/contract/adminPayouts';
-import { firstError } from '@potli/api/errors';
 import { useToast } from '@potli/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
@@ -17,9 +16,5 @@ export function usePayoutCall<Given>(call: (api: Api, given: Given) => Promise<A
     onSuccess: () => toast.success(done),
     onSettled: () => invalidate(cache, listPayouts),
   });
-  return {
-    send: mutate,
-    isSending: isPending,
-    refusal: error && firstError(error, 'That did not work. Please try again.'),
-  };
+  return { send: mutate, isSending: isPending, error };
 }

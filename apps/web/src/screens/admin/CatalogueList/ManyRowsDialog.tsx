@@ -1,12 +1,12 @@
-import { firstError } from '@potli/api/errors';
 import { Button } from '@potli/ui/Button';
 import { Callout } from '@potli/ui/Callout';
 import { Dialog, DialogFoot } from '@potli/ui/Dialog';
 import { Stack } from '@potli/ui/Layout';
 import { Loading } from '@potli/ui/Loading';
 import { Text } from '@potli/ui/Text';
-import { Hourglass, TriangleAlert } from 'lucide';
+import { Hourglass } from 'lucide';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Refusal } from '../../../components/forms/Refusal.tsx';
 import { kindTexts } from '../../../features/shopWindow/kindTexts.ts';
 import type { ManyEdit } from './fieldEdit.ts';
 import { type ManyRowsProps, useManyRows } from './useManyRows.ts';
@@ -55,11 +55,7 @@ export function ManyRowsDialog({ label, act = label, edit, children, ...many }: 
             ))}
           </Stack>
         )}
-        {failed && (
-          <Callout icon={TriangleAlert} tone="danger" role="alert">
-            {firstError(failed, 'That did not work. Please try again.')}
-          </Callout>
-        )}
+        <Refusal error={failed} />
         <DialogFoot>
           {children && (
             <Button

@@ -1,8 +1,6 @@
 import { type AdminClaim, answerClaim, CLAIM_ANSWER_LENGTH, listClaims } from '@potli/api/contract/adminClaims';
-import { firstError } from '@potli/api/errors';
 import { INDIA_OFFSET } from '@potli/api/units/india';
 import { Button } from '@potli/ui/Button';
-import { Callout } from '@potli/ui/Callout';
 import { Checkbox } from '@potli/ui/Checkbox';
 import { DateField } from '@potli/ui/DateField';
 import { Row, Stack } from '@potli/ui/Layout';
@@ -10,11 +8,11 @@ import { Select } from '@potli/ui/Select';
 import { TextArea } from '@potli/ui/TextArea';
 import { useToast } from '@potli/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide';
 import { useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { invalidate } from '../../../app/apiQuery.ts';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
+import { Refusal } from '../../../components/forms/Refusal.tsx';
 import { disputeStatus } from '../../../features/claims/disputeStatus.ts';
 import { useDraft } from '../../../features/session/useDraft.ts';
 
@@ -87,11 +85,7 @@ export function AnswerClaim({ claim }: { claim: AdminClaim }) {
             onChange={({ target }) => change({ isAnotherOrder: target.checked })}
           />
         )}
-        {error && (
-          <Callout icon={TriangleAlert} tone="danger" role="alert">
-            {firstError(error, 'That did not work. Please try again.')}
-          </Callout>
-        )}
+        <Refusal error={error} />
         <Row>
           <Button type="submit" busy={isSending} disabled={!isReady}>
             Send answer

@@ -1,17 +1,15 @@
 import { type Breach, breaches, forfeitMember, getMemberFile, type MemberFile } from '@potli/api/contract/adminMembers';
-import { firstError } from '@potli/api/errors';
 import { AlertDialog } from '@potli/ui/AlertDialog';
 import { Button } from '@potli/ui/Button';
-import { Callout } from '@potli/ui/Callout';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { Row, Stack } from '@potli/ui/Layout';
 import { Select } from '@potli/ui/Select';
 import { useToast } from '@potli/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { invalidate } from '../../../app/apiQuery.ts';
+import { Refusal } from '../../../components/forms/Refusal.tsx';
 import { breachWords } from './memberTexts.ts';
 
 const options = breaches.map((value) => ({ value, label: breachWords[value] }));
@@ -44,11 +42,7 @@ export function ForfeitApproved({ file: { id, email, wallet } }: { file: MemberF
           value={reason}
           onChange={({ target }) => setReason(breaches.find((one) => one === target.value) ?? reason)}
         />
-        {error && (
-          <Callout icon={TriangleAlert} tone="danger" role="alert">
-            {firstError(error, 'That did not work. Please try again.')}
-          </Callout>
-        )}
+        <Refusal error={error} />
         <Row>
           <Button type="submit" variant="outline" busy={isPending}>
             {`Forfeit ${amount}`}

@@ -7,7 +7,6 @@ import {
   suspendReasons,
   unsuspendMember,
 } from '@potli/api/contract/adminMembers';
-import { firstError } from '@potli/api/errors';
 import { Button } from '@potli/ui/Button';
 import { Callout } from '@potli/ui/Callout';
 import { Heading } from '@potli/ui/Heading';
@@ -16,10 +15,11 @@ import { Select } from '@potli/ui/Select';
 import { Text } from '@potli/ui/Text';
 import { useToast } from '@potli/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Info, TriangleAlert } from 'lucide';
+import { Info } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { invalidate } from '../../../app/apiQuery.ts';
+import { Refusal } from '../../../components/forms/Refusal.tsx';
 import { useStaff } from '../../../features/staff/StaffContext.ts';
 import { ForfeitApproved } from './ForfeitApproved.tsx';
 import { suspendWords } from './memberTexts.ts';
@@ -83,11 +83,7 @@ function Suspension({ file: { id, email, suspendedAt } }: { file: MemberFile }) 
             onChange={({ target }) => setReason(suspendReasons.find((one) => one === target.value))}
           />
         )}
-        {error && (
-          <Callout icon={TriangleAlert} tone="danger" role="alert">
-            {firstError(error, 'That did not work. Please try again.')}
-          </Callout>
-        )}
+        <Refusal error={error} />
         <Row>
           <Button type="submit" variant="outline" busy={isPending} disabled={!suspendedAt && !reason}>
             {suspendedAt ? 'Take the suspension back' : 'Suspend'}

@@ -1,16 +1,14 @@
 import { acceptOrder, listReviewOrders, type ReviewOrder } from '@potli/api/contract/adminOrders';
-import { firstError } from '@potli/api/errors';
 import { Button } from '@potli/ui/Button';
-import { Callout } from '@potli/ui/Callout';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { Row, Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
 import { useToast } from '@potli/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide';
 import { useApp } from '../../../app/App.tsx';
 import { invalidate } from '../../../app/apiQuery.ts';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
+import { Refusal } from '../../../components/forms/Refusal.tsx';
 
 /** Lets the member have the cashback of an order that waits, whatever the network pays. */
 export function AcceptOrder({ order: { id, orderId, cashback, commission } }: { order: ReviewOrder }) {
@@ -30,11 +28,7 @@ export function AcceptOrder({ order: { id, orderId, cashback, commission } }: { 
         <Text>
           {`The member gets ${formatRupees(cashback, 'paise')}, and the network pays ${formatRupees(commission, 'paise')}. The shop bears the rest. Without this, the order goes on when the network says or pays more.`}
         </Text>
-        {error && (
-          <Callout icon={TriangleAlert} tone="danger" role="alert">
-            {firstError(error, 'That did not work. Please try again.')}
-          </Callout>
-        )}
+        <Refusal error={error} />
         <Row>
           <Button type="submit" busy={isPending}>
             Accept

@@ -5,18 +5,16 @@ import {
   refundByHand,
   TRANSFER_REFERENCE_LENGTH,
 } from '@potli/api/contract/adminRefunds';
-import { firstError } from '@potli/api/errors';
 import { Button } from '@potli/ui/Button';
-import { Callout } from '@potli/ui/Callout';
 import { Checkbox } from '@potli/ui/Checkbox';
 import { Grid, Row, Stack } from '@potli/ui/Layout';
 import { TextField } from '@potli/ui/TextField';
 import { useToast } from '@potli/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { invalidate } from '../../../app/apiQuery.ts';
+import { Refusal } from '../../../components/forms/Refusal.tsx';
 
 /**
  * Refunds an order in place of its provider, in two steps: the attempts stop before anybody sends money, and the reference of the transfer
@@ -76,11 +74,7 @@ export function RefundByHand({ refund: { order, byHand } }: { refund: GiftCardRe
           checked={isConfirmed}
           onChange={({ target }) => setConfirmed(target.checked)}
         />
-        {error && (
-          <Callout icon={TriangleAlert} tone="danger" role="alert">
-            {firstError(error, 'That did not work. Please try again.')}
-          </Callout>
-        )}
+        <Refusal error={error} />
         <Row>
           <Button type="submit" busy={isPending} disabled={reason.trim() === '' || (byHand !== null && given === '')}>
             {given === '' ? 'Stop the attempts' : 'Close the refund'}

@@ -1,16 +1,14 @@
 import { type BookedStatement, listSettlements, withdrawSettlement } from '@potli/api/contract/adminSettlements';
-import { firstError } from '@potli/api/errors';
 import { AlertDialog } from '@potli/ui/AlertDialog';
 import { Button } from '@potli/ui/Button';
-import { Callout } from '@potli/ui/Callout';
 import { Row, Stack } from '@potli/ui/Layout';
 import { TextField } from '@potli/ui/TextField';
 import { useToast } from '@potli/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { invalidate } from '../../../app/apiQuery.ts';
+import { Refusal } from '../../../components/forms/Refusal.tsx';
 import { pluralize } from '../../../lib/pluralize.ts';
 
 /** Takes back a statement that was booked by mistake, or its lines of one order. */
@@ -51,11 +49,7 @@ export function WithdrawStatement({
           autoComplete="off"
           onChange={({ target }) => setOrder(target.value)}
         />
-        {error && (
-          <Callout icon={TriangleAlert} tone="danger" role="alert">
-            {firstError(error, 'That did not work. Please try again.')}
-          </Callout>
-        )}
+        <Refusal error={error} />
         <Row>
           <Button type="submit" variant="outline" busy={isPending}>
             Withdraw

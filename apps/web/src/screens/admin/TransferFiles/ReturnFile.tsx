@@ -1,16 +1,14 @@
 import { RETURN_FILE_MOST_MB, readReturnFile } from '@potli/api/contract/adminTransferFiles';
-import { firstError } from '@potli/api/errors';
 import { Button } from '@potli/ui/Button';
-import { Callout } from '@potli/ui/Callout';
 import { FileUpload } from '@potli/ui/FileUpload';
 import { Heading } from '@potli/ui/Heading';
 import { Row, Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
 import { useMutation } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide';
 import { useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
+import { Refusal } from '../../../components/forms/Refusal.tsx';
 import { pluralize } from '../../../lib/pluralize.ts';
 import { toBase64 } from '../../../lib/toBase64.ts';
 import { changesOf, ReturnResult } from './ReturnResult.tsx';
@@ -65,11 +63,7 @@ export function ReturnFile() {
           error={isMissing ? 'Choose a file' : undefined}
           onFilesChange={choose}
         />
-        {error && (
-          <Callout icon={TriangleAlert} tone="danger" role="alert">
-            {firstError(error, 'That did not work. Please try again.')}
-          </Callout>
-        )}
+        <Refusal error={error} />
         {data && file && <ReturnResult key={String(data.isApplied)} fileName={file.name} answer={data} />}
         <Row gap="m" wrap>
           {changes > 0 && (

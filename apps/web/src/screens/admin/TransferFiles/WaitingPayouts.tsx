@@ -1,5 +1,4 @@
 import { makeTransferFile, type TransferFile, type TransferQueue } from '@potli/api/contract/adminTransferFiles';
-import { firstError } from '@potli/api/errors';
 import { Button } from '@potli/ui/Button';
 import { Callout } from '@potli/ui/Callout';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
@@ -7,9 +6,10 @@ import { formatRupees } from '@potli/ui/format/formatRupees';
 import { Grid, Row, Stack } from '@potli/ui/Layout';
 import { Stat } from '@potli/ui/Stat';
 import { useMutation } from '@tanstack/react-query';
-import { Info, TriangleAlert } from 'lucide';
+import { Info } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useApp } from '../../../app/App.tsx';
+import { Refusal } from '../../../components/forms/Refusal.tsx';
 import { DownloadFile } from './DownloadFile.tsx';
 import { sumOf } from './transferFileTexts.ts';
 import { useFilesAgain } from './useFilesAgain.ts';
@@ -30,11 +30,7 @@ export function WaitingPayouts({ queue: { payouts, total, since } }: { queue: Tr
         <Stat label="Their sum" value={formatRupees(total, 'paise')} />
         <Stat label="The oldest waits since" value={formatDateTime(since, 'None waits')} />
       </Grid>
-      {error && (
-        <Callout icon={TriangleAlert} tone="danger" role="alert">
-          {firstError(error, 'That did not work. Please try again.')}
-        </Callout>
-      )}
+      <Refusal error={error} />
       {data && <MadeFile key={data.file?.name} file={data.file} />}
       {payouts > 0 && (
         <Row>

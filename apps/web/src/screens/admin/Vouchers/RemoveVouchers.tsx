@@ -6,7 +6,6 @@ import {
   removeVouchers,
   type VoucherStock,
 } from '@potli/api/contract/adminVouchers';
-import { firstError } from '@potli/api/errors';
 import { Button } from '@potli/ui/Button';
 import { Callout } from '@potli/ui/Callout';
 import { formatRupees } from '@potli/ui/format/formatRupees';
@@ -19,6 +18,7 @@ import { TriangleAlert } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { invalidate } from '../../../app/apiQuery.ts';
+import { Refusal } from '../../../components/forms/Refusal.tsx';
 
 const nothing = { reason: '', endsUntil: '', ids: '' };
 
@@ -77,11 +77,7 @@ export function RemoveVouchers({ stock: { giftCard, value, count } }: { stock: V
           hint={`As the page Installation names doubled ones, with commas between them, ${REMOVAL_MOST_IDS} at most.`}
           {...change('ids')}
         />
-        {error && (
-          <Callout icon={TriangleAlert} tone="danger" role="alert">
-            {firstError(error, 'That did not work. Please try again.')}
-          </Callout>
-        )}
+        <Refusal error={error} />
         <div role="status">
           {seen && (
             <Callout icon={TriangleAlert} tone="warn">
