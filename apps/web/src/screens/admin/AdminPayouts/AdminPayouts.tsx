@@ -1,20 +1,14 @@
 import { type AdminPayout, listPayouts, type PayoutList } from '@potli/api/contract/adminPayouts';
 import { Badge, type BadgeProps } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
-import { formatDateTime } from '@potli/ui/format/formatDateTime';
-import { formatRupees } from '@potli/ui/format/formatRupees';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useApp } from '../../../app/App.tsx';
-import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { ListOrFind } from '../../../components/listing/ListOrFind.tsx';
+import { rupeesColumn, timeColumn } from '../../../components/table/columns.ts';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
-import { useTableState } from '../../../components/table/useTableState.ts';
+import { useTablePage } from '../../../components/table/useTablePage.ts';
 import { payoutMode, payoutStatus } from '../../../features/payouts/payoutTexts.ts';
 import { PayoutDetail } from './PayoutDetail.tsx';
-
-const none: readonly AdminPayout[] = [];
 
 /** What members read of each state, and its colour. */
 const states: Record<AdminPayout['state'], { status: string; tone: NonNullable<BadgeProps['tone']> }> = {
@@ -36,25 +30,21 @@ const lists: readonly { value: PayoutList; label: string }[] = [
 
 const columns: readonly DataColumn<AdminPayout>[] = [
   { id: 'member', header: 'Member', value: ({ member }) => member.email, look: 'strong', card: 'title' },
-  {
+  rupeesColumn({
     id: 'amount',
     header: 'Amount',
     value: ({ amount }) => amount,
-    cell: ({ amount }) => formatRupees(amount, 'paise'),
-    look: 'amount',
     card: 'figure',
-  },
+  }),
   { id: 'target', header: 'To', value: ({ target }) => target ?? 'Not readable', card: 'subtitle' },
   { id: 'mode', header: 'Mode', value: ({ mode }) => payoutMode(mode), card: 'foot' },
-  {
+  timeColumn({
     id: 'created',
     header: 'Begun',
     value: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => formatDateTime(createdAt, ''),
-    look: 'whole',
     card: 'foot',
     namedOnCard: true,
-  },
+  }),
   { id: 'utr', header: 'UTR', value: ({ utr }) => utr ?? '–', look: 'id', card: 'foot', namedOnCard: true },
   {
     id: 'state',
@@ -72,22 +62,14 @@ const detail = {
 
 /** Payouts of all members, and what a person can do about each (docs/product/admin.md#payouts). */
 export function AdminPayouts() {
-  const state = useTableState();
   const { list = 'open', find } = useSearch({ from: '/admin/payouts' });
-  const { page, pageSize } = state;
-  const query = useQuery({
-    ...apiQuery(useApp().api, listPayouts, { query: { list, find, pageNumber: page - 1, pageSize } }),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: 'always',
-  });
+  const table = useTablePage(listPayouts, { list, find });
   return (
     <TableScreen
       title="Payouts"
-      query={query}
-      state={state}
+      {...table}
       noun={{ one: 'payout', many: 'payouts' }}
       columns={columns}
-      rows={query.data?.rows ?? none}
       rowId={({ id }) => id}
       detail={detail}
       intro={
@@ -99,7 +81,7 @@ export function AdminPayouts() {
           usual="open"
           findLabel="UTR, id or e-mail address"
           find={find}
-          onFilter={state.setFilter}
+          onFilter={table.state.setFilter}
         />
       }
       empty={

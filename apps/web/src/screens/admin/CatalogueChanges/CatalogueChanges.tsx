@@ -1,20 +1,15 @@
 import { type CatalogueChange, listCatalogueChanges } from '@potli/api/contract/adminChanges';
 import { Badge, type BadgeProps } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
-import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { SegmentedControl } from '@potli/ui/SegmentedControl';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useApp } from '../../../app/App.tsx';
-import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import { timeColumn } from '../../../components/table/columns.ts';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
-import { useTableState } from '../../../components/table/useTableState.ts';
+import { useTablePage } from '../../../components/table/useTablePage.ts';
 import { kindTexts } from '../../../features/shopWindow/kindTexts.ts';
 import { useNameOf } from '../../../features/staff/useNameOf.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
-
-const none: readonly CatalogueChange[] = [];
 
 type State = CatalogueChange['state'];
 
@@ -33,14 +28,12 @@ const whatOf = ({ title, kind, rows, undoes }: CatalogueChange) => {
 const columns: readonly DataColumn<CatalogueChange>[] = [
   { id: 'what', header: 'What', value: whatOf, look: 'strong', card: 'title' },
   { id: 'who', header: 'Who', value: ({ askedBy }) => askedBy, cell: (row) => <AskedBy {...row} />, card: 'subtitle' },
-  {
+  timeColumn({
     id: 'time',
     header: 'Time',
     value: ({ askedAt }) => askedAt,
-    cell: ({ askedAt }) => formatDateTime(askedAt, ''),
-    look: 'whole',
     card: 'foot',
-  },
+  }),
   { id: 'why', header: 'Why it waits', value: ({ reasons }) => reasons.join('. '), card: 'foot' },
   { id: 'state', header: 'State', value: ({ state }) => state, cell: (row) => <StateOf {...row} />, card: 'tag' },
 ];
@@ -58,21 +51,14 @@ const toChange = (change: CatalogueChange) => ({ href: adminPaths.change(change.
 
 /** Changes of the shop window: those that wait for a second person, and those that were made (docs/product/admin-catalogue.md). */
 export function CatalogueChanges() {
-  const state = useTableState();
   const { state: shown = 'waiting' } = useSearch({ from: '/admin/changes/' });
-  const { page, pageSize } = state;
-  const query = useQuery({
-    ...apiQuery(useApp().api, listCatalogueChanges, { query: { state: shown, pageNumber: page - 1, pageSize } }),
-    placeholderData: keepPreviousData,
-  });
+  const table = useTablePage(listCatalogueChanges, { state: shown });
   return (
     <TableScreen
       title="Changes"
-      query={query}
-      state={state}
+      {...table}
       noun={{ one: 'change', many: 'changes' }}
       columns={columns}
-      rows={query.data?.rows ?? none}
       rowId={({ id }) => id}
       rowLink={toChange}
       empty={
@@ -87,7 +73,7 @@ export function CatalogueChanges() {
           name="state"
           options={states}
           value={shown}
-          onChange={(next) => state.setFilter({ state: next === 'waiting' ? undefined : next })}
+          onChange={(next) => table.state.setFilter({ state: next === 'waiting' ? undefined : next })}
         />
       }
     />

@@ -1,20 +1,14 @@
 import { type AdminClaim, type ClaimList, listClaims } from '@potli/api/contract/adminClaims';
 import { Badge } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
-import { formatDateTime } from '@potli/ui/format/formatDateTime';
-import { formatRupees } from '@potli/ui/format/formatRupees';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useApp } from '../../../app/App.tsx';
-import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { ListOrFind } from '../../../components/listing/ListOrFind.tsx';
+import { rupeesColumn, timeColumn } from '../../../components/table/columns.ts';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
-import { useTableState } from '../../../components/table/useTableState.ts';
+import { useTablePage } from '../../../components/table/useTablePage.ts';
 import { disputeStatus } from '../../../features/claims/disputeStatus.ts';
 import { ClaimDetail } from './ClaimDetail.tsx';
-
-const none: readonly AdminClaim[] = [];
 
 const ofStatus = (value: ClaimList) => ({ value, label: disputeStatus(value).label });
 
@@ -33,23 +27,19 @@ const columns: readonly DataColumn<AdminClaim>[] = [
   { id: 'member', header: 'Member', value: ({ member }) => member.email, card: 'subtitle' },
   { id: 'store', header: 'About', value: ({ storeName }) => storeName ?? 'Not in the catalogue', card: 'foot' },
   { id: 'order', header: 'Order', value: ({ storeOrderId }) => storeOrderId, card: 'foot', namedOnCard: true },
-  {
+  rupeesColumn({
     id: 'amount',
     header: 'Amount',
     value: ({ orderAmount }) => orderAmount,
-    cell: ({ orderAmount }) => formatRupees(orderAmount, 'paise'),
-    look: 'amount',
     card: 'figure',
-  },
-  {
+  }),
+  timeColumn({
     id: 'filed',
     header: 'Filed',
     value: ({ disputeCreationTime }) => disputeCreationTime,
-    cell: ({ disputeCreationTime }) => formatDateTime(disputeCreationTime, ''),
-    look: 'whole',
     card: 'foot',
     namedOnCard: true,
-  },
+  }),
   {
     id: 'status',
     header: 'Status',
@@ -68,22 +58,14 @@ const detail = {
 
 /** Claims of all members, with what was said about each, and the answers of the shop (docs/product/admin.md#claims). */
 export function Claims() {
-  const state = useTableState();
   const { list = 'open', find } = useSearch({ from: '/admin/claims' });
-  const { page, pageSize } = state;
-  const query = useQuery({
-    ...apiQuery(useApp().api, listClaims, { query: { list, find, pageNumber: page - 1, pageSize } }),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: 'always',
-  });
+  const table = useTablePage(listClaims, { list, find });
   return (
     <TableScreen
       title="Claims"
-      query={query}
-      state={state}
+      {...table}
       noun={{ one: 'claim', many: 'claims' }}
       columns={columns}
-      rows={query.data?.rows ?? none}
       rowId={({ id }) => id}
       detail={detail}
       intro={
@@ -95,7 +77,7 @@ export function Claims() {
           usual="open"
           findLabel="Ticket number or e-mail address"
           find={find}
-          onFilter={state.setFilter}
+          onFilter={table.state.setFilter}
         />
       }
       empty={

@@ -1,6 +1,5 @@
 import { listMemberEvents, type MemberEvent } from '@potli/api/contract/adminMembers';
 import { type DataColumn, DataTable } from '@potli/ui/DataTable';
-import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { Heading } from '@potli/ui/Heading';
 import { Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
@@ -8,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { LoadFailed } from '../../../components/LoadFailed.tsx';
+import { timeColumn } from '../../../components/table/columns.ts';
 import { TableFoot } from '../../../components/table/TableFoot.tsx';
 import { useTableState } from '../../../components/table/useTableState.ts';
 import { sortTexts } from './MemberMoney.tsx';
@@ -17,14 +17,12 @@ const none: readonly MemberEvent[] = [];
 
 const columns: readonly DataColumn<MemberEvent>[] = [
   { id: 'kind', header: 'What', value: ({ kind }) => eventWords[kind], look: 'strong', card: 'title' },
-  {
+  timeColumn({
     id: 'time',
     header: 'Time',
     value: ({ happenedAt }) => happenedAt,
-    cell: ({ happenedAt }) => formatDateTime(happenedAt, ''),
-    look: 'whole',
     card: 'subtitle',
-  },
+  }),
   { id: 'device', header: 'Device', value: ({ device }) => device ?? '–', card: 'foot', namedOnCard: true },
   { id: 'address', header: 'Network address', value: ({ address }) => address ?? '–', card: 'foot', namedOnCard: true },
 ];

@@ -1,11 +1,11 @@
 import type { MemberFile } from '@potli/api/contract/adminMembers';
 import { accountWords } from '@potli/api/contract/moneyStages';
 import { type DataColumn, DataTable } from '@potli/ui/DataTable';
-import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { Heading } from '@potli/ui/Heading';
 import { Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
+import { rupeesColumn, timeColumn } from '../../../components/table/columns.ts';
 import { PayoutStatus } from '../../../features/payouts/PayoutStatus.tsx';
 import { payoutStatus } from '../../../features/payouts/payoutTexts.ts';
 import { journalWords } from './memberTexts.ts';
@@ -14,22 +14,18 @@ type Payout = NonNullable<MemberFile['lastPayouts']>[number];
 type Journal = NonNullable<MemberFile['lastJournals']>[number];
 
 const payoutColumns: readonly DataColumn<Payout>[] = [
-  {
+  timeColumn({
     id: 'time',
     header: 'Started',
     value: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => formatDateTime(createdAt, ''),
-    look: 'whole',
     card: 'title',
-  },
-  {
+  }),
+  rupeesColumn({
     id: 'amount',
     header: 'Amount',
     value: ({ amount }) => amount,
-    cell: ({ amount }) => formatRupees(amount, 'paise'),
-    look: 'amount',
     card: 'figure',
-  },
+  }),
   {
     id: 'status',
     header: 'Status',
@@ -49,14 +45,12 @@ const journalColumns: readonly DataColumn<Journal>[] = [
     look: 'strong',
     card: 'title',
   },
-  {
+  timeColumn({
     id: 'time',
     header: 'Time',
     value: ({ happenedAt }) => happenedAt,
-    cell: ({ happenedAt }) => formatDateTime(happenedAt, ''),
-    look: 'whole',
     card: 'subtitle',
-  },
+  }),
   {
     id: 'changes',
     header: 'Changes',

@@ -3,18 +3,13 @@ import { Button } from '@potli/ui/Button';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { Row, Stack } from '@potli/ui/Layout';
 import { TextField } from '@potli/ui/TextField';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useApp } from '../../../app/App.tsx';
-import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
-import { useTableState } from '../../../components/table/useTableState.ts';
+import { useTablePage } from '../../../components/table/useTablePage.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 import { MOST_CHARACTERS } from './membersSearch.ts';
-
-const none: readonly FoundMember[] = [];
 
 const titleOf = ({ email }: FoundMember) => email;
 
@@ -28,21 +23,14 @@ const linkOf = (member: FoundMember) => ({ href: adminPaths.member(member.id), l
 
 /** Finds a member by what they or others name (docs/product/admin.md#members). What is looked for is in the address. */
 export function Members() {
-  const state = useTableState();
   const { text = '' } = useSearch({ from: '/admin/members/' });
-  const { page, pageSize } = state;
-  const query = useQuery({
-    ...apiQuery(useApp().api, listMembers, { query: { text, pageNumber: page - 1, pageSize } }),
-    placeholderData: keepPreviousData,
-  });
+  const table = useTablePage(listMembers, { text });
   return (
     <TableScreen
       title="Members"
-      query={query}
-      state={state}
+      {...table}
       noun={{ one: 'member', many: 'members' }}
       columns={columns}
-      rows={query.data?.rows ?? none}
       rowId={({ id, what }) => `${id} ${what}`}
       rowLink={linkOf}
       empty={
@@ -56,7 +44,9 @@ export function Members() {
         )
       }
       // another address, for example after Back, fills the field again
-      intro={<FindMember key={text} text={text} onFind={(found) => state.setFilter({ text: found || undefined })} />}
+      intro={
+        <FindMember key={text} text={text} onFind={(found) => table.state.setFilter({ text: found || undefined })} />
+      }
     />
   );
 }

@@ -1,20 +1,15 @@
 import { listReviewOrders, type ReviewOrder } from '@potli/api/contract/adminOrders';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { FactList } from '@potli/ui/FactList';
-import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { Stack } from '@potli/ui/Layout';
 import { SegmentedControl } from '@potli/ui/SegmentedControl';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useApp } from '../../../app/App.tsx';
-import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import { timeColumn } from '../../../components/table/columns.ts';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
-import { useTableState } from '../../../components/table/useTableState.ts';
+import { useTablePage } from '../../../components/table/useTablePage.ts';
 import { AcceptOrder } from './AcceptOrder.tsx';
-
-const none: readonly ReviewOrder[] = [];
 
 const lists = [
   { value: 'held', label: 'Waiting' },
@@ -41,14 +36,12 @@ const amountColumn = (id: 'commission' | 'cashback', header: string, card: 'figu
 const columns: readonly DataColumn<ReviewOrder>[] = [
   { id: 'order', header: 'Order', value: titleOf, look: 'strong', card: 'title' },
   { id: 'network', header: 'Network', value: ({ network }) => network, card: 'foot' },
-  {
+  timeColumn({
     id: 'approved',
     header: 'Approved',
     value: ({ approvedAt }) => approvedAt,
-    cell: ({ approvedAt }) => formatDateTime(approvedAt, ''),
-    look: 'whole',
     card: 'subtitle',
-  },
+  }),
   { id: 'reason', header: 'Why', value: ({ reason }) => reasons[reason], card: 'foot' },
   amountColumn('commission', 'Network pays', 'foot'),
   amountColumn('cashback', 'Member earns', 'figure'),
@@ -73,22 +66,14 @@ const detail = { label: titleOf, content: (order: ReviewOrder) => <OrderDetail o
 
 /** Approvals that wait for a person, and orders that cost more than they bring (docs/networks.md#approvals-that-wait). */
 export function Orders() {
-  const state = useTableState();
   const { list = 'held' } = useSearch({ from: '/admin/orders' });
-  const { page, pageSize } = state;
-  const query = useQuery({
-    ...apiQuery(useApp().api, listReviewOrders, { query: { list, pageNumber: page - 1, pageSize } }),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: 'always',
-  });
+  const table = useTablePage(listReviewOrders, { list });
   return (
     <TableScreen
       title="Orders"
-      query={query}
-      state={state}
+      {...table}
       noun={{ one: 'order', many: 'orders' }}
       columns={columns}
-      rows={query.data?.rows ?? none}
       rowId={({ id }) => id}
       detail={detail}
       empty={
@@ -103,7 +88,7 @@ export function Orders() {
           name="list"
           options={lists}
           value={list}
-          onChange={(next) => state.setFilter({ list: next === 'held' ? undefined : next })}
+          onChange={(next) => table.state.setFilter({ list: next === 'held' ? undefined : next })}
         />
       }
     />

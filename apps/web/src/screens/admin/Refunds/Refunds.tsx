@@ -1,20 +1,14 @@
 import { type GiftCardRefund, listRefunds } from '@potli/api/contract/adminRefunds';
 import { Badge } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
-import { formatDateTime } from '@potli/ui/format/formatDateTime';
-import { formatRupees } from '@potli/ui/format/formatRupees';
 import { SegmentedControl } from '@potli/ui/SegmentedControl';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useApp } from '../../../app/App.tsx';
-import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import { rupeesColumn, timeColumn } from '../../../components/table/columns.ts';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
-import { useTableState } from '../../../components/table/useTableState.ts';
+import { useTablePage } from '../../../components/table/useTablePage.ts';
 import { RefundDetail } from './RefundDetail.tsx';
 import { refundText } from './refundTexts.ts';
-
-const none: readonly GiftCardRefund[] = [];
 
 const states = [
   { value: 'open', label: 'Open' },
@@ -25,22 +19,18 @@ const titleOf = ({ order }: GiftCardRefund) => `Order ${order}`;
 
 const columns: readonly DataColumn<GiftCardRefund>[] = [
   { id: 'order', header: 'Order', value: titleOf, look: 'strong', card: 'title' },
-  {
+  rupeesColumn({
     id: 'amount',
     header: 'Amount',
     value: ({ amount }) => amount,
-    cell: ({ amount }) => formatRupees(amount, 'paise'),
-    look: 'amount',
     card: 'figure',
-  },
-  {
+  }),
+  timeColumn({
     id: 'since',
     header: 'Since',
     value: ({ since }) => since ?? '',
-    cell: ({ since }) => formatDateTime(since, ''),
-    look: 'whole',
     card: 'subtitle',
-  },
+  }),
   { id: 'state', header: 'How far', value: (row) => refundText(row).state, card: 'foot' },
   { id: 'toDo', header: 'What to do', value: (row) => refundText(row).toDo ?? '–', card: 'foot' },
   {
@@ -56,22 +46,14 @@ const detail = { label: titleOf, content: (refund: GiftCardRefund) => <RefundDet
 
 /** Money of gift cards that goes back to its buyers, and what an operator has to do about it (docs/payments.md#refunds). */
 export function Refunds() {
-  const state = useTableState();
   const { state: shown = 'open' } = useSearch({ from: '/admin/refunds' });
-  const { page, pageSize } = state;
-  const query = useQuery({
-    ...apiQuery(useApp().api, listRefunds, { query: { state: shown, pageNumber: page - 1, pageSize } }),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: 'always',
-  });
+  const table = useTablePage(listRefunds, { state: shown });
   return (
     <TableScreen
       title="Refunds"
-      query={query}
-      state={state}
+      {...table}
       noun={{ one: 'refund', many: 'refunds' }}
       columns={columns}
-      rows={query.data?.rows ?? none}
       rowId={({ order }) => order}
       detail={detail}
       empty={
@@ -86,7 +68,7 @@ export function Refunds() {
           name="state"
           options={states}
           value={shown}
-          onChange={(next) => state.setFilter({ state: next === 'open' ? undefined : next })}
+          onChange={(next) => table.state.setFilter({ state: next === 'open' ? undefined : next })}
         />
       }
     />

@@ -2,21 +2,16 @@ import { type BookedStatement, listSettlements } from '@potli/api/contract/admin
 import { Badge } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDate } from '@potli/ui/format/formatDateTime';
-import { formatRupees } from '@potli/ui/format/formatRupees';
 import { Link } from '@potli/ui/Link';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useApp } from '../../../app/App.tsx';
-import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import { rupeesColumn } from '../../../components/table/columns.ts';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
-import { useTableState } from '../../../components/table/useTableState.ts';
+import { useTablePage } from '../../../components/table/useTablePage.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 import { pluralize } from '../../../lib/pluralize.ts';
 import { NetworkFilter } from './NetworkFilter.tsx';
 import { StatementDetail } from './StatementDetail.tsx';
-
-const none: readonly BookedStatement[] = [];
 
 const columns: readonly DataColumn<BookedStatement>[] = [
   { id: 'statement', header: 'Statement', value: ({ statement }) => statement, look: 'strong', card: 'title' },
@@ -37,14 +32,12 @@ const columns: readonly DataColumn<BookedStatement>[] = [
     cell: ({ lines }) => pluralize(lines, 'line'),
     card: 'foot',
   },
-  {
+  rupeesColumn({
     id: 'paid',
     header: 'Amount',
     value: ({ paid }) => paid,
-    cell: ({ paid }) => formatRupees(paid, 'paise'),
-    look: 'amount',
     card: 'figure',
-  },
+  }),
   {
     id: 'withdrawn',
     header: 'Withdrawn',
@@ -66,21 +59,14 @@ const detail = {
 
 /** What networks paid, by their statements, and how one is withdrawn (docs/money.md). */
 export function Settlements() {
-  const state = useTableState();
   const { network } = useSearch({ from: '/admin/settlements/' });
-  const { page, pageSize } = state;
-  const query = useQuery({
-    ...apiQuery(useApp().api, listSettlements, { query: { network, pageNumber: page - 1, pageSize } }),
-    placeholderData: keepPreviousData,
-  });
+  const table = useTablePage(listSettlements, { network });
   return (
     <TableScreen
       title="Settlements"
-      query={query}
-      state={state}
+      {...table}
       noun={{ one: 'statement', many: 'statements' }}
       columns={columns}
-      rows={query.data?.rows ?? none}
       rowId={({ network: of, statement }) => `${of} ${statement}`}
       detail={detail}
       empty={
@@ -92,7 +78,7 @@ export function Settlements() {
       tools={<Link href={adminPaths.bookStatement}>Book a statement</Link>}
       intro={
         // another address, for example after Back, fills the form again
-        <NetworkFilter key={network} network={network} onFilter={(next) => state.setFilter({ network: next })} />
+        <NetworkFilter key={network} network={network} onFilter={(next) => table.state.setFilter({ network: next })} />
       }
     />
   );

@@ -2,43 +2,36 @@ import { getTransferQueue, listTransferFiles, type TransferFile } from '@potli/a
 import { Badge } from '@potli/ui/Badge';
 import { Callout } from '@potli/ui/Callout';
 import type { DataColumn } from '@potli/ui/DataTable';
-import { formatDateTime } from '@potli/ui/format/formatDateTime';
-import { formatRupees } from '@potli/ui/format/formatRupees';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import { rupeesColumn, timeColumn } from '../../../components/table/columns.ts';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
-import { useTableState } from '../../../components/table/useTableState.ts';
+import { useTablePage } from '../../../components/table/useTablePage.ts';
 import { FileDetail } from './FileDetail.tsx';
 import { ReturnFile } from './ReturnFile.tsx';
 import { ageOf, stateOf } from './transferFileTexts.ts';
 import { WaitingPayouts } from './WaitingPayouts.tsx';
 
-const none: readonly TransferFile[] = [];
-
 const nameOf = ({ name }: TransferFile) => name;
 
 const columns: readonly DataColumn<TransferFile>[] = [
   { id: 'name', header: 'File', value: nameOf, look: 'strong', card: 'title' },
-  {
+  rupeesColumn({
     id: 'total',
     header: 'Sum',
     value: ({ total }) => total,
-    cell: ({ total }) => formatRupees(total, 'paise'),
-    look: 'amount',
     card: 'figure',
-  },
+  }),
   { id: 'payouts', header: 'Payouts', value: ({ payouts }) => payouts, card: 'foot' },
-  {
+  timeColumn({
     id: 'made',
     header: 'Made',
     value: ({ madeAt }) => madeAt,
-    cell: ({ madeAt }) => formatDateTime(madeAt, ''),
-    look: 'whole',
     card: 'subtitle',
-  },
+  }),
   {
     id: 'age',
     header: 'Age',
@@ -60,22 +53,14 @@ const detail = { label: nameOf, content: (file: TransferFile) => <FileDetail fil
 /** Files that a person carries to the bank, and the answers that come back (docs/banks.md#neft-file). */
 export function TransferFiles() {
   const { api } = useApp();
-  const state = useTableState();
-  const { page, pageSize } = state;
   const { data: queue } = useQuery({ ...apiQuery(api, getTransferQueue, {}), refetchOnWindowFocus: 'always' });
-  const query = useQuery({
-    ...apiQuery(api, listTransferFiles, { query: { pageNumber: page - 1, pageSize } }),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: 'always',
-  });
+  const table = useTablePage(listTransferFiles, {});
   return (
     <TableScreen
       title="Transfer files"
-      query={query}
-      state={state}
+      {...table}
       noun={{ one: 'file', many: 'files' }}
       columns={columns}
-      rows={query.data?.rows ?? none}
       rowId={nameOf}
       detail={detail}
       empty={

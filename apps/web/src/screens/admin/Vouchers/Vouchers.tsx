@@ -4,16 +4,12 @@ import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
 import { SegmentedControl } from '@potli/ui/SegmentedControl';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useApp } from '../../../app/App.tsx';
-import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import { rupeesColumn } from '../../../components/table/columns.ts';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
-import { useTableState } from '../../../components/table/useTableState.ts';
+import { useTablePage } from '../../../components/table/useTablePage.ts';
 import { RemoveVouchers } from './RemoveVouchers.tsx';
-
-const none: readonly VoucherStock[] = [];
 
 const lists = [
   { value: 'all', label: 'All' },
@@ -48,15 +44,13 @@ const columns: readonly DataColumn<VoucherStock>[] = [
     card: 'foot',
     namedOnCard: true,
   },
-  {
+  rupeesColumn({
     id: 'cost',
     header: 'Cost',
     value: ({ cost }) => cost,
-    cell: ({ cost }) => formatRupees(cost, 'paise'),
-    look: 'amount',
     card: 'foot',
     namedOnCard: true,
-  },
+  }),
   {
     id: 'expiresFirst',
     header: 'First ends on',
@@ -82,23 +76,15 @@ const detail = {
 
 /** Vouchers that wait for a buyer, by card and value, and the way out of the stock (docs/payments.md). Never a number or a PIN. */
 export function Vouchers() {
-  const state = useTableState();
   const { only } = useSearch({ from: '/admin/vouchers' });
-  const { page, pageSize } = state;
-  const query = useQuery({
-    ...apiQuery(useApp().api, listVoucherStock, { query: { only, pageNumber: page - 1, pageSize } }),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: 'always',
-  });
+  const table = useTablePage(listVoucherStock, { only });
   return (
     <TableScreen
       title="Voucher stock"
-      query={query}
-      state={state}
+      {...table}
       noun={{ one: 'value', many: 'values' }}
       mine="vouchers"
       columns={columns}
-      rows={query.data?.rows ?? none}
       rowId={({ giftCard, value }) => `${giftCard} ${value}`}
       detail={detail}
       empty={
@@ -113,7 +99,7 @@ export function Vouchers() {
           name="only"
           options={lists}
           value={only ?? 'all'}
-          onChange={(next) => state.setFilter({ only: next === 'all' ? undefined : next })}
+          onChange={(next) => table.state.setFilter({ only: next === 'all' ? undefined : next })}
         />
       }
     />

@@ -3,38 +3,26 @@ import { listReferredPeople, type ReferredPerson } from '@potli/api/contract/ref
 import { Callout } from '@potli/ui/Callout';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide';
-import { useApp } from '../../../app/App.tsx';
-import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
-import { useTableState } from '../../../components/table/useTableState.ts';
+import { useTablePage } from '../../../components/table/useTablePage.ts';
 import { memberPaths } from '../../../lib/memberPaths.ts';
-
-const none: readonly ReferredPerson[] = [];
 
 /** People You Refer (docs/product/referrals.md#people-you-refer): who joined with the member's code. */
 export function ReferredPeople() {
-  const state = useTableState();
-  const { page, pageSize } = state;
-  const query = useQuery({
-    ...apiQuery(useApp().api, listReferredPeople, { query: { pageNumber: page - 1, pageSize } }),
-    placeholderData: keepPreviousData,
-  });
+  const table = useTablePage(listReferredPeople, {});
   return (
     <TableScreen
       title="People You Refer"
-      query={query}
-      state={state}
+      {...table}
       noun={{ one: 'person', many: 'people' }}
       columns={peopleColumns}
-      rows={query.data?.rows ?? none}
       rowId={(row) => row.email}
       newestBy="signupDate"
       empty={<NoPeople />}
       mine="referrals"
-      intro={query.data?.rows.some(({ shareHeld }) => shareHeld) && <HeldShares />}
+      intro={table.rows.some(({ shareHeld }) => shareHeld) && <HeldShares />}
     />
   );
 }
