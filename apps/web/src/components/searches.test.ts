@@ -77,3 +77,13 @@ test.each(Object.entries(readers))('%s answers for each parameter that it reads'
   }
   expect(Object.keys(read({})).sort()).toEqual(keys);
 });
+
+// a UTR, a mobile number or an order that is typed into the address
+test.each([
+  ['claimsSearch', 'find'],
+  ['payoutsSearch', 'find'],
+  ['membersSearch', 'text'],
+  ['settlementsSearch', 'network'],
+])('%s finds by digits, which the router reads as a number', (name, key) => {
+  expect(readers[name]?.({ [key]: 9876543210 })).toMatchObject({ [key]: '9876543210' });
+});

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Instant, pageQuery } from './common.ts';
 import { Dispute, DisputeAnswer } from './disputes.ts';
 import { endpoint } from './endpoint.ts';
+import { FIND_LENGTH } from './policy.ts';
 import { typedCode, typedLine, typedWords } from './typedText.ts';
 
 /** Lists of claims. `orders`: granted ones with an order of a network that waits for a decision. */
@@ -40,7 +41,7 @@ export const listClaims = endpoint({
     ...pageQuery,
     list: z._default(z.enum(claimLists), 'open'),
     /** A ticket number or the e-mail address of a member: all of theirs, in place of the list. */
-    find: z.optional(typedLine().check(z.trim(), z.maxLength(254))),
+    find: z.optional(typedLine().check(z.trim(), z.maxLength(FIND_LENGTH))),
   }),
   response: z.array(AdminClaim),
   paged: true,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Amount, Id, Instant, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { JournalKind, MemberAccount } from './journals.ts';
+import { FIND_LENGTH } from './policy.ts';
 import { staffRoles } from './roles.ts';
 import { typedLine } from './typedText.ts';
 
@@ -98,7 +99,7 @@ export const listMembers = endpoint({
     'Who is meant by an e-mail address, a mobile number, a click, an order, a claim, a payout or its UTR; nobody without a text',
   auth: 'admin',
   right: 'members',
-  query: z.object({ ...pageQuery, text: z._default(typedLine().check(z.maxLength(120)), '') }),
+  query: z.object({ ...pageQuery, text: z._default(typedLine().check(z.maxLength(FIND_LENGTH)), '') }),
   response: z.array(FoundMember),
   paged: true,
   errors: [401, 403],

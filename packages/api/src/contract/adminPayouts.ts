@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Instant, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { FIND_LENGTH } from './policy.ts';
 import { copiedCode, typedLine } from './typedText.ts';
 
 /** States of a payout in the shop's own words: set aside, with the bank, for a person to look at, and its three ends. */
@@ -50,7 +51,7 @@ export const listPayouts = endpoint({
     ...pageQuery,
     list: z._default(z.enum(payoutLists), 'open'),
     /** The id or the UTR of a payout, or the e-mail address of a member: in place of the list. */
-    find: z.optional(typedLine().check(z.trim(), z.maxLength(254))),
+    find: z.optional(typedLine().check(z.trim(), z.maxLength(FIND_LENGTH))),
   }),
   response: z.array(AdminPayout),
   paged: true,

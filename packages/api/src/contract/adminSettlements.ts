@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SettlementDifference } from './books.ts';
 import { DateOnly, Instant, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { FIND_LENGTH } from './policy.ts';
 import { typedLine } from './typedText.ts';
 
 /** Bytes of a file that the admin area books; larger ones are booked by command. */
@@ -41,7 +42,10 @@ export const listSettlements = endpoint({
   summary: 'Statements of networks that were booked, the last one first',
   auth: 'admin',
   right: 'money',
-  query: z.object({ ...pageQuery, network: z.optional(nameOf()) }),
+  query: z.object({
+    ...pageQuery,
+    network: z.optional(typedLine().check(z.trim(), z.minLength(1), z.maxLength(FIND_LENGTH))),
+  }),
   response: z.array(BookedStatement),
   paged: true,
   errors: [401, 403],

@@ -225,3 +225,6 @@ export const ENDING_SOON_DAYS = 7;
 
 /** Looks in a row that find a link dead before lists of the admin area say so (docs/product/admin-catalogue.md#dead-links). */
 export const DEAD_LINK_LOOKS = 2;
+
+/** The longest text that rows of the admin area are found by: that of an e-mail address. */
+export const FIND_LENGTH = 254;

@@ -1,8 +1,6 @@
-import { Button } from '@potli/ui/Button';
 import { InlineSelect } from '@potli/ui/InlineSelect';
 import { Row } from '@potli/ui/Layout';
-import { TextField } from '@potli/ui/TextField';
-import { type FormEvent, useState } from 'react';
+import { FindForm } from './FindForm.tsx';
 
 interface ListOrFindProps<List extends string> {
   /** Before the lists: "Claims" */
@@ -20,11 +18,6 @@ interface ListOrFindProps<List extends string> {
 /** Which rows a screen of the admin area shows: those of a list, or those that a text finds. */
 export function ListOrFind<List extends string>(props: ListOrFindProps<List>) {
   const { label, lists, list, usual, findLabel, find, onFilter } = props;
-  const [text, setText] = useState(find ?? '');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onFilter({ find: text.trim() || undefined });
-  };
   return (
     <Row gap="l" wrap align="end" justify="between">
       <InlineSelect
@@ -33,22 +26,7 @@ export function ListOrFind<List extends string>(props: ListOrFindProps<List>) {
         options={lists}
         onChange={(next) => onFilter({ list: next === usual ? undefined : next, find: undefined })}
       />
-      <search>
-        <form onSubmit={submit}>
-          <Row gap="m" align="end">
-            <TextField
-              label={findLabel}
-              value={text}
-              maxLength={254}
-              autoComplete="off"
-              onChange={({ target }) => setText(target.value)}
-            />
-            <Button type="submit" variant="secondary">
-              Find
-            </Button>
-          </Row>
-        </form>
-      </search>
+      <FindForm label={findLabel} text={find} onFind={(text) => onFilter({ find: text })} />
     </Row>
   );
 }

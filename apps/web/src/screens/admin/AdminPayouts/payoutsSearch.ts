@@ -1,4 +1,5 @@
 import { type PayoutList, payoutLists } from '@potli/api/contract/adminPayouts';
+import { toFind } from '../../../components/listing/toFind.ts';
 import { type TableSearch, tableSearch } from '../../../components/table/tableSearch.ts';
 
 /** Which payouts, and what was looked for. */
@@ -12,5 +13,5 @@ export interface PayoutsSearch extends TableSearch {
 export const payoutsSearch = (search: Record<string, unknown>): PayoutsSearch => ({
   ...tableSearch(search),
   list: payoutLists.find((list) => list === search.list && list !== 'open'),
-  find: typeof search.find === 'string' && search.find !== '' ? search.find.slice(0, 254) : undefined,
+  find: toFind(search.find),
 });

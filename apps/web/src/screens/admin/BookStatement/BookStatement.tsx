@@ -1,7 +1,5 @@
 import { listSettlements, type SettlementFileAnswer, settleFile } from '@potli/api/contract/adminSettlements';
 import { getBooks } from '@potli/api/contract/books';
-import { firstError } from '@potli/api/errors';
-import { Callout } from '@potli/ui/Callout';
 import { Heading } from '@potli/ui/Heading';
 import { Row, Stack } from '@potli/ui/Layout';
 import { Link } from '@potli/ui/Link';
@@ -9,10 +7,10 @@ import { Text } from '@potli/ui/Text';
 import { useToast } from '@potli/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { CircleAlert } from 'lucide';
 import { useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { invalidate } from '../../../app/apiQuery.ts';
+import { Refusal } from '../../../components/forms/Refusal.tsx';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 import { pluralize } from '../../../lib/pluralize.ts';
 import { StatementForm } from './StatementForm.tsx';
@@ -59,11 +57,7 @@ export function BookStatement() {
         A network has paid: hand in its file with order numbers and amounts. You see first what it would book.
       </Text>
       <StatementForm fields={fields} busy={isPending} onChange={change} onSubmit={() => mutate(undefined)} />
-      {error && (
-        <Callout icon={CircleAlert} tone="danger" role="alert">
-          {firstError(error, 'That did not work. Please try again.')}
-        </Callout>
-      )}
+      <Refusal error={error} />
       {shown && <StatementPreview answer={shown} busy={isPending} onBook={() => mutate(shown.seen)} />}
     </Stack>
   );

@@ -1,18 +1,16 @@
 import { closeBooks, getBookBalances } from '@potli/api/contract/adminBooks';
 import { getBooks } from '@potli/api/contract/books';
-import { firstError } from '@potli/api/errors';
 import { AlertDialog } from '@potli/ui/AlertDialog';
 import { Button } from '@potli/ui/Button';
-import { Callout } from '@potli/ui/Callout';
 import { Heading } from '@potli/ui/Heading';
 import { Row, Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
 import { useToast } from '@potli/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { invalidate } from '../../../app/apiQuery.ts';
+import { Refusal } from '../../../components/forms/Refusal.tsx';
 import { isMonth, MonthField } from './MonthField.tsx';
 
 /** Closes the books of a month and of all before it. */
@@ -47,11 +45,7 @@ export function CloseMonth({ closedTo }: { closedTo: string | null }) {
               Close the month
             </Button>
           </Row>
-          {error && (
-            <Callout icon={CircleAlert} tone="danger" role="alert">
-              {firstError(error, 'That did not work. Please try again.')}
-            </Callout>
-          )}
+          <Refusal error={error} />
         </Stack>
       </form>
       <AlertDialog

@@ -5,7 +5,7 @@ import {
   listCatalogueChanges,
   undoCatalogueChange,
 } from '@potli/api/contract/adminChanges';
-import { ApiError, firstError } from '@potli/api/errors';
+import { ApiError } from '@potli/api/errors';
 import { Button } from '@potli/ui/Button';
 import { Callout } from '@potli/ui/Callout';
 import { ErrorState } from '@potli/ui/ErrorState';
@@ -20,6 +20,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Hourglass } from 'lucide';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery, invalidate } from '../../../app/apiQuery.ts';
+import { refusalText } from '../../../components/forms/refusalText.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { FieldChanges } from '../../../features/shopWindow/FieldChanges.tsx';
 import { useNameOf } from '../../../features/staff/useNameOf.ts';
@@ -43,7 +44,7 @@ export function CatalogueChange({ id }: { id: string }) {
       await Promise.all(derived.map((endpoint) => invalidate(cache, endpoint)));
       toast.success(done[act]);
     },
-    onError: (failure) => toast.error(firstError(failure, 'That did not work. Please try again.')),
+    onError: (failure) => toast.error(refusalText(failure)),
   });
   if (error instanceof ApiError && error.status === 404 && !data)
     return (

@@ -1,5 +1,4 @@
 import type { ViewSearch } from '@potli/api/contract/adminViews';
-import { firstError } from '@potli/api/errors';
 import { Button } from '@potli/ui/Button';
 import { Dialog, DialogFoot } from '@potli/ui/Dialog';
 import { Stack } from '@potli/ui/Layout';
@@ -7,6 +6,7 @@ import { TextField } from '@potli/ui/TextField';
 import { useToast } from '@potli/ui/Toast';
 import { useState } from 'react';
 import { handleSubmit } from '../../../components/forms/handleSubmit.ts';
+import { refusalText } from '../../../components/forms/refusalText.ts';
 import type { Views } from './useViews.ts';
 
 interface SaveViewProps {
@@ -41,7 +41,7 @@ export function SaveView({ create, search, onClose }: SaveViewProps) {
             value={name}
             maxLength={60}
             required
-            error={create.error ? firstError(create.error, 'That did not work. Please try again.') : undefined}
+            error={create.error ? refusalText(create.error) : undefined}
             onChange={({ target }) => {
               create.reset();
               setName(target.value);

@@ -7,11 +7,11 @@ import {
   type ViewSearch,
 } from '@potli/api/contract/adminViews';
 import type { CatalogueKindName } from '@potli/api/contract/catalogueKinds';
-import { firstError } from '@potli/api/errors';
 import { useToast } from '@potli/ui/Toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery, invalidate } from '../../../app/apiQuery.ts';
+import { refusalText } from '../../../components/forms/refusalText.ts';
 
 const none: readonly CatalogueView[] = [];
 
@@ -22,7 +22,7 @@ export function useViews(kind: CatalogueKindName) {
   const toast = useToast();
   const { data: views = none } = useQuery(apiQuery(api, listCatalogueViews, { params: { kind } }));
   const onSuccess = () => invalidate(cache, listCatalogueViews);
-  const onError = (error: Error) => toast.error(firstError(error, 'That did not work. Please try again.'));
+  const onError = (error: Error) => toast.error(refusalText(error));
   const create = useMutation({
     mutationFn: (body: { name: string; search: ViewSearch }) =>
       api.call(createCatalogueView, { params: { kind }, body }),

@@ -1,5 +1,4 @@
 import { type AdminClaim, decideClaimOrder, listClaims } from '@potli/api/contract/adminClaims';
-import { firstError } from '@potli/api/errors';
 import { Button } from '@potli/ui/Button';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { Row, Stack } from '@potli/ui/Layout';
@@ -8,6 +7,7 @@ import { useToast } from '@potli/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { invalidate } from '../../../app/apiQuery.ts';
+import { refusalText } from '../../../components/forms/refusalText.ts';
 
 interface Decision {
   network: string;
@@ -30,7 +30,7 @@ export function WaitingOrders({ claim: { id, waitingOrders } }: { claim: AdminCl
           : `Order ${orderId} counts by itself now.`,
       );
     },
-    onError: (error) => toast.error(firstError(error, 'That did not work. Please try again.')),
+    onError: (error) => toast.error(refusalText(error)),
   });
   return (
     <Stack as="section" gap="m" aria-label="Orders that wait">

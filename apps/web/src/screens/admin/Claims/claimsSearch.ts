@@ -1,4 +1,5 @@
 import { type ClaimList, claimLists } from '@potli/api/contract/adminClaims';
+import { toFind } from '../../../components/listing/toFind.ts';
 import { type TableSearch, tableSearch } from '../../../components/table/tableSearch.ts';
 
 /** Which claims, and what was looked for. */
@@ -12,5 +13,5 @@ export interface ClaimsSearch extends TableSearch {
 export const claimsSearch = (search: Record<string, unknown>): ClaimsSearch => ({
   ...tableSearch(search),
   list: claimLists.find((list) => list === search.list && list !== 'open'),
-  find: typeof search.find === 'string' && search.find !== '' ? search.find.slice(0, 254) : undefined,
+  find: toFind(search.find),
 });

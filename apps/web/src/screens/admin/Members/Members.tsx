@@ -1,15 +1,11 @@
 import { type FoundMember, listMembers } from '@potli/api/contract/adminMembers';
-import { Button } from '@potli/ui/Button';
 import type { DataColumn } from '@potli/ui/DataTable';
-import { Row, Stack } from '@potli/ui/Layout';
-import { TextField } from '@potli/ui/TextField';
 import { useSearch } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import { FindForm } from '../../../components/listing/FindForm.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTablePage } from '../../../components/table/useTablePage.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
-import { MOST_CHARACTERS } from './membersSearch.ts';
 
 const titleOf = ({ email }: FoundMember) => email;
 
@@ -43,36 +39,14 @@ export function Members() {
           />
         )
       }
-      // another address, for example after Back, fills the field again
       intro={
-        <FindMember key={text} text={text} onFind={(found) => table.state.setFilter({ text: found || undefined })} />
+        <FindForm
+          key={text}
+          label="E-mail address, mobile number, click, order, claim, payout or UTR"
+          text={text}
+          onFind={(found) => table.state.setFilter({ text: found })}
+        />
       }
     />
-  );
-}
-
-function FindMember({ text, onFind }: { text: string; onFind: (text: string) => void }) {
-  const [typed, setTyped] = useState(text);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onFind(typed.trim());
-  };
-  return (
-    <search>
-      <form onSubmit={submit}>
-        <Stack gap="m">
-          <TextField
-            label="E-mail address, mobile number, click, order, claim, payout or UTR"
-            value={typed}
-            maxLength={MOST_CHARACTERS}
-            autoComplete="off"
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <Row justify="end">
-            <Button type="submit">Find</Button>
-          </Row>
-        </Stack>
-      </form>
-    </search>
   );
 }

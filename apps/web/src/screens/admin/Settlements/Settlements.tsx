@@ -5,12 +5,12 @@ import { formatDate } from '@potli/ui/format/formatDateTime';
 import { Link } from '@potli/ui/Link';
 import { useSearch } from '@tanstack/react-router';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import { FindForm } from '../../../components/listing/FindForm.tsx';
 import { rupeesColumn } from '../../../components/table/columns.ts';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTablePage } from '../../../components/table/useTablePage.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 import { pluralize } from '../../../lib/pluralize.ts';
-import { NetworkFilter } from './NetworkFilter.tsx';
 import { StatementDetail } from './StatementDetail.tsx';
 
 const columns: readonly DataColumn<BookedStatement>[] = [
@@ -77,8 +77,13 @@ export function Settlements() {
       }
       tools={<Link href={adminPaths.bookStatement}>Book a statement</Link>}
       intro={
-        // another address, for example after Back, fills the form again
-        <NetworkFilter key={network} network={network} onFilter={(next) => table.state.setFilter({ network: next })} />
+        <FindForm
+          key={network}
+          label="Network"
+          text={network}
+          submitLabel="Show"
+          onFind={(next) => table.state.setFilter({ network: next })}
+        />
       }
     />
   );

@@ -1,11 +1,11 @@
 import { type TransferFile, withdrawTransferFile } from '@potli/api/contract/adminTransferFiles';
-import { firstError } from '@potli/api/errors';
 import { AlertDialog } from '@potli/ui/AlertDialog';
 import { Button } from '@potli/ui/Button';
 import { useToast } from '@potli/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
+import { refusalText } from '../../../components/forms/refusalText.ts';
 import { sumOf } from './transferFileTexts.ts';
 import { useFilesAgain } from './useFilesAgain.ts';
 
@@ -23,7 +23,7 @@ export function WithdrawFile({ file }: { file: TransferFile }) {
       await readAgain();
       toast.success(`${name} is withdrawn. Its payouts wait for the next file.`);
     },
-    onError: (error) => toast.error(firstError(error, 'That did not work. Please try again.')),
+    onError: (error) => toast.error(refusalText(error)),
   });
   return (
     <>
