@@ -101,6 +101,7 @@ const lists = [
   ...web(
     'components/listing/CardGrid',
     'components/listing/ListLoading',
+    'components/listing/ListedRows',
     'components/listing/ListPage',
     'components/listing/PageLinks',
     'components/MissingPage',

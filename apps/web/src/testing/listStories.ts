@@ -13,12 +13,22 @@ interface ListScenarios {
   failing(): Handlers;
 }
 
-/** Stories of a public list page. Where its list does not load, it shows the same text as for an empty list. */
-export function listPageStories(list: ListScenarios & { empty(): Handlers }, emptyText: string) {
+/** Stories of a public list page. `label` is what it lists: "stores". Where the list does not load, the page says so and leads to itself. */
+export function listPageStories(list: ListScenarios & { empty(): Handlers }, label: string) {
   return {
     loading: { beforeEach: ({ msw }) => msw.use(...list.slow()), play: showsLoading },
-    empty: { beforeEach: ({ msw }) => msw.use(...list.empty()), play: showsText(emptyText) },
-    failed: { beforeEach: ({ msw }) => msw.use(...list.failing()), play: showsText(emptyText) },
+    empty: { beforeEach: ({ msw }) => msw.use(...list.empty()), play: showsText(`No ${label} available`) },
+    failed: {
+      beforeEach: ({ msw }) => msw.use(...list.failing()),
+      play: async ({ canvasElement, msw }) => {
+        const page = within(canvasElement);
+        await expect(await page.findByRole('heading', { name: `The ${label} did not load` })).toBeVisible();
+        await expect(page.queryByText(`No ${label} available`)).toBeNull();
+        msw.use(...list.empty());
+        await userEvent.click(page.getByRole('link', { name: 'Try again' }));
+        await expect(await page.findByText(`No ${label} available`)).toBeVisible();
+      },
+    },
   } satisfies Record<string, AppStory>;
 }
 

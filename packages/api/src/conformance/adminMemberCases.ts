@@ -1,3 +1,4 @@
+import { FIND_LENGTH } from '../contract/policy.ts';
 import type { ConformanceCase } from './ConformanceCase.ts';
 
 const nobody = { params: { id: '999999999' } };
@@ -12,6 +13,21 @@ export const adminMemberCases: readonly ConformanceCase[] = [
     status: 200,
   },
   { name: 'finds nobody by nothing', endpoint: 'listMembers', as: 'admin', status: 200 },
+  ...(
+    [
+      ['takes the longest text to find members by', 0, 200],
+      ['refuses a longer one', 1, 400],
+    ] as const
+  ).map(
+    ([name, more, status]): ConformanceCase => ({
+      name,
+      endpoint: 'listMembers',
+      as: 'admin',
+      numbers: ['FIND_LENGTH'],
+      request: () => ({ query: { text: 'x'.repeat(FIND_LENGTH + more) } }),
+      status,
+    }),
+  ),
   { name: 'finds no members for a member', endpoint: 'listMembers', as: 'member', status: 403 },
   { name: 'has no file of nobody', endpoint: 'getMemberFile', as: 'admin', request: () => nobody, status: 404 },
   { name: 'shows no file to a member', endpoint: 'getMemberFile', as: 'member', request: () => nobody, status: 403 },

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = listPageStories(scenarios.stores, 'No stores available');
+const list = listPageStories(scenarios.stores, 'stores');
 
 const stores = (page: HTMLElement) =>
   within(within(page).getByRole('main'))

@@ -10,8 +10,8 @@ import type { ReactNode } from 'react';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
 import { CategoryItem } from '../../../components/listing/CategoryItem.tsx';
 import { GiftCardFaces } from '../../../components/listing/GiftCardFaces.tsx';
+import { ListedRows } from '../../../components/listing/ListedRows.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
-import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 import { StoreItem, StoreItems } from '../../../components/listing/StoreItem.tsx';
 import { CouponTickets } from '../../../features/offers/CouponTickets.tsx';
 import { FlashDealCard } from '../../../features/offers/FlashDealCard.tsx';
@@ -43,17 +43,16 @@ export function AllStores({ search, found, listed, categories, banners }: AllSto
 
 /** Stores, 64 at a time, with links to the neighbouring pages. */
 function StoreList({ choice, stores }: { choice: StoresChoice; stores?: Page<StoreSummary> }) {
-  if (!stores || stores.rows.length === 0) return <Text>No stores available</Text>;
   return (
-    <>
-      <StoreGrid stores={stores.rows} />
-      <PageLinks
-        label="stores"
-        page={choice.page ?? 1}
-        totalPages={stores.totalPages}
-        addressOf={(page) => storesAddress({ ...choice, page })}
-      />
-    </>
+    <ListedRows
+      label="stores"
+      listed={stores}
+      empty={<Text>No stores available</Text>}
+      page={choice.page ?? 1}
+      addressOf={(page) => storesAddress({ ...choice, page })}
+    >
+      {(rows) => <StoreGrid stores={rows} />}
+    </ListedRows>
   );
 }
 

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = listPageStories(scenarios.categories, 'No categories available');
+const list = listPageStories(scenarios.categories, 'categories');
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = listPageStories(scenarios.offers, 'No coupons available');
+const list = listPageStories(scenarios.offers, 'coupons');
 
 const getDeals = (page: HTMLElement) => within(page).getAllByRole('link', { name: /^Get Deal: / });
 

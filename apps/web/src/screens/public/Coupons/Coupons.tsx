@@ -7,8 +7,7 @@ import { DynamicBanner } from '@potli/ui/DynamicBanner';
 import { Heading } from '@potli/ui/Heading';
 import { Container, Section, Sections, Stack } from '@potli/ui/Layout';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
-import { EmptyCatalogueList } from '../../../components/listing/EmptyList.tsx';
-import { PageLinks } from '../../../components/listing/PageLinks.tsx';
+import { ListedRows } from '../../../components/listing/ListedRows.tsx';
 import { toBanner } from '../../../components/listing/toBanner.ts';
 import { CouponTickets } from '../../../features/offers/CouponTickets.tsx';
 import { atPage, paths } from '../../../lib/paths.ts';
@@ -20,6 +19,8 @@ interface CouponsProps {
   listed?: Page<Offer>;
   banners?: readonly HomeBanner[];
 }
+
+const addressOf = (page: number) => atPage(paths.coupons, page);
 
 /** All coupons, as tickets on the ground that belongs to them. */
 export function Coupons({ page, listed, banners = [] }: CouponsProps) {
@@ -40,26 +41,17 @@ export function Coupons({ page, listed, banners = [] }: CouponsProps) {
           <Container>
             <Stack gap="x3">
               <Heading level={1}>Popular Coupons</Heading>
-              <CouponList page={page} coupons={listed} />
+              <ListedRows label="coupons" listed={listed} page={page} addressOf={addressOf}>
+                {(rows) => (
+                  <CardGrid name="Coupons" columns={3}>
+                    <CouponTickets offers={rows} />
+                  </CardGrid>
+                )}
+              </ListedRows>
             </Stack>
           </Container>
         </Section>
       </Band>
-    </>
-  );
-}
-
-const addressOf = (page: number) => atPage(paths.coupons, page);
-
-/** Coupons, 64 at a time, with links to the neighbouring pages. */
-function CouponList({ page, coupons }: { page: number; coupons?: Page<Offer> }) {
-  if (!coupons || coupons.rows.length === 0) return <EmptyCatalogueList title="No coupons available" />;
-  return (
-    <>
-      <CardGrid name="Coupons" columns={3}>
-        <CouponTickets offers={coupons.rows} />
-      </CardGrid>
-      <PageLinks label="coupons" page={page} totalPages={coupons.totalPages} addressOf={addressOf} />
     </>
   );
 }

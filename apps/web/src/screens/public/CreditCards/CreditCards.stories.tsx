@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = listPageStories(scenarios.creditCards, 'No credit cards available');
+const list = listPageStories(scenarios.creditCards, 'credit cards');
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {

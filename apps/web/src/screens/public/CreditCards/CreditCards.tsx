@@ -3,9 +3,8 @@ import type { CreditCardSummary } from '@potli/api/contract/creditCards';
 import type { HomeBanner } from '@potli/api/contract/home';
 import { CreditCardCard } from '@potli/ui/CreditCardCard';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
-import { EmptyCatalogueList } from '../../../components/listing/EmptyList.tsx';
+import { ListedRows } from '../../../components/listing/ListedRows.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
-import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 import { atPage, paths } from '../../../lib/paths.ts';
 
 export interface CreditCardsProps {
@@ -22,10 +21,10 @@ const addressOf = (page: number) => atPage(paths.creditCards, page);
 export function CreditCards({ page, listed, banners }: CreditCardsProps) {
   return (
     <ListPage title="Credit Cards" current="Credit Cards" banners={banners}>
-      {listed && listed.rows.length > 0 ? (
-        <>
+      <ListedRows label="credit cards" listed={listed} page={page} addressOf={addressOf}>
+        {(rows) => (
           <CardGrid name="Cards" columns={4}>
-            {listed.rows.map((card, index) => (
+            {rows.map((card, index) => (
               <CreditCardCard
                 key={card.id}
                 name={card.from}
@@ -37,11 +36,8 @@ export function CreditCards({ page, listed, banners }: CreditCardsProps) {
               />
             ))}
           </CardGrid>
-          <PageLinks label="credit cards" page={page} totalPages={listed.totalPages} addressOf={addressOf} />
-        </>
-      ) : (
-        <EmptyCatalogueList title="No credit cards available" />
-      )}
+        )}
+      </ListedRows>
     </ListPage>
   );
 }

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = listPageStories(scenarios.offers, 'No deals available');
+const list = listPageStories(scenarios.offers, 'deals');
 
 const grabs = (page: HTMLElement) => within(page).getAllByRole('link', { name: /^Grab Deal: / });
 
@@ -41,6 +41,18 @@ export const Ready: Story = {
       '/stores_details/voltaara',
     );
     await expect(page.queryByRole('navigation', { name: 'Pages of deals' })).toBeNull();
+  },
+};
+
+/** An old link to a page that the list has no more. */
+export const BeyondTheEnd: Story = {
+  args: { path: '/deals?page=9' },
+  beforeEach: ({ msw }) => msw.use(inPages),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'There is no page 9' })).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'First page' }));
+    await expect(await page.findByText('Page 1 of 2')).toBeInTheDocument();
   },
 };
 

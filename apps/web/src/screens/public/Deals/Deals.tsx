@@ -2,9 +2,8 @@ import type { Page } from '@potli/api';
 import type { HomeBanner } from '@potli/api/contract/home';
 import type { Offer } from '@potli/api/contract/offers';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
-import { EmptyCatalogueList } from '../../../components/listing/EmptyList.tsx';
+import { ListedRows } from '../../../components/listing/ListedRows.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
-import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 import { FlashDealCard } from '../../../features/offers/FlashDealCard.tsx';
 import { atPage, paths } from '../../../lib/paths.ts';
 
@@ -22,18 +21,15 @@ const addressOf = (page: number) => atPage(paths.deals, page);
 export function Deals({ page, listed, banners }: DealsProps) {
   return (
     <ListPage title="Flash Deals" current="Deals" banners={banners}>
-      {listed && listed.rows.length > 0 ? (
-        <>
+      <ListedRows label="deals" listed={listed} page={page} addressOf={addressOf}>
+        {(rows) => (
           <CardGrid name="Deals" columns={4}>
-            {listed.rows.map((deal) => (
+            {rows.map((deal) => (
               <FlashDealCard key={deal.id} deal={deal} />
             ))}
           </CardGrid>
-          <PageLinks label="deals" page={page} totalPages={listed.totalPages} addressOf={addressOf} />
-        </>
-      ) : (
-        <EmptyCatalogueList title="No deals available" />
-      )}
+        )}
+      </ListedRows>
     </ListPage>
   );
 }

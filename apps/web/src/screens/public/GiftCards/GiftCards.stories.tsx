@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = listPageStories(scenarios.giftCards, 'No gift cards available');
+const list = listPageStories(scenarios.giftCards, 'gift cards');
 
 /** Every gift card of the shop, of all categories. */
 export const Ready: Story = {

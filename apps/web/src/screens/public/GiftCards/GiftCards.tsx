@@ -2,10 +2,9 @@ import type { Page } from '@potli/api';
 import type { GiftCardSummary } from '@potli/api/contract/giftCards';
 import type { HomeBanner } from '@potli/api/contract/home';
 import { CardGrid } from '../../../components/listing/CardGrid.tsx';
-import { EmptyCatalogueList } from '../../../components/listing/EmptyList.tsx';
 import { GiftCardFaces } from '../../../components/listing/GiftCardFaces.tsx';
+import { ListedRows } from '../../../components/listing/ListedRows.tsx';
 import { ListPage } from '../../../components/listing/ListPage.tsx';
-import { PageLinks } from '../../../components/listing/PageLinks.tsx';
 import { atPage, paths } from '../../../lib/paths.ts';
 
 export interface GiftCardsProps {
@@ -22,16 +21,13 @@ const addressOf = (page: number) => atPage(paths.giftCards, page);
 export function GiftCards({ page, listed, banners }: GiftCardsProps) {
   return (
     <ListPage title="Gift Cards" current="Gift Cards" banners={banners}>
-      {listed && listed.rows.length > 0 ? (
-        <>
+      <ListedRows label="gift cards" listed={listed} page={page} addressOf={addressOf}>
+        {(rows) => (
           <CardGrid name="Cards" columns={4}>
-            <GiftCardFaces giftCards={listed.rows} />
+            <GiftCardFaces giftCards={rows} />
           </CardGrid>
-          <PageLinks label="gift cards" page={page} totalPages={listed.totalPages} addressOf={addressOf} />
-        </>
-      ) : (
-        <EmptyCatalogueList title="No gift cards available" />
-      )}
+        )}
+      </ListedRows>
     </ListPage>
   );
 }
