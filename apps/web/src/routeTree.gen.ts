@@ -40,6 +40,7 @@ import { Route as AdminImportRouteImport } from './routes/admin/import';
 import { Route as AdminOrdersRouteImport } from './routes/admin/orders';
 import { Route as AdminPayoutsRouteImport } from './routes/admin/payouts';
 import { Route as AdminRefundsRouteImport } from './routes/admin/refunds';
+import { Route as AdminStaffRouteImport } from './routes/admin/staff';
 import { Route as AdminTransferFilesRouteImport } from './routes/admin/transfer-files';
 import { Route as AdminVouchersRouteImport } from './routes/admin/vouchers';
 import { Route as CheckoutOrderIdRouteImport } from './routes/checkout/$orderId';
@@ -237,6 +238,11 @@ const AdminPayoutsRoute = AdminPayoutsRouteImport.update({
 const AdminRefundsRoute = AdminRefundsRouteImport.update({
   id: '/refunds',
   path: '/refunds',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminStaffRoute = AdminStaffRouteImport.update({
+  id: '/staff',
+  path: '/staff',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminTransferFilesRoute = AdminTransferFilesRouteImport.update({
@@ -508,6 +514,7 @@ export interface FileRoutesByFullPath {
   '/admin/orders': typeof AdminOrdersRoute;
   '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
+  '/admin/staff': typeof AdminStaffRoute;
   '/admin/transfer-files': typeof AdminTransferFilesRoute;
   '/admin/vouchers': typeof AdminVouchersRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
@@ -580,6 +587,7 @@ export interface FileRoutesByTo {
   '/admin/orders': typeof AdminOrdersRoute;
   '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
+  '/admin/staff': typeof AdminStaffRoute;
   '/admin/transfer-files': typeof AdminTransferFilesRoute;
   '/admin/vouchers': typeof AdminVouchersRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
@@ -656,6 +664,7 @@ export interface FileRoutesById {
   '/admin/orders': typeof AdminOrdersRoute;
   '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
+  '/admin/staff': typeof AdminStaffRoute;
   '/admin/transfer-files': typeof AdminTransferFilesRoute;
   '/admin/vouchers': typeof AdminVouchersRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
@@ -734,6 +743,7 @@ export interface FileRouteTypes {
     | '/admin/orders'
     | '/admin/payouts'
     | '/admin/refunds'
+    | '/admin/staff'
     | '/admin/transfer-files'
     | '/admin/vouchers'
     | '/checkout/$orderId'
@@ -806,6 +816,7 @@ export interface FileRouteTypes {
     | '/admin/orders'
     | '/admin/payouts'
     | '/admin/refunds'
+    | '/admin/staff'
     | '/admin/transfer-files'
     | '/admin/vouchers'
     | '/checkout/$orderId'
@@ -881,6 +892,7 @@ export interface FileRouteTypes {
     | '/admin/orders'
     | '/admin/payouts'
     | '/admin/refunds'
+    | '/admin/staff'
     | '/admin/transfer-files'
     | '/admin/vouchers'
     | '/checkout/$orderId'
@@ -1153,6 +1165,13 @@ declare module '@tanstack/react-router' {
       path: '/refunds';
       fullPath: '/admin/refunds';
       preLoaderRoute: typeof AdminRefundsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/staff': {
+      id: '/admin/staff';
+      path: '/staff';
+      fullPath: '/admin/staff';
+      preLoaderRoute: typeof AdminStaffRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/transfer-files': {
@@ -1487,6 +1506,7 @@ interface AdminRouteRouteChildren {
   AdminOrdersRoute: typeof AdminOrdersRoute;
   AdminPayoutsRoute: typeof AdminPayoutsRoute;
   AdminRefundsRoute: typeof AdminRefundsRoute;
+  AdminStaffRoute: typeof AdminStaffRoute;
   AdminTransferFilesRoute: typeof AdminTransferFilesRoute;
   AdminVouchersRoute: typeof AdminVouchersRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -1510,6 +1530,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminOrdersRoute: AdminOrdersRoute,
   AdminPayoutsRoute: AdminPayoutsRoute,
   AdminRefundsRoute: AdminRefundsRoute,
+  AdminStaffRoute: AdminStaffRoute,
   AdminTransferFilesRoute: AdminTransferFilesRoute,
   AdminVouchersRoute: AdminVouchersRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -1,5 +1,5 @@
 import { type MemberRole, staffRoles, toStaffRole } from '@potli/api/contract/roles';
-import { changeRole } from '../domain/members/identity/changeMember.ts';
+import { changeRole } from '../domain/members/staff/changeRole.ts';
 import { adminTokenCommand, adminTokenHelp } from './adminTokenCommand.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
@@ -22,7 +22,9 @@ export async function adminCommand(args: string[], cli: Cli): Promise<ExitCode> 
   const { email, role, json } = readArgs(args);
   const shop = await openCliDatabase(environment);
   try {
-    await shop.database.orm.transaction((queries) => changeRole(queries, { email, who: operatorName(), role }));
+    const action = role === 'MEMBER' ? 'admin revoke' : 'admin grant';
+    const by = { who: operatorName(), action } as const;
+    await shop.database.orm.transaction((queries) => changeRole(queries, { account: email, by, role }));
     print(json ? JSON.stringify({ email, role }) : `${email}: ${role}.`);
     return 0;
   } finally {

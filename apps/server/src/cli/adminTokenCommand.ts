@@ -27,10 +27,13 @@ export async function adminTokenCommand(args: string[], { environment, print }: 
       const tokens = await listStaffTokens(orm);
       print(asked.json ? JSON.stringify(tokens, null, 2) : tokens.map(toLine).join('\n') || 'There are no tokens.');
     } else if (asked.word === 'revoke') {
-      await orm.transaction((queries) => revokeStaffToken(queries, { name: asked.name, who }));
+      await orm.transaction((queries) =>
+        revokeStaffToken(queries, { name: asked.name, by: { who, action: 'admin token revoke' } }),
+      );
       print(`${asked.name}: revoked.`);
     } else {
-      const made = await orm.transaction((queries) => createStaffToken(queries, { ...asked, who }));
+      const by = { who, action: 'admin token create' };
+      const made = await orm.transaction((queries) => createStaffToken(queries, { ...asked, by }));
       print(`${made.token}\nValid until ${made.expiresAt.toISOString()}. It is shown this once.`);
     }
     return 0;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
+import type { AccountOperator } from '../domain/members/identity/AccountOperator.ts';
 import type { Caller } from '../domain/members/identity/Caller.ts';
 import { isStaffToken } from '../domain/members/staff/staffTokens.ts';
 import { unauthenticated } from '../errors/ProblemError.ts';
@@ -94,6 +95,13 @@ export class RequestContext {
 export async function adminName(context: RequestContext): Promise<string> {
   const { id, token } = await callerOf(context);
   return token ? `token:${token.name}` : `member:${id}`;
+}
+
+/** Who calls, with what they may do, where an account is changed. @throws ProblemError unauthenticated */
+export async function accountOperatorOf(context: RequestContext, action: string): Promise<Required<AccountOperator>> {
+  const { sessionId: _session, ...caller } = await callerOf(context);
+  const rights = await context.services.staff.allowedTo(await callerOf(context));
+  return { who: await adminName(context), action, caller: { ...caller, rights } };
 }
 
 /** The caller of an endpoint that only members may use. @throws ProblemError unauthenticated */

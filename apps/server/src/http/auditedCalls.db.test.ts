@@ -8,6 +8,7 @@ import { addHeldOrder } from '../testing/addHeldOrder.ts';
 import { type AuditedCall, auditedDeskCalls, type Given } from '../testing/auditedDeskCalls.ts';
 import { auditedMemberCalls } from '../testing/auditedMemberCalls.ts';
 import { auditedSettlementCalls } from '../testing/auditedSettlementCalls.ts';
+import { auditedStaffCalls } from '../testing/auditedStaffCalls.ts';
 import { neftBank } from '../testing/banks/openNeft.ts';
 import { fileOnePayout, queuePayout, returnedRow, returnText, sentReturn } from '../testing/banks/queuePayout.ts';
 import { createTestHost, type TestHost } from '../testing/createTestHost.ts';
@@ -198,6 +199,7 @@ const audited: Record<string, (given: Given) => Promise<AuditedCall>> = {
     };
   },
   ...auditedSettlementCalls,
+  ...auditedStaffCalls,
   settleOrders: async () => {
     orders += 1;
     const orderId = `AUDITED-${orders}`;

@@ -177,6 +177,8 @@ describe.each(where(namesOne))('the address of %s', (_, endpoint) => {
           reason: 'fraud',
           amount: 1,
           cashback: 50,
+          role: 'MEMBER',
+          readRole: 'SUPPORT',
         };
   const body = endpoint.body && JSON.stringify({ ...(fits.outcome === undefined && sampleDevice), ...fits });
   const ask = (id: string) =>

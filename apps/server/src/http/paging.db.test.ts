@@ -38,6 +38,8 @@ const queries: Partial<Record<EndpointName, readonly string[]>> = {
   listRefunds: ['', 'state=closed'],
   listReviewOrders: ['', 'list=costly'],
   listSectionCards: [''],
+  listStaffMembers: [''],
+  listStaffTokens: ['', 'state=ended'],
   listSettlements: ['', 'network=paged'],
   listStores: ['', 'displyaHomePage=true', 'categoryId=apparel', 'sort=popular', 'sort=cashback'],
   listTransferFiles: [''],
@@ -100,6 +102,12 @@ const TIES = `
     select gen_random_uuid(), 'paged', n * 100, 100, '2099-12-31', '', convert_to(gen_random_uuid()::text, 'UTF8') from generate_series(1, 14) as n;
   insert into transfer_file (id, name, made_at, lines, total_paise, sealed)
     select gen_random_uuid(), 'paged-' || n, '2026-01-01Z', 1, 100, '' from generate_series(1, 14) as n;
+  insert into member (email, password_hash, name, mobile_number, gender, referral_code, role)
+    select 'paged' || n || '@mail.example', '', '', '', 'OTHER', 'PAGED' || n, 'EDITOR' from generate_series(1, 14) as n;
+  insert into staff_token (id, member_id, name, token_hash, rights, created_at, expires_at)
+    select gen_random_uuid(), 1, 'paged-' || n, convert_to('paged-' || n, 'UTF8'), '{audit}', '2026-01-01Z',
+      case when n % 2 = 0 then timestamptz '2126-01-01Z' else '2026-01-02Z' end
+    from generate_series(1, 28) as n;
   insert into audit_entry (happened_at, who, action, object)
     select '2026-01-01Z', 'cli:root', 'import', 'catalogue ' || n from generate_series(1, 14) as n;
 `;

@@ -17,7 +17,7 @@ let count = 0;
 async function makeToken(owner: TestMember, rights: readonly Right[], days = 30) {
   count += 1;
   const name = `token-${count}`;
-  const given = { email: owner.email, name, rights, days, who: 'cli:test' };
+  const given = { email: owner.email, name, rights, days, by: { who: 'cli:test', action: 'admin token create' } };
   const { token } = await apiHost.database.orm.transaction((queries) => createStaffToken(queries, given));
   return { name, token };
 }
@@ -60,7 +60,9 @@ it.each([
 
 it('that is revoked, unknown or changed opens nothing', async () => {
   const { token, name } = await makeToken(admin, ['audit']);
-  await apiHost.database.orm.transaction((queries) => revokeStaffToken(queries, { name, who: 'cli:test' }));
+  await apiHost.database.orm.transaction((queries) =>
+    revokeStaffToken(queries, { name, by: { who: 'cli:test', action: 'admin token create' } }),
+  );
   const unknown = [token, `${token}x`, 'potli_', `potli_${'a'.repeat(43)}`];
   expect(await Promise.all(unknown.map((one) => statusOf(one, '/admin/audit')))).toEqual([401, 401, 401, 401]);
 });

@@ -18,6 +18,7 @@ import { createIdentityService } from '../domain/members/identity/createIdentity
 import { createMemberEvents } from '../domain/members/memberEvents/createMemberEvents.ts';
 import type { MailPreferenceService } from '../domain/members/notifications/createMailPreferences.ts';
 import { createProfileService } from '../domain/members/profiles/createProfileService.ts';
+import { createRoleService } from '../domain/members/staff/createRoleService.ts';
 import { createStaffService } from '../domain/members/staff/createStaffService.ts';
 import { createReportWriter } from '../domain/orders/apply/createReportWriter.ts';
 import { createClaimService } from '../domain/orders/disputes/createClaimService.ts';
@@ -186,6 +187,8 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     bankNews: createBankNewsService({ database: postbackDatabase, bank, holidays, log }),
     mailPreferences,
     staff,
+    /** Roles and tokens of those who run the shop. */
+    roles: createRoleService(orm),
     audit: createAuditService(database),
     installation: { examine: opened.examine },
     profiles: createProfileService({ database, uploads, addresses }),

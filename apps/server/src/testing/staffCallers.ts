@@ -39,7 +39,13 @@ export async function joinStaffCallers(apiHost: TestHost): Promise<StaffCaller[]
     callers.push({ name: role, allowed, bearer: member.accessToken, member, isToken: false });
   }
   const tokenOf = async (member: TestMember, rights: readonly Right[]) => {
-    const given = { email: member.email, name: `token-${callers.length}`, rights, days: 1, who: 'cli:test' };
+    const given = {
+      email: member.email,
+      name: `token-${callers.length}`,
+      rights,
+      days: 1,
+      by: { who: 'cli:test', action: 'admin token create' },
+    };
     return (await apiHost.database.orm.transaction((queries) => createStaffToken(queries, given))).token;
   };
   const admin = await joinStaff(apiHost, 'ADMIN');

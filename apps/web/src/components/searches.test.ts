@@ -12,6 +12,7 @@ import { membersSearch } from '../screens/admin/Members/membersSearch.ts';
 import { ordersSearch } from '../screens/admin/Orders/ordersSearch.ts';
 import { refundsSearch } from '../screens/admin/Refunds/refundsSearch.ts';
 import { settlementsSearch } from '../screens/admin/Settlements/settlementsSearch.ts';
+import { staffSearch } from '../screens/admin/Staff/staffSearch.ts';
 import { vouchersSearch } from '../screens/admin/Vouchers/vouchersSearch.ts';
 import { claimSearch } from '../screens/dashboard/MissingCashback/claimSearch.ts';
 import { yearSearch } from '../screens/dashboard/MyYear/yearSearch.ts';
@@ -39,6 +40,7 @@ const readers: Record<string, Reader> = {
   ordersSearch,
   refundsSearch,
   settlementsSearch,
+  staffSearch,
   vouchersSearch,
 };
 

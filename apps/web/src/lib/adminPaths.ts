@@ -15,6 +15,7 @@ export const adminPaths = {
   bookStatement: `${ADMIN}/settlements/new`,
   vouchers: `${ADMIN}/vouchers`,
   transferFiles: `${ADMIN}/transfer-files`,
+  staff: `${ADMIN}/staff`,
   doctor: `${ADMIN}/doctor`,
   /** Rows of a kind of the shop window. */
   rows: (kind: string) => `${ADMIN}/catalogue/${kind}`,

@@ -7,6 +7,7 @@ import { adminOrderCases } from './adminOrderCases.ts';
 import { adminPayoutCases } from './adminPayoutCases.ts';
 import { adminRefundCases } from './adminRefundCases.ts';
 import { adminSettlementCases } from './adminSettlementCases.ts';
+import { adminStaffCases } from './adminStaffCases.ts';
 import { adminTransferFileCases } from './adminTransferFileCases.ts';
 import { adminVoucherCases } from './adminVoucherCases.ts';
 import type { ConformanceCase } from './ConformanceCase.ts';
@@ -38,6 +39,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...adminOrderCases,
   ...adminRefundCases,
   ...adminSettlementCases,
+  ...adminStaffCases,
   ...adminVoucherCases,
   ...adminTransferFileCases,
   ...detailCases,

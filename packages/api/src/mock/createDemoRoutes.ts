@@ -35,6 +35,7 @@ import { adminOverviewResolvers } from './resources/adminOverview.ts';
 import { adminPayoutResolvers } from './resources/adminPayouts.ts';
 import { adminRefundResolvers } from './resources/adminRefunds.ts';
 import { adminSettlementResolvers } from './resources/adminSettlements.ts';
+import { adminStaffResolvers } from './resources/adminStaff.ts';
 import { adminTransferFileResolvers } from './resources/adminTransferFiles.ts';
 import { adminViewResolvers } from './resources/adminViews.ts';
 import { adminVoucherResolvers } from './resources/adminVouchers.ts';
@@ -154,6 +155,7 @@ export function createDemoRoutes({
     ...adminBookResolvers(nowMs),
     ...adminRefundResolvers(nowMs),
     ...adminSettlementResolvers(nowMs),
+    ...adminStaffResolvers(demoMembers, nowMs),
     ...adminVoucherResolvers(nowMs),
     ...adminTransferFileResolvers(nowMs),
     ...adminViewResolvers(desk),

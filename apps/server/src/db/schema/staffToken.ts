@@ -13,4 +13,6 @@ export const staffToken = pgTable('staff_token', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  /** Written at most once an hour; null: never. */
+  lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
 });

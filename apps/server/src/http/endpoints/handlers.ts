@@ -13,6 +13,7 @@ import { adminOverviewHandlers } from './adminOverview.ts';
 import { adminPayoutHandlers } from './adminPayouts.ts';
 import { adminRefundHandlers } from './adminRefunds.ts';
 import { adminSettlementHandlers } from './adminSettlements.ts';
+import { adminStaffHandlers } from './adminStaff.ts';
 import { adminTransferFileHandlers } from './adminTransferFiles.ts';
 import { adminViewHandlers } from './adminViews.ts';
 import { adminVoucherHandlers } from './adminVouchers.ts';
@@ -62,6 +63,7 @@ export const handlers: Handlers = {
   ...adminRefundHandlers,
   ...adminMemberHandlers,
   ...adminSettlementHandlers,
+  ...adminStaffHandlers,
   ...adminVoucherHandlers,
   ...adminTransferFileHandlers,
   ...adminNoteHandlers,

@@ -1,26 +1,15 @@
 import { postJson } from '../postJson.ts';
 import { signPostback } from '../signPostback.ts';
+import { addTarget } from './addTarget.ts';
 import type { FaultMember, FaultShop } from './FaultShop.ts';
 import { keyedWrite } from './keyedWrite.ts';
 import { mark } from './mark.ts';
 import { click, faultNetwork } from './networkWrites.ts';
 import { clear, finds } from './owner.ts';
-import { confirm } from './staffWrites.ts';
 
-/** A member whom the caller may change. @returns the id */
-async function addTarget(caller: FaultMember, shop: FaultShop): Promise<string> {
-  // these calls ask for the password of the last minutes, and the rounds take longer
-  await confirm(caller, shop, 'now()');
-  const text = `insert into member (email, password_hash, name, mobile_number, gender, referral_code)
-    values ($1, 'none', 'Target', '', 'OTHER', $2) returning id::text`;
-  const code = mark();
-  const { rows } = await (await shop.owner()).query<{ id: string }>(text, [`${code}@mail.example`, code]);
-  return rows[0]?.id ?? '';
-}
-
-/** The same, suspended, with the cashback of an order of 1,000 rupees Approved. */
+/** A member whom the caller may change: suspended, with the cashback of an order of 1,000 rupees Approved. */
 async function addSuspended(caller: FaultMember, shop: FaultShop): Promise<string> {
-  const target = await addTarget(caller, shop);
+  const { id: target } = await addTarget(caller, shop);
   await click(caller);
   const clickId = caller.secret;
   await clear(shop, 'update click set member_id = $2 where id = $1', [clickId, target]);
@@ -47,7 +36,7 @@ async function approvedOf(caller: FaultMember, target: string): Promise<number> 
 export const memberWrites = [
   keyedWrite('suspendMember', {
     async plan(member, shop) {
-      const target = await addTarget(member, shop);
+      const { id: target } = await addTarget(member, shop);
       const path = `/admin/members/${target}/suspend`;
       return { path, body: { reason: 'abuse' }, object: `member ${target}` };
     },
@@ -55,7 +44,7 @@ export const memberWrites = [
   }),
   keyedWrite('unsuspendMember', {
     async plan(member, shop) {
-      const target = await addTarget(member, shop);
+      const { id: target } = await addTarget(member, shop);
       await clear(shop, 'update member set suspended_at = now() where id = $1', [target]);
       return { path: `/admin/members/${target}/unsuspend`, body: {}, object: `member ${target}` };
     },

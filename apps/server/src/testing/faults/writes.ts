@@ -5,6 +5,7 @@ import { giftCardWrites } from './giftCardWrites.ts';
 import { identityWrites } from './identityWrites.ts';
 import { memberWrites } from './memberWrites.ts';
 import { networkWrites } from './networkWrites.ts';
+import { roleWrites } from './roleWrites.ts';
 import { staffWrites } from './staffWrites.ts';
 import { transferFileWrites } from './transferFileWrites.ts';
 import { uploadWrites } from './uploadWrites.ts';
@@ -20,6 +21,7 @@ export const writes: readonly Write[] = [
   ...bankWrites,
   ...giftCardWrites,
   ...staffWrites,
+  ...roleWrites,
   ...memberWrites,
   ...transferFileWrites,
 ];

@@ -20,6 +20,7 @@ import { type KeyedCase, withBody } from './KeyedCase.ts';
 import { keyedDeskCases } from './keyedDeskCases.ts';
 import { keyedMemberCases } from './keyedMemberCases.ts';
 import { keyedSettlementCases } from './keyedSettlementCases.ts';
+import { keyedStaffCases } from './keyedStaffCases.ts';
 
 const FOUR_DAYS_MS = 4 * DAY_MS;
 
@@ -177,6 +178,7 @@ export function keyedCases({ apiHost, storeId, giftCardId }: KeyedShop) {
       return withBody(await joinAdmin(apiHost), `/admin/payouts/${payoutId}/return`, body, { reason: 'Wrong name' });
     },
     ...keyedSettlementCases(apiHost),
+    ...keyedStaffCases(apiHost),
     settleOrders: async () => {
       const body = { network: 'keyed', statement: 'S-1', settledAt: '2026-01-01T00:00:00Z' };
       const lines = [{ orderId: 'KEYED-1', commission: 80.5 }];

@@ -54,8 +54,12 @@ async function comeBack({ host, database, sealer, potli }: LivedShop): Promise<v
   for (const role of ['EDITOR', 'SUPPORT', 'FINANCE'])
     await potli('admin', 'grant', (await joinMember(host)).email, role);
   const rights = '--rights=audit,export';
-  for (const name of ['reports', 'books'])
-    await potli('admin', 'token', 'create', member.email, name, rights, '--days=30');
+  const [reports] = [
+    await potli('admin', 'token', 'create', member.email, 'reports', rights, '--days=30'),
+    await potli('admin', 'token', 'create', member.email, 'books', rights, '--days=30'),
+  ];
+  const [token] = reports.printed.split('\n');
+  await ok(host.call('/admin/audit', { headers: { authorization: `Bearer ${token}` } }));
   await potli('admin', 'token', 'revoke', 'books');
   await ok(member.send('POST', '/staff/confirm', { password }));
   const login = postJson({ email: member.email, password });

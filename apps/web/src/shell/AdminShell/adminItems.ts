@@ -7,6 +7,7 @@ import {
   FileUp,
   Gift,
   Hourglass,
+  KeyRound,
   Landmark,
   LayoutDashboard,
   LifeBuoy,
@@ -49,6 +50,7 @@ const groups: readonly (readonly Room[])[] = [
     { href: adminPaths.export, label: 'Export', icon: FileDown, right: 'catalogue' },
   ],
   [
+    { href: adminPaths.staff, label: 'Staff', icon: KeyRound, right: 'staff' },
     { href: adminPaths.audit, label: 'Audit log', icon: ScrollText, right: 'audit' },
     { href: adminPaths.doctor, label: 'Installation', icon: Stethoscope, right: 'system' },
   ],

@@ -9,6 +9,7 @@ import { adminOrderScenarios } from './adminOrders.ts';
 import { adminPayoutScenarios } from './adminPayouts.ts';
 import { adminRefundScenarios } from './adminRefunds.ts';
 import { adminSettlementScenarios } from './adminSettlements.ts';
+import { adminStaffScenarios } from './adminStaff.ts';
 import { adminTransferFileScenarios } from './adminTransferFiles.ts';
 import { adminVoucherScenarios } from './adminVouchers.ts';
 import { anyHostScenarios } from './anyHost.ts';
@@ -56,6 +57,7 @@ export const scenarios = {
   adminOrders: adminOrderScenarios,
   adminRefunds: adminRefundScenarios,
   adminSettlements: adminSettlementScenarios,
+  adminStaff: adminStaffScenarios,
   adminVouchers: adminVoucherScenarios,
   adminTransferFiles: adminTransferFileScenarios,
   anyHost: anyHostScenarios,

@@ -1,12 +1,13 @@
 import type { MemberRole, Right } from '@potli/api/contract/roles';
 import { forbidden } from '../../../errors/ProblemError.ts';
+import type { Caller } from './Caller.ts';
 
 /** Who changes an account of a member, for the audit log. */
 export interface AccountOperator {
   who: string;
   action: string;
   /** Of the admin area. Absent: a command, which only those have who have the database. */
-  caller?: { id: bigint; rights: readonly Right[] };
+  caller?: Omit<Caller, 'sessionId'> & { rights: readonly Right[] };
 }
 
 interface Account {

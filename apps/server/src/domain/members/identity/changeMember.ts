@@ -1,5 +1,4 @@
 import type { SuspendReason } from '@potli/api/contract/adminMembers';
-import type { MemberRole } from '@potli/api/contract/roles';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { member } from '../../../db/schema/member.ts';
@@ -44,21 +43,4 @@ export async function unsuspendMember(queries: Queries, { account, by }: Change)
   await queries.insert(memberEvent).values({ memberId: found.id, kind: 'unsuspended' });
   const [before, after] = [{ suspended: true }, { suspended: false }];
   await recordAudit(queries, { ...auditedBy(by), object: `member ${found.id}`, before, after });
-}
-
-interface RoleChange {
-  email: string;
-  /** For the audit log. */
-  who: string;
-  role: MemberRole;
-}
-
-/** Gives an account a role, or takes it. @throws ProblemError notFound, conflict for one who has it already */
-export async function changeRole(queries: Queries, { email, who, role }: RoleChange): Promise<void> {
-  const found = await lockAccount(queries, email);
-  if (found.role === role) throw conflict(`The role of this member is ${role} already.`);
-  await queries.update(member).set({ role }).where(eq(member.id, found.id));
-  const action = role === 'MEMBER' ? 'admin revoke' : 'admin grant';
-  const change = { before: { role: found.role }, after: { role } };
-  await recordAudit(queries, { who, action, object: `member ${found.id}`, ...change });
 }

@@ -15,9 +15,9 @@ export async function lockAccount(
   account: string | bigint,
   strength: 'update' | 'no key update' = 'update',
 ) {
-  const { id, email, role, suspendedAt, lastSeenAt } = member;
+  const { id, email, role, emailVerifiedAt, suspendedAt, lastSeenAt } = member;
   const [found] = await queries
-    .select({ id, role, suspendedAt, lastSeenAt })
+    .select({ id, role, emailVerifiedAt, suspendedAt, lastSeenAt })
     .from(member)
     .where(typeof account === 'bigint' ? eq(id, account) : eq(email, toAccountName(account)))
     .for(strength);

@@ -2,8 +2,9 @@ import type { Colleague, Endpoint, Staff } from '@potli/api';
 import { ADMIN_CONFIRMED_MINUTES, ADMIN_SESSION_MINUTES } from '@potli/api/contract/policy';
 import { type Right, rightsOf, toStaffRole } from '@potli/api/contract/roles';
 import { MINUTE_MS } from '@potli/api/units/time';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { auditEntry } from '../../../db/schema/auditEntry.ts';
 import { member } from '../../../db/schema/member.ts';
 import { session } from '../../../db/schema/session.ts';
 import { forbidden, notFound, ProblemError } from '../../../errors/ProblemError.ts';
@@ -11,6 +12,7 @@ import type { RateLimiter } from '../../../limits/createRateLimiter.ts';
 import type { Place } from '../devices/createPlaceTags.ts';
 import type { Caller } from '../identity/Caller.ts';
 import type { MemberEvents } from '../memberEvents/createMemberEvents.ts';
+import { roleActions } from './roleActions.ts';
 import { findStaffToken } from './staffTokens.ts';
 
 interface StaffParts {
@@ -73,7 +75,7 @@ export function createStaffService(parts: StaffParts) {
       const { rows } = await orm.execute<{ who: string; name: string }>(sql`
         select 'member:' || id as who, name from member where role <> 'MEMBER' and name <> ''
         union select 'member:' || id, name from member where name <> '' and id in (
-          select substr(object, 8)::bigint from audit_entry where action = 'admin grant' and object like 'member %')
+          select substr(object, 8)::bigint from audit_entry where ${inArray(auditEntry.action, roleActions)} and object like 'member %')
         order by 2, 1`);
       return rows;
     },

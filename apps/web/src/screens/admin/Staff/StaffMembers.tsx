@@ -1,0 +1,89 @@
+import { listStaffMembers, type StaffMember } from '@potli/api/contract/adminStaff';
+import { rightsOf } from '@potli/api/contract/roles';
+import { Badge } from '@potli/ui/Badge';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatDate, formatDateTime } from '@potli/ui/format/formatDateTime';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApp } from '../../../app/App.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import { TableScreen, type TableScreenProps } from '../../../components/table/TableScreen.tsx';
+import { ChangeRole } from './ChangeRole.tsx';
+import { GiveRole } from './GiveRole.tsx';
+
+const none: readonly StaffMember[] = [];
+
+const titleOf = ({ email }: StaffMember) => email;
+
+const columns: readonly DataColumn<StaffMember>[] = [
+  { id: 'email', header: 'E-mail address', value: titleOf, look: 'strong', width: '23%', card: 'title' },
+  { id: 'name', header: 'Name', value: ({ name }) => name || '–', card: 'subtitle' },
+  {
+    id: 'role',
+    header: 'Role',
+    value: ({ role }) => role,
+    cell: ({ role, suspendedAt }) =>
+      suspendedAt ? <Badge tone="danger">{`${role}, suspended`}</Badge> : <Badge>{role}</Badge>,
+    card: 'tag',
+  },
+  {
+    id: 'rights',
+    header: 'Rights',
+    value: ({ role }) => rightsOf[role].join(', '),
+    width: '21%',
+    card: 'foot',
+    namedOnCard: true,
+  },
+  {
+    id: 'since',
+    header: 'Since',
+    value: ({ since }) => since ?? '',
+    cell: ({ since }) => formatDateTime(since, 'Not on record'),
+    card: 'foot',
+    namedOnCard: true,
+  },
+  {
+    id: 'seen',
+    header: 'Last seen',
+    value: ({ lastSeenAt }) => lastSeenAt,
+    cell: ({ lastSeenAt }) => formatDate(lastSeenAt, ''),
+    look: 'whole',
+    card: 'foot',
+    namedOnCard: true,
+  },
+  { id: 'tokens', header: 'Tokens', value: ({ tokens }) => tokens, card: 'foot', namedOnCard: true },
+];
+
+const detail = { label: titleOf, content: (staff: StaffMember) => <ChangeRole staff={staff} /> };
+
+interface StaffListProps {
+  state: TableScreenProps<StaffMember>['state'];
+  intro: ReactNode;
+}
+
+/** Who runs the shop, by role. */
+export function StaffMembers({ state, intro }: StaffListProps) {
+  const { page, pageSize } = state;
+  const query = useQuery({
+    ...apiQuery(useApp().api, listStaffMembers, { query: { pageNumber: page - 1, pageSize } }),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always',
+  });
+  return (
+    <TableScreen
+      title="Staff"
+      query={query}
+      state={state}
+      noun={{ one: 'person', many: 'people' }}
+      mine="roles"
+      columns={columns}
+      rows={query.data?.rows ?? none}
+      rowId={({ id }) => id}
+      detail={detail}
+      empty={<EmptyList title="Nobody has a role" text="Who has a role can open the pages of the admin area." />}
+      tools={<GiveRole />}
+      intro={intro}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { listStaffTokens, type StaffToken } from '@potli/api/contract/adminStaff';
+import { Badge } from '@potli/ui/Badge';
+import type { DataColumn } from '@potli/ui/DataTable';
+import { formatDateTime } from '@potli/ui/format/formatDateTime';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApp } from '../../../app/App.tsx';
+import { apiQuery } from '../../../app/apiQuery.ts';
+import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import { TableScreen, type TableScreenProps } from '../../../components/table/TableScreen.tsx';
+import { MakeToken } from './MakeToken.tsx';
+import { isEnded, tokenLook } from './staffTexts.ts';
+import { TokenDetail } from './TokenDetail.tsx';
+
+const none: readonly StaffToken[] = [];
+
+const titleOf = ({ name }: StaffToken) => name;
+
+const columns: readonly DataColumn<StaffToken>[] = [
+  { id: 'name', header: 'Token', value: titleOf, look: 'strong', card: 'title' },
+  { id: 'email', header: 'Whose', value: ({ email }) => email, width: '24%', card: 'subtitle' },
+  {
+    id: 'rights',
+    header: 'Rights',
+    value: ({ rights }) => rights.join(', '),
+    width: '20%',
+    card: 'foot',
+    namedOnCard: true,
+  },
+  {
+    id: 'used',
+    header: 'Last used',
+    value: ({ lastUsedAt }) => lastUsedAt ?? '',
+    cell: ({ lastUsedAt }) => formatDateTime(lastUsedAt, 'Not yet'),
+    card: 'foot',
+    namedOnCard: true,
+  },
+  {
+    id: 'until',
+    header: 'Until',
+    value: ({ expiresAt, revokedAt }) => revokedAt ?? expiresAt,
+    cell: ({ expiresAt, revokedAt }) => formatDateTime(revokedAt ?? expiresAt, ''),
+    card: 'foot',
+    namedOnCard: true,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    value: (token) => tokenLook(token, Date.now()).label,
+    cell(token) {
+      const { label, tone } = tokenLook(token, Date.now());
+      return <Badge tone={tone}>{label}</Badge>;
+    },
+    card: 'tag',
+  },
+];
+
+const detail = {
+  label: titleOf,
+  content: (token: StaffToken) => <TokenDetail token={token} ended={isEnded(token, Date.now())} />,
+};
+
+interface TokenListProps {
+  state: TableScreenProps<StaffToken>['state'];
+  intro: ReactNode;
+  shown: 'valid' | 'ended';
+}
+
+/** Tokens of programs, without the tokens themselves. */
+export function StaffTokens({ state, intro, shown }: TokenListProps) {
+  const { page, pageSize } = state;
+  const query = useQuery({
+    ...apiQuery(useApp().api, listStaffTokens, { query: { state: shown, pageNumber: page - 1, pageSize } }),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always',
+  });
+  return (
+    <TableScreen
+      title="Staff"
+      query={query}
+      state={state}
+      noun={{ one: 'token', many: 'tokens' }}
+      columns={columns}
+      rows={query.data?.rows ?? none}
+      rowId={titleOf}
+      detail={detail}
+      empty={
+        <EmptyList
+          title={shown === 'valid' ? 'There are no tokens' : 'No token has ended'}
+          text="With a token a program does what one of you may do, without a password."
+        />
+      }
+      tools={<MakeToken />}
+      intro={intro}
+    />
+  );
+}
