@@ -26,6 +26,7 @@ export const callCommands: Readonly<Record<string, string>> = {
   forfeitMember: 'members forfeit',
   exportJournal: 'books journal',
   importCatalogueFile: 'import',
+  importVoucherFile: 'vouchers import',
   makeTransferFile: 'payouts file',
   moveCatalogueRow: 'rows move',
   publishCatalogueDraft: 'rows publish',

@@ -42,7 +42,6 @@ import { Route as AdminPayoutsRouteImport } from './routes/admin/payouts';
 import { Route as AdminRefundsRouteImport } from './routes/admin/refunds';
 import { Route as AdminStaffRouteImport } from './routes/admin/staff';
 import { Route as AdminTransferFilesRouteImport } from './routes/admin/transfer-files';
-import { Route as AdminVouchersRouteImport } from './routes/admin/vouchers';
 import { Route as CheckoutOrderIdRouteImport } from './routes/checkout/$orderId';
 import { Route as User_dashboardIndexRouteImport } from './routes/user_dashboard/index';
 import { Route as User_dashboardSplatRouteImport } from './routes/user_dashboard/$';
@@ -68,6 +67,8 @@ import { Route as AdminMembersIdRouteImport } from './routes/admin/members/$id';
 import { Route as AdminOwnSlugRouteImport } from './routes/admin/own/$slug';
 import { Route as AdminSettlementsIndexRouteImport } from './routes/admin/settlements/index';
 import { Route as AdminSettlementsNewRouteImport } from './routes/admin/settlements/new';
+import { Route as AdminVouchersIndexRouteImport } from './routes/admin/vouchers/index';
+import { Route as AdminVouchersImportRouteImport } from './routes/admin/vouchers/import';
 import { Route as User_dashboardMissing_cashbackIndexRouteImport } from './routes/user_dashboard/missing_cashback/index';
 import { Route as User_dashboardMissing_cashbackMy_missing_cashbackRouteImport } from './routes/user_dashboard/missing_cashback/my_missing_cashback';
 import { Route as User_dashboardOrdersIndexRouteImport } from './routes/user_dashboard/orders/index';
@@ -250,11 +251,6 @@ const AdminTransferFilesRoute = AdminTransferFilesRouteImport.update({
   path: '/transfer-files',
   getParentRoute: () => AdminRouteRoute,
 } as any);
-const AdminVouchersRoute = AdminVouchersRouteImport.update({
-  id: '/vouchers',
-  path: '/vouchers',
-  getParentRoute: () => AdminRouteRoute,
-} as any);
 const CheckoutOrderIdRoute = CheckoutOrderIdRouteImport.update({
   id: '/checkout/$orderId',
   path: '/checkout/$orderId',
@@ -389,6 +385,16 @@ const AdminSettlementsNewRoute = AdminSettlementsNewRouteImport.update({
   path: '/settlements/new',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminVouchersIndexRoute = AdminVouchersIndexRouteImport.update({
+  id: '/vouchers/',
+  path: '/vouchers/',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminVouchersImportRoute = AdminVouchersImportRouteImport.update({
+  id: '/vouchers/import',
+  path: '/vouchers/import',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const User_dashboardMissing_cashbackIndexRoute =
   User_dashboardMissing_cashbackIndexRouteImport.update({
     id: '/missing_cashback/',
@@ -516,7 +522,6 @@ export interface FileRoutesByFullPath {
   '/admin/refunds': typeof AdminRefundsRoute;
   '/admin/staff': typeof AdminStaffRoute;
   '/admin/transfer-files': typeof AdminTransferFilesRoute;
-  '/admin/vouchers': typeof AdminVouchersRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -539,6 +544,7 @@ export interface FileRoutesByFullPath {
   '/admin/members/$id': typeof AdminMembersIdRoute;
   '/admin/own/$slug': typeof AdminOwnSlugRoute;
   '/admin/settlements/new': typeof AdminSettlementsNewRoute;
+  '/admin/vouchers/import': typeof AdminVouchersImportRoute;
   '/user_dashboard/missing_cashback/my_missing_cashback': typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
   '/user_dashboard/orders/$orderId': typeof User_dashboardOrdersOrderIdRoute;
   '/user_dashboard/refer_earn/people': typeof User_dashboardRefer_earnPeopleRoute;
@@ -552,6 +558,7 @@ export interface FileRoutesByFullPath {
   '/admin/changes/': typeof AdminChangesIndexRoute;
   '/admin/members/': typeof AdminMembersIndexRoute;
   '/admin/settlements/': typeof AdminSettlementsIndexRoute;
+  '/admin/vouchers/': typeof AdminVouchersIndexRoute;
   '/user_dashboard/missing_cashback/': typeof User_dashboardMissing_cashbackIndexRoute;
   '/user_dashboard/orders/': typeof User_dashboardOrdersIndexRoute;
   '/user_dashboard/refer_earn/': typeof User_dashboardRefer_earnIndexRoute;
@@ -589,7 +596,6 @@ export interface FileRoutesByTo {
   '/admin/refunds': typeof AdminRefundsRoute;
   '/admin/staff': typeof AdminStaffRoute;
   '/admin/transfer-files': typeof AdminTransferFilesRoute;
-  '/admin/vouchers': typeof AdminVouchersRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -612,6 +618,7 @@ export interface FileRoutesByTo {
   '/admin/members/$id': typeof AdminMembersIdRoute;
   '/admin/own/$slug': typeof AdminOwnSlugRoute;
   '/admin/settlements/new': typeof AdminSettlementsNewRoute;
+  '/admin/vouchers/import': typeof AdminVouchersImportRoute;
   '/user_dashboard/missing_cashback/my_missing_cashback': typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
   '/user_dashboard/orders/$orderId': typeof User_dashboardOrdersOrderIdRoute;
   '/user_dashboard/refer_earn/people': typeof User_dashboardRefer_earnPeopleRoute;
@@ -625,6 +632,7 @@ export interface FileRoutesByTo {
   '/admin/changes': typeof AdminChangesIndexRoute;
   '/admin/members': typeof AdminMembersIndexRoute;
   '/admin/settlements': typeof AdminSettlementsIndexRoute;
+  '/admin/vouchers': typeof AdminVouchersIndexRoute;
   '/user_dashboard/missing_cashback': typeof User_dashboardMissing_cashbackIndexRoute;
   '/user_dashboard/orders': typeof User_dashboardOrdersIndexRoute;
   '/user_dashboard/refer_earn': typeof User_dashboardRefer_earnIndexRoute;
@@ -666,7 +674,6 @@ export interface FileRoutesById {
   '/admin/refunds': typeof AdminRefundsRoute;
   '/admin/staff': typeof AdminStaffRoute;
   '/admin/transfer-files': typeof AdminTransferFilesRoute;
-  '/admin/vouchers': typeof AdminVouchersRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
   '/user_dashboard/$': typeof User_dashboardSplatRoute;
   '/user_dashboard/bank_account': typeof User_dashboardBank_accountRoute;
@@ -690,6 +697,7 @@ export interface FileRoutesById {
   '/admin/members/$id': typeof AdminMembersIdRoute;
   '/admin/own/$slug': typeof AdminOwnSlugRoute;
   '/admin/settlements/new': typeof AdminSettlementsNewRoute;
+  '/admin/vouchers/import': typeof AdminVouchersImportRoute;
   '/user_dashboard/missing_cashback/my_missing_cashback': typeof User_dashboardMissing_cashbackMy_missing_cashbackRoute;
   '/user_dashboard/orders/$orderId': typeof User_dashboardOrdersOrderIdRoute;
   '/user_dashboard/refer_earn/people': typeof User_dashboardRefer_earnPeopleRoute;
@@ -703,6 +711,7 @@ export interface FileRoutesById {
   '/admin/changes/': typeof AdminChangesIndexRoute;
   '/admin/members/': typeof AdminMembersIndexRoute;
   '/admin/settlements/': typeof AdminSettlementsIndexRoute;
+  '/admin/vouchers/': typeof AdminVouchersIndexRoute;
   '/user_dashboard/missing_cashback/': typeof User_dashboardMissing_cashbackIndexRoute;
   '/user_dashboard/orders/': typeof User_dashboardOrdersIndexRoute;
   '/user_dashboard/refer_earn/': typeof User_dashboardRefer_earnIndexRoute;
@@ -745,7 +754,6 @@ export interface FileRouteTypes {
     | '/admin/refunds'
     | '/admin/staff'
     | '/admin/transfer-files'
-    | '/admin/vouchers'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -768,6 +776,7 @@ export interface FileRouteTypes {
     | '/admin/members/$id'
     | '/admin/own/$slug'
     | '/admin/settlements/new'
+    | '/admin/vouchers/import'
     | '/user_dashboard/missing_cashback/my_missing_cashback'
     | '/user_dashboard/orders/$orderId'
     | '/user_dashboard/refer_earn/people'
@@ -781,6 +790,7 @@ export interface FileRouteTypes {
     | '/admin/changes/'
     | '/admin/members/'
     | '/admin/settlements/'
+    | '/admin/vouchers/'
     | '/user_dashboard/missing_cashback/'
     | '/user_dashboard/orders/'
     | '/user_dashboard/refer_earn/'
@@ -818,7 +828,6 @@ export interface FileRouteTypes {
     | '/admin/refunds'
     | '/admin/staff'
     | '/admin/transfer-files'
-    | '/admin/vouchers'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -841,6 +850,7 @@ export interface FileRouteTypes {
     | '/admin/members/$id'
     | '/admin/own/$slug'
     | '/admin/settlements/new'
+    | '/admin/vouchers/import'
     | '/user_dashboard/missing_cashback/my_missing_cashback'
     | '/user_dashboard/orders/$orderId'
     | '/user_dashboard/refer_earn/people'
@@ -854,6 +864,7 @@ export interface FileRouteTypes {
     | '/admin/changes'
     | '/admin/members'
     | '/admin/settlements'
+    | '/admin/vouchers'
     | '/user_dashboard/missing_cashback'
     | '/user_dashboard/orders'
     | '/user_dashboard/refer_earn'
@@ -894,7 +905,6 @@ export interface FileRouteTypes {
     | '/admin/refunds'
     | '/admin/staff'
     | '/admin/transfer-files'
-    | '/admin/vouchers'
     | '/checkout/$orderId'
     | '/user_dashboard/$'
     | '/user_dashboard/bank_account'
@@ -918,6 +928,7 @@ export interface FileRouteTypes {
     | '/admin/members/$id'
     | '/admin/own/$slug'
     | '/admin/settlements/new'
+    | '/admin/vouchers/import'
     | '/user_dashboard/missing_cashback/my_missing_cashback'
     | '/user_dashboard/orders/$orderId'
     | '/user_dashboard/refer_earn/people'
@@ -931,6 +942,7 @@ export interface FileRouteTypes {
     | '/admin/changes/'
     | '/admin/members/'
     | '/admin/settlements/'
+    | '/admin/vouchers/'
     | '/user_dashboard/missing_cashback/'
     | '/user_dashboard/orders/'
     | '/user_dashboard/refer_earn/'
@@ -1181,13 +1193,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTransferFilesRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
-    '/admin/vouchers': {
-      id: '/admin/vouchers';
-      path: '/vouchers';
-      fullPath: '/admin/vouchers';
-      preLoaderRoute: typeof AdminVouchersRouteImport;
-      parentRoute: typeof AdminRouteRoute;
-    };
     '/checkout/$orderId': {
       id: '/checkout/$orderId';
       path: '/checkout/$orderId';
@@ -1363,6 +1368,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSettlementsNewRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/vouchers/': {
+      id: '/admin/vouchers/';
+      path: '/vouchers';
+      fullPath: '/admin/vouchers/';
+      preLoaderRoute: typeof AdminVouchersIndexRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/vouchers/import': {
+      id: '/admin/vouchers/import';
+      path: '/vouchers/import';
+      fullPath: '/admin/vouchers/import';
+      preLoaderRoute: typeof AdminVouchersImportRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/user_dashboard/missing_cashback/': {
       id: '/user_dashboard/missing_cashback/';
       path: '/missing_cashback';
@@ -1508,16 +1527,17 @@ interface AdminRouteRouteChildren {
   AdminRefundsRoute: typeof AdminRefundsRoute;
   AdminStaffRoute: typeof AdminStaffRoute;
   AdminTransferFilesRoute: typeof AdminTransferFilesRoute;
-  AdminVouchersRoute: typeof AdminVouchersRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminCatalogueKindRouteRoute: typeof AdminCatalogueKindRouteRouteWithChildren;
   AdminChangesIdRoute: typeof AdminChangesIdRoute;
   AdminMembersIdRoute: typeof AdminMembersIdRoute;
   AdminOwnSlugRoute: typeof AdminOwnSlugRoute;
   AdminSettlementsNewRoute: typeof AdminSettlementsNewRoute;
+  AdminVouchersImportRoute: typeof AdminVouchersImportRoute;
   AdminChangesIndexRoute: typeof AdminChangesIndexRoute;
   AdminMembersIndexRoute: typeof AdminMembersIndexRoute;
   AdminSettlementsIndexRoute: typeof AdminSettlementsIndexRoute;
+  AdminVouchersIndexRoute: typeof AdminVouchersIndexRoute;
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -1532,16 +1552,17 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminRefundsRoute: AdminRefundsRoute,
   AdminStaffRoute: AdminStaffRoute,
   AdminTransferFilesRoute: AdminTransferFilesRoute,
-  AdminVouchersRoute: AdminVouchersRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminCatalogueKindRouteRoute: AdminCatalogueKindRouteRouteWithChildren,
   AdminChangesIdRoute: AdminChangesIdRoute,
   AdminMembersIdRoute: AdminMembersIdRoute,
   AdminOwnSlugRoute: AdminOwnSlugRoute,
   AdminSettlementsNewRoute: AdminSettlementsNewRoute,
+  AdminVouchersImportRoute: AdminVouchersImportRoute,
   AdminChangesIndexRoute: AdminChangesIndexRoute,
   AdminMembersIndexRoute: AdminMembersIndexRoute,
   AdminSettlementsIndexRoute: AdminSettlementsIndexRoute,
+  AdminVouchersIndexRoute: AdminVouchersIndexRoute,
 };
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

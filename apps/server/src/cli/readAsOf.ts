@@ -1,5 +1,6 @@
 import { DAY_MS } from '@potli/api/units/time';
-import { isDay, readDate } from './readDate.ts';
+import { isDay } from '../incoming/isDay.ts';
+import { readDate } from './readDate.ts';
 
 /**
  * The moment of a list: the end of a day in India, as a list of a day holds all of it, or a time.

@@ -1,4 +1,5 @@
 import { INDIA_OFFSET } from '@potli/api/units/india';
+import { isDay } from '../incoming/isDay.ts';
 
 const DATE = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:\d\d)?)?$/i;
 
@@ -14,10 +15,4 @@ export function readDate(text: string): Date {
     throw new Error(`"${text}" is no date. Write a day as 2026-11-30, or a time of India as 2026-11-30T10:00.`);
   }
   return date;
-}
-
-/** Whether a text is a day as 2026-11-30. JavaScript reads 31 November as 1 December. */
-export function isDay(text: string): boolean {
-  const start = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(start) && new Date(start).toISOString().startsWith(text);
 }

@@ -4,6 +4,7 @@ import { indiaDay } from '@potli/api/units/india';
 import { toRupees } from '@potli/api/units/money';
 import { createSealer } from '../domain/platform/sealing/createSealer.ts';
 import { importVouchers } from '../domain/shop/giftcards/importVouchers.ts';
+import { readVoucherFile } from '../domain/shop/giftcards/readVoucherFile.ts';
 import { readStock } from '../domain/shop/giftcards/voucherStock.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { loadSettings } from '../settings/settings.ts';
@@ -12,7 +13,6 @@ import { inRupees } from './inRupees.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
 import { operatorName } from './operatorName.ts';
 import { orUsageError } from './orUsageError.ts';
-import { readVoucherFile } from './readVoucherFile.ts';
 import { removeVouchersCommand } from './removeVouchersCommand.ts';
 
 export const vouchersHelp: Help = [
@@ -63,7 +63,8 @@ async function importFile({ card, file, json }: ImportArgs, { environment, print
   const sealer = createSealer(piiKey, previousPiiKeys);
   const shop = await openCliDatabase(environment);
   try {
-    const given = { giftCardSlug: card, vouchers, who: operatorName() };
+    const by = { who: operatorName(), action: 'vouchers import' };
+    const given = { giftCardSlug: card, vouchers, by };
     const imported = await importVouchers(shop.database, sealer, given);
     const text = `${imported.added} vouchers added, ${imported.known} were in stock or sold already.`;
     print(json ? JSON.stringify(imported, null, 2) : text);

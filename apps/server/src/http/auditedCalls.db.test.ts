@@ -16,11 +16,12 @@ import { fileClaim } from '../testing/fileClaim.ts';
 import { joinAdmin, joinMember, type TestMember } from '../testing/joinMember.ts';
 import { addRefundingGiftCards } from '../testing/payments/addRefundingGiftCards.ts';
 import { addVoucher } from '../testing/payments/addVoucher.ts';
+import { lookedAt, voucherFile } from '../testing/payments/voucherFiles.ts';
 import { addOpenPayout } from '../testing/payouts/addOpenPayout.ts';
 import { addReadablePayout } from '../testing/payouts/addReadablePayout.ts';
 import { readAllTables } from '../testing/readAllTables.ts';
 import { receiveReport } from '../testing/receiveReport.ts';
-import { sampleStore } from '../testing/sampleCatalogue.ts';
+import { sampleCatalogue, sampleStore } from '../testing/sampleCatalogue.ts';
 import { addClick, sampleReport } from '../testing/sampleMoney.ts';
 import { samplePng, uploadedBy } from '../testing/sendFile.ts';
 
@@ -32,7 +33,8 @@ let admin: TestMember;
 beforeAll(async () => {
   apiHost = await createTestHost({ bank: neftBank });
   admin = await joinAdmin(apiHost);
-  await importCatalogue(apiHost.database, { version: 1, stores: [sampleStore('claimed')] });
+  const { categories, giftCards } = sampleCatalogue();
+  await importCatalogue(apiHost.database, { version: 1, categories, giftCards, stores: [sampleStore('claimed')] });
 });
 afterAll(() => apiHost.close());
 
@@ -123,6 +125,12 @@ const audited: Record<string, (given: Given) => Promise<AuditedCall>> = {
       body: { giftCard, reason: 'Recalled', count: 1 },
       row: { object: `vouchers of ${giftCard}`, before: null, after },
     };
+  },
+  importVoucherFile: async () => {
+    orders += 1;
+    const body = await lookedAt(admin, voucherFile('kapas-gift', `AUDITED-${orders}`));
+    const row = { object: 'vouchers of kapas-gift', before: null, after: { added: 1 } };
+    return { path: '/admin/vouchers/file', body, row };
   },
   acceptOrder: async () => {
     const { id, name } = await addHeldOrder(apiHost.database, admin.id);

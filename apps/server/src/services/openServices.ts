@@ -61,6 +61,7 @@ import { type ClickService, createClickService } from '../domain/shop/clicks/cre
 import { createContentService } from '../domain/shop/content/createContentService.ts';
 import { createStockService } from '../domain/shop/giftcards/createStockService.ts';
 import { createVoucherService } from '../domain/shop/giftcards/createVoucherService.ts';
+import { createVoucherFiles } from '../domain/shop/giftcards/importVoucherFile.ts';
 import { readGiftCardOrders } from '../domain/shop/giftcards/readGiftCardOrders.ts';
 import type { VoucherSupply } from '../domain/shop/giftcards/VoucherSupply.ts';
 import { createLinkService } from '../domain/shop/links/createLinkService.ts';
@@ -224,6 +225,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     memberFiles: createMemberFiles({ database, sealer }),
     /** Vouchers that wait for a buyer. */
     stock: createStockService(database),
+    voucherFiles: createVoucherFiles(sealer),
     transferFiles: createTransferFileService({ database, sealer, layout: opened.layout }),
     vouchers: createVoucherService({ database, sealer, limits, events }),
     /** What the payment provider says by itself. */

@@ -8,6 +8,7 @@ import { changesSearch } from '../screens/admin/CatalogueChanges/changesSearch.t
 import { catalogueSearch } from '../screens/admin/CatalogueList/catalogueSearch.ts';
 import { claimsSearch } from '../screens/admin/Claims/claimsSearch.ts';
 import { exportSearch } from '../screens/admin/ExportCatalogue/exportSearch.ts';
+import { importVouchersSearch } from '../screens/admin/ImportVouchers/importVouchersSearch.ts';
 import { membersSearch } from '../screens/admin/Members/membersSearch.ts';
 import { ordersSearch } from '../screens/admin/Orders/ordersSearch.ts';
 import { refundsSearch } from '../screens/admin/Refunds/refundsSearch.ts';
@@ -34,6 +35,7 @@ const readers: Record<string, Reader> = {
   changesSearch,
   claimsSearch,
   exportSearch,
+  importVouchersSearch,
   membersSearch,
   payoutsSearch,
   booksSearch,

@@ -14,6 +14,7 @@ export const adminPaths = {
   settlements: `${ADMIN}/settlements`,
   bookStatement: `${ADMIN}/settlements/new`,
   vouchers: `${ADMIN}/vouchers`,
+  importVouchers: `${ADMIN}/vouchers/import`,
   transferFiles: `${ADMIN}/transfer-files`,
   staff: `${ADMIN}/staff`,
   doctor: `${ADMIN}/doctor`,

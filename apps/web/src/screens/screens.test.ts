@@ -13,6 +13,7 @@ const WITHOUT_LISTING = [
   'DashboardNotFound',
   'ForgotPassword',
   'Gift',
+  'ImportVouchers',
   'Legal',
   'NotFound',
   'Redirect',

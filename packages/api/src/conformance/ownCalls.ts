@@ -30,6 +30,7 @@ export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'listMemberEvents',
   'listMembers',
   'giveStaffRole',
+  'importVoucherFile',
   'listRefunds',
   'listStaffMembers',
   'listStaffTokens',

@@ -9,6 +9,13 @@ export const REMOVAL_REASON_LENGTH = 300;
 /** Vouchers that can be named at once. */
 export const REMOVAL_MOST_IDS = 100;
 
+/** Bytes of a file of vouchers that the admin area imports; larger ones are imported by command. */
+export const VOUCHER_FILE_BYTES = 1_000_000;
+/** Lines of it. */
+export const VOUCHER_FILE_LINES = 5000;
+/** Base64 has four characters for three bytes. */
+const FILE_LENGTH = Math.ceil(VOUCHER_FILE_BYTES / 3) * 4;
+
 /** Vouchers of a gift card in stock, of one value; never their numbers. Amounts in rupees. */
 export const VoucherStock = z.object({
   /** The slug of the card. */
@@ -71,4 +78,54 @@ export const removeVouchers = endpoint({
   }),
   response: RemovedVouchers,
   errors: [401, 403, 404, 409],
+});
+
+/** What a file of vouchers adds to the stock; never a number or a PIN. Amounts in rupees. */
+export const VoucherFileAnswer = z.object({
+  giftCard: z.string(),
+  /** Of the card. */
+  name: z.string(),
+  /** Vouchers that are added, or would be, by value. */
+  values: z.array(
+    z.object({
+      value: z.number(),
+      count: z.number(),
+      /** What the shop paid for all of them. */
+      cost: z.number(),
+      /** The first day on which some of them end. */
+      expiresFirst: DateOnly,
+    }),
+  ),
+  added: z.number(),
+  /** Those of the file that are in stock or sold already. */
+  known: z.number(),
+  /** Lines that cannot be read: while there is one, nothing is imported. At most 200 are listed. */
+  unreadable: z.number(),
+  badLines: z.array(z.object({ line: z.number(), text: z.string() })),
+  /** Identifies this answer: sent back to import it. */
+  seen: z.string(),
+  outcome: z.enum(['shown', 'imported']),
+});
+export type VoucherFileAnswer = z.infer<typeof VoucherFileAnswer>;
+
+export const importVoucherFile = endpoint({
+  method: 'POST',
+  path: '/admin/vouchers/file',
+  summary:
+    'What a file of vouchers would add to the stock of a gift card (`seen` absent), then add exactly that; 409 where it would add something else by now',
+  auth: 'admin',
+  right: 'money',
+  confirmed: true,
+  keyed: true,
+  bodyMegabytes: 2,
+  body: z.object({
+    giftCard: Slug,
+    fileName: typedLine().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    /** Its bytes, in base64. */
+    file: z.base64().check(z.maxLength(FILE_LENGTH)),
+    /** Of the answer that was looked at; absent: nothing is imported. */
+    seen: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  }),
+  response: VoucherFileAnswer,
+  errors: [401, 403, 409, 413],
 });

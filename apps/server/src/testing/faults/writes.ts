@@ -9,6 +9,7 @@ import { roleWrites } from './roleWrites.ts';
 import { staffWrites } from './staffWrites.ts';
 import { transferFileWrites } from './transferFileWrites.ts';
 import { uploadWrites } from './uploadWrites.ts';
+import { voucherFileWrites } from './voucherFileWrites.ts';
 import type { Write } from './Write.ts';
 
 /** Every kind of write in the contract but those of the catalogue. `faults.db.test.ts` compares both lists with the contract. */
@@ -24,4 +25,5 @@ export const writes: readonly Write[] = [
   ...roleWrites,
   ...memberWrites,
   ...transferFileWrites,
+  ...voucherFileWrites,
 ];

@@ -11,6 +11,7 @@ import { fileClaim } from '../fileClaim.ts';
 import { joinAdmin, joinMember, type TestMember } from '../joinMember.ts';
 import { addRefundingGiftCards } from '../payments/addRefundingGiftCards.ts';
 import { addVoucher } from '../payments/addVoucher.ts';
+import { lookedAt, voucherFile } from '../payments/voucherFiles.ts';
 import { addOpenPayout } from '../payouts/addOpenPayout.ts';
 import { addReadablePayout } from '../payouts/addReadablePayout.ts';
 import { sampleDevice, sampleSignup } from '../sampleMember.ts';
@@ -126,6 +127,11 @@ export function keyedCases({ apiHost, storeId, giftCardId }: KeyedShop) {
       const giftCard = `keyed-${as.id}`;
       await addVoucher(apiHost.database, giftCard);
       return withBody(as, '/admin/vouchers/removals', { giftCard, reason: 'Recalled', count: 1 }, { reason: 'Ended' });
+    },
+    importVoucherFile: async () => {
+      const as = await joinAdmin(apiHost);
+      const body = voucherFile('kapas-gift', `KEYED-${as.id}`);
+      return withBody(as, '/admin/vouchers/file', await lookedAt(as, body), { fileName: 'another.csv' });
     },
     acceptOrder: async () => {
       const { id } = await addHeldOrder(apiHost.database, (await joinMember(apiHost)).id);

@@ -1,5 +1,5 @@
 import type * as calls from '../../contract/adminVouchers.ts';
-import type { VoucherStock } from '../../contract/adminVouchers.ts';
+import type { VoucherFileAnswer, VoucherStock } from '../../contract/adminVouchers.ts';
 import { indiaDay } from '../../units/india.ts';
 import { DAY_MS } from '../../units/time.ts';
 import type { ResolversOf } from '../http/createRoutes.ts';
@@ -34,6 +34,37 @@ export function adminVoucherResolvers(nowMs: number): ResolversOf<typeof calls> 
         stock.filter(({ state }) => query.only !== 'short' || state === 'low' || state === 'empty'),
         query,
       ),
+    importVoucherFile({ body: { giftCard, file, seen } }): VoucherFileAnswer {
+      const [headings = '', ...lines] = atob(file).split(/\r?\n/);
+      if (!/number/i.test(headings)) throw new MockProblem(400, 'The file has no line of headings.');
+      const card = stock.find((each) => each.giftCard === giftCard);
+      if (!card) throw new MockProblem(409, `The catalogue has no gift card ${giftCard}.`);
+      const given = lines.flatMap((line) => (line === '' ? [] : [Number(line.split(',')[2])]));
+      const bad = given.flatMap((value, at) =>
+        Number.isNaN(value) ? [{ line: at + 2, text: 'The value must be rupees from 1 to 10000.' }] : [],
+      );
+      const values = [...new Set(given.filter((value) => !Number.isNaN(value)))].map((value) => {
+        const { length: count } = given.filter((each) => each === value);
+        return { value, count, cost: count * value * 0.95, expiresFirst: after(300) };
+      });
+      if (seen !== undefined)
+        for (const { value, count, cost } of values) {
+          const found = stock.find((each) => each.giftCard === giftCard && each.value === value);
+          if (found) Object.assign(found, { count: found.count + count, cost: found.cost + cost });
+          else stock.push({ ...row('', value, count), giftCard, name: card.name, state: 'notOffered' });
+        }
+      return {
+        giftCard,
+        name: card.name ?? giftCard,
+        values,
+        added: given.length - bad.length,
+        known: 0,
+        unreadable: bad.length,
+        badLines: bad,
+        seen: 'f'.repeat(64),
+        outcome: seen === undefined ? 'shown' : 'imported',
+      };
+    },
     removeVouchers({ body: { giftCard, value, endsUntil, ids, count } }) {
       const found = stock.filter(
         (each) =>

@@ -28,7 +28,11 @@ const voucher = (cardNumber: string) => ({
   costPaise: 45_000n,
 });
 const load = (numbers: string[], by = sealer) =>
-  importVouchers(database, by, { giftCardSlug: slug, vouchers: numbers.map(voucher), who: 'cli:test' });
+  importVouchers(database, by, {
+    giftCardSlug: slug,
+    vouchers: numbers.map(voucher),
+    by: { who: 'cli:test', action: 'vouchers import' },
+  });
 
 async function stored(): Promise<string[]> {
   const rows = await database.orm.select().from(giftCardVoucher);

@@ -3,12 +3,15 @@ import { Badge } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDate } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
+import { Stack } from '@potli/ui/Layout';
+import { Link } from '@potli/ui/Link';
 import { SegmentedControl } from '@potli/ui/SegmentedControl';
 import { useSearch } from '@tanstack/react-router';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { rupeesColumn } from '../../../components/table/columns.ts';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
 import { useTablePage } from '../../../components/table/useTablePage.ts';
+import { adminPaths } from '../../../lib/adminPaths.ts';
 import { RemoveVouchers } from './RemoveVouchers.tsx';
 
 const lists = [
@@ -71,12 +74,19 @@ const columns: readonly DataColumn<VoucherStock>[] = [
 
 const detail = {
   label: (stock: VoucherStock) => `${titleOf(stock)} of ${formatRupees(stock.value)}`,
-  content: (stock: VoucherStock) => <RemoveVouchers stock={stock} />,
+  content: (stock: VoucherStock) => (
+    <Stack gap="l">
+      <Link href={`${adminPaths.importVouchers}?card=${encodeURIComponent(stock.giftCard)}`}>
+        {`Import vouchers of ${titleOf(stock)}`}
+      </Link>
+      <RemoveVouchers stock={stock} />
+    </Stack>
+  ),
 };
 
 /** Vouchers that wait for a buyer, by card and value, and the way out of the stock (docs/payments.md). Never a number or a PIN. */
 export function Vouchers() {
-  const { only } = useSearch({ from: '/admin/vouchers' });
+  const { only } = useSearch({ from: '/admin/vouchers/' });
   const table = useTablePage(listVoucherStock, { only });
   return (
     <TableScreen
@@ -93,6 +103,7 @@ export function Vouchers() {
           text="Vouchers come into the stock from a file, and leave it when they are sold or removed."
         />
       }
+      tools={<Link href={adminPaths.importVouchers}>Import vouchers</Link>}
       intro={
         <SegmentedControl
           label="Which stock"

@@ -1,16 +1,17 @@
 import { GIFT_CARD_MOST_RUPEES } from '@potli/api/contract/policy';
 import { toBigPaise } from '@potli/api/units/money';
-import { canonicalNumber } from '../domain/shop/giftcards/voucherNumber.ts';
-import type { StockedVoucher } from '../domain/shop/giftcards/voucherStock.ts';
-import { invalid, ProblemError } from '../errors/ProblemError.ts';
-import { headingKey } from '../incoming/headings.ts';
-import { isNothing } from '../incoming/isNothing.ts';
-import { bareText } from '../incoming/plainText.ts';
-import { readTable, type TableRow } from '../incoming/readTable.ts';
-import { hasLostDigits, isSheetError } from '../incoming/sheetDamage.ts';
-import { isDay } from './readDate.ts';
+import { invalid, ProblemError } from '../../../errors/ProblemError.ts';
+import { headingKey } from '../../../incoming/headings.ts';
+import { isDay } from '../../../incoming/isDay.ts';
+import { isNothing } from '../../../incoming/isNothing.ts';
+import { bareText } from '../../../incoming/plainText.ts';
+import { readTable, type TableRow } from '../../../incoming/readTable.ts';
+import { hasLostDigits, isSheetError } from '../../../incoming/sheetDamage.ts';
+import type { FileSource } from '../../../incoming/textFile.ts';
+import { canonicalNumber } from './voucherNumber.ts';
+import type { StockedVoucher } from './voucherStock.ts';
 
-interface VoucherFile {
+export interface VoucherFile {
   vouchers: Omit<StockedVoucher, 'giftCardSlug'>[];
   /** Lines that are no vouchers, and why. No line is quoted: it would be a secret. */
   badLines: { line: number; problem: string }[];
@@ -30,10 +31,10 @@ const FORM = { columns: Object.values(COLUMNS).flat(), needed: COLUMNS.number, i
  * @param today of India: what ends before it is refused
  * @throws OperatorError for a file that is no list
  */
-export async function readVoucherFile(path: string, today: string): Promise<VoucherFile> {
+export async function readVoucherFile(source: FileSource, today: string): Promise<VoucherFile> {
   const file: VoucherFile = { vouchers: [], badLines: [] };
   const lineOf = new Map<string, number>();
-  for await (const each of readTable(path, FORM)) {
+  for await (const each of readTable(source, FORM)) {
     const { line } = each;
     if ('note' in each) continue;
     const read = 'problem' in each ? invalid(each.problem) : tryRow(each.row, today);
