@@ -120,6 +120,18 @@ it('what is behind a right secret and cannot be read is kept as it came', async 
   }
 });
 
+it('what is no report in a list of reports is kept alone, and the others count', async () => {
+  const reports = [query(), query()].map((text) => Object.fromEntries(new URLSearchParams(text)));
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify([null, reports[0], 7, [], reports[1]]);
+  const answer = await send(DOOR, { method: 'POST', headers, body });
+  expect(answer).toEqual({ status: 202, outcome: 'refused', reason: 'The report is not readable JSON.' });
+  expect((await refusedBodies()).slice(-3)).toEqual(['null', '7', '[]']);
+  const ids = reports.map(({ transaction_id: id }) => id);
+  const stored = 'select network_order_id as id from order_report where network_order_id = any($1) order by id';
+  expect((await apiHost.database.pool.query(stored, [ids])).rows.map(({ id }) => String(id))).toEqual(ids);
+});
+
 it.each([
   `/postbacks/bazaar/${SECRET.replace('9', '8')}&transaction_id=1`,
   `/postbacks/bazaar/${SECRET}x&transaction_id=1`,

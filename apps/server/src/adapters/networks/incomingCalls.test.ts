@@ -48,6 +48,7 @@ describe('the same call is read', () => {
     ['as JSON called a form', JSON.stringify(FIELDS), FORM],
     ['as JSON with a byte order mark', `\u{feff}${JSON.stringify(FIELDS)}`, 'application/json'],
     ['as JSON in UTF-16', Buffer.from(`\u{feff}${JSON.stringify(FIELDS)}`, 'utf16le'), 'application/json'],
+    ['as a form called JSON', QUERY, 'application/json'],
     ['as JSON in a list', `[${JSON.stringify(FIELDS)}]`, 'application/json'],
     [
       'as JSON with numbers',
@@ -96,9 +97,29 @@ describe('the same call is read', () => {
     `%257B${CLICK}%257D`,
     CLICK.replaceAll('-', '%2D'),
     CLICK.replaceAll('-', '\u{2011}'),
+    CLICK.replaceAll('-', '_'),
+    `“${CLICK}”`,
+    `${CLICK}-mobile`,
+    `${CLICK}_1`,
+    `${CLICK}|x`,
+    `${CLICK}?utm_source=a`,
+    `sub=${CLICK};`,
+    `aff_${CLICK.toUpperCase()}`,
+    `${CLICK},${CLICK}`,
   ])('with the click as %s', (click) => {
     expect(call(QUERY.replace(CLICK, encodeURIComponent(click)))).toMatchObject(expected);
     expect(call(JSON.stringify({ ...FIELDS, aff_sub1: click }), 'application/json')).toMatchObject(expected);
+  });
+
+  it.each([
+    CLICK.slice(0, -1),
+    `${CLICK}0`,
+    `${CLICK.replaceAll('-', '')}01`,
+    `${CLICK},${CLICK.replace('4b88', '4b89')}`,
+  ])('with the click as %s, which is none', (click) => {
+    const query = QUERY.replace(CLICK, encodeURIComponent(click));
+    expect(call(`${query}&sale_date=1795329000`)?.clickId).toBeNull();
+    expect(() => call(query)).toThrow(`The report names no time, and "${click.slice(0, 60)}`);
   });
 
   it.each(['0', '0.0', '1970-01-01 05:30:00', '01-01-1970', '01/01/1970 05:30', '0001-01-01T00:00:00', '(null)', ''])(

@@ -1,5 +1,5 @@
 import type { ReportAdapter, SentReport } from '../../domain/orders/reports/ReportAdapter.ts';
-import { readObjects } from '../../incoming/readFields.ts';
+import { readValues, toObject } from '../../incoming/readFields.ts';
 import type { ReadingRules } from '../../settings/readingRules.ts';
 import type { AffiliateNetwork } from './AffiliateNetwork.ts';
 import { pickTexts } from './pickTexts.ts';
@@ -27,10 +27,10 @@ export function createListAdapter(form: AffiliateNetwork, rules: ReadingRules = 
   const readTexts = createTextReader(form, 'list', rules);
   return {
     name: `${form.name}-list`,
-    version: 3,
+    version: 4,
     read(sent) {
-      const [row = {}] = readObjects(sent.body.toString());
-      return readTexts(pickTexts({ fields: OWN_NAMES, parts: OWN_PARTS }, row), sent);
+      const [row] = readValues(sent.body.toString());
+      return readTexts(pickTexts({ fields: OWN_NAMES, parts: OWN_PARTS }, toObject(row)), sent);
     },
   };
 }

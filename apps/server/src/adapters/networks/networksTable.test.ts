@@ -72,7 +72,9 @@ describe.each(networks.map((form) => [form.name, form] as const))('%s', (_, form
 
   it('takes the time of the click where it tells none, and is refused without both', () => {
     expect(read(form, { occurredAt: undefined })).toMatchObject({ occurredAt: CLICKED_AT, precision: 'none' });
-    expect(() => read(form, { occurredAt: undefined, clickId: 'none' })).toThrow('The report names no time.');
+    expect(() => read(form, { occurredAt: undefined, clickId: 'none' })).toThrow(
+      'The report names no time, and no click whose',
+    );
   });
 
   it('has the number of the shop beside its own where it tells both', () => {

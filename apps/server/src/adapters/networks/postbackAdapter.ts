@@ -1,7 +1,7 @@
 import { postbackAdapterOf } from '../../domain/orders/networks/createPostbackService.ts';
 import type { ReportAdapter, SentReport } from '../../domain/orders/reports/ReportAdapter.ts';
 import { invalid } from '../../errors/ProblemError.ts';
-import { readFields, readObjects } from '../../incoming/readFields.ts';
+import { isObject, readFields, readValues, toObject } from '../../incoming/readFields.ts';
 import type { ReadingRules } from '../../settings/readingRules.ts';
 import type { AffiliateNetwork } from './AffiliateNetwork.ts';
 import { pickTexts } from './pickTexts.ts';
@@ -15,11 +15,11 @@ export function createPostbackAdapter(form: AffiliateNetwork, rules: ReadingRule
   const readTexts = createTextReader(form, 'hint', rules);
   return {
     name: postbackAdapterOf(form.name),
-    version: 5,
+    version: 6,
     read(sent) {
-      const [report = {}, ...others] = readAll(sent, form.envelope);
+      const [report, ...others] = readAll(sent, form.envelope);
       if (others.length > 0) throw invalid(`The call has ${others.length + 1} reports.`);
-      return readTexts(pickTexts(form, report), sent);
+      return readTexts(pickTexts(form, toObject(report)), sent);
     },
     split(sent) {
       const reports = readAll(sent, form.envelope);
@@ -30,8 +30,8 @@ export function createPostbackAdapter(form: AffiliateNetwork, rules: ReadingRule
   };
 }
 
-const readAll = ({ contentType, body }: SentReport, envelope: string | undefined): Record<string, unknown>[] =>
+const readAll = ({ contentType, body }: SentReport, envelope: string | undefined): unknown[] =>
   readFields(body, contentType).flatMap((fields) => {
-    const wrapped = envelope === undefined ? undefined : fields[envelope];
-    return typeof wrapped === 'string' ? readObjects(wrapped) : [fields];
+    const wrapped = envelope !== undefined && isObject(fields) ? fields[envelope] : undefined;
+    return typeof wrapped === 'string' ? readValues(wrapped) : [fields];
   });

@@ -1,19 +1,30 @@
-import { isUuidV7, uuidOf } from '@potli/api/units/uuid';
+import { isUuidV7, UUID_WITHIN, uuidOf } from '@potli/api/units/uuid';
 import { fromShortClickId } from '../../domain/shop/clicks/shortClickId.ts';
 import { plainText } from '../../incoming/plainText.ts';
 
 /** What networks put around or into an id: `{…}`, `"…"`, hyphens, blanks, a plus for a blank. */
 const AROUND = /[-\s{}[\]()"'`<>+]/g;
+/** A whole id, and no part of a longer one. */
+const WITHIN = new RegExp(`(?<![0-9a-f])${UUID_WITHIN.source}(?![0-9a-f])`, 'gi');
 /** Once by the shop's link, once by the network's redirect, once by its postback. */
 const MOST_ENCODINGS = 3;
 
-/** Our click id as the network sent it back, in full or short; null for anything that is none, as an order may be known without it. */
+/**
+ * Our click id as the network sent it back, in full or short, also with more before or behind it (`…_mobile`, `sub=…`); null for
+ * anything that is none and for several, as an order may be known without it.
+ */
 export function readClickId(text: string): string | null {
-  const bare = plainText(decoded(text.slice(0, 200)))
-    .replace(AROUND, '')
-    .toLowerCase();
+  const plain = plainText(decoded(text.slice(0, 200)));
+  const bare = plain.replace(AROUND, '').toLowerCase();
   const id = uuidOf(bare);
-  return id && isUuidV7(id) ? id : (fromShortClickId(bare) ?? null);
+  if (id && isUuidV7(id)) return id;
+  return fromShortClickId(bare) ?? idWithin(plain);
+}
+
+function idWithin(text: string): string | null {
+  const ids = new Set((text.replaceAll('_', '-').match(WITHIN) ?? []).map(uuidOf));
+  const [id = '', other] = ids;
+  return other === undefined && isUuidV7(id) ? id : null;
 }
 
 /** `%7B`, `%257B` and `%25257B` are all a brace. */

@@ -6,6 +6,7 @@ import { type PreciseTime, precisionOf } from '../../domain/orders/reports/timeP
 import { invalid } from '../../errors/ProblemError.ts';
 import { isNoTime, isNothing } from '../../incoming/isNothing.ts';
 import { bareText } from '../../incoming/plainText.ts';
+import { quoted } from '../../incoming/quoted.ts';
 import { readForeign } from '../../incoming/readForeign.ts';
 import { readOrderId } from '../../incoming/readOrderId.ts';
 import { readRupees } from '../../incoming/readRupees.ts';
@@ -120,11 +121,13 @@ function readSale(
 }
 
 /** Where the network names no time: that of the click, which is the same in each report and before all others. */
-function readOccurredAt(form: AffiliateNetwork, { occurredAt }: ReportTexts, clickId: string | null): PreciseTime {
+function readOccurredAt(form: AffiliateNetwork, texts: ReportTexts, clickId: string | null): PreciseTime {
+  const { occurredAt, clickId: named } = texts;
   if (occurredAt !== undefined && !isNoTime(occurredAt))
     return { occurredAt: readTime(occurredAt, form), precision: precisionOf(occurredAt) };
   if (clickId !== null) return { occurredAt: timeOfClick(clickId), precision: 'none' };
-  throw invalid('The report names no time.');
+  const click = saysNothing(named) ? 'no click' : `${quoted(named)} is no click`;
+  throw invalid(`The report names no time, and ${click} whose time could count.`);
 }
 
 /**
