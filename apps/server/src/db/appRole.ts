@@ -3,6 +3,7 @@ import { OperatorError } from '../errors/OperatorError.ts';
 import type { Database } from './database.ts';
 import { APP_ROLE, grantAppRole, mendAppRole } from './mendAppRole.ts';
 import { migrateBy } from './migrate.ts';
+import { refuseOddDatabase } from './refuseOddDatabase.ts';
 
 /** The address for the host's own connections: the login works with the rights of `APP_ROLE`. */
 export function asAppRole(url: string): string {
@@ -25,6 +26,7 @@ export async function migrateAsOwner({ url, ownerUrl }: DatabasePlace): Promise<
   const owner = new pg.Client(ownerUrl);
   await owner.connect();
   try {
+    await refuseOddDatabase(owner);
     await migrateBy(owner);
     await mendAppRole(owner);
     if (url !== ownerUrl) {

@@ -8,6 +8,8 @@ import { FLOAT, hasLostDigits, isSheetError, KEPT_DIGITS } from './sheetDamage.t
 const LONGEST = 200;
 /** What programs write for a value that is no text, and for one that is not there. */
 const NO_NUMBER = /^(?:true|false|unknown|\[object object\]|[+-]?inf(?:inity)?|0+(?:\.0+)?)$/i;
+/** Several words without a digit, and a percentage: `Net payable`, `GST @18%`. A list has such lines below its orders. */
+const WORDS = /^\P{N}+ \P{N}+$|\d ?%$/u;
 /** `{order_id}`, `%%TXN%%`, `[[order]]`, `!!!id!!!`, `<order>`, `$order$`, `#order#`, `__ORDER__`, also within a text. */
 const MACRO =
   /\{\{?[^{}]*\}|\[\[.*\]|^\[[^\]]*\]$|%%?[A-Za-z]\w*%%?|!!!|\$\{|<[^<>]*>|^\$\w+\$?$|^#[A-Za-z_]\w*#$|^@@?\w+@|^__[A-Za-z]\w*__$|^:[A-Za-z_]+$/;
@@ -30,9 +32,12 @@ export function readOrderId(text: string): string {
   return id;
 }
 
-/** For comparing numbers that people typed: the same as a network's, whatever stands around it, in any case. */
+/**
+ * For comparing numbers that people typed: the same as a network's, whatever stands around it, in any case. Only A to Z have small
+ * letters, as in PostgreSQL's `lower(… collate "C")`: `lower` alone knows others, by the locale of the database.
+ */
 export const comparableOrderId = (text: string): string =>
-  withoutNumberFormat(bareText(text).normalize('NFC')).toLowerCase();
+  withoutNumberFormat(bareText(text).normalize('NFC')).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 function withoutNumberFormat(id: string): string {
   const [, digits = ''] = FLOAT.exec(id) ?? [];
@@ -45,7 +50,8 @@ function problemOf(id: string): string | undefined {
   if (!id.isWellFormed() || /[\p{Cc}\ufffd]/u.test(id)) return 'has invalid characters';
   if (isSheetError(id)) return 'is an error of a spreadsheet';
   if (MACRO.test(id)) return 'is a macro that was not filled in';
-  if (isNothing(id) || NO_NUMBER.test(id) || !/[\p{L}\p{N}]/u.test(id)) return 'is no number of an order';
+  if (isNothing(id) || NO_NUMBER.test(id) || WORDS.test(id) || !/[\p{L}\p{N}]/u.test(id))
+    return 'is no number of an order';
   return hasLostDigits(id)
     ? 'was shortened by a spreadsheet, and its digits are lost: export the column as text'
     : undefined;

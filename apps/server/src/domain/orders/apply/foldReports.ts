@@ -67,7 +67,7 @@ export function createReportFold({ known, stored, granted }: FoldParts): ReportF
     const isPaidItself = order?.counts === true && order.claimId === null;
     if (isPaidItself || (after.status === 'rejected' && order?.claimId == null)) return undefined;
     const { network, networkOrderId: orderId, memberId, clickId = null, storeId = null, salePaise } = after;
-    const numbers = [orderId, after.storeOrderId ?? orderId].map((number) => number.toLowerCase());
+    const numbers = [orderId, after.storeOrderId ?? orderId];
     const grant = grantOf(granted, { network, orderId, memberId, clickId, storeId, salePaise, numbers });
     // one that was paid as a claim's own order does not wait again
     if (grant === 'waits') return order?.counts || order?.isLost ? undefined : grant;

@@ -19,7 +19,6 @@ export interface GrantedClaim {
   orderPaise: bigint;
   /** What the member got for it. */
   earnedPaise: bigint;
-  /** In lower case. */
   storeOrderId: string;
   /** The network's order that it was about, and why; undefined until the network reports it. */
   reportedAs?: (OrderName & { by: Evidence; salePaise: bigint }) | undefined;
@@ -33,7 +32,7 @@ export interface ClaimedOrder extends OrderName {
   clickId: string | null;
   storeId: bigint | null;
   salePaise: bigint;
-  /** In lower case: all numbers by which it is known. */
+  /** All numbers by which it is known. */
   numbers: readonly string[];
 }
 

@@ -19,7 +19,7 @@ export async function readGranted(queries: Queries, memberIds: readonly bigint[]
       orderPaise: dispute.orderPaise,
       storeId: shopOrder.storeId,
       earnedPaise: shopOrder.earnedPaise,
-      storeOrderId: sql<string>`lower(${dispute.storeOrderId})`,
+      storeOrderId: dispute.storeOrderId,
       network: dispute.reportedNetwork,
       orderId: dispute.reportedOrderId,
       by: dispute.reportedBy,
@@ -99,7 +99,7 @@ export interface ReportedOrder extends OrderName {
  */
 export async function findReported(queries: Queries, claim: Claim): Promise<ReportedOrder[]> {
   const { memberId, clickId, orderPaise, storeOrderId } = claim;
-  const sameNumber = sql`${comparableOrderId(storeOrderId)} in (lower(${shopOrder.networkOrderId}), lower(${shopOrder.storeOrderId}))`;
+  const sameNumber = sql`${comparableOrderId(storeOrderId)} in (lower(${shopOrder.networkOrderId} collate "C"), lower(${shopOrder.storeOrderId} collate "C"))`;
   const otherClaim = queries
     .select({ id: dispute.id })
     .from(dispute)

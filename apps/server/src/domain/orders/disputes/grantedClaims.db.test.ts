@@ -106,12 +106,14 @@ it('with a click it has the rates of the click', async () => {
 it.each([
   ['by its click and amount', { orderId: 'N-1', withClick: true }],
   ['by its number', { orderId: 'kp-77', withClick: false }],
+  ['by a number with letters of which locales have other small ones', { orderId: 'Éİ-I9', withClick: false }],
 ])('what the network reported itself is not granted again: %s', async (_, { orderId, withClick }) => {
   const memberId = await addMember(database);
   const clickId = await clickOf(memberId);
   const report = sampleReport({ clickId, orderId: `${orderId}`, network: 'bazaar' });
   await receiveReport(database, report);
-  const { approve } = await newClaim({ memberId, clickId: withClick ? clickId : null });
+  const storeOrderId = orderId.startsWith('É') ? orderId : 'KP-77';
+  const { approve } = await newClaim({ memberId, storeOrderId, clickId: withClick ? clickId : null });
   await approve();
   expect(await ordersOf(memberId)).toEqual([{ network: 'bazaar', status: 'tracked', click_id: clickId }]);
 });
