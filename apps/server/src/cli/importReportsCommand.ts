@@ -13,6 +13,7 @@ import { auditFirst } from '../domain/platform/audit/auditFirst.ts';
 import { OperatorError } from '../errors/OperatorError.ts';
 import { invalid, ProblemError } from '../errors/ProblemError.ts';
 import { headingKey } from '../incoming/headings.ts';
+import { type DecimalLearner, learnDecimals } from '../incoming/learnDecimals.ts';
 import { parseJson } from '../incoming/parseJson.ts';
 import { readTable, type TableForm, type TableRow } from '../incoming/readTable.ts';
 import { readTextFile } from '../incoming/textFile.ts';
@@ -116,8 +117,9 @@ async function inGroups(
   { apply, judge }: LineHandling,
 ): Promise<ImportedReports> {
   const form = tableFormOf(fields);
-  const clearDay = await learnDayOrder(timesOf(path, form, fields));
-  const toSent = (row: TableRow) => toListBody(network, { fields }, withClearDays(row, fields, clearDay), asOf);
+  const decimals = learnDecimals();
+  const clearDay = await learnDayOrder(timesOf(path, form, fields, decimals));
+  const toSent = (row: TableRow) => toListBody(network, { fields }, withClear(row, fields, clearDay, decimals), asOf);
   const imported: ImportedReports = { counts: {}, problems: [], notes: [] };
   /** Lines that did not have their effect when they were read. */
   const doubtful: AppliedLine[] = [];
@@ -165,19 +167,35 @@ function tableFormOf(fields: AffiliateNetwork['fields']): TableForm {
   return { columns: Object.values(fields).flat(), needed: fields.orderId ?? [] };
 }
 
-/** The times of a list; a line that cannot be read has none. */
-async function* timesOf(path: string, form: TableForm, fields: AffiliateNetwork['fields']): AsyncGenerator<string> {
+/** The times of a list; a line that cannot be read has none. @param decimals learns from its amounts */
+async function* timesOf(
+  path: string,
+  form: TableForm,
+  { occurredAt = [], saleAmount = [], commission = [] }: AffiliateNetwork['fields'],
+  decimals: DecimalLearner,
+): AsyncGenerator<string> {
   for await (const each of readTable(path, form)) {
-    const texts =
-      'row' in each ? attempt(() => pickTexts({ fields: { occurredAt: fields.occurredAt ?? [] } }, each.row)) : {};
-    if (!(texts instanceof ProblemError) && texts.occurredAt) yield texts.occurredAt;
+    if (!('row' in each)) continue;
+    const texts = attempt(() => pickTexts({ fields: { occurredAt, saleAmount, commission } }, each.row));
+    if (texts instanceof ProblemError) continue;
+    for (const amount of [texts.saleAmount, texts.commission]) if (amount) decimals.see(amount);
+    if (texts.occurredAt) yield texts.occurredAt;
   }
 }
 
-function withClearDays(row: TableRow, { occurredAt = [] }: AffiliateNetwork['fields'], clearDay: ClearDay): TableRow {
-  const times = new Set(occurredAt.map(headingKey));
+/** A line whose days and amounts are clear by themselves. */
+function withClear(
+  row: TableRow,
+  { occurredAt = [], saleAmount = [], commission = [] }: AffiliateNetwork['fields'],
+  clearDay: ClearDay,
+  { clear: clearAmount }: DecimalLearner,
+): TableRow {
+  const clears = new Map<string, (text: string) => string>([
+    ...occurredAt.map((name) => [headingKey(name), clearDay] as const),
+    ...[...saleAmount, ...commission].map((name) => [headingKey(name), clearAmount] as const),
+  ]);
   return Object.fromEntries(
-    Object.entries(row).map(([name, text]) => [name, times.has(headingKey(name)) ? clearDay(text) : text]),
+    Object.entries(row).map(([name, text]) => [name, clears.get(headingKey(name))?.(text) ?? text]),
   );
 }
 

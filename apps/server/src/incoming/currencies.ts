@@ -1,3 +1,6 @@
+/** What the rupee is called, as the source of a regular expression in which case does not matter. */
+export const RUPEE = String.raw`(?:[₹₨]|(?:inr|r[es]|rupees?)\.?)`;
+
 const KNOWN: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 const formatOf = (currency: string) =>

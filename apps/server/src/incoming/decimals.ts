@@ -3,7 +3,7 @@ export type Fractions = 'cut' | 'refuse';
 
 const PLAIN = /^(\d*)\.?(\d*)$/;
 /** 1,24,990.50 and 124,990.50 and 124 990.50, but not 12,50. */
-const GROUPED = /^(\d{1,3}(?:([, '’])\d{2,3})?(?:\2\d{2,3})*[, '’]\d{3})(?:\.(\d*))?$/;
+const GROUPED = /^(\d{1,3}(?=([, '’]))(?:\2\d{2,3})*\2\d{3})(?:\.(\d*))?$/;
 /** 1.249,50 and 1249,50: a comma with one or two digits behind it groups nothing. */
 const EUROPEAN = /^(\d{1,3}(?:[. ]\d{2,3})*|\d+),(\d{1,2})$/;
 /** 1.249.500: a number has one point at most. */

@@ -1,3 +1,4 @@
+import { RUPEE } from './currencies.ts';
 import { withClearDay } from './readTime.ts';
 
 /** A name of a field or column without case, blanks and signs: `Order ID` is `order_id`. A percent is another column than its amount. */
@@ -17,8 +18,8 @@ export interface Column {
   complete(text: string): string;
 }
 
-const UNIT = /^(.*?)\s*(?:[([{]\s*([^()[\]{}]+?)\s*[)\]}]|[-,_:/\s]\s*(?:in\s+)?([a-z]{2,8}|[₹$€£]))\.?$/is;
-const RUPEES = /^(?:in\s+)?(?:inr|rs|₹|rupees?)\.?$/i;
+const UNIT = /^(.*?)\s*(?:[([{]\s*([^()[\]{}]+?)\s*[)\]}]|[-,_:/\s]\s*(?:in\s+)?([a-z]{2,8}|[₹₨$€£]))\.?$/is;
+const RUPEES = new RegExp(String.raw`^(?:in\s+)?${RUPEE}$`, 'i');
 const ZONE = /^(?:in\s+)?(?:utc|gmt|ist)$/i;
 const HAS_ZONE = /(?:z|utc|gmt|ist|[+-]\d\d:?\d\d)$/i;
 const DAY_FIRST = /^d{1,2}[-/. ]m{1,3}[-/. ]y{2,4}\b/i;

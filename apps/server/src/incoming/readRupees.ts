@@ -1,4 +1,5 @@
 import { invalid } from '../errors/ProblemError.ts';
+import { RUPEE } from './currencies.ts';
 import { type Fractions, splitSign, toMinorUnits } from './decimals.ts';
 import { bareText } from './plainText.ts';
 import { quoted } from './quoted.ts';
@@ -10,8 +11,8 @@ export const MOST_PAISE = 10n ** 10n;
 export const LONGEST_AMOUNT = 60;
 /** The same with its currency around it, so that a long text is not searched for more of them. */
 const LONGEST_TEXT = 2 * LONGEST_AMOUNT;
-const BEFORE = /^(?:₹|rs\.?|inr|rupees?)\s*/i;
-const AFTER = /\s*(?:\/[-=]|₹|rs\.?|inr|rupees?|only)$/i;
+const BEFORE = new RegExp(String.raw`^${RUPEE}\s*`, 'i');
+const AFTER = new RegExp(String.raw`\s*(?:/[-=]|${RUPEE}|only)$`, 'i');
 const FOREIGN = /^(?:[a-z]{0,3}[$€£¥₩₽]|[a-z]{3})\s*[\d.,]|[\d.,]\s*(?:[$€£¥₩₽]|[a-z]{3})$/i;
 
 /**

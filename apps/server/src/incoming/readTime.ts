@@ -22,7 +22,10 @@ const TIMED = new RegExp(
     String.raw`^(?<date>.*?\d.*?)(?:[T\s,]+(?:at )?(?<hour>\d{1,2})(?<mark>[:.])(?<minute>\d\d)`,
     String.raw`(?:\k<mark>(?<second>\d\d)(?:[.,](?<fraction>\d{1,9})\d*)?)?\s*(?<half>[ap]\.?m\.?|hrs?\.?)?)?`,
     // a plus that was not encoded in an address arrives as a blank
-    String.raw`\s*(?<zone>Z|UTC|GMT|IST|(?<=:.*)(?:(?:GMT|UTC)?[+-]\d\d?(?::?\d\d)?|(?<= )\d\d:\d\d)|[+-]\d\d:\d\d)?(?:\s*\([^)]*\))?(?<year>\s\d{4})?$`,
+    String.raw`\s*(?:(?<offset>Z|UTC|GMT|(?<=:.*)(?:(?:GMT|UTC)?[+-]\d\d?(?::?\d\d)?|(?<= )\d\d:\d\d)|[+-]\d\d:\d\d)`,
+    // what the zone is called says no more than its offset
+    String.raw`(?:\s*(?:\([^)]*\)|\[[^\]]*\]|[A-Z]{3,5}))?|[([]?(?<region>UTC|GMT|IST|Asia/(?:Kolkata|Calcutta))[)\]]?)?`,
+    String.raw`(?:\s*\(\s*\))?(?<year>\s\d{4})?$`,
   ].join(''),
   'i',
 );
@@ -83,7 +86,7 @@ function toTime(text: string, calendar: Calendar): Date | undefined {
   if (!parts) return undefined;
   const date = toDate(parts.date, calendar);
   const clock = toClock(parts);
-  return date && clock ? at(date, clock, toOffset(parts.zone) ?? calendar.zone) : undefined;
+  return date && clock ? at(date, clock, toOffset(parts.offset ?? parts.region) ?? calendar.zone) : undefined;
 }
 
 /** No time is longer, and a long text is not searched for one. */
@@ -94,8 +97,12 @@ function partsOf(text: string): (Record<string, string | undefined> & { date: st
   return groups && { ...groups, date: `${groups.date ?? ''}${groups.year ?? ''}`.trim().replace(/,$/, '') };
 }
 
+/** `/Date(1795350000000+0530)/`, as .NET writes milliseconds since 1970: the offset is that of the writer. */
+const DOT_NET = /^\/Date\((\d+)(?:[+-]\d{4})?\)\/$/;
+
 /** 1795350000, 1795350000.5 and, where no digit is lost, 1.79535E+09. */
-function toNumber(text: string): number | undefined {
+function toNumber(given: string): number | undefined {
+  const text = DOT_NET.exec(given)?.[1] ?? given;
   const [, whole = '', , decimals = '', exponent] = /^(\d+)(\.(\d+))?(?:e\+?(\d{1,2}))?$/i.exec(text) ?? [];
   if (whole === '') return undefined;
   if (exponent === undefined) return Number(text);
@@ -113,6 +120,7 @@ function ofNumber(number: number, { zone }: Calendar): Date | undefined {
   if (isBetween(1e9, 1e10)) return new Date(Math.round(number * 1_000));
   if (isBetween(1e12, 1e13)) return new Date(Math.floor(number));
   if (isBetween(1e15, 1e16)) return new Date(Math.floor(number / 1_000));
+  if (isBetween(1e18, 1e19)) return new Date(Math.floor(number / 1_000_000));
   if (!isBetween(SHEET_DAYS.from, SHEET_DAYS.to)) return undefined;
   // a spreadsheet has no zone, and its fraction of a day is true to the second
   const local = new Date(SHEET_EPOCH_MS + Math.round(number * (DAY_MS / 1_000)) * 1_000).toISOString();
@@ -151,10 +159,19 @@ function toClock({
   const isHalf = /^[ap]/i.test(half ?? '');
   if (isHalf && (given < 1 || given > 12)) return undefined;
   const hours = isHalf ? (given % 12) + (/^p/i.test(half ?? '') ? 12 : 0) : given;
-  return `${String(hours).padStart(2, '0')}:${minute}:${second}.${fraction.slice(0, 3).padEnd(3, '0')}`;
+  // JavaScript has no leap second
+  const whole = second === '60' ? '59' : second;
+  return `${String(hours).padStart(2, '0')}:${minute}:${whole}.${fraction.slice(0, 3).padEnd(3, '0')}`;
 }
 
-const NAMED_ZONES: Record<string, string> = { Z: 'Z', UTC: 'Z', GMT: 'Z', IST: '+05:30' };
+const NAMED_ZONES: Record<string, string> = {
+  Z: 'Z',
+  UTC: 'Z',
+  GMT: 'Z',
+  IST: '+05:30',
+  'ASIA/KOLKATA': '+05:30',
+  'ASIA/CALCUTTA': '+05:30',
+};
 
 function toOffset(zone: string | undefined): string | undefined {
   if (zone === undefined) return undefined;

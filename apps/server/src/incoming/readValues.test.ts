@@ -39,6 +39,8 @@ describe('an order number is one, however it was disfigured', () => {
     ['405987654321012345', '405987654321012345'],
     ['4059876543210120', '4059876543210120'],
     ['A 12/3_4', 'A 12/3_4'],
+    ['ABCDEF', 'ABCDEF'],
+    ['AB-CD-EF', 'AB-CD-EF'],
   ])('%s is %s', (text, id) => {
     expect(readOrderId(text)).toBe(id);
   });
@@ -67,6 +69,7 @@ describe('an order number is one, however it was disfigured', () => {
     ...['(null)', '<null>', '[null]', '(not set)', '(none)', '\\N'],
     ...['#REF!', '#N/A', '#VALUE!', '#NAME?', '########', '[object Object]', 'false', '\u{200b}', '="null"', "'-"],
     ...['%%TXN%%', '%TXN%', '{transaction_id}', '{{order.id}}', '[[order]]', '[[[order_id]]]', '[order]', '!!!id!!!'],
+    ...['Net payable', 'Less: TDS', '*** End of report ***', 'GST @18%', 'TDS 10 %', 'कुल योग'],
     ...['<order_id>', `$\{order}`, '$order$', '__ORDER_ID__', '#order_id#', 'OD-{transaction_id}', '@order@'],
     ...['4.05E+17', '4,05E+17', '4E+17', '4.05988e17', '405987654321012345.0', '4059876543210120000'],
     ...['a\0b', 'a\u{fffd}', 'a\ud800', 'x'.repeat(201)],
@@ -94,6 +97,9 @@ describe('rupees', () => {
     ['1.249.500', 124_950_000n],
     ['₹1,249', 124_900n],
     ['₹ 1,249.00', 124_900n],
+    ['₨ 1,249', 124_900n],
+    ['Re. 1/-', 100n],
+    ['INR. 1249', 124_900n],
     ['Rs.1249', 124_900n],
     ['Rs. 1,249/-', 124_900n],
     ['RS 1249', 124_900n],
@@ -125,6 +131,7 @@ describe('rupees', () => {
 
   it.each([
     ...['-1', '−1', '(1,249.50)', '₹-5', '-₹5', '(₹5)', '5-', 'a lot', '', '-', '1,24,9', '12,4950', '1..5', '1.2.3'],
+    ...['1249,500', '12345,678', "1249'500", '1,249 500', '1 24,990.50'],
     ...['1e3', '1.25E+05', '$5', '5 USD', 'USD 5', '€5', 'AED5', '5%', '100000000.01', '9'.repeat(400), '1'.repeat(20)],
     ...['5 Cr', '5 lakh', 'NaN', 'null', '#REF!', '1,249,50', '0x10', '١٢٣x'],
     ...['Rs'.repeat(20_000), `5${'/-'.repeat(20_000)}`],
@@ -185,6 +192,16 @@ describe('a time', () => {
     '20261122120000',
     '20261122T120000',
     '20261122T063000Z',
+    '2026-11-22T12:00:00+05:30[Asia/Kolkata]',
+    '2026-11-22T12:00:00[Asia/Calcutta]',
+    '2026-11-22 12:00:00 Asia/Kolkata',
+    '2026-11-22 06:30:00 +0000 UTC',
+    '2026-11-22 12:00:00 +0530 IST',
+    '2026-11-22 06:30:00 [UTC]',
+    '22-11-2026 12:00 (Sunday)',
+    '/Date(1795329000000)/',
+    '/Date(1795329000000+0530)/',
+    '1795329000000000000',
     '1795329000',
     '1795329000000',
     '1795329000.0',
@@ -214,8 +231,14 @@ describe('a time', () => {
     ['1795329000.25', '2026-11-22T06:30:00.250Z'],
     ['1795329000123', '2026-11-22T06:30:00.123Z'],
     ['5-5-2026', '2026-05-04T18:30:00.000Z'],
+    ['2026-12-31T23:59:60Z', '2026-12-31T23:59:59.000Z'],
   ])('%s is %s', (text, time) => {
     expect(readTime(text, INDIA).toISOString()).toBe(time);
+  });
+
+  it('that names its zone in brackets is of that zone, whatever the network has', () => {
+    expect(readTime('2026-11-22 12:00:00 (IST)', { zone: '+00:00' }).toISOString()).toBe(noon);
+    expect(readTime('2026-11-22 12:00:00 [Asia/Kolkata]', { zone: '+00:00' }).toISOString()).toBe(noon);
   });
 
   it('has its day where the network, or the date itself, says so', () => {
@@ -252,6 +275,8 @@ describe('a time', () => {
     ],
     ...[
       '2026-11-22 12:00 PST',
+      '2026-11-22 12:00 (PST)',
+      '2026-11-22 12:00 [America/Los_Angeles]',
       '########',
       '2026-11-22 12:00 and more',
       'x'.repeat(20_000),

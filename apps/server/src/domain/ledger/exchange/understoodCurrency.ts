@@ -1,7 +1,9 @@
 import { invalid } from '../../../errors/ProblemError.ts';
-import { isCurrency } from '../../../incoming/currencies.ts';
+import { isCurrency, RUPEE } from '../../../incoming/currencies.ts';
 import { quoted } from '../../../incoming/quoted.ts';
 import type { ReadingRules } from '../../../settings/readingRules.ts';
+
+const RUPEES = new RegExp(`^${RUPEE}$`, 'i');
 
 /**
  * The code of a currency in which a report is understood; undefined for rupees.
@@ -9,7 +11,7 @@ import type { ReadingRules } from '../../../settings/readingRules.ts';
  * @throws ProblemError invalid for one that the operator has not turned on, with how to do that
  */
 export function understoodCurrency(text: string, { reportCurrencies }: ReadingRules): string | undefined {
-  if (/^(?:inr|₹|rs\.?|rupees?)$/i.test(text)) return undefined;
+  if (RUPEES.test(text)) return undefined;
   const code = text.toUpperCase();
   if (reportCurrencies?.has(code)) return code;
   const understood = ['INR', ...(reportCurrencies ?? [])].join(', ');

@@ -30,8 +30,9 @@ export function compareTimes(one: PreciseTime, other: PreciseTime): number {
 
 /** The precision of a time as it is written: `2026-11-22` is a day, seconds since 1970 are seconds. */
 export function precisionOf(text: string): TimePrecision {
-  if (/^\d{13,}$/.test(text)) return 'millisecond';
-  if (/^\d{10}$/.test(text)) return 'second';
+  // 20261122175000 has as many digits as no time since 1970
+  if (/^(?:\d{10}|\d{14})$/.test(text)) return 'second';
+  if (/^\d{13,}$|^\/Date\(\d/.test(text)) return 'millisecond';
   const [, seconds, fraction] = /\d{1,2}:\d{2}(?::(\d{2})([.,]\d+)?)?/.exec(text) ?? [undefined];
   if (fraction !== undefined) return 'millisecond';
   if (seconds !== undefined) return 'second';

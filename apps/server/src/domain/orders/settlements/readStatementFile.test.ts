@@ -30,6 +30,29 @@ it.each([
   expect(await read(...lines)).toEqual({ paid: [['OD1', 50]], bad: [3, 4] });
 });
 
+it('a point means in each line what the other amounts of the file show', async () => {
+  expect(await read('Order ID;Commission', 'OD1;1.000', 'OD2;1.249,50', 'OD3;-2.500')).toEqual({
+    paid: [
+      ['OD1', 1000],
+      ['OD2', 1249.5],
+      ['OD3', -2500],
+    ],
+    bad: [],
+  });
+  expect(await read('Order ID;Commission', 'OD1;1.000', 'OD2;99,50', 'OD3;99.50')).toEqual({
+    paid: [
+      ['OD2', 99.5],
+      ['OD3', 99.5],
+    ],
+    bad: [2],
+  });
+});
+
+it('lines of sums and taxes below the orders are no orders', async () => {
+  const below = ['Net payable,324', 'GST @18%,54', 'Less: TDS,-30'];
+  expect(await read('Order ID,Commission', 'OD1,100', ...below)).toEqual({ paid: [['OD1', 100]], bad: [3, 4, 5] });
+});
+
 it('of all lines the same column counts, also where the first line leaves it empty', async () => {
   expect(await read('Order ID,Amount,Commission', 'OD1,1000', 'OD2,1000,50')).toEqual({
     paid: [['OD2', 50]],

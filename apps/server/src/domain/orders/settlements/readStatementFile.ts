@@ -3,6 +3,7 @@ import { plainRupees, toRupees } from '@potli/api/units/money';
 import { invalid, ProblemError } from '../../../errors/ProblemError.ts';
 import { isCurrency, toDecimals } from '../../../incoming/currencies.ts';
 import { headingKey } from '../../../incoming/headings.ts';
+import { learnDecimals } from '../../../incoming/learnDecimals.ts';
 import { bareText } from '../../../incoming/plainText.ts';
 import { readSignedForeign } from '../../../incoming/readForeign.ts';
 import { readOrderId } from '../../../incoming/readOrderId.ts';
@@ -67,13 +68,14 @@ export async function readStatementFile(
 ): Promise<StatementFile> {
   const columns = columnsOf(networks);
   const file: StatementFile = { lines: [], badLines: [], notes: [] };
-  const rows: { line: number; cells: Cells }[] = [];
+  const texts: { line: number; cells: Cells }[] = [];
   for await (const each of readTable(source, formOf(columns))) {
     const { line } = each;
     if ('note' in each) file.notes.push({ line, note: each.note });
     else if ('problem' in each) file.badLines.push({ line, problem: each.problem });
-    else rows.push({ line, cells: cellsOf(each.row) });
+    else texts.push({ line, cells: cellsOf(each.row) });
   }
+  const rows = withClearAmounts(texts, columns, file);
   const amountKey = firstOf(columns.amounts, new Set(rows.flatMap(({ cells }) => [...cells.keys()])));
   const sum = findSum(rows, columns.orders, amountKey);
   for (const row of rows) {
@@ -88,6 +90,25 @@ export async function readStatementFile(
   }
   file.badLines.sort((one, other) => one.line - other.line);
   return file;
+}
+
+/** Lines whose amounts are clear by themselves; the others become bad ones. */
+function withClearAmounts(
+  rows: readonly { line: number; cells: Cells }[],
+  { amounts }: Columns,
+  { badLines }: StatementFile,
+): { line: number; cells: Cells }[] {
+  const keys = new Set([...amounts, ...TAXES].map(headingKey));
+  const { clear } = learnDecimals(rows.flatMap(({ cells }) => [...keys].flatMap((key) => cells.get(key) ?? [])));
+  return rows.flatMap(({ line, cells }) => {
+    try {
+      return { line, cells: new Map(Array.from(cells, ([key, text]) => [key, keys.has(key) ? clear(text) : text])) };
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      badLines.push({ line, problem: error.message });
+      return [];
+    }
+  });
 }
 
 /** One line above its sum could as well be a line beside another of the same amount. */
