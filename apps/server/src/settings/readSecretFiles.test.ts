@@ -50,6 +50,27 @@ it('a file that cannot be read hides nothing else, and its secret is not missing
   expect(message).not.toContain('PII_KEY: is missing');
 });
 
+it.each(['"/srv/mela"', "'/srv/mela'", '/srv/mela\r', ' /srv/mela ', '\u{feff}/srv/mela', '"/srv/mela"\r'])(
+  'a value of an env file is meant without what stands around it: %j',
+  (value) => {
+    expect(readSecretFiles({ DATA_DIR: value })).toEqual({ DATA_DIR: '/srv/mela' });
+    expect(readSecretFiles({ SMTP_URL_FILE: file('smtp', value) }).SMTP_URL).toBe('/srv/mela');
+    // what a key has sealed opens with no other
+    expect(readSecretFiles({ PII_KEY: value }).PII_KEY).toBe(value);
+  },
+);
+
+it('keeps quotes that are part of a value, and takes one that has nothing else for an absent one', () => {
+  const environment = {
+    MAIL_FROM: '"Mela" <a@mela.example>',
+    PRODUCT_NAME: '"Mela" and "Sons"',
+    HOST: '""',
+    PORT: ' ',
+  };
+  const { MAIL_FROM, PRODUCT_NAME } = environment;
+  expect(readSecretFiles(environment)).toEqual({ MAIL_FROM, PRODUCT_NAME });
+});
+
 it('takes no other variable from a file', () => {
   expect(readSecretFiles({ PORT_FILE: file('port', '80') })).not.toHaveProperty('PORT');
 });

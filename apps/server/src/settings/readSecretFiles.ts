@@ -23,11 +23,20 @@ const SECRETS = [
   'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
 
+/** Each sign of them counts: what was sealed or signed with a key opens with no other. */
+const KEYS: ReadonlySet<string> = new Set(['JWT_SECRET', 'PII_KEY', 'PII_KEY_PREVIOUS', 'RECEIPT_KEY', 'BACKUP_KEY']);
+
+const IN_QUOTES = /^(["'])((?:(?!\1).)*)\1$/s;
+
+/** A value as an env file means it: not every tool removes quotes, blanks and the line end of Windows around it. */
+const asMeant = (name: string, value = ''): string =>
+  KEYS.has(name) ? value : value.trim().replace(IN_QUOTES, '$2').trim();
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The environment with secrets read from files: `PII_KEY_FILE=/run/secrets/pii` replaces `PII_KEY`. Line ends at the
- * end of a file are left out. An empty variable counts as absent.
+ * end of a file are left out, and quotes and blanks around a value that is no key. An empty variable counts as absent.
  * @throws SettingsError where a secret is given twice, or its file is empty or cannot be read
  */
 export function readSecretFiles(environment: Environment): Environment {
@@ -39,7 +48,9 @@ export function readSecretFiles(environment: Environment): Environment {
 /** The same, with what is wrong beside what can be read, so that a start names all that is wrong at once. */
 export function findSecretFiles(environment: Environment): { given: Environment; unread: string[]; faults: string[] } {
   const given: Record<string, string | undefined> = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== ''),
+    Object.entries(environment)
+      .map(([name, value]) => [name, asMeant(name, value)] as const)
+      .filter(([, value]) => value !== ''),
   );
   const faults: string[] = [];
   const unread: string[] = [];
@@ -50,7 +61,7 @@ export function findSecretFiles(environment: Environment): { given: Environment;
       faults.push(`${name}: is given twice, by ${name}_FILE as well; leave one of them out`);
       continue;
     }
-    given[name] = readSecret(`${name}_FILE`, file, faults) || undefined;
+    given[name] = asMeant(name, readSecret(`${name}_FILE`, file, faults)) || undefined;
     if (given[name] === undefined) unread.push(name);
   }
   return { given, unread, faults };
