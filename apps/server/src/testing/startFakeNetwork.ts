@@ -31,7 +31,7 @@ export interface FakeNetwork {
 }
 
 const MOST_OF_ADMITAD = 60;
-const MOST_OF_CUELINKS = 100;
+const MOST_OF_CUELINKS = 60;
 const TOKEN = 'token-of-this-test';
 
 /** What opens the fake network. */
