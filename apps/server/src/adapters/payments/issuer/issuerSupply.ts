@@ -1,7 +1,9 @@
-import { toBigPaise, toRupees } from '@potli/api/units/money';
+import { toRupees } from '@potli/api/units/money';
 import * as z from 'zod/mini';
 import { isCleanText } from '../../../domain/platform/shared/cleanText.ts';
 import type { Supplied, VoucherSupply } from '../../../domain/shop/giftcards/VoucherSupply.ts';
+import { ProblemError } from '../../../errors/ProblemError.ts';
+import { readRupees } from '../../../incoming/readRupees.ts';
 import type { BankClient, BankFields } from '../../banks/createBankClient.ts';
 
 const Secret = z.string().check(z.minLength(1), z.maxLength(200), z.refine(isCleanText));
@@ -14,14 +16,24 @@ const Answer = z.discriminatedUnion('status', [
         number: Secret,
         pin: Secret,
         expiresOn: z.iso.date(),
-        /** Rupees. */
-        cost: z.number().check(z.gte(0), z.multipleOf(0.01)),
+        /** Rupees. Percentages of a value leave fractions of a paisa, and floats noise. */
+        cost: z.pipe(z.union([z.number(), z.string()]), z.transform(toPaise)),
       }),
     ),
   }),
   z.object({ status: z.literal('pending') }),
   z.object({ status: z.literal('refused') }),
 ]);
+
+function toPaise(cost: number | string, { issues }: z.core.ParsePayload): bigint {
+  try {
+    return readRupees(String(cost), 'cost');
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    issues.push({ code: 'custom', input: cost });
+    return z.NEVER;
+  }
+}
 
 /** An issuer, or what translates for one (docs/payments.md#issuer): an order is looked for by its reference before it is made. */
 export function issuerSupply(client: BankClient): VoucherSupply {
@@ -46,7 +58,7 @@ function read({ status, fields }: { status: number; fields: BankFields }, count:
     cardNumber: number,
     pin,
     expiresOn,
-    costPaise: toBigPaise(cost),
+    costPaise: cost,
   }));
   return { result: 'issued', vouchers };
 }
