@@ -185,3 +185,11 @@ it('what a later line of the same list corrects took effect, at each import', as
   expect(code).toBe(1);
   expect(printed).toContain('line 3, order D-2: Another report counts.');
 });
+
+it('a point means in each line what the other amounts of the list show', async () => {
+  const headings = 'Transaction ID;Sub ID;Status;Sale Amount;Commission;Sale Date';
+  const name = file('points.csv', `${headings}\nP-1;${click};Approved;2.000;199,50;22-11-2026\n`);
+  expect(await potli('import-reports', 'generic', name)).toMatchObject({ code: 0 });
+  const sale = `select sale_paise::int as sale from shop_order where network_order_id = 'P-1'`;
+  expect((await database.pool.query(sale)).rows).toEqual([{ sale: 200_000 }]);
+});
