@@ -58,6 +58,7 @@ function head(name: string, { summary, path, auth, ...access }: Headed): object 
 /** What a call of the admin area asks for, beside a session or a token. */
 function needs({ right, rowsRight, confirmed }: Pick<Headed, 'right' | 'rowsRight' | 'confirmed'>): object {
   if (!right) return {};
+  if (right === 'any') return { description: 'Needs any right of the admin area.' };
   const rights = [right, ...(rowsRight ? [rowsRight] : [])].map((one) => `\`${one}\``).join(' and ');
   return { description: `Needs the right ${rights}${confirmed ? ', and the password in the last minutes' : ''}.` };
 }

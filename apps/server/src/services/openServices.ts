@@ -1,6 +1,7 @@
 import type { listGiftCardOrders, listRefunds, RequestOf } from '@potli/api';
 import type { Finding } from '@potli/api/contract/adminDoctor';
 import type { GiftCardRefund } from '@potli/api/contract/adminRefunds';
+import type { Right } from '@potli/api/contract/roles';
 import { createLinkCheck } from '../adapters/links/createLinkCheck.ts';
 import { createAdapterFinder } from '../adapters/networks/createAdapterFinder.ts';
 import { statementColumns } from '../adapters/networks/statementColumns.ts';
@@ -73,6 +74,7 @@ import { createMemberFiles } from '../domain/views/memberFile/createMemberFiles.
 import { readNextMoney } from '../domain/views/nextMoney/readNextMoney.ts';
 import { readPayoutStory } from '../domain/views/payoutStories/readPayoutStory.ts';
 import { readReferredPeople } from '../domain/views/referrals/readReferredPeople.ts';
+import { countWaiting } from '../domain/views/waiting/countWaiting.ts';
 import { createRateLimiter, type RateLimiter } from '../limits/createRateLimiter.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -247,6 +249,11 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     claims: createClaimService({ database, addresses }),
     /** Orders that wait for a person, or cost more than they bring. */
     orderReview: createOrderReview(orm),
+    /** What waits for those who run the shop. */
+    waiting: {
+      count: (rights: readonly Right[]) =>
+        countWaiting(orm, { rights, sellsStock: payment !== undefined && supply === undefined }),
+    },
     disputes: createDisputeService({ database, limits, uploads, addresses }),
     uploads,
     pictures: createPictureService({ uploads, addresses }),

@@ -37,6 +37,7 @@ export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'revokeStaffToken',
   'listSettlements',
   'listVoucherStock',
+  'listWaiting',
   'listReviewOrders',
   'listTransferFiles',
   'previewCatalogueRow',

@@ -10,6 +10,7 @@ import { adminSettlementCases } from './adminSettlementCases.ts';
 import { adminStaffCases } from './adminStaffCases.ts';
 import { adminTransferFileCases } from './adminTransferFileCases.ts';
 import { adminVoucherCases } from './adminVoucherCases.ts';
+import { adminWaitingCases } from './adminWaitingCases.ts';
 import type { ConformanceCase } from './ConformanceCase.ts';
 import { catalogueCases } from './catalogueCases.ts';
 import { clickCases } from './clickCases.ts';
@@ -41,6 +42,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...adminSettlementCases,
   ...adminStaffCases,
   ...adminVoucherCases,
+  ...adminWaitingCases,
   ...adminTransferFileCases,
   ...detailCases,
   ...identityCases,

@@ -21,8 +21,11 @@ export interface Endpoint<
   path: `/${string}`;
   summary: string;
   auth: EndpointAuth;
-  /** Of every call with `auth: 'admin'`, and of no other: what the caller's role must allow (`roles.ts`). */
-  right?: Right;
+  /**
+   * Of every call with `auth: 'admin'`, and of no other: what the caller's role must allow (`roles.ts`). `any`: some right, and the answer
+   * has what the rights of the caller open.
+   */
+  right?: Right | 'any';
   /** Of an export: the right that its rows need, too; of a write that moves money: `money`, beside that of the page. */
   rowsRight?: Right;
   /**
@@ -59,7 +62,7 @@ export interface Endpoint<
 }
 
 /** A call of the admin area has a right, which the compiler asks for. */
-type Access = { auth: 'admin'; right: Right } | { auth: Exclude<EndpointAuth, 'admin'>; right?: never };
+type Access = { auth: 'admin'; right: Right | 'any' } | { auth: Exclude<EndpointAuth, 'admin'>; right?: never };
 
 /** What an endpoint is defined by. */
 type Definition<E extends Endpoint, Paged> = Omit<E, 'paged' | 'auth' | 'right'> & Access & { paged?: Paged };

@@ -17,6 +17,7 @@ export * from './adminStaff.ts';
 export * from './adminTransferFiles.ts';
 export * from './adminViews.ts';
 export * from './adminVouchers.ts';
+export * from './adminWaiting.ts';
 export * from './audit.ts';
 export * from './bankDetails.ts';
 export * from './books.ts';

@@ -39,6 +39,7 @@ import { adminStaffResolvers } from './resources/adminStaff.ts';
 import { adminTransferFileResolvers } from './resources/adminTransferFiles.ts';
 import { adminViewResolvers } from './resources/adminViews.ts';
 import { adminVoucherResolvers } from './resources/adminVouchers.ts';
+import { adminWaitingResolvers } from './resources/adminWaiting.ts';
 import { auditResolvers } from './resources/audit.ts';
 import { bankDetailsResolvers } from './resources/bankDetails.ts';
 import { bookResolvers } from './resources/books.ts';
@@ -169,5 +170,5 @@ export function createDemoRoutes({
     ...giftResolvers(nowMs),
     ...healthResolvers,
   };
-  return [...createRoutes(resolvers, respond), ...uploadRoutes()];
+  return [...createRoutes({ ...resolvers, ...adminWaitingResolvers(resolvers, nowMs) }, respond), ...uploadRoutes()];
 }

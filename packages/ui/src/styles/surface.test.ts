@@ -26,6 +26,7 @@ const WITHOUT_TEXT: readonly string[] = [
   'components/Progress/Progress.css.ts bar',
   'components/RadioGroup/RadioGroup.css.ts ring',
   'components/RedirectScene/RedirectScene.css.ts foot',
+  'components/SidebarLayout/SidebarLayout.css.ts foldedCount',
   'components/Skeleton/Skeleton.css.ts skeleton',
   'components/Slider/Slider.css.ts range',
   'components/Slider/Slider.css.ts thumb',

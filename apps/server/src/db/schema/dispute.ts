@@ -40,6 +40,7 @@ export const dispute = pgTable(
     index('dispute_decided')
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`${table.status} in ('APPROVED', 'REJECTED')`),
+    index('dispute_granted_click').on(sql`(${table.clickId}::text)`).where(sql`${table.status} = 'APPROVED'`),
     uniqueIndex('dispute_of_order').on(
       table.memberId,
       table.sourceType,

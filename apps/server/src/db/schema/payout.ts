@@ -26,6 +26,8 @@ export const payout = pgTable(
   (table) => [
     index('payout_of_member').on(table.memberId, table.id.desc()),
     index('payout_settled').on(table.settledAt.desc(), table.id.desc()).where(sql`${table.settledAt} is not null`),
+    index('payout_in_review').on(table.createdAt).where(sql`${table.state} = 'review'`),
+    index('payout_failed').on(table.settledAt.desc(), table.id.desc()).where(sql`${table.state} = 'failed'`),
     index('payout_of_utr').on(table.utr).where(sql`${table.utr} is not null`),
     uniqueIndex('payout_one_open').on(table.memberId).where(sql`${table.state} in ('reserved', 'submitted', 'review')`),
   ],

@@ -43,5 +43,6 @@ export const transferLine = pgTable(
   (table) => [
     index('transfer_line_waiting').on(table.queuedAt, table.payoutId).where(sql`${table.state} = 'waiting'`),
     index('transfer_line_of_file').on(table.fileId),
+    index('transfer_line_filed').on(table.fileId).where(sql`${table.state} = 'filed'`),
   ],
 );

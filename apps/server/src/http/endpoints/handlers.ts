@@ -17,6 +17,7 @@ import { adminStaffHandlers } from './adminStaff.ts';
 import { adminTransferFileHandlers } from './adminTransferFiles.ts';
 import { adminViewHandlers } from './adminViews.ts';
 import { adminVoucherHandlers } from './adminVouchers.ts';
+import { adminWaitingHandlers } from './adminWaiting.ts';
 import { auditHandlers } from './audit.ts';
 import { bankDetailsHandlers } from './bankDetails.ts';
 import { bookHandlers } from './books.ts';
@@ -65,6 +66,7 @@ export const handlers: Handlers = {
   ...adminSettlementHandlers,
   ...adminStaffHandlers,
   ...adminVoucherHandlers,
+  ...adminWaitingHandlers,
   ...adminTransferFileHandlers,
   ...adminNoteHandlers,
   ...adminViewHandlers,

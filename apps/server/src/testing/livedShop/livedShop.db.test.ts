@@ -1,6 +1,7 @@
 import { chmodSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@potli/api';
+import { rights } from '@potli/api/contract/roles';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -16,6 +17,7 @@ import { createFileStore } from '../../domain/platform/uploads/fileStore.ts';
 import { rotateKeys } from '../../domain/views/installation/rotateKeys.ts';
 import { sealedColumns } from '../../domain/views/installation/sealedColumns.ts';
 import { readSealedRows } from '../../domain/views/installation/sealedRows.ts';
+import { countWaiting } from '../../domain/views/waiting/countWaiting.ts';
 import { forfeitureJob } from '../../jobs/forfeitureJob.ts';
 import { shopJobs } from '../../jobs/shopJobs.ts';
 import { toLogger } from '../../logging/logger.ts';
@@ -32,6 +34,7 @@ import { copyRows } from './copyRows.ts';
 import { PII_KEY } from './livedEnvironment.ts';
 import { copyLivedShop, livedSettings, openLivedShop, type ShopAfterAYear } from './openLivedShop.ts';
 import { findMissingStates, readRequiredStates } from './requiredStates.ts';
+import { sizesOfLists } from './sizesOfLists.ts';
 import { statesWithoutRows } from './statesWithoutRows.ts';
 
 /** The first migration that the release before this one did not have. */
@@ -71,6 +74,18 @@ test('every table has a row in every state that its schema knows', async () => {
     Object.keys(statesWithoutRows).filter((state) => !missing.includes(state)),
     'These have a row by now',
   ).toEqual([]);
+});
+
+test('the overview of the admin area counts what its lists have', async () => {
+  const { orm } = await copy();
+  const { failedPayouts, ...sizes } = await sizesOfLists(orm);
+  const counted = await countWaiting(orm, { rights, sellsStock: true });
+  const { failedPayouts: failedLately = 0, ...counts } = Object.fromEntries(
+    counted.map(({ kind, count }) => [kind, count]),
+  );
+  expect(counts).toEqual(Object.fromEntries(Object.entries(sizes).filter(([, size]) => size > 0)));
+  expect(failedLately).toBeLessThanOrEqual(failedPayouts);
+  expect(Object.keys(counts).length).toBeGreaterThan(9);
 });
 
 test('everything that is sealed opens', async () => {

@@ -1,3 +1,4 @@
+import { listWaiting } from '@potli/api/contract/adminWaiting';
 import { getStaff } from '@potli/api/contract/staff';
 import { ErrorState } from '@potli/ui/ErrorState';
 import { Container, Section } from '@potli/ui/Layout';
@@ -6,7 +7,7 @@ import { SidebarLayout } from '@potli/ui/SidebarLayout';
 import { SkipLink } from '@potli/ui/SkipLink';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useApp } from '../../app/App.tsx';
 import { apiQuery } from '../../app/apiQuery.ts';
 import { EmptyList } from '../../components/listing/EmptyList.tsx';
@@ -14,6 +15,7 @@ import { MissingPage } from '../../components/MissingPage.tsx';
 import { useDesk } from '../../features/ownDesk/DeskContext.ts';
 import { useLogout } from '../../features/session/useLogout.ts';
 import { StaffProvider, useStaff } from '../../features/staff/StaffContext.ts';
+import { countsOfRooms } from '../../features/staff/waitingTexts.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { SiteTheme } from '../../theme/SiteTheme.tsx';
@@ -29,11 +31,11 @@ export function AdminShell() {
     <Guard>
       <DashboardQueries>
         <StaffGate>
-          <PasswordGate>
-            <AdminSidebar>
+          <AdminSidebar>
+            <PasswordGate>
               <Outlet />
-            </AdminSidebar>
-          </PasswordGate>
+            </PasswordGate>
+          </AdminSidebar>
         </StaffGate>
         <ConnectionNotice />
       </DashboardQueries>
@@ -74,13 +76,14 @@ function AdminSidebar({ children }: { children: ReactNode }) {
   const desk = useDesk();
   const closed = closedRoom(rights, pathname, desk);
   const logout = useLogout();
+  const counts = useRoomCounts(pathname);
   const [collapsed, setCollapsed] = useState(false);
   return (
     <>
       <SkipLink target="main">Skip to content</SkipLink>
       <SidebarLayout
         home={{ href: adminPaths.home, label: `${productName} admin` }}
-        items={adminItems(rights, pathname, desk)}
+        items={adminItems({ rights, pathname, desk, counts })}
         logout={{ label: 'Logout', onLogout: () => void logout() }}
         theme={<SiteTheme />}
         collapsed={collapsed}
@@ -105,4 +108,13 @@ function AdminSidebar({ children }: { children: ReactNode }) {
       </SidebarLayout>
     </>
   );
+}
+
+/** How much waits on each page. Asks for no password: without one there are no numbers. On the overview its page asks. */
+function useRoomCounts(pathname: string): ReadonlyMap<string, number> {
+  const { data } = useQuery({
+    ...apiQuery(useApp().api, listWaiting, {}),
+    enabled: pathname !== adminPaths.home,
+  });
+  return useMemo(() => countsOfRooms(data ?? []), [data]);
 }

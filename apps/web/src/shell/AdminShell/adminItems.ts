@@ -22,6 +22,7 @@ import {
 } from 'lucide';
 import type { Desk } from '../../features/ownDesk/Desk.ts';
 import { catalogueRooms } from '../../features/shopWindow/catalogueRooms.ts';
+import { countText } from '../../features/staff/waitingTexts.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -64,8 +65,21 @@ const ownRooms = ({ pages = [] }: Desk): readonly Room[] =>
     right,
   }));
 
+interface AdminItems {
+  rights: readonly Right[];
+  pathname: string;
+  desk: Desk;
+  /** How much waits on each page. */
+  counts: ReadonlyMap<string, number>;
+}
+
+const toCount = (count: number | undefined) =>
+  count === undefined
+    ? undefined
+    : { text: countText(count), label: `${countText(count)} ${count === 1 ? 'waits' : 'wait'}` };
+
 /** The pages that the rights of a caller open, in their groups, with the operator's own, and the link to the shop. */
-export function adminItems(rights: readonly Right[], pathname: string, desk: Desk): SidebarEntry[] {
+export function adminItems({ rights, pathname, desk, counts }: AdminItems): SidebarEntry[] {
   const open = [...groups, ownRooms(desk)].flatMap((group) =>
     group
       .filter(({ right }) => right === undefined || rights.includes(right))
@@ -74,6 +88,7 @@ export function adminItems(rights: readonly Right[], pathname: string, desk: Des
         label,
         icon,
         current: isAt(href, pathname),
+        count: toCount(counts.get(href)),
         startsGroup: at === 0 && href !== adminPaths.home,
       })),
   );

@@ -78,7 +78,13 @@ function identify({ auth, right, rowsRight }: Endpoint, request: Request): Sende
   return { email };
 }
 
-function mayDo(email: string | undefined, right: Right): boolean {
+function mayDo(email: string | undefined, right: Right | 'any'): boolean {
+  const allowed = rightsOfSender(email);
+  return right === 'any' ? allowed.length > 0 : allowed.includes(right);
+}
+
+/** What the role of a member of the mock allows; nothing for who has none. */
+export function rightsOfSender(email: string | undefined): readonly Right[] {
   const role = toStaffRole(demoMembers.find((member) => member.email === email)?.role ?? 'MEMBER');
-  return role !== undefined && rightsOf[role].includes(right);
+  return role === undefined ? [] : rightsOf[role];
 }

@@ -12,6 +12,7 @@ import { adminSettlementScenarios } from './adminSettlements.ts';
 import { adminStaffScenarios } from './adminStaff.ts';
 import { adminTransferFileScenarios } from './adminTransferFiles.ts';
 import { adminVoucherScenarios } from './adminVouchers.ts';
+import { adminWaitingScenarios } from './adminWaiting.ts';
 import { anyHostScenarios } from './anyHost.ts';
 import { auditScenarios, staffScenarios } from './audit.ts';
 import { bankDetailsScenarios } from './bankDetails.ts';
@@ -59,6 +60,7 @@ export const scenarios = {
   adminSettlements: adminSettlementScenarios,
   adminStaff: adminStaffScenarios,
   adminVouchers: adminVoucherScenarios,
+  adminWaiting: adminWaitingScenarios,
   adminTransferFiles: adminTransferFileScenarios,
   anyHost: anyHostScenarios,
   audit: auditScenarios,

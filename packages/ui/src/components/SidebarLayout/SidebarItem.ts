@@ -12,7 +12,10 @@ interface InGroup {
   startsGroup?: boolean;
 }
 
-export interface SidebarEntry extends SidebarLink, InGroup {}
+export interface SidebarEntry extends SidebarLink, InGroup {
+  /** How much waits there, and what that is for screen readers: "12", "12 wait". */
+  count?: { text: string; label: string } | undefined;
+}
 
 export interface SidebarSection extends InGroup {
   label: string;

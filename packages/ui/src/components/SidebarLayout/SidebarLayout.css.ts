@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { panelSurface } from '../../styles/surface.ts';
+import { forcedColors } from '../../theme/forcedColors.ts';
 import { below, ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { logoHeight } from '../Logo/Logo.css.ts';
@@ -95,6 +96,7 @@ export const list = style({ display: 'flex', flexDirection: 'column' });
 export const groupStart = style({ marginTop: '10px' });
 
 export const entry = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '14px',
@@ -111,6 +113,35 @@ export const entry = style({
     '&[data-current]': { color: color.onInverse, fontWeight: 620 },
     '&[aria-current], &[data-lit]': { background: color.inverseAccent, color: color.onInverseAccent, fontWeight: 620 },
   },
+});
+
+/** How much waits on a page, at the end of its entry. */
+export const count = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  minWidth: '26px',
+  paddingInline: '7px',
+  borderRadius: '13px',
+  background: `color-mix(in srgb, ${color.onInverse} 14%, transparent)`,
+  color: color.onInverse,
+  fontSize: '13px',
+  fontWeight: 620,
+  lineHeight: '24px',
+  textAlign: 'center',
+  selectors: { '[aria-current] > &': { background: color.onInverseAccent, color: color.inverseAccent } },
+  '@media': { [forcedColors]: { outline: '1px solid', outlineOffset: '-1px' } },
+});
+
+/** The same beside an icon alone. */
+export const foldedCount = style({
+  position: 'absolute',
+  insetBlockStart: '8px',
+  insetInlineEnd: '8px',
+  width: '9px',
+  height: '9px',
+  borderRadius: '50%',
+  background: color.inverseAccent,
+  '@media': { [forcedColors]: { border: '5px solid' } },
 });
 
 export const theme = style({ marginTop: 'auto', paddingBlock: space.m, color: color.onInverseMuted });

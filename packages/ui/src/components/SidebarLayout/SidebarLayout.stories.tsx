@@ -57,6 +57,25 @@ const wide = () => window.matchMedia('(min-width: 1025px)').matches;
 export const Playground: Story = {};
 export const Collapsed: Story = { args: { collapsed: true } };
 
+/** A number leaves the name of its page as it is. */
+export const Counts: Story = {
+  args: {
+    items: [
+      { href: '/admin', label: 'Overview', icon: LayoutDashboard },
+      { href: '/admin/claims', label: 'Claims', icon: User, current: true, count: { text: '12', label: '12 wait' } },
+      { href: '/admin/payouts', label: 'Payouts', icon: Landmark, count: { text: '1,000+', label: '1,000+ wait' } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    if (!wide()) return;
+    // the first one is in the drawer
+    await expect(canvas.getAllByText('1,000+')[1]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Payouts' })).toHaveAccessibleDescription('1,000+ wait');
+    await expect(canvas.getByRole('link', { name: 'Overview' })).not.toHaveAccessibleDescription();
+  },
+};
+export const CountsCollapsed: Story = { args: { ...Counts.args, collapsed: true } };
+
 export const SubmenusOpenAndClose: Story = {
   play: async ({ canvasElement }) => {
     if (!wide()) return;

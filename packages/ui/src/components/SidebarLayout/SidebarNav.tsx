@@ -2,7 +2,7 @@ import { ChevronDown, LogOut } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
-import type { SidebarItem, SidebarSection } from './SidebarItem.ts';
+import type { SidebarEntry, SidebarItem, SidebarSection } from './SidebarItem.ts';
 import * as styles from './SidebarLayout.css.ts';
 
 export interface SidebarNavProps {
@@ -21,7 +21,6 @@ export interface SidebarNavProps {
 
 /** The entries of the sidebar; used beside the page and in the drawer. */
 export function SidebarNav({ label, items, logout, theme, folded = false, onUnfold }: SidebarNavProps) {
-  const Anchor = useAnchor();
   return (
     <>
       <nav aria-label={label}>
@@ -31,15 +30,7 @@ export function SidebarNav({ label, items, logout, theme, folded = false, onUnfo
               {'links' in item ? (
                 <SidebarSubmenu section={item} folded={folded} onUnfold={onUnfold} />
               ) : (
-                <Anchor
-                  href={item.href}
-                  aria-current={item.current ? 'page' : undefined}
-                  className={styles.entry}
-                  title={folded ? item.label : undefined}
-                >
-                  <Icon of={item.icon} />
-                  <span className={folded ? styles.foldedLabel : undefined}>{item.label}</span>
-                </Anchor>
+                <SidebarPage entry={item} folded={folded} />
               )}
             </li>
           ))}
@@ -56,6 +47,40 @@ export function SidebarNav({ label, items, logout, theme, folded = false, onUnfo
         <span className={folded ? styles.foldedLabel : undefined}>{logout.label}</span>
       </button>
     </>
+  );
+}
+
+/** One page. Its name stays the same whatever waits there: the number is a description. */
+function SidebarPage({
+  entry: { href, label, icon, current, count },
+  folded,
+}: {
+  entry: SidebarEntry;
+  folded: boolean;
+}) {
+  const Anchor = useAnchor();
+  const id = useId();
+  return (
+    <Anchor
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      aria-describedby={count && id}
+      className={styles.entry}
+      title={folded ? label : undefined}
+    >
+      <Icon of={icon} />
+      <span className={folded ? styles.foldedLabel : undefined}>{label}</span>
+      {count && (
+        <>
+          <span aria-hidden className={folded ? styles.foldedCount : styles.count}>
+            {!folded && count.text}
+          </span>
+          <span id={id} hidden>
+            {count.label}
+          </span>
+        </>
+      )}
+    </Anchor>
   );
 }
 

@@ -7,7 +7,7 @@ import { member } from '../../../db/schema/member.ts';
 import { toAccountName } from '../../members/identity/createMember.ts';
 import { type PageRequest, toPage, windowOf } from '../../platform/shared/paging.ts';
 import { readClaimedOrders } from '../review/readOpenReports.ts';
-import type { AnswerRow } from './disputeRows.ts';
+import type { AnswerRow, ClaimStatus } from './disputeRows.ts';
 import { readAnswers } from './readAnswers.ts';
 import { type LinkTo, namedDisputes, toDispute } from './readDisputes.ts';
 import { readTicketNumber } from './ticketNumber.ts';
@@ -20,6 +20,11 @@ export interface ClaimQuery extends PageRequest {
 
 const oldestFirst = [asc(dispute.createdAt), asc(dispute.id)];
 const newestFirst = [desc(dispute.createdAt), desc(dispute.id)];
+
+/** The condition of the index of open claims. */
+export const isOpenClaim = notInArray(dispute.status, ['APPROVED', 'REJECTED']);
+/** Open claims of one status, by that index. */
+export const inStatus = (status: ClaimStatus) => sql`${isOpenClaim} and ${dispute.status} = ${status}`;
 
 /** A page of claims for who answers them. @param linkTo the address of a file by its name */
 export async function readAdminClaims(
@@ -65,9 +70,7 @@ async function listed(queries: Queries, list: ClaimList): Promise<SQL | undefine
     const waiting = await readClaimedOrders(queries);
     return inArray(dispute.id, [...new Set(waiting.map(({ claimId }) => claimId))]);
   }
-  // by the index of open claims
-  const isOpen = notInArray(dispute.status, ['APPROVED', 'REJECTED']);
-  return list === 'open' ? isOpen : sql`${isOpen} and ${dispute.status} = ${list}`;
+  return list === 'open' ? isOpenClaim : inStatus(list);
 }
 
 type Rows = ReturnType<typeof namedDisputes>;

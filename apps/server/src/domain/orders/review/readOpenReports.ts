@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { dispute } from '../../../db/schema/dispute.ts';
 import { reportBody } from '../../../db/schema/reportBody.ts';
@@ -85,6 +85,18 @@ export async function readClaimedOrders(queries: Queries, claimIds?: readonly bi
     .groupBy(dispute.id, network, orderId)
     .orderBy(dispute.id, network, orderId);
 }
+
+/** A row for each granted claim that has such orders, with the column `at`: since when the first of them waits. */
+export const claimsWithOrders = (queries: Queries): SQL => sql`
+  select ${firstAt} as at from ${orderReport} inner join ${dispute} on ${isOfClaim}
+  where ${orderReport.outcome} = 'parked' and ${isUnclosed(queries, orderReport)} group by ${dispute.id}`;
+
+/** A row for each report that waits or contradicts others, with the column `at`; without those from before lists went first. */
+export const openReportTimes = (queries: Queries): SQL => sql`
+  select ${receivedAt} as at from ${orderReport}
+  where ${orderReport.outcome} in ('parked', 'conflict') and ${isUnclosed(queries, orderReport)}
+  union all select ${reportBody.receivedAt} from ${reportBody} inner join ${orderReport} on ${ofEvent}
+  where ${reportBody.isConflict} and ${isUnclosed(queries, reportBody)}`;
 
 /** Orders that count a call although the network itself has reported them. */
 const isOverruled = and(

@@ -24,7 +24,8 @@ export interface PayoutQuery extends PageRequest {
 const isOpen = sql`${payout.state} in ('reserved', 'submitted', 'review')`;
 const isSettled = sql`${payout.settledAt} is not null`;
 
-const lists: Record<PayoutList, SQL> = {
+/** What is in each list. */
+export const payoutsOf: Record<PayoutList, SQL> = {
   open: isOpen,
   review: sql`${isOpen} and ${payout.state} = 'review'`,
   sent: sql`${isSettled} and ${payout.state} in ('sent', 'returned')`,
@@ -40,7 +41,7 @@ export async function readAdminPayouts(
   sealer: Sealer,
   { list, find, ...page }: PayoutQuery,
 ): Promise<Page<AdminPayout>> {
-  const where = find ? found(queries, find) : lists[list];
+  const where = find ? found(queries, find) : payoutsOf[list];
   const isByAge = !find && (list === 'open' || list === 'review');
   const { limit, offset } = windowOf(page);
   const rows = await read(queries)

@@ -10,9 +10,12 @@ interface WaitingTransfers {
   since: Date | null;
 }
 
+/** A payout is in no file. */
+export const waitsForFile = eq(transferLine.state, 'waiting');
+
 /** The payouts that the next file has, unless a layout takes fewer. */
 export async function readWaiting(queries: Queries): Promise<WaitingTransfers> {
-  const { amountPaise, queuedAt, state } = transferLine;
+  const { amountPaise, queuedAt } = transferLine;
   const [row] = await queries
     .select({
       payouts: count(),
@@ -20,6 +23,6 @@ export async function readWaiting(queries: Queries): Promise<WaitingTransfers> {
       since: min(queuedAt),
     })
     .from(transferLine)
-    .where(eq(state, 'waiting'));
+    .where(waitsForFile);
   return row ?? { payouts: 0, totalPaise: 0n, since: null };
 }

@@ -3,7 +3,7 @@ import type { GiftCardRefund } from '@potli/api/contract/adminRefunds';
 import { REFUND_ATTEMPTS, REFUND_LATE_DAYS } from '@potli/api/contract/policy';
 import { toRupees } from '@potli/api/units/money';
 import { DAY_MS } from '@potli/api/units/time';
-import { asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/database.ts';
 import { giftCardOrder } from '../../../db/schema/giftCardOrder.ts';
 import type { PageRequest } from '../../platform/shared/paging.ts';
@@ -81,11 +81,14 @@ const isLate = ({ stage, refundStartedAt, refundsFailed, refundedPaise, byHandAt
     refundsFailed >= REFUND_ATTEMPTS ||
     (refundStartedAt !== null && now.getTime() - refundStartedAt.getTime() > REFUND_LATE_DAYS * DAY_MS));
 
+const { stage, refundedPaise, byHandAt, refundsFailed, refundStartedAt } = giftCardOrder;
+
+/** As `isLate`, for a query. */
+export const isLateRefund = sql`${stage} = 'REFUNDING' and (${refundedPaise} is not null or ${byHandAt} is not null
+  or ${refundsFailed} >= ${REFUND_ATTEMPTS} or ${refundStartedAt} < now() - make_interval(days => ${REFUND_LATE_DAYS}))`;
+
 /** How many of the open ones are late, for a monitor. */
 export async function countLateRefunds(queries: Queries): Promise<number> {
-  const { rows } = await queries.execute<{ late: string }>(sql`
-    select count(*) as late from gift_card_order
-    where stage = 'REFUNDING' and (refunded_paise is not null or by_hand_at is not null or refunds_failed >= ${REFUND_ATTEMPTS}
-      or refund_started_at < now() - make_interval(days => ${REFUND_LATE_DAYS}))`);
-  return Number(rows[0]?.late);
+  const [row] = await queries.select({ late: count() }).from(giftCardOrder).where(isLateRefund);
+  return row?.late ?? 0;
 }

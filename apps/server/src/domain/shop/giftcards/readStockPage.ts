@@ -40,13 +40,19 @@ const STOCK = sql`
     from counted left join gift_card on gift_card.url_slug = counted.slug
   )`;
 
+/** The state of stock that has to be bought. */
+const isShort = sql`state in ('low', 'empty')`;
+
+/** A row for each card and value that is low or empty. */
+export const shortStock = sql`${STOCK} select slug, face from judged where ${isShort}`;
+
 /** A page of the stock, for the admin area. */
 export async function readStockPage(
   queries: Queries,
   { only, ...page }: RequestOf<typeof listVoucherStock>['query'],
 ): Promise<ResponseOf<typeof listVoucherStock>> {
   const { limit, offset } = windowOf(page);
-  const where = only === 'short' ? sql`where state in ('low', 'empty')` : sql``;
+  const where = only === 'short' ? sql`where ${isShort}` : sql``;
   const { rows } = await queries.execute<StockRow>(
     sql`${STOCK} select * from judged ${where} order by slug, face limit ${limit} offset ${offset}`,
   );

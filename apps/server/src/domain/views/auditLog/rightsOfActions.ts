@@ -67,7 +67,7 @@ export const commandRights: Readonly<Record<string, Right>> = {
 /** An export has the right of its rows. */
 const callRights = Object.fromEntries(
   (Object.entries(contract) as [string, Endpoint][]).flatMap(([name, { right, rowsRight }]) =>
-    right === undefined ? [] : [[name, rowsRight ?? right]],
+    right === undefined || right === 'any' ? [] : [[name, rowsRight ?? right]],
   ),
 ) as Record<string, Right>;
 

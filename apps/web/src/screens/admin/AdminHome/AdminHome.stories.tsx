@@ -19,7 +19,17 @@ export const Ready: Story = {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
     await expect(page.getByText(/Shop Keeper \(admin@potli.example\), with the role ADMIN/)).toBeVisible();
-    if (isWide()) await expect(page.getAllByRole('link', { name: 'Audit log' }).length).toBeGreaterThan(0);
+    const waits = within(await page.findByRole('region', { name: 'What waits' }));
+    await expect(waits.getByRole('link', { name: /^Payouts in review\s*1\s*Oldest: / })).toHaveAttribute(
+      'href',
+      '/admin/payouts?list=review',
+    );
+    await expect(await waits.findByRole('link', { name: /^Missing in the installation/ })).toBeVisible();
+    if (isWide()) {
+      // a page has the same number in the sidebar
+      const nav = within(page.getAllByRole('navigation', { name: 'Admin' }).at(-1) as HTMLElement);
+      await expect(nav.getByRole('link', { name: 'Voucher stock' })).toHaveAccessibleDescription('3 wait');
+    }
     const wrong = within(await page.findByRole('table', { name: 'What looks wrong' }));
     await userEvent.click(wrong.getAllByRole('link', { name: /^Without an end/ })[0] as HTMLElement);
     await expect(await page.findByLabelText('Looks wrong')).toHaveValue('without-end');
@@ -27,24 +37,41 @@ export const Ready: Story = {
   },
 };
 
-/** Nothing waits in the shop window. */
+/** Nothing waits, and nothing is wrong. */
 export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.adminCatalogue.empty()),
+  beforeEach: ({ msw }) =>
+    msw.use(...scenarios.adminWaiting.empty(), ...scenarios.adminDoctor.sound(), ...scenarios.adminCatalogue.empty()),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText(/Nothing waits, nothing is scheduled/)).toBeVisible();
+    await expect(await page.findByText('Nothing waits for you.')).toBeVisible();
+    await expect(await page.findByText(/nothing is scheduled .* and nothing looks wrong/)).toBeVisible();
     await expect(page.queryByRole('table')).toBeNull();
   },
 };
 
-/** A role sees only the rooms that its rights open. */
+/** A count ends at a thousand. */
+export const Many: Story = {
+  beforeEach: ({ msw }) => {
+    asSupport();
+    msw.use(...scenarios.adminWaiting.many());
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('link', { name: /^Claims to answer\s*1,000\+\s*Oldest: 03-08-2026/ }));
+    await expect(await page.findByRole('heading', { level: 1, name: 'Claims' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Claims' })).toHaveValue('RECEIVED');
+  },
+};
+
+/** A role sees only what its rights open. */
 export const Support: Story = {
   beforeEach: asSupport,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText(/with the role SUPPORT/)).toBeVisible();
+    await expect(await page.findByRole('link', { name: /^Claims to answer/ })).toBeVisible();
     await expect(page.queryByRole('link', { name: 'Audit log' })).toBeNull();
-    await expect(page.queryByText('Changes for a second person')).toBeNull();
+    await expect(page.queryByRole('link', { name: /Changes for a second person|Payouts in review/ })).toBeNull();
   },
 };
 
@@ -69,10 +96,11 @@ export const Failed: Story = {
 
 /** The role is known, and what waits is not. */
 export const Unread: Story = {
-  beforeEach: ({ msw }) => msw.use(...scenarios.adminCatalogue.failing()),
+  beforeEach: ({ msw }) => msw.use(...scenarios.adminWaiting.failing(), ...scenarios.adminCatalogue.failing()),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('What waits did not load.')).toBeVisible();
+    await expect(await page.findByText('What waits did not load')).toBeVisible();
+    await expect(await page.findByText('What is scheduled did not load')).toBeVisible();
     await expect(page.getByText(/with the role ADMIN/)).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import { Heading } from '@potli/ui/Heading';
 import { Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
 import { useStaff } from '../../../features/staff/StaffContext.ts';
+import { ShopWindow } from './ShopWindow.tsx';
 import { WhatWaits } from './WhatWaits.tsx';
 
 /** The first page of the admin area: what waits for who may change it, who is here, and what the role allows. */
@@ -12,7 +13,8 @@ export function AdminHome() {
   return (
     <Stack gap="x2">
       <Heading level={1}>Admin</Heading>
-      {rights.includes('catalogue') && <WhatWaits />}
+      <WhatWaits />
+      {rights.includes('catalogue') && <ShopWindow />}
       <Text>{`You are ${name} (${email}), with the role ${role}. It allows:`}</Text>
       <FactList facts={rights.map((right) => ({ label: right, value: rightTexts[right] }))} />
     </Stack>

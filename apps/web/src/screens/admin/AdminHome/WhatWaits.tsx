@@ -1,120 +1,38 @@
-import { type CatalogueOverview, getCatalogueOverview, type ScheduledEvent } from '@potli/api/contract/adminOverview';
-import { ENDING_SOON_DAYS } from '@potli/api/contract/policy';
-import { type DataColumn, DataTable } from '@potli/ui/DataTable';
-import { ErrorState } from '@potli/ui/ErrorState';
-import { formatDateTime } from '@potli/ui/format/formatDateTime';
-import { Heading } from '@potli/ui/Heading';
-import { Grid, Stack } from '@potli/ui/Layout';
+import { listWaiting, type Waiting } from '@potli/api/contract/adminWaiting';
+import { formatDate } from '@potli/ui/format/formatDateTime';
+import { Grid } from '@potli/ui/Layout';
 import { Loading } from '@potli/ui/Loading';
 import { Stat } from '@potli/ui/Stat';
 import { Text } from '@potli/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
-import { kindTexts } from '../../../features/shopWindow/kindTexts.ts';
-import { problemTexts } from '../../../features/shopWindow/problemTexts.ts';
-import { adminPaths } from '../../../lib/adminPaths.ts';
+import { LoadFailed } from '../../../components/LoadFailed.tsx';
+import { useStaff } from '../../../features/staff/StaffContext.ts';
+import { countText, waitingTexts } from '../../../features/staff/waitingTexts.ts';
+import { InstallationTile, useMissingParts } from './InstallationTile.tsx';
 
-type Problem = CatalogueOverview['problems'][number];
-
-const events: readonly DataColumn<ScheduledEvent>[] = [
-  { id: 'title', header: 'What', value: ({ title }) => title, look: 'strong', width: '40%', card: 'title' },
-  { id: 'kind', header: 'Kind', value: ({ kind }) => kindTexts[kind].noun.one, width: '18%', card: 'subtitle' },
-  { id: 'event', header: 'What happens', value: ({ event }) => event, width: '20%', card: 'tag' },
-  {
-    id: 'at',
-    header: 'When',
-    value: ({ at }) => at,
-    cell: ({ at }) => formatDateTime(at, ''),
-    look: 'whole',
-    width: '22%',
-    card: 'foot',
-  },
-];
-
-const problems: readonly DataColumn<Problem>[] = [
-  {
-    id: 'problem',
-    header: 'What looks wrong',
-    value: ({ problem }) => problemTexts[problem],
-    look: 'strong',
-    width: '60%',
-    card: 'title',
-  },
-  { id: 'kind', header: 'Kind', value: ({ kind }) => kindTexts[kind].title, width: '22%', card: 'foot' },
-  { id: 'rows', header: 'Rows', value: ({ rows }) => rows, look: 'amount', width: '18%', card: 'figure' },
-];
-
-const texts = {
-  sortBy: 'Sort by',
-  unsorted: 'Default order',
-  sortAscending: 'Sort ascending',
-  sortDescending: 'Sort descending',
-};
-
-const toRow = ({ kind, key, title }: ScheduledEvent) => ({ href: adminPaths.row(kind, key), label: title });
-
-const toList = ({ kind, problem }: Problem) => ({
-  href: `${adminPaths.rows(kind)}?problem=${problem}`,
-  label: `${problemTexts[problem]}: ${kindTexts[kind].title}`,
-});
-
-/** What waits in the shop window: changes, what the clock does next, and rows that look wrong, with the way to each. */
+/** How much waits for who is here, and since when, with the way to each (docs/product/admin.md#overview). */
 export function WhatWaits() {
-  const { data, isFetching, isError, refetch } = useQuery(apiQuery(useApp().api, getCatalogueOverview, {}));
-  if (!data) {
-    return isError ? (
-      <ErrorState
-        title="Some error occurred. Please try again"
-        text="What waits did not load."
-        retryLabel="Try again"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    ) : (
-      <Loading text="Loading..." />
-    );
-  }
-  const wrong = data.problems.reduce((sum, { rows }) => sum + rows, 0);
+  const { rights } = useStaff();
+  // what was done on a page since is not counted any more
+  const query = useQuery({ ...apiQuery(useApp().api, listWaiting, {}), staleTime: 0 });
+  const missing = useMissingParts(rights.includes('system'));
+  if (!query.data)
+    return query.isError ? <LoadFailed title="What waits did not load" query={query} /> : <Loading text="Loading..." />;
+  if (query.data.length === 0 && missing === 0) return <Text>Nothing waits for you.</Text>;
   return (
-    <Stack gap="x2">
-      <Grid columns={3} gap="m">
-        <Stat label="Changes for a second person" value={data.waiting} href={adminPaths.changes} />
-        <Stat label={`Scheduled in the next ${ENDING_SOON_DAYS} days`} value={data.scheduledCount} />
-        <Stat label="Problems of rows" value={wrong} />
-      </Grid>
-      {data.waiting + data.scheduledCount + wrong === 0 && (
-        <Text tone="muted">Nothing waits, nothing is scheduled, and nothing looks wrong.</Text>
-      )}
-      {data.scheduled.length > 0 && (
-        <Stack as="section" gap="m" aria-label="Scheduled">
-          <Heading level={2}>Scheduled</Heading>
-          <DataTable
-            label="Scheduled"
-            columns={events}
-            rows={data.scheduled}
-            rowId={({ kind, key, event }) => `${kind} ${key} ${event}`}
-            rowLink={toRow}
-            texts={texts}
-          />
-          {data.scheduledCount > data.scheduled.length && (
-            <Text tone="muted">{`and ${data.scheduledCount - data.scheduled.length} more`}</Text>
-          )}
-        </Stack>
-      )}
-      {data.problems.length > 0 && (
-        <Stack as="section" gap="m" aria-label="What looks wrong">
-          <Heading level={2}>What looks wrong</Heading>
-          <DataTable
-            label="What looks wrong"
-            columns={problems}
-            rows={data.problems}
-            rowId={({ kind, problem }) => `${kind} ${problem}`}
-            rowLink={toList}
-            texts={texts}
-          />
-        </Stack>
-      )}
-    </Stack>
+    <Grid as="section" columns="4 small" gap="m" aria-label="What waits">
+      {query.data.map((waiting) => (
+        <Tile key={waiting.kind} waiting={waiting} />
+      ))}
+      {missing > 0 && <InstallationTile missing={missing} />}
+    </Grid>
   );
+}
+
+function Tile({ waiting }: { waiting: Waiting }) {
+  const { label, href } = waitingTexts[waiting.kind];
+  const oldest = waiting.since === null ? undefined : `Oldest: ${formatDate(waiting.since, '')}`;
+  return <Stat label={label} value={countText(waiting.count)} href={href} note={oldest} />;
 }
