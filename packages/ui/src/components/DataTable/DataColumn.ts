@@ -30,6 +30,8 @@ export interface DataColumn<Row> {
   width?: string;
   /** `whole`: a date or price, which never breaks; `amount`: a figure in ink; `earned`: the same in green, for money that the member earns. */
   look?: 'text' | 'strong' | 'id' | 'whole' | 'amount' | 'earned';
+  /** Content without blanks that can be long, such as an e-mail address, breaks anywhere: it leaves the other columns their room. */
+  breaks?: boolean;
   /**
    * Place in the card that replaces the row below 720 px of table width; of several at the foot, each has a line. A hidden column folds away before that, where
    * the columns get tight: what opens below the row, or behind its link, has to show it too.

@@ -106,18 +106,26 @@ export const look = styleVariants({
   earned: { ...figure, color: color.money },
 });
 
+/** In a row the column gets what the others leave, and no less than some syllables. */
+export const breaks = style({
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+  '@container': { [asRows]: { minWidth: '120px' } },
+});
+
 /** Of a cell that says less on a card: what it says in a row. */
 export const inRow = style(onlyCard({ display: 'none' }));
 export const onCard = style({ '@container': { [asRows]: { display: 'none' } } });
 
-const footCell = { paddingTop: '25px' };
+// a figure is a line among others there
+const footCell = { paddingTop: '25px', textAlign: 'start' } as const;
 
 export const card = styleVariants({
   title: onlyCard({ gridArea: 'title', fontSize: '16px', lineHeight: '20px' }),
   subtitle: onlyCard({ gridArea: 'subtitle', color: color.textMuted, fontSize: '14.5px', lineHeight: '20px' }),
   figure: onlyCard({ gridArea: 'figure', fontSize: '18px', textAlign: 'end', whiteSpace: 'nowrap' }),
   foot: onlyCard({ gridArea: 'foot', fontSize: '14.5px', ...footCell }),
-  tag: onlyCard({ gridArea: 'tag', textAlign: 'end', ...footCell }),
+  tag: onlyCard({ gridArea: 'tag', ...footCell, textAlign: 'end' }),
   hidden: onlyCard({ display: 'none' }),
 });
 

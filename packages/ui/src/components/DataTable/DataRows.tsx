@@ -94,7 +94,7 @@ function DataRow<Row>({ row, columns, rowLink, detail, place, box, chosen }: Dat
         {columns.map((column) => (
           <td
             key={column.id}
-            className={`${styles.cell} ${styles.look[column.look ?? 'text']} ${styles.card[column.card]} ${foldOf(column)}`}
+            className={`${styles.cell} ${styles.look[column.look ?? 'text']} ${styles.card[column.card]} ${column.breaks ? styles.breaks : ''} ${foldOf(column)}`}
           >
             {column.media ? (
               <span className={styles.withMedia}>

@@ -123,3 +123,18 @@ export const SmallestCards: Story = {
     await expect(pen.measureText('Dispute Creation Date & Time').width).toBeLessThanOrEqual(room);
   },
 };
+
+/** An e-mail address of any length leaves the other columns in view. */
+export const LongWords: Story = {
+  args: {
+    columns: columns.map((column) => (column.card === 'title' ? { ...column, breaks: true } : column)),
+    rows: clickTable.rows
+      .slice(0, 1)
+      .map((row) => ({ ...row, store: `${'venkatanarasimharajuvaripeta.'.repeat(4)}example` })),
+  },
+  render: inRoom(760),
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('table').parentElement as HTMLElement;
+    await expect(scroller.scrollWidth).toBeLessThanOrEqual(scroller.clientWidth);
+  },
+};

@@ -47,15 +47,20 @@ const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'mi
 export const artless = style({
   ...oneColumn,
   minHeight: 0,
+  // beside a taller tile, too, the figure follows the label
+  alignContent: 'start',
   '@media': { [below.medium]: oneColumn, [below.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** A word of a label never breaks. */
 export const label = style({
-  paddingTop: '8px',
+  // a second line keeps its distance to the figure
+  paddingBlock: '8px 4px',
   overflowWrap: 'normal',
   wordBreak: 'normal',
   '@media': {
+    // browsers paint the ground of the figure's letters, which are taller than its line
+    [forcedColors]: { position: 'relative', zIndex: 1 },
     [below.narrow]: { fontSize: '15px', lineHeight: '19px' },
     'screen and (max-width: 359px)': { fontSize: '14px' },
   },
@@ -68,18 +73,24 @@ export const link = style({ ':hover': { filter: 'brightness(.98)' }, ':active': 
 export const art = style({ width: '100%', aspectRatio: '1', borderRadius: '50%' });
 inTheme('dark', art, { background: color.artBackdrop, padding: '8px' });
 
-export const figure = style({ gridColumn: '1 / -1', alignSelf: 'end', whiteSpace: 'nowrap' });
+/** Its own width is what a long figure has to fit into. */
+export const figure = style({
+  gridColumn: '1 / -1',
+  alignSelf: 'end',
+  whiteSpace: 'nowrap',
+  containerType: 'inline-size',
+});
 
 /** Widths of bold figures in em: ₹1,23,456, then ₹12,34,567, then ₹1,23,45,678. */
 const widths = { lakh: 4.8, lakhs: 5.4, crore: 6.4 };
 
-/** Long figures: as large as others, where the tile has the room. Beside the figure is the padding of the tile. */
+/** Long figures: as large as others, where the tile has the room. */
 export const long = styleVariants(widths, () => ({}));
 for (const [name, width] of Object.entries(widths)) {
-  const within = (size: string, padding: string) => `min(${size}, calc((100cqi - ${padding}) / ${width}))`;
+  const within = (size: string) => `min(${size}, calc(100cqi / ${width}))`;
   globalStyle(`${long[name as keyof typeof widths]} > span`, {
-    fontSize: within('38px', '34px'),
-    '@media': { [below.medium]: { fontSize: within('31px', '26px') } },
+    fontSize: within('38px'),
+    '@media': { [below.medium]: { fontSize: within('31px') } },
   });
 }
 

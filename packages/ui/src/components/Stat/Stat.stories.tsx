@@ -4,7 +4,7 @@ import { forceState } from '../../stories/forceState.ts';
 import { inColumn, rightToLeft } from '../../stories/frames.tsx';
 import { isForced } from '../../stories/isForced.ts';
 import { walletFigures } from '../../stories/walletFigures.tsx';
-import { Grid } from '../Layout/Layout.tsx';
+import { Grid, Stack } from '../Layout/Layout.tsx';
 import { Stat, StatLoading } from './Stat.tsx';
 
 const meta = {
@@ -46,6 +46,23 @@ export const Variants: Story = {
     // the figure speaks first, its label is quieter
     const [label, figure] = ['Orders this month', '9'].map((text) => getComputedStyle(canvas.getByText(text)).color);
     await expect(label).not.toBe(figure);
+  },
+};
+
+/** A long figure is as wide as its tile at most. */
+export const Narrow: Story = {
+  render: () => (
+    <div style={{ width: '152px' }}>
+      <Stack>
+        {['₹5,077.64', '₹12,34,567', '₹1,23,45,678'].map((value) => (
+          <Stat key={value} label="Receivable" value={value} />
+        ))}
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const figure of canvas.getAllByText(/^₹/))
+      await expect(figure.getBoundingClientRect().width).toBeLessThanOrEqual(figure.parentElement?.clientWidth ?? 0);
   },
 };
 

@@ -7,3 +7,7 @@ export function describeTarget(details: BankRecord): string {
     ? `the UPI ID ${maskVpa(details.vpa)}`
     : `the bank account that ends in ${details.accountNumber.slice(-4)}`;
 }
+
+/** The same as a field of a table has it: "Bank account ••••7890". */
+export const maskTarget = (details: BankRecord): string =>
+  details.kind === 'upi' ? `UPI ID ${maskVpa(details.vpa)}` : `Bank account ••••${details.accountNumber.slice(-4)}`;

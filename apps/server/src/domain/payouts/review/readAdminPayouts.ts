@@ -8,7 +8,7 @@ import { bankAccount } from '../../../db/schema/bankAccount.ts';
 import { member } from '../../../db/schema/member.ts';
 import { payout } from '../../../db/schema/payout.ts';
 import { openDetails } from '../../members/bank/bankAccountRows.ts';
-import { describeTarget } from '../../members/bank/describeTarget.ts';
+import { maskTarget } from '../../members/bank/describeTarget.ts';
 import { toAccountName } from '../../members/identity/createMember.ts';
 import type { Sealer } from '../../platform/sealing/createSealer.ts';
 import { type PageRequest, toPage, windowOf } from '../../platform/shared/paging.ts';
@@ -92,7 +92,7 @@ type Read = Awaited<ReturnType<typeof read>>[number];
 /** Details that no key opens must not hide the payouts beside them. */
 function targetOf(sealer: Sealer, details: NonNullable<Read['details']>): string | null {
   try {
-    return describeTarget(openDetails(sealer, details));
+    return maskTarget(openDetails(sealer, details));
   } catch {
     return null;
   }

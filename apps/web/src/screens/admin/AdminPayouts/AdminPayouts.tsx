@@ -29,7 +29,7 @@ const lists: readonly { value: PayoutList; label: string }[] = [
 ];
 
 const columns: readonly DataColumn<AdminPayout>[] = [
-  { id: 'member', header: 'Member', value: ({ member }) => member.email, look: 'strong', card: 'title' },
+  { id: 'member', header: 'Member', value: ({ member }) => member.email, look: 'strong', breaks: true, card: 'title' },
   rupeesColumn({
     id: 'amount',
     header: 'Amount',
@@ -45,7 +45,15 @@ const columns: readonly DataColumn<AdminPayout>[] = [
     card: 'foot',
     namedOnCard: true,
   }),
-  { id: 'utr', header: 'UTR', value: ({ utr }) => utr ?? '–', look: 'id', card: 'foot', namedOnCard: true },
+  {
+    id: 'utr',
+    header: 'UTR',
+    value: ({ utr }) => utr ?? '–',
+    look: 'id',
+    breaks: true,
+    card: 'foot',
+    namedOnCard: true,
+  },
   {
     id: 'state',
     header: 'Status',
@@ -71,6 +79,7 @@ export function AdminPayouts() {
       noun={{ one: 'payout', many: 'payouts' }}
       columns={columns}
       rowId={({ id }) => id}
+      dense
       detail={detail}
       intro={
         <ListOrFind

@@ -24,9 +24,16 @@ const lists: readonly { value: ClaimList; label: string }[] = [
 
 const columns: readonly DataColumn<AdminClaim>[] = [
   { id: 'ticket', header: 'Ticket', value: ({ ticketNumber }) => ticketNumber, look: 'strong', card: 'title' },
-  { id: 'member', header: 'Member', value: ({ member }) => member.email, card: 'subtitle' },
+  { id: 'member', header: 'Member', value: ({ member }) => member.email, breaks: true, card: 'subtitle' },
   { id: 'store', header: 'About', value: ({ storeName }) => storeName ?? 'Not in the catalogue', card: 'foot' },
-  { id: 'order', header: 'Order', value: ({ storeOrderId }) => storeOrderId, card: 'foot', namedOnCard: true },
+  {
+    id: 'order',
+    header: 'Order',
+    value: ({ storeOrderId }) => storeOrderId,
+    breaks: true,
+    card: 'foot',
+    namedOnCard: true,
+  },
   rupeesColumn({
     id: 'amount',
     header: 'Amount',
@@ -67,6 +74,7 @@ export function Claims() {
       noun={{ one: 'claim', many: 'claims' }}
       columns={columns}
       rowId={({ id }) => id}
+      dense
       detail={detail}
       intro={
         <ListOrFind

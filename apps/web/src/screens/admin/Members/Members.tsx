@@ -10,7 +10,7 @@ import { adminPaths } from '../../../lib/adminPaths.ts';
 const titleOf = ({ email }: FoundMember) => email;
 
 const columns: readonly DataColumn<FoundMember>[] = [
-  { id: 'email', header: 'E-mail address', value: titleOf, look: 'strong', card: 'title' },
+  { id: 'email', header: 'E-mail address', value: titleOf, look: 'strong', breaks: true, card: 'title' },
   { id: 'name', header: 'Name', value: ({ name }) => name || '–', card: 'subtitle' },
   { id: 'what', header: 'Found by', value: ({ what }) => what, card: 'foot' },
 ];

@@ -31,10 +31,11 @@ const amountColumn = (id: 'commission' | 'cashback', header: string, card: 'figu
     cell: (row: ReviewOrder) => formatRupees(row[id], 'paise'),
     look: 'amount',
     card,
+    namedOnCard: card === 'foot',
   }) as const;
 
 const columns: readonly DataColumn<ReviewOrder>[] = [
-  { id: 'order', header: 'Order', value: titleOf, look: 'strong', card: 'title' },
+  { id: 'order', header: 'Order', value: titleOf, look: 'strong', breaks: true, card: 'title' },
   { id: 'network', header: 'Network', value: ({ network }) => network, card: 'foot' },
   timeColumn({
     id: 'approved',

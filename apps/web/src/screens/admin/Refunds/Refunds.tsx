@@ -32,7 +32,7 @@ const columns: readonly DataColumn<GiftCardRefund>[] = [
     card: 'subtitle',
   }),
   { id: 'state', header: 'How far', value: (row) => refundText(row).state, card: 'foot' },
-  { id: 'toDo', header: 'What to do', value: (row) => refundText(row).toDo ?? '–', card: 'foot' },
+  { id: 'toDo', header: 'What to do', value: (row) => refundText(row).toDo ?? '–', card: 'foot', namedOnCard: true },
   {
     id: 'late',
     header: 'Late',

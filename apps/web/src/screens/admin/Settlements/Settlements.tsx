@@ -1,9 +1,11 @@
 import { type BookedStatement, listSettlements } from '@potli/api/contract/adminSettlements';
 import { Badge } from '@potli/ui/Badge';
+import { Button } from '@potli/ui/Button';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDate } from '@potli/ui/format/formatDateTime';
-import { Link } from '@potli/ui/Link';
+import { Icon } from '@potli/ui/Icon';
 import { useSearch } from '@tanstack/react-router';
+import { Plus } from 'lucide';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { FindForm } from '../../../components/listing/FindForm.tsx';
 import { rupeesColumn } from '../../../components/table/columns.ts';
@@ -75,7 +77,12 @@ export function Settlements() {
           text="When a network has paid, book the file that says for which orders."
         />
       }
-      tools={<Link href={adminPaths.bookStatement}>Book a statement</Link>}
+      tools={
+        <Button variant="secondary" size="sm" href={adminPaths.bookStatement}>
+          <Icon of={Plus} size={18} />
+          Book a statement
+        </Button>
+      }
       intro={
         <FindForm
           key={network}

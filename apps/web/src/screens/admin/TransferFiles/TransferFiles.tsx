@@ -2,6 +2,7 @@ import { getTransferQueue, listTransferFiles, type TransferFile } from '@potli/a
 import { Badge } from '@potli/ui/Badge';
 import { Callout } from '@potli/ui/Callout';
 import type { DataColumn } from '@potli/ui/DataTable';
+import { groupDigits } from '@potli/ui/format/groupDigits';
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide';
 import { useApp } from '../../../app/App.tsx';
@@ -25,7 +26,14 @@ const columns: readonly DataColumn<TransferFile>[] = [
     value: ({ total }) => total,
     card: 'figure',
   }),
-  { id: 'payouts', header: 'Payouts', value: ({ payouts }) => payouts, card: 'foot' },
+  {
+    id: 'payouts',
+    header: 'Payouts',
+    value: ({ payouts }) => payouts,
+    cell: ({ payouts }) => groupDigits(payouts),
+    card: 'foot',
+    namedOnCard: true,
+  },
   timeColumn({
     id: 'made',
     header: 'Made',
@@ -38,6 +46,7 @@ const columns: readonly DataColumn<TransferFile>[] = [
     value: ({ madeAt }) => -Date.parse(madeAt),
     cell: (file) => ageOf(file, Date.now()),
     card: 'foot',
+    namedOnCard: true,
   },
   {
     id: 'state',

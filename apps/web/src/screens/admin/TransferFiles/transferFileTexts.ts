@@ -2,6 +2,7 @@ import type { ReturnOutcome, TransferFile } from '@potli/api/contract/adminTrans
 import { DAY_MS } from '@potli/api/units/time';
 import type { BadgeProps } from '@potli/ui/Badge';
 import { formatRupees } from '@potli/ui/format/formatRupees';
+import { groupDigits } from '@potli/ui/format/groupDigits';
 import { pluralize } from '../../../lib/pluralize.ts';
 
 interface Look {
@@ -14,7 +15,7 @@ export function stateOf({ payouts, openPayouts, withdrawnAt }: TransferFile): Lo
   if (withdrawnAt !== null) return { label: 'Withdrawn', tone: 'neutral' };
   if (openPayouts === 0) return { label: 'Answered', tone: 'money' };
   if (openPayouts === payouts) return { label: 'Not answered', tone: 'warn' };
-  return { label: `${openPayouts} of ${payouts} not answered`, tone: 'warn' };
+  return { label: `${groupDigits(openPayouts)} of ${groupDigits(payouts)} not answered`, tone: 'warn' };
 }
 
 /** "5 payouts, ₹2,475.25" */
