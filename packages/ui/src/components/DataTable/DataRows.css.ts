@@ -3,6 +3,7 @@ import { surface } from '../../styles/surface.ts';
 import { forcedColors, surfaceEdge } from '../../theme/forcedColors.ts';
 import { ease, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { badge } from '../Badge/Badge.css.ts';
 import { asCards, asRows, tight } from './DataTable.css.ts';
 
 const { color } = vars;
@@ -47,6 +48,11 @@ export const row = style({
       },
     },
   },
+});
+
+// the ground of the row is that of the badge: an edge separates them
+globalStyle(`${row}:is(:hover, [data-open]) .${badge.classNames.variants.tone.warn}`, {
+  boxShadow: `inset 0 0 0 1px ${color.highlight}`,
 });
 
 export const cell = style({

@@ -33,6 +33,10 @@ export const Ready: Story = {
     await expect(await page.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
     for (const text of ['the bank account that ends in 7890', 'Claim PTL-2026-000012: We need more', '₹640.00'])
       await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Claim PTL-2026-000012/ })).toHaveAttribute(
+      'href',
+      '/admin/claims?find=PTL-2026-000012',
+    );
     await expect(page.getByText('Same device as the one who invited them; the referral earns nothing')).toBeVisible();
     await expect(await page.findByText('1–5 of 5 events')).toBeVisible();
     await expect(page.getByRole('table', { name: 'Last payouts' })).toHaveTextContent('N335260011223344');

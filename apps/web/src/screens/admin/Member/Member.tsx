@@ -61,7 +61,9 @@ function MemberHead({ file: { email, name, suspendedAt, openClaims } }: { file: 
       </Row>
       <Text tone="muted">{email}</Text>
       {openClaims?.map(({ ticket, status }) => (
-        <Text key={ticket}>{`Claim ${ticket}: ${disputeStatus(status).label}`}</Text>
+        <Link key={ticket} href={`${adminPaths.claims}?find=${ticket}`}>
+          {`Claim ${ticket}: ${disputeStatus(status).label}`}
+        </Link>
       ))}
     </Stack>
   );
