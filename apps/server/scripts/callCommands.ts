@@ -49,4 +49,5 @@ export const callCommands: Readonly<Record<string, string>> = {
   unsuspendMember: 'members unsuspend',
   withdrawSettlement: 'settle withdraw',
   withdrawTransferFile: 'payouts file',
+  writeOffReceivable: 'books write-off',
 };

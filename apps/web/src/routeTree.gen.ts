@@ -39,6 +39,7 @@ import { Route as AdminExportRouteImport } from './routes/admin/export';
 import { Route as AdminImportRouteImport } from './routes/admin/import';
 import { Route as AdminOrdersRouteImport } from './routes/admin/orders';
 import { Route as AdminPayoutsRouteImport } from './routes/admin/payouts';
+import { Route as AdminReceivablesRouteImport } from './routes/admin/receivables';
 import { Route as AdminRefundsRouteImport } from './routes/admin/refunds';
 import { Route as AdminStaffRouteImport } from './routes/admin/staff';
 import { Route as AdminTransferFilesRouteImport } from './routes/admin/transfer-files';
@@ -234,6 +235,11 @@ const AdminOrdersRoute = AdminOrdersRouteImport.update({
 const AdminPayoutsRoute = AdminPayoutsRouteImport.update({
   id: '/payouts',
   path: '/payouts',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminReceivablesRoute = AdminReceivablesRouteImport.update({
+  id: '/receivables',
+  path: '/receivables',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminRefundsRoute = AdminRefundsRouteImport.update({
@@ -519,6 +525,7 @@ export interface FileRoutesByFullPath {
   '/admin/import': typeof AdminImportRoute;
   '/admin/orders': typeof AdminOrdersRoute;
   '/admin/payouts': typeof AdminPayoutsRoute;
+  '/admin/receivables': typeof AdminReceivablesRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
   '/admin/staff': typeof AdminStaffRoute;
   '/admin/transfer-files': typeof AdminTransferFilesRoute;
@@ -593,6 +600,7 @@ export interface FileRoutesByTo {
   '/admin/import': typeof AdminImportRoute;
   '/admin/orders': typeof AdminOrdersRoute;
   '/admin/payouts': typeof AdminPayoutsRoute;
+  '/admin/receivables': typeof AdminReceivablesRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
   '/admin/staff': typeof AdminStaffRoute;
   '/admin/transfer-files': typeof AdminTransferFilesRoute;
@@ -671,6 +679,7 @@ export interface FileRoutesById {
   '/admin/import': typeof AdminImportRoute;
   '/admin/orders': typeof AdminOrdersRoute;
   '/admin/payouts': typeof AdminPayoutsRoute;
+  '/admin/receivables': typeof AdminReceivablesRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
   '/admin/staff': typeof AdminStaffRoute;
   '/admin/transfer-files': typeof AdminTransferFilesRoute;
@@ -751,6 +760,7 @@ export interface FileRouteTypes {
     | '/admin/import'
     | '/admin/orders'
     | '/admin/payouts'
+    | '/admin/receivables'
     | '/admin/refunds'
     | '/admin/staff'
     | '/admin/transfer-files'
@@ -825,6 +835,7 @@ export interface FileRouteTypes {
     | '/admin/import'
     | '/admin/orders'
     | '/admin/payouts'
+    | '/admin/receivables'
     | '/admin/refunds'
     | '/admin/staff'
     | '/admin/transfer-files'
@@ -902,6 +913,7 @@ export interface FileRouteTypes {
     | '/admin/import'
     | '/admin/orders'
     | '/admin/payouts'
+    | '/admin/receivables'
     | '/admin/refunds'
     | '/admin/staff'
     | '/admin/transfer-files'
@@ -1170,6 +1182,13 @@ declare module '@tanstack/react-router' {
       path: '/payouts';
       fullPath: '/admin/payouts';
       preLoaderRoute: typeof AdminPayoutsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/receivables': {
+      id: '/admin/receivables';
+      path: '/receivables';
+      fullPath: '/admin/receivables';
+      preLoaderRoute: typeof AdminReceivablesRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/refunds': {
@@ -1524,6 +1543,7 @@ interface AdminRouteRouteChildren {
   AdminImportRoute: typeof AdminImportRoute;
   AdminOrdersRoute: typeof AdminOrdersRoute;
   AdminPayoutsRoute: typeof AdminPayoutsRoute;
+  AdminReceivablesRoute: typeof AdminReceivablesRoute;
   AdminRefundsRoute: typeof AdminRefundsRoute;
   AdminStaffRoute: typeof AdminStaffRoute;
   AdminTransferFilesRoute: typeof AdminTransferFilesRoute;
@@ -1549,6 +1569,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminImportRoute: AdminImportRoute,
   AdminOrdersRoute: AdminOrdersRoute,
   AdminPayoutsRoute: AdminPayoutsRoute,
+  AdminReceivablesRoute: AdminReceivablesRoute,
   AdminRefundsRoute: AdminRefundsRoute,
   AdminStaffRoute: AdminStaffRoute,
   AdminTransferFilesRoute: AdminTransferFilesRoute,

@@ -1,12 +1,9 @@
+import { RECEIVABLE_AGES, type UnpaidOrder } from '@potli/api/contract/adminReceivables';
 import { sumRupees } from '@potli/api/units/money';
-import type { UnpaidOrder } from '../domain/ledger/books/readUnpaid.ts';
 import { inRupees } from './inRupees.ts';
 
-/** Days since the approval, up to which an order is in a column. */
-const AGES = [30, 60, 90];
-
-const ageOf = ({ days }: UnpaidOrder) => AGES.findIndex((most) => days <= most);
-const ageTexts = [...AGES.map((most) => `up to ${most} days`), `more than ${AGES.at(-1)} days`];
+const ageOf = ({ days }: UnpaidOrder) => RECEIVABLE_AGES.findIndex((most) => days <= most);
+const ageTexts = [...RECEIVABLE_AGES.map((most) => `up to ${most} days`), `more than ${RECEIVABLE_AGES.at(-1)} days`];
 
 /** What networks owe: of each the sums by age, and its orders, the oldest first. */
 export function formatUnpaid(orders: readonly UnpaidOrder[]): string {
@@ -18,7 +15,7 @@ export function formatUnpaid(orders: readonly UnpaidOrder[]): string {
 
 function formatOne(network: string, orders: readonly UnpaidOrder[]): string {
   const sums = ageTexts.map((text, index) => {
-    const ofAge = orders.filter((order) => (ageOf(order) === -1 ? AGES.length : ageOf(order)) === index);
+    const ofAge = orders.filter((order) => (ageOf(order) === -1 ? RECEIVABLE_AGES.length : ageOf(order)) === index);
     return ofAge.length === 0 ? [] : `  ${text}: ${inRupees(sumOf(ofAge))} (${ofAge.length})`;
   });
   const rows = orders.map(

@@ -1,9 +1,9 @@
+import type { UnpaidOrder } from '@potli/api/contract/adminReceivables';
 import { plainRupees, toPaise } from '@potli/api/units/money';
 import { percentOf } from '@potli/api/units/percent';
 import { HOUR_MS } from '@potli/api/units/time';
 import { expect, test } from 'vitest';
 import type { TrialBalance } from '../domain/ledger/books/readTrialBalance.ts';
-import type { UnpaidOrder } from '../domain/ledger/books/readUnpaid.ts';
 import { analyze } from '../testing/analyze.ts';
 import { createRandom } from '../testing/createRandom.ts';
 import { openCli } from '../testing/openCli.ts';

@@ -33,6 +33,7 @@ const queries: Partial<Record<EndpointName, readonly string[]>> = {
   listMyTransactions: ['', 'status=CONFIRMED'],
   listOffers: ['', 'expiringSoon=true', 'latestOffers=true'],
   listPayouts: ['', 'list=sent', 'list=failed', 'find=asha@potli.example'],
+  listReceivables: [''],
   listReferredPeople: [''],
   listVoucherStock: ['', 'only=short'],
   listRefunds: ['', 'state=closed'],
@@ -43,6 +44,7 @@ const queries: Partial<Record<EndpointName, readonly string[]>> = {
   listSettlements: ['', 'network=paged'],
   listStores: ['', 'displyaHomePage=true', 'categoryId=apparel', 'sort=popular', 'sort=cashback'],
   listTransferFiles: [''],
+  listUnpaidOrders: ['', 'network=owes-1'],
   searchCreditCards: ['creditCardName=', 'creditCardName=card'],
   searchGiftCards: ['brandName=', 'brandName=a'],
   searchStores: ['storeName=', 'storeName=a'],
@@ -59,6 +61,10 @@ const TIES = `
       'held_for', case when n % 2 = 0 then 'no commission' end))).*
     from shop_order as like_it, generate_series(1, 28) as n
     where like_it.id = (select min(id) from shop_order where status = 'approved' and network <> 'claims');
+  insert into shop_order overriding system value
+    select (jsonb_populate_record(like_it, jsonb_build_object('id', 910000 + n, 'network', 'owes-' || n % 3, 'network_order_id', 'OWED-' || n,
+      'commission_paise', 8000, 'held_for', null))).*
+    from shop_order as like_it, generate_series(1, 42) as n where like_it.id = 900001;
   update gift_card_order set ordered_at = '2026-01-01Z';
   insert into dispute (id, member_id, source_type, source_id, dispute_type, order_time, store_order_id, order_paise, status)
     select n, (select id from member where email = 'asha@potli.example'), 'STORE', 1, 'MISSING_CASHBACK', '2026-01-01Z', 'PAGED-' || n, 100, 'REJECTED'

@@ -28,6 +28,7 @@ import { createOrderService } from '../domain/orders/history/createOrderService.
 import { createPostbackService } from '../domain/orders/networks/createPostbackService.ts';
 import { createOrderReview } from '../domain/orders/review/createOrderReview.ts';
 import { createBookService } from '../domain/orders/settlements/createBookService.ts';
+import { createReceivableService } from '../domain/orders/settlements/createReceivableService.ts';
 import { createOperatedPayouts } from '../domain/payouts/review/createOperatedPayouts.ts';
 import { createPanService } from '../domain/payouts/tax/createPanService.ts';
 import { createTaxService } from '../domain/payouts/tax/createTaxService.ts';
@@ -169,6 +170,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     tax: createTaxService({ database }),
     pans: createPanService({ database, limits, sealer, mail, events, productName: settings.productName }),
     books: createBookService(database, statementColumns),
+    receivables: createReceivableService(database),
     orders: createOrderService({ database, findAccount: findPayoutAccount }),
     payouts: {
       listOf: (memberId: bigint, request: PageRequest) => readPayouts(orm, memberId, request),

@@ -1,3 +1,4 @@
+import { addUnpaidOrder, unpaidFigures, writeOffOf } from './addUnpaidOrder.ts';
 import type { AuditedCall, Given } from './auditedDeskCalls.ts';
 import { nextMonth } from './nextMonth.ts';
 import { bookFile, fileOf, seenOf } from './settlementFiles.ts';
@@ -25,6 +26,20 @@ export const auditedSettlementCalls = {
       body: { month: '2020-01', format: 'tally' },
       row: { object: 'journal 2020-01', before: null, after: { format: 'tally', lines: 0 } },
     }),
+  async writeOffReceivable({ apiHost: { database }, admin }: Given): Promise<AuditedCall> {
+    const { network } = await addUnpaidOrder(database, admin.id);
+    const after = {
+      ...unpaidFigures,
+      members: 'decline',
+      approvedBefore: '2099-12-31T18:30:00.000Z',
+      pays: 'settlement',
+    };
+    return {
+      path: '/admin/receivables/write-off',
+      body: { ...writeOffOf(network), seen: unpaidFigures },
+      row: { object: `network ${network}`, before: null, after },
+    };
+  },
   async settleFile({ admin }: Given): Promise<AuditedCall> {
     const body = nextFile();
     return {

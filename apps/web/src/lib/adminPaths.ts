@@ -11,6 +11,7 @@ export const adminPaths = {
   orders: `${ADMIN}/orders`,
   refunds: `${ADMIN}/refunds`,
   books: `${ADMIN}/books`,
+  receivables: `${ADMIN}/receivables`,
   settlements: `${ADMIN}/settlements`,
   bookStatement: `${ADMIN}/settlements/new`,
   vouchers: `${ADMIN}/vouchers`,

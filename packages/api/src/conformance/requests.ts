@@ -5,6 +5,7 @@ import { adminMemberCases } from './adminMemberCases.ts';
 import { adminNoteCases } from './adminNoteCases.ts';
 import { adminOrderCases } from './adminOrderCases.ts';
 import { adminPayoutCases } from './adminPayoutCases.ts';
+import { adminReceivableCases } from './adminReceivableCases.ts';
 import { adminRefundCases } from './adminRefundCases.ts';
 import { adminSettlementCases } from './adminSettlementCases.ts';
 import { adminStaffCases } from './adminStaffCases.ts';
@@ -38,6 +39,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...adminClaimCases,
   ...adminPayoutCases,
   ...adminOrderCases,
+  ...adminReceivableCases,
   ...adminRefundCases,
   ...adminSettlementCases,
   ...adminStaffCases,

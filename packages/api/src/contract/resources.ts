@@ -11,6 +11,7 @@ export * from './adminNotes.ts';
 export * from './adminOrders.ts';
 export * from './adminOverview.ts';
 export * from './adminPayouts.ts';
+export * from './adminReceivables.ts';
 export * from './adminRefunds.ts';
 export * from './adminSettlements.ts';
 export * from './adminStaff.ts';

@@ -33,6 +33,7 @@ import { adminNoteResolvers } from './resources/adminNotes.ts';
 import { adminOrderResolvers } from './resources/adminOrders.ts';
 import { adminOverviewResolvers } from './resources/adminOverview.ts';
 import { adminPayoutResolvers } from './resources/adminPayouts.ts';
+import { adminReceivableResolvers } from './resources/adminReceivables.ts';
 import { adminRefundResolvers } from './resources/adminRefunds.ts';
 import { adminSettlementResolvers } from './resources/adminSettlements.ts';
 import { adminStaffResolvers } from './resources/adminStaff.ts';
@@ -154,6 +155,7 @@ export function createDemoRoutes({
     ...adminNoteResolvers(desk, nowMs),
     ...adminPayoutResolvers(nowMs),
     ...adminBookResolvers(nowMs),
+    ...adminReceivableResolvers(nowMs),
     ...adminRefundResolvers(nowMs),
     ...adminSettlementResolvers(nowMs),
     ...adminStaffResolvers(demoMembers, nowMs),

@@ -11,6 +11,7 @@ import { adminNoteHandlers } from './adminNotes.ts';
 import { adminOrderHandlers } from './adminOrders.ts';
 import { adminOverviewHandlers } from './adminOverview.ts';
 import { adminPayoutHandlers } from './adminPayouts.ts';
+import { adminReceivableHandlers } from './adminReceivables.ts';
 import { adminRefundHandlers } from './adminRefunds.ts';
 import { adminSettlementHandlers } from './adminSettlements.ts';
 import { adminStaffHandlers } from './adminStaff.ts';
@@ -61,6 +62,7 @@ export const handlers: Handlers = {
   ...adminOverviewHandlers,
   ...adminPayoutHandlers,
   ...adminBookHandlers,
+  ...adminReceivableHandlers,
   ...adminRefundHandlers,
   ...adminMemberHandlers,
   ...adminSettlementHandlers,

@@ -3,6 +3,8 @@ import { ClickOutcome } from '@potli/api';
 import { closeBooks } from '@potli/api/contract/adminBooks';
 import { BookedStatement, settleFile } from '@potli/api/contract/adminSettlements';
 import * as z from 'zod/mini';
+import { openDatabase } from '../../db/database.ts';
+import { addUnpaidOrder, unpaidFigures, writeOffOf } from '../addUnpaidOrder.ts';
 import { nextMonth } from '../nextMonth.ts';
 import { postJson } from '../postJson.ts';
 import { sampleDevice } from '../sampleMember.ts';
@@ -145,6 +147,20 @@ export const networkWrites: readonly Write[] = [
         z.parse(HeldOrder, JSON.parse(member.secret)).id,
       ]),
   },
+  keyedWrite('writeOffReceivable', {
+    async plan({ id }, shop) {
+      const database = await openDatabase(shop.databaseUrl, { size: 2 });
+      try {
+        const { network } = await addUnpaidOrder(database, BigInt(id));
+        const body = { ...writeOffOf(network), seen: unpaidFigures };
+        return { path: '/admin/receivables/write-off', body, object: `network ${network}` };
+      } finally {
+        await database.close();
+      }
+    },
+    isStored: ({ shop }, { object }) =>
+      finds(shop, `select from shop_order where 'network ' || network = $1 and written_off_paise = 8000`, [object]),
+  }),
   {
     calls: ['startLedgerCheck'],
     send: ({ host, accessToken }) => fetch(`${host}/admin/ledger/checks`, postJson({ kind: 'recent' }, accessToken)),

@@ -1,3 +1,4 @@
+import { addUnpaidOrder, unpaidFigures, writeOffOf } from '../addUnpaidOrder.ts';
 import type { TestHost } from '../createTestHost.ts';
 import { joinAdmin } from '../joinMember.ts';
 import { bookFile, fileOf, seenOf } from '../settlementFiles.ts';
@@ -10,6 +11,12 @@ export const keyedSettlementCases = (apiHost: TestHost) => ({
   exportJournal: async () => {
     const body = { month: '2020-01', format: 'csv' };
     return withBody(await joinAdmin(apiHost), '/admin/books/journal', body, { format: 'tally' });
+  },
+  writeOffReceivable: async () => {
+    const as = await joinAdmin(apiHost);
+    const { network } = await addUnpaidOrder(apiHost.database, as.id);
+    const body = { ...writeOffOf(network), seen: unpaidFigures };
+    return withBody(as, '/admin/receivables/write-off', body, { members: 'pay' });
   },
   settleFile: async () => {
     const as = await joinAdmin(apiHost);

@@ -8,7 +8,7 @@ import type { TableState } from './useTableState.ts';
 export interface TableFootProps {
   /** Undefined while it loads. */
   data: Page<unknown> | undefined;
-  state: TableState;
+  state: Pick<TableState, 'page' | 'pageSize' | 'setPage' | 'setPageSize'>;
   /** What the rows are called: `{ one: 'click', many: 'clicks' }`. */
   noun: { one: string; many: string };
   /** Most pages in view at once. */

@@ -7,13 +7,15 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useErrorToast } from '../useErrorToast.ts';
 import { TableFoot, type TableFootProps } from './TableFoot.tsx';
+import type { TableState } from './useTableState.ts';
 
 type TableProps<Item> = Pick<
   DataTableProps<Item>,
   'columns' | 'rows' | 'rowId' | 'rowLink' | 'detail' | 'dense' | 'selection' | 'hiddenColumns'
 >;
 
-export interface TableScreenProps<Item> extends TableProps<Item>, Omit<TableFootProps, 'data'> {
+export interface TableScreenProps<Item> extends TableProps<Item>, Omit<TableFootProps, 'data' | 'state'> {
+  state: TableState;
   /** Heading of the screen, and the table's name. */
   title: string;
   /** Id of the column that sorts the rows at first, the newest first. Without it they stay as the server sent them. */

@@ -6,6 +6,7 @@ import {
   FileDown,
   FileUp,
   Gift,
+  HandCoins,
   Hourglass,
   KeyRound,
   Landmark,
@@ -37,6 +38,7 @@ const groups: readonly (readonly Room[])[] = [
   ],
   [
     { href: adminPaths.orders, label: 'Orders', icon: PackageSearch, right: 'money' },
+    { href: adminPaths.receivables, label: 'Receivables', icon: HandCoins, right: 'money' },
     { href: adminPaths.settlements, label: 'Settlements', icon: ReceiptIndianRupee, right: 'money' },
     { href: adminPaths.books, label: 'Books', icon: BookOpen, right: 'money' },
     { href: adminPaths.payouts, label: 'Payouts', icon: Banknote, right: 'money' },

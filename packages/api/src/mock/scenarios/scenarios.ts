@@ -7,6 +7,7 @@ import { adminMemberScenarios } from './adminMembers.ts';
 import { adminNoteScenarios } from './adminNotes.ts';
 import { adminOrderScenarios } from './adminOrders.ts';
 import { adminPayoutScenarios } from './adminPayouts.ts';
+import { adminReceivableScenarios } from './adminReceivables.ts';
 import { adminRefundScenarios } from './adminRefunds.ts';
 import { adminSettlementScenarios } from './adminSettlements.ts';
 import { adminStaffScenarios } from './adminStaff.ts';
@@ -56,6 +57,7 @@ export const scenarios = {
   adminPayouts: adminPayoutScenarios,
   adminBooks: adminBookScenarios,
   adminOrders: adminOrderScenarios,
+  adminReceivables: adminReceivableScenarios,
   adminRefunds: adminRefundScenarios,
   adminSettlements: adminSettlementScenarios,
   adminStaff: adminStaffScenarios,

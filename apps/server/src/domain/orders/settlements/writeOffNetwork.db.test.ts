@@ -15,7 +15,8 @@ import { createOrderService } from '../history/createOrderService.ts';
 import type { OrderReport } from '../reports/OrderReport.ts';
 import { bookStatement } from './bookStatement.ts';
 import { withdrawStatement } from './withdrawStatement.ts';
-import { writeOffNetwork } from './writeOffNetwork.ts';
+import { previewWriteOff, writeOffExactly } from './writeOffExactly.ts';
+import { type WrittenOff, writeOffNetwork } from './writeOffNetwork.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
@@ -216,4 +217,43 @@ test('a share that was withheld waits where the network of its order is written 
   await pay('S-1', 'A', 80);
   expect((await readBalances(database.orm, [inviter])).get(inviter)?.APPROVED).toBe(250n);
   expect(await releaseWithheldShares(database)).toBe(0);
+});
+
+test('a look books nothing, and exactly what was looked at is written off in one go', async () => {
+  const by = { who: 'member:1', action: 'writeOffReceivable' };
+  const asked = { network, before: day(10), members: 'decline' } as const;
+  const look = () => previewWriteOff(database.orm, asked);
+  const exactly = (seen: WrittenOff) =>
+    database.orm.transaction((queries) => writeOffExactly(queries, asked, { seen, by, now: day(15) }));
+  await waits();
+  await report('A', 'approved');
+  await report('B', 'approved', { occurredAt: day(12) });
+  const seen = await look();
+  expect(seen).toEqual({ orders: 1, loss: 80, waiting: 50, given: 0 });
+  await pay('S-1', 'A', 30);
+  await expect(exactly(seen)).rejects.toMatchObject({
+    kind: 'conflict',
+    message: `For ${network} it is 1 order, a loss of ₹50.00, ₹50.00 that wait and ₹0.00 that members have by now, not 1 order, a loss of ₹80.00, ₹50.00 that wait and ₹0.00 that members have. Nothing was booked. Look at it again.`,
+  });
+  expect(await book()).toMatchObject({ writtenOff: 0, receivable: 130 });
+  expect(await exactly(await look())).toEqual({ orders: 1, loss: 50, waiting: 50, given: 0 });
+  expect(await book()).toMatchObject({ writtenOff: 50, receivable: 80 });
+  expect(await wallet()).toMatchObject({ DECLINED: 5_000n });
+  expect(await look()).toMatchObject({ orders: 0 });
+  await expect(exactly(seen)).rejects.toMatchObject({ kind: 'conflict' });
+  await expect(previewWriteOff(database.orm, { ...asked, network: 'claims' })).rejects.toThrow('No network owes');
+});
+
+test('nothing is advanced for the network from the write-off on, and the shop pays what waits where it is asked to', async () => {
+  await savePolicy(database, { network, pays: 'approval', advanceLimitPaise: 6_000n, settlesAfterDays: 60 });
+  await report('A', 'approved');
+  await report('B', 'approved', { occurredAt: day(2) });
+  expect(await wallet()).toMatchObject({ APPROVED: 5_000n, PENDING: 5_000n });
+  const asked = { network, before: day(10), members: 'pay' } as const;
+  const seen = await previewWriteOff(database.orm, asked);
+  expect(seen).toEqual({ orders: 2, loss: 160, waiting: 50, given: 50 });
+  const by = { who: 'member:1', action: 'writeOffReceivable' };
+  await database.orm.transaction((queries) => writeOffExactly(queries, asked, { seen, by, now: day(15) }));
+  expect(await wallet()).toMatchObject({ APPROVED: 10_000n, PENDING: 0n });
+  expect(await book()).toMatchObject({ receivable: 0, writtenOff: 160, advanced: 0, pays: 'settlement' });
 });

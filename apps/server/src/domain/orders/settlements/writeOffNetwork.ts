@@ -10,13 +10,13 @@ import { stopAdvances } from '../../ledger/books/networkPolicy.ts';
 import { auditFirst, type CommitPart } from '../../platform/audit/auditFirst.ts';
 import { previewed } from '../../platform/audit/previewed.ts';
 import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
-import { changeLockedOrders } from '../apply/changeOrders.ts';
+import { changeLockedOrders, type OrderChange } from '../apply/changeOrders.ts';
 import { findOrders, type OrderRow } from '../apply/orderRows.ts';
 import { lockOrders } from '../reports/lockOrders.ts';
 import type { BookedBy } from './bookStatement.ts';
 import { inGroups } from './inGroups.ts';
 
-interface WriteOff {
+export interface WriteOff {
   network: string;
   /** Orders that were approved before this instant. */
   before: Date;
@@ -48,11 +48,10 @@ export async function writeOffNetwork(
   { now = new Date(), by }: { now?: Date; by?: BookedBy } = {},
 ): Promise<WrittenOff> {
   if (network === CLAIMS) throw new OperatorError('No network owes for orders that were granted by claims.');
-  const orders = await readUnpaidOrders(database.orm, network, before);
+  const orders = await readUnpaidOrders(database.orm, { network, before });
   const planned = sumOf(orders);
-  const after = { ...planned, members, approvedBefore: before.toISOString(), pays: 'settlement' };
   const commit: CommitPart = by
-    ? auditFirst(database, { ...by, object: `network ${network}`, after })
+    ? auditFirst(database, { ...by, ...auditOf({ network, before, members }, planned) })
     : previewed(database);
   if (orders.length === 0) return planned;
   // first, so that nothing is released meanwhile
@@ -70,18 +69,36 @@ export async function writeOffNetwork(
   return sumOf(done.filter((order) => order !== undefined));
 }
 
+/** As the audit log has it. */
+export const auditOf = ({ network, before, members }: WriteOff, sum: WrittenOff) => ({
+  object: `network ${network}`,
+  after: { ...sum, members, approvedBefore: before.toISOString(), pays: 'settlement' },
+});
+
 const waitingOf = (order: OrderRow) =>
   order.earnedPaise + order.referralPaise - order.releasedPaise - order.releasedReferralPaise;
 
 /** Whether the network owes for the order, or cashback waits for its money. */
 const isUnpaid = (order: OrderRow) => openOf(order) > 0n || (!hasPaid(order) && waitingOf(order) > 0n);
 
-async function readUnpaidOrders(queries: Queries, network: string, before: Date): Promise<OrderRow[]> {
-  const { status, versionAt, commissionPaise, settledPaise, releasedPaise, earnedPaise, writtenOffAt } = shopOrder;
-  // only those can be unpaid
-  const isShort = sql`coalesce(${settledPaise}, 0) < ${commissionPaise}`;
-  const waits = sql`${releasedPaise} < ${earnedPaise}`;
-  const rows = await queries
+/**
+ * Approved orders for which their network owes, or whose cashback waits for its money, the oldest first.
+ * @param most orders that are read; absent: all
+ */
+export async function readUnpaidOrders(
+  queries: Queries,
+  { network, before }: Pick<WriteOff, 'network' | 'before'>,
+  most?: number,
+): Promise<OrderRow[]> {
+  const { status, versionAt, commissionPaise, commissionEstimated, settledPaise, releasedPaise, writtenOffAt } =
+    shopOrder;
+  const { earnedPaise, referralPaise } = shopOrder;
+  // as isUnpaid, so that a limit counts these alone
+  const isShort = sql`(coalesce(${settledPaise}, 0) < ${commissionPaise}
+    and not (${commissionEstimated} and coalesce(${settledPaise}, 0) > 0))`;
+  const waits = sql`(${releasedPaise} < ${earnedPaise} and not network_has_paid(${settledPaise}, ${commissionEstimated},
+    ${commissionPaise}, ${earnedPaise} + ${referralPaise}))`;
+  const asked = queries
     .select()
     .from(shopOrder)
     .where(
@@ -95,11 +112,13 @@ async function readUnpaidOrders(queries: Queries, network: string, before: Date)
         or(isShort, waits),
       ),
     )
-    .orderBy(asc(versionAt), asc(shopOrder.id));
-  return rows.filter(isUnpaid);
+    .orderBy(asc(versionAt), asc(shopOrder.id))
+    .$dynamic();
+  return (await (most === undefined ? asked : asked.limit(most))).filter(isUnpaid);
 }
 
-function sumOf(orders: readonly OrderRow[]): WrittenOff {
+/** What orders come to that are, or would be, written off. */
+export function sumOf(orders: readonly OrderRow[]): WrittenOff {
   const sum = (paiseOf: (order: OrderRow) => bigint) =>
     toRupees(orders.reduce((paise, order) => paise + paiseOf(order), 0n));
   return {
@@ -112,33 +131,44 @@ function sumOf(orders: readonly OrderRow[]): WrittenOff {
 
 const owedOf = (order: OrderRow) => (openOf(order) > 0n ? openOf(order) : 0n);
 
-interface WritingOff {
-  network: string;
-  orders: readonly OrderRow[];
-  members: WriteOff['members'];
-}
+type WritingOff = Pick<WriteOff, 'network' | 'members'> & { orders: readonly OrderRow[] };
 
 /** @returns for each order as it was; undefined where it was paid or decided meanwhile */
-async function writeOffOrders(
+async function writeOffOrders(queries: Queries, asked: WritingOff, now: Date): Promise<(OrderRow | undefined)[]> {
+  const befores = await lockUnpaid(queries, asked);
+  await changeLockedOrders(queries, await changesOf(queries, { ...asked, orders: present(befores) }, now), now);
+  return befores;
+}
+
+const present = (orders: readonly (OrderRow | undefined)[]) => orders.filter((order) => order !== undefined);
+
+/** Locks orders. @returns each as it is now; undefined where it was paid or decided meanwhile */
+export async function lockUnpaid(
   queries: Queries,
-  { network, orders, members }: WritingOff,
-  now: Date,
+  { network, orders }: Pick<WritingOff, 'network' | 'orders'>,
 ): Promise<(OrderRow | undefined)[]> {
   const names = orders.map(({ networkOrderId: orderId }) => ({ network, orderId }));
   await lockOrders(queries, names);
   const rows = new Map((await findOrders(queries, names)).map((row) => [row.id, row]));
-  const befores = orders.map(({ id }) => {
+  return orders.map(({ id }) => {
     const before = rows.get(id);
     return before?.status === 'approved' && !before.writtenOffAt && isUnpaid(before) ? before : undefined;
   });
+}
+
+/** The changes that write locked orders off. */
+export async function changesOf(
+  queries: Queries,
+  { orders, members }: Pick<WritingOff, 'orders' | 'members'>,
+  now: Date,
+): Promise<OrderChange[]> {
   const valueAt = await valueDateOf(queries, now);
-  const changes = befores.flatMap((before) =>
-    before
-      ? { cause: `write-off ${randomUUID()}` as const, before, after: writtenOff(before, members, now), valueAt }
-      : [],
-  );
-  await changeLockedOrders(queries, changes, now);
-  return befores;
+  return orders.map((before) => ({
+    cause: `write-off ${randomUUID()}`,
+    before,
+    after: writtenOff(before, members, now),
+    valueAt,
+  }));
 }
 
 const writtenOff = (before: OrderRow, members: WriteOff['members'], now: Date): OrderRow => ({

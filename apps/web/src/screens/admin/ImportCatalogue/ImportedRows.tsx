@@ -80,7 +80,7 @@ export function ImportedRows({ rows, totals }: Pick<ImportAnswer, 'rows' | 'tota
           shown.length === 0 ? undefined : (
             <TableFoot
               data={data}
-              state={{ page, pageSize, sorting, setPage, setPageSize: resize, setSorting, setFilter: () => {} }}
+              state={{ page, pageSize, setPage, setPageSize: resize }}
               noun={{ one: 'row', many: 'rows' }}
             />
           )
