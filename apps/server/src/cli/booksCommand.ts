@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { closeMonth } from '../domain/ledger/books/closedMonths.ts';
+import { invoiceText } from '../domain/ledger/books/invoiceText.ts';
 import { readBooks } from '../domain/ledger/books/readBooks.ts';
 import { readInvoice } from '../domain/ledger/books/readInvoice.ts';
 import { readMemberTotals } from '../domain/ledger/books/readMemberTotals.ts';
@@ -9,7 +10,6 @@ import { dayEnd } from '../domain/platform/shared/indiaDay.ts';
 import { loadSettings } from '../settings/settings.ts';
 import type { Cli, ExitCode, Help } from './Cli.ts';
 import { formatBooks } from './formatBooks.ts';
-import { formatInvoice } from './formatInvoice.ts';
 import { formatMemberTotals, formatTrialBalance } from './formatTrialBalance.ts';
 import { formatUnpaid } from './formatUnpaid.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
@@ -81,7 +81,7 @@ async function answer(
     }
     case 'invoice': {
       const data = await readInvoice(database, asked, loadSettings(environment).invoices);
-      return asked.json ? inJson(data) : formatInvoice(data);
+      return asked.json ? inJson(data) : invoiceText(data);
     }
     case 'journal':
       return writeJournal(database, asked, environment);

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Queries } from '../db/database.ts';
-import { readWithheldMonth, type WithheldTax } from '../domain/payouts/tax/readWithheldMonth.ts';
-import { type MemberYear, readYearOfMembers } from '../domain/payouts/tax/readYearOfMembers.ts';
+import { readWithheldMonth } from '../domain/payouts/tax/readWithheldMonth.ts';
+import { readYearOfMembers } from '../domain/payouts/tax/readYearOfMembers.ts';
+import { TAX_YEAR_HEAD, taxYearLine, withheldCsv } from '../domain/payouts/tax/taxFiles.ts';
 import { addTaxRule, type NewTaxRule, readTaxRules } from '../domain/payouts/tax/taxRules.ts';
 import { recordAudit } from '../domain/platform/audit/recordAudit.ts';
 import { createSealer } from '../domain/platform/sealing/createSealer.ts';
-import { csvCell } from '../domain/platform/shared/csvCell.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { type Cli, type ExitCode, type Help, UsageError } from './Cli.ts';
 import { openCliDatabase } from './openCliDatabase.ts';
@@ -50,23 +50,15 @@ export async function taxCommand(args: string[], { environment, print }: Cli): P
       const sealer = settings && createSealer(settings.piiKey, settings.previousPiiKeys);
       // the row of the log comes first: who cannot be named sees no PAN
       if (sealer) await auditPans(database.orm, asked.year);
-      if (!asked.json) print('Member,E-mail,Own orders,Shared links,Friends,Together,Tax withheld,PAN');
+      if (!asked.json) print(TAX_YEAR_HEAD);
       for await (const row of readYearOfMembers(database.orm, asked.year, sealer))
-        print(asked.json ? JSON.stringify(row) : toLine(row));
+        print(asked.json ? JSON.stringify(row) : taxYearLine(row));
     }
     return 0;
   } finally {
     await shop.close();
   }
 }
-
-const withheldCsv = (rows: readonly WithheldTax[]): string =>
-  [
-    'Date,Payout,Member,Tax withheld,Rate,PAN',
-    ...rows.map(({ date, payoutId, memberId, tax, rate, hadPan }) =>
-      [date, payoutId, memberId, tax.toFixed(2), rate, hadPan ? 'yes' : 'no'].join(','),
-    ),
-  ].join('\n');
 
 const auditPans = (queries: Queries, year: number) =>
   recordAudit(queries, {
@@ -78,15 +70,6 @@ const auditPans = (queries: Queries, year: number) =>
 
 const toJson = (rules: NewTaxRule | readonly NewTaxRule[]): string =>
   JSON.stringify(rules, (_name, value: unknown) => (typeof value === 'bigint' ? Number(value) : value), 2);
-
-/** With the whole PAN where it was asked for, else with whether there is one. */
-const toLine = ({ memberId, email, hasPan, pan, ...sums }: MemberYear) =>
-  [
-    memberId,
-    csvCell(email),
-    ...[sums.ownOrders, sums.sharedLinks, sums.referrals, sums.total, sums.withheld].map((rupees) => rupees.toFixed(2)),
-    pan === undefined ? (hasPan ? 'yes' : 'no') : (pan ?? ''),
-  ].join(',');
 
 function readArgs(args: string[]) {
   const { values, positionals } = parse(args);

@@ -27,6 +27,7 @@ import { createDisputeService } from '../domain/orders/disputes/createDisputeSer
 import { createOrderService } from '../domain/orders/history/createOrderService.ts';
 import { createPostbackService } from '../domain/orders/networks/createPostbackService.ts';
 import { createOrderReview } from '../domain/orders/review/createOrderReview.ts';
+import { createAccountantFiles } from '../domain/orders/settlements/createAccountantFiles.ts';
 import { createBookService } from '../domain/orders/settlements/createBookService.ts';
 import { createReceivableService } from '../domain/orders/settlements/createReceivableService.ts';
 import { createOperatedPayouts } from '../domain/payouts/review/createOperatedPayouts.ts';
@@ -170,6 +171,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     tax: createTaxService({ database }),
     pans: createPanService({ database, limits, sealer, mail, events, productName: settings.productName }),
     books: createBookService(database, statementColumns),
+    accountantFiles: createAccountantFiles({ database, sealer, invoices: settings.invoices }),
     receivables: createReceivableService(database),
     orders: createOrderService({ database, findAccount: findPayoutAccount }),
     payouts: {

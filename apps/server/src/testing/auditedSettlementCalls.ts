@@ -26,6 +26,18 @@ export const auditedSettlementCalls = {
       body: { month: '2020-01', format: 'tally' },
       row: { object: 'journal 2020-01', before: null, after: { format: 'tally', lines: 0 } },
     }),
+  exportInvoice: (): Promise<AuditedCall> =>
+    Promise.resolve({
+      path: '/admin/books/invoice',
+      body: { network: 'nobody', month: '2020-01' },
+      row: { object: 'invoice nobody 2020-01', before: null, after: { total: 0 } },
+    }),
+  exportTax: (): Promise<AuditedCall> =>
+    Promise.resolve({
+      path: '/admin/books/tax',
+      body: { span: 'year', year: 2001, withPan: true },
+      row: { object: 'tax year 2001', before: null, after: { lines: 0, withPan: true } },
+    }),
   async writeOffReceivable({ apiHost: { database }, admin }: Given): Promise<AuditedCall> {
     const { network } = await addUnpaidOrder(database, admin.id);
     const after = {

@@ -51,6 +51,27 @@ export const bookCases: readonly ConformanceCase[] = [
     status: 200,
   },
   {
+    name: 'says what an invoice to a network says',
+    endpoint: 'exportInvoice',
+    as: 'admin',
+    request: () => ({ body: { network: 'bazaar', month: '2020-01' } }),
+    status: 200,
+  },
+  {
+    name: 'gives the tax of a year as a file',
+    endpoint: 'exportTax',
+    as: 'admin',
+    request: () => ({ body: { span: 'year', year: 2020, withPan: true } }),
+    status: 200,
+  },
+  {
+    name: 'gives no tax of a month that there is not',
+    endpoint: 'exportTax',
+    as: 'admin',
+    request: () => ({ body: { span: 'month', month: '2026-13' } }),
+    status: 400,
+  },
+  {
     name: 'keeps what was paid for an order that nobody reported, and refuses a bad line only',
     endpoint: 'settleOrders',
     as: 'admin',

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
 import { DateOnly } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { typedLine } from './typedText.ts';
 
 /** Lines of a month's journal that the admin area gives as a file; the command has no limit. */
 export const JOURNAL_MOST_LINES = 100_000;
+
+/** Lines of a file of tax that the admin area gives; the command has no limit. */
+export const TAX_MOST_LINES = 100_000;
+
+const NETWORK_LENGTH = 200;
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2100;
 
 /** A month of India, `2026-11`. */
 const Month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Invalid month'));
@@ -67,6 +75,53 @@ export const exportJournal = endpoint({
   confirmed: true,
   keyed: true,
   body: z.object({ month: Month, format: z.enum(['csv', 'tally']) }),
+  response: z.object({ fileName: z.string(), text: z.string(), lines: z.number() }),
+  errors: [401, 403],
+});
+
+export const exportInvoice = endpoint({
+  method: 'POST',
+  path: '/admin/books/invoice',
+  summary:
+    'What an invoice to a network says of a month: commission, GST, payments; the log says who took it (export and money)',
+  auth: 'admin',
+  right: 'export',
+  rowsRight: 'money',
+  confirmed: true,
+  keyed: true,
+  body: z.object({
+    network: typedLine().check(z.trim(), z.minLength(1), z.maxLength(NETWORK_LENGTH)),
+    month: Month,
+  }),
+  response: z.object({
+    fileName: z.string(),
+    text: z.string(),
+    /** With GST, in rupees. */
+    total: z.number(),
+  }),
+  errors: [401, 403],
+});
+
+export const exportTax = endpoint({
+  method: 'POST',
+  path: '/admin/books/tax',
+  summary:
+    'Tax withheld in a month by payout, or what members earned in a financial year and the tax of it, as CSV; the log says who took how many lines (export and money)',
+  auth: 'admin',
+  right: 'export',
+  rowsRight: 'money',
+  confirmed: true,
+  keyed: true,
+  body: z.discriminatedUnion('span', [
+    z.object({ span: z.literal('month'), month: Month }),
+    z.object({
+      span: z.literal('year'),
+      /** In whose April it begins. */
+      year: z.number().check(z.int(), z.gte(FIRST_YEAR), z.lte(LAST_YEAR)),
+      /** With the whole PANs of the members. */
+      withPan: z._default(z.boolean(), false),
+    }),
+  ]),
   response: z.object({ fileName: z.string(), text: z.string(), lines: z.number() }),
   errors: [401, 403],
 });

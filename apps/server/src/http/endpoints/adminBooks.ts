@@ -2,7 +2,9 @@ import type { Handlers } from '../Handler.ts';
 import { keyedHandler } from '../keyedHandler.ts';
 import { adminName } from '../RequestContext.ts';
 
-export const adminBookHandlers: Pick<Handlers, 'getBookBalances' | 'closeBooks' | 'exportJournal'> = {
+type BookCalls = 'getBookBalances' | 'closeBooks' | 'exportJournal' | 'exportInvoice' | 'exportTax';
+
+export const adminBookHandlers: Pick<Handlers, BookCalls> = {
   getBookBalances: ({ services }, { query: { to } }) => services.books.readBalances(to),
   closeBooks: keyedHandler('closeBooks', {
     act: async (context, { body: { month } }, once) =>
@@ -13,5 +15,15 @@ export const adminBookHandlers: Pick<Handlers, 'getBookBalances' | 'closeBooks' 
       context.services.books.exportJournal(body, await adminName(context), once()),
     // the file itself is not stored with the key
     repeat: ({ services }, { body }) => services.books.journal(body),
+  }),
+  exportInvoice: keyedHandler('exportInvoice', {
+    act: async (context, { body }, once) =>
+      context.services.accountantFiles.exportInvoice(body, await adminName(context), once()),
+    repeat: ({ services }, { body }) => services.accountantFiles.invoice(body),
+  }),
+  exportTax: keyedHandler('exportTax', {
+    act: async (context, { body }, once) =>
+      context.services.accountantFiles.exportTax(body, await adminName(context), once()),
+    repeat: ({ services }, { body }) => services.accountantFiles.tax(body),
   }),
 };

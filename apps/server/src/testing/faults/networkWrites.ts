@@ -121,6 +121,20 @@ export const networkWrites: readonly Write[] = [
     isStored: ({ shop, member }) =>
       finds(shop, `select from audit_entry where who = $1 and action = 'exportJournal'`, [`member:${member.id}`]),
   },
+  {
+    calls: ['exportInvoice'],
+    send: ({ host, accessToken }) =>
+      fetch(`${host}/admin/books/invoice`, postJson({ network: 'nobody', month: '2020-01' }, accessToken)),
+    isStored: ({ shop, member }) =>
+      finds(shop, `select from audit_entry where who = $1 and action = 'exportInvoice'`, [`member:${member.id}`]),
+  },
+  {
+    calls: ['exportTax'],
+    send: ({ host, accessToken }) =>
+      fetch(`${host}/admin/books/tax`, postJson({ span: 'month', month: '2020-01' }, accessToken)),
+    isStored: ({ shop, member }) =>
+      finds(shop, `select from audit_entry where who = $1 and action = 'exportTax'`, [`member:${member.id}`]),
+  },
   keyedWrite('withdrawSettlement', {
     async plan(member) {
       const file = fileOf(faultNetwork.name, `${mark()}.csv`, `${mark()},80`);

@@ -12,6 +12,14 @@ export const keyedSettlementCases = (apiHost: TestHost) => ({
     const body = { month: '2020-01', format: 'csv' };
     return withBody(await joinAdmin(apiHost), '/admin/books/journal', body, { format: 'tally' });
   },
+  exportInvoice: async () => {
+    const body = { network: 'nobody', month: '2020-01' };
+    return withBody(await joinAdmin(apiHost), '/admin/books/invoice', body, { month: '2020-02' });
+  },
+  exportTax: async () => {
+    const body = { span: 'year', year: 2001 };
+    return withBody(await joinAdmin(apiHost), '/admin/books/tax', body, { withPan: true });
+  },
   writeOffReceivable: async () => {
     const as = await joinAdmin(apiHost);
     const { network } = await addUnpaidOrder(apiHost.database, as.id);

@@ -42,5 +42,18 @@ export function adminBookResolvers(nowMs: number): ResolversOf<typeof calls> {
       text: 'Date,Voucher,Kind,Network,Reference,Account,Debit,Credit\n',
       lines: 0,
     }),
+    exportInvoice: ({ body: { network, month } }) => ({
+      fileName: `invoice-${network}-${month}.txt`,
+      text: `${network}, ${month}, SAC 998366\nTotal: ₹23,600.00\n`,
+      total: 23_600,
+    }),
+    exportTax: ({ body }) =>
+      body.span === 'month'
+        ? { fileName: `tax-${body.month}.csv`, text: 'Date,Payout,Member,Tax withheld,Rate,PAN\n', lines: 0 }
+        : {
+            fileName: `tax-year-${body.year}.csv`,
+            text: 'Member,E-mail,Own orders,Shared links,Friends,Together,Tax withheld,PAN\n',
+            lines: 0,
+          },
   };
 }

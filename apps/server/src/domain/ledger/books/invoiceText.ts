@@ -1,8 +1,11 @@
-import type { InvoiceData } from '../domain/ledger/books/readInvoice.ts';
-import { inRupees } from './inRupees.ts';
+import type { Database } from '../../../db/database.ts';
+import { type InvoiceData, type InvoiceTerms, readInvoice } from './readInvoice.ts';
+
+const format = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+const inRupees = (rupees: number) => format.format(rupees);
 
 /** What an invoice needs, for the person who writes it. */
-export function formatInvoice({ network, month, lines, payments, ...data }: InvoiceData): string {
+export function invoiceText({ network, month, lines, payments, ...data }: InvoiceData): string {
   const { taxable, gstPercent, gst, total, sacCode } = data;
   return [
     `${network}, ${month}, SAC ${sacCode ?? 'not set (SAC_CODE)'}`,
@@ -16,4 +19,16 @@ export function formatInvoice({ network, month, lines, payments, ...data }: Invo
     ),
     'Whether and how GST is due, ask your accountant.',
   ].join('\n');
+}
+
+/** The same as a file, and the total with GST in rupees. */
+export async function invoiceFile(
+  database: Pick<Database, 'url'>,
+  asked: { network: string; month: string },
+  terms: InvoiceTerms,
+): Promise<{ fileName: string; text: string; total: number }> {
+  const data = await readInvoice(database, asked, terms);
+  // what a network is called may be no name for a file
+  const name = asked.network.replaceAll(/[^\p{L}\p{N}.]+/gu, '-');
+  return { fileName: `invoice-${name}-${asked.month}.txt`, text: `${invoiceText(data)}\n`, total: data.total };
 }

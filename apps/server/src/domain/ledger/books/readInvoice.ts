@@ -21,6 +21,12 @@ export interface InvoiceData {
   payments: { invoice: string | null; paid: number; tds: number }[];
 }
 
+/** What the shop says on its invoices. */
+export interface InvoiceTerms {
+  gstPercent: number;
+  sacCode: string | undefined;
+}
+
 /**
  * The commission that a network owes for a month of India, by the day for which it counts in the books, with GST on top.
  * @param month `yyyy-mm`
@@ -28,7 +34,7 @@ export interface InvoiceData {
 export const readInvoice = (
   database: Pick<Database, 'url'>,
   { network, month }: { network: string; month: string },
-  { gstPercent, sacCode }: { gstPercent: number; sacCode: string | undefined },
+  { gstPercent, sacCode }: InvoiceTerms,
 ): Promise<InvoiceData> =>
   readSnapshot(database, async (queries) => {
     const [from, to] = [monthStart(month), monthStart(monthAfter(month))].map((at) => at.toISOString());

@@ -31,8 +31,9 @@ interface Row extends Record<string, unknown> {
 /**
  * Tax that was withheld in a month of India, payout by payout, and what of earlier tax was given back in it.
  * @param month `yyyy-mm`
+ * @param most lines that are read; absent: all
  */
-export async function readWithheldMonth(queries: Queries, month: string): Promise<WithheldTax[]> {
+export async function readWithheldMonth(queries: Queries, month: string, most?: number): Promise<WithheldTax[]> {
   const [from, to] = [monthStart(month), monthStart(monthAfter(month))].map((at) => at.toISOString());
   const { rows } = await queries.execute<Row>(sql`
     select happened_at as at, payout_id::text as "payoutId", journal.member_id::text as "memberId", amount as paise,
@@ -42,7 +43,7 @@ export async function readWithheldMonth(queries: Queries, month: string): Promis
     join payout_tax using (payout_id)
     where ${isCausedBy('tax', sql`journal.kind`)}
       and happened_at >= ${from}::timestamptz and happened_at < ${to}::timestamptz
-    order by happened_at, journal.id`);
+    order by happened_at, journal.id limit ${most ?? null}::int`);
   return rows.map(({ at, paise, rateBp, ...row }) => ({
     ...row,
     date: indiaDay(new Date(at)),

@@ -34,6 +34,14 @@ export const Ready: Story = {
     await userEvent.type(journal.getByLabelText(/^Month/), '2026-10');
     await userEvent.click(journal.getByRole('button', { name: 'Download for Tally' }));
     await expect(await screen.findByText('journal-2026-10.xml is saved, with 0 lines.')).toBeVisible();
+    const invoice = within(page.getByRole('form', { name: 'Invoice to a network' }));
+    await userEvent.selectOptions(invoice.getByLabelText(/^Network/), 'bazaar');
+    await userEvent.type(invoice.getByLabelText(/^Month/), '2026-10{Enter}');
+    await expect(await screen.findByText('invoice-bazaar-2026-10.txt is saved: ₹23,600.00 with GST.')).toBeVisible();
+    const year = within(page.getByRole('form', { name: 'Tax of a financial year' }));
+    await userEvent.click(year.getByRole('checkbox', { name: /^With whole PANs/ }));
+    await userEvent.type(year.getByLabelText(/^April/), '2026{Enter}');
+    await expect(await screen.findByText('tax-year-2026.csv is saved, with 0 lines.')).toBeVisible();
   },
 };
 

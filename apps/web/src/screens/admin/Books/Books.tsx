@@ -11,7 +11,9 @@ import { LoadFailed } from '../../../components/LoadFailed.tsx';
 import { useStaff } from '../../../features/staff/StaffContext.ts';
 import { Balances } from './Balances.tsx';
 import { CloseMonth } from './CloseMonth.tsx';
+import { DownloadInvoice } from './DownloadInvoice.tsx';
 import { DownloadJournal } from './DownloadJournal.tsx';
+import { DownloadTax } from './DownloadTax.tsx';
 import { NetworkBooks } from './NetworkBooks.tsx';
 
 /** What the shop earned, is owed and has, and what is done at the end of a month (docs/money.md). */
@@ -36,7 +38,13 @@ export function Books() {
           <NetworkBooks books={books.data} />
           <Balances key={to} balances={balances.data} to={to} />
           <CloseMonth closedTo={balances.data.closedTo} />
-          {rights.includes('export') && <DownloadJournal />}
+          {rights.includes('export') && (
+            <>
+              <DownloadJournal />
+              <DownloadInvoice books={books.data} />
+              <DownloadTax />
+            </>
+          )}
         </>
       )}
     </Stack>
