@@ -26,6 +26,7 @@ export const callCommands: Readonly<Record<string, string>> = {
   forfeitMember: 'members forfeit',
   exportInvoice: 'books invoice',
   exportJournal: 'books journal',
+  exportSentPayouts: 'payouts list',
   exportTax: 'tax year',
   importCatalogueFile: 'import',
   importVoucherFile: 'vouchers import',

@@ -1,19 +1,6 @@
 import { sumRupees } from '@potli/api/units/money';
 import type { SentPayout } from '../domain/payouts/transfers/readSentPayouts.ts';
-import { csvCell } from '../domain/platform/shared/csvCell.ts';
 import { inRupees } from './inRupees.ts';
-
-/** For a spreadsheet; amounts in rupees. */
-export const sentPayoutsCsv = (payouts: readonly SentPayout[]): string =>
-  [
-    'Sent on,Payout,Member,Rupees,Tax withheld,By,UTR,To,Returned on',
-    ...payouts.map(({ sentOn, id, memberId, amount, withheld, mode, utr, target, returnedOn }) =>
-      [
-        ...[sentOn, id, memberId, amount.toFixed(2), withheld.toFixed(2), mode],
-        ...[csvCell(utr ?? ''), csvCell(target), returnedOn ?? ''],
-      ].join(','),
-    ),
-  ].join('\n');
 
 export function formatSentPayouts(payouts: readonly SentPayout[], month: string): string {
   if (payouts.length === 0) return `No payout was sent in ${month}.`;

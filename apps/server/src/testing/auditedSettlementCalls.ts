@@ -32,6 +32,12 @@ export const auditedSettlementCalls = {
       body: { network: 'nobody', month: '2020-01' },
       row: { object: 'invoice nobody 2020-01', before: null, after: { total: 0 } },
     }),
+  exportSentPayouts: (): Promise<AuditedCall> =>
+    Promise.resolve({
+      path: '/admin/books/payouts',
+      body: { month: '2020-01' },
+      row: { object: 'payouts 2020-01', before: null, after: { lines: 0 } },
+    }),
   exportTax: (): Promise<AuditedCall> =>
     Promise.resolve({
       path: '/admin/books/tax',

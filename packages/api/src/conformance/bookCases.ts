@@ -58,6 +58,13 @@ export const bookCases: readonly ConformanceCase[] = [
     status: 200,
   },
   {
+    name: 'gives what members were sent in a month as a file',
+    endpoint: 'exportSentPayouts',
+    as: 'admin',
+    request: () => ({ body: { month: '2020-01' } }),
+    status: 200,
+  },
+  {
     name: 'gives the tax of a year as a file',
     endpoint: 'exportTax',
     as: 'admin',

@@ -89,6 +89,7 @@ export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'closeBooks',
   'exportInvoice',
   'exportJournal',
+  'exportSentPayouts',
   'exportTax',
   'getBookBalances',
   'settleFile',

@@ -6,8 +6,8 @@ import { typedLine } from './typedText.ts';
 /** Lines of a month's journal that the admin area gives as a file; the command has no limit. */
 export const JOURNAL_MOST_LINES = 100_000;
 
-/** Lines of a file of tax that the admin area gives; the command has no limit. */
-export const TAX_MOST_LINES = 100_000;
+/** Lines of a file of tax or payouts that the admin area gives; the commands have no limit. */
+export const MONEY_FILE_LINES = 100_000;
 
 const NETWORK_LENGTH = 200;
 const FIRST_YEAR = 2000;
@@ -122,6 +122,21 @@ export const exportTax = endpoint({
       withPan: z._default(z.boolean(), false),
     }),
   ]),
+  response: z.object({ fileName: z.string(), text: z.string(), lines: z.number() }),
+  errors: [401, 403],
+});
+
+export const exportSentPayouts = endpoint({
+  method: 'POST',
+  path: '/admin/books/payouts',
+  summary:
+    'What members were sent in a month, with UTR and masked target, as CSV; the log says who took how many lines (export and money)',
+  auth: 'admin',
+  right: 'export',
+  rowsRight: 'money',
+  confirmed: true,
+  keyed: true,
+  body: z.object({ month: Month }),
   response: z.object({ fileName: z.string(), text: z.string(), lines: z.number() }),
   errors: [401, 403],
 });

@@ -2,7 +2,13 @@ import type { Handlers } from '../Handler.ts';
 import { keyedHandler } from '../keyedHandler.ts';
 import { adminName } from '../RequestContext.ts';
 
-type BookCalls = 'getBookBalances' | 'closeBooks' | 'exportJournal' | 'exportInvoice' | 'exportTax';
+type BookCalls =
+  | 'getBookBalances'
+  | 'closeBooks'
+  | 'exportJournal'
+  | 'exportInvoice'
+  | 'exportTax'
+  | 'exportSentPayouts';
 
 export const adminBookHandlers: Pick<Handlers, BookCalls> = {
   getBookBalances: ({ services }, { query: { to } }) => services.books.readBalances(to),
@@ -25,5 +31,10 @@ export const adminBookHandlers: Pick<Handlers, BookCalls> = {
     act: async (context, { body }, once) =>
       context.services.accountantFiles.exportTax(body, await adminName(context), once()),
     repeat: ({ services }, { body }) => services.accountantFiles.tax(body),
+  }),
+  exportSentPayouts: keyedHandler('exportSentPayouts', {
+    act: async (context, { body: { month } }, once) =>
+      context.services.accountantFiles.exportSentPayouts(month, await adminName(context), once()),
+    repeat: ({ services }, { body: { month } }) => services.accountantFiles.sentPayouts(month),
   }),
 };

@@ -129,6 +129,12 @@ export const networkWrites: readonly Write[] = [
       finds(shop, `select from audit_entry where who = $1 and action = 'exportInvoice'`, [`member:${member.id}`]),
   },
   {
+    calls: ['exportSentPayouts'],
+    send: ({ host, accessToken }) => fetch(`${host}/admin/books/payouts`, postJson({ month: '2020-01' }, accessToken)),
+    isStored: ({ shop, member }) =>
+      finds(shop, `select from audit_entry where who = $1 and action = 'exportSentPayouts'`, [`member:${member.id}`]),
+  },
+  {
     calls: ['exportTax'],
     send: ({ host, accessToken }) =>
       fetch(`${host}/admin/books/tax`, postJson({ span: 'month', month: '2020-01' }, accessToken)),

@@ -16,6 +16,8 @@ export const keyedSettlementCases = (apiHost: TestHost) => ({
     const body = { network: 'nobody', month: '2020-01' };
     return withBody(await joinAdmin(apiHost), '/admin/books/invoice', body, { month: '2020-02' });
   },
+  exportSentPayouts: async () =>
+    withBody(await joinAdmin(apiHost), '/admin/books/payouts', { month: '2020-01' }, { month: '2020-02' }),
   exportTax: async () => {
     const body = { span: 'year', year: 2001 };
     return withBody(await joinAdmin(apiHost), '/admin/books/tax', body, { withPan: true });

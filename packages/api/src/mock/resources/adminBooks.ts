@@ -47,6 +47,11 @@ export function adminBookResolvers(nowMs: number): ResolversOf<typeof calls> {
       text: `${network}, ${month}, SAC 998366\nTotal: ₹23,600.00\n`,
       total: 23_600,
     }),
+    exportSentPayouts: ({ body: { month } }) => ({
+      fileName: `payouts-${month}.csv`,
+      text: 'Sent on,Payout,Member,Rupees,Tax withheld,By,UTR,To,Returned on\n',
+      lines: 0,
+    }),
     exportTax: ({ body }) =>
       body.span === 'month'
         ? { fileName: `tax-${body.month}.csv`, text: 'Date,Payout,Member,Tax withheld,Rate,PAN\n', lines: 0 }

@@ -1,9 +1,10 @@
 import type { RequestOf, ResponseOf } from '@potli/api';
-import type { exportInvoice, exportTax } from '@potli/api/contract/adminBooks';
+import type { exportInvoice, exportSentPayouts, exportTax } from '@potli/api/contract/adminBooks';
 import type { Database } from '../../../db/database.ts';
 import { invoiceFile } from '../../ledger/books/invoiceText.ts';
 import type { InvoiceTerms } from '../../ledger/books/readInvoice.ts';
 import { taxMonthFile, taxYearFile } from '../../payouts/tax/taxFiles.ts';
+import { sentPayoutsFile } from '../../payouts/transfers/sentPayoutsFile.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import type { Once } from '../../platform/idempotency/createKeyedWrites.ts';
 import type { Sealer } from '../../platform/sealing/createSealer.ts';
@@ -13,7 +14,7 @@ type Tax = RequestOf<typeof exportTax>['body'];
 
 interface FileParts {
   database: Pick<Database, 'orm' | 'url'>;
-  /** Opens the PANs of members. */
+  /** Opens the PANs and bank details of members. */
   sealer: Sealer;
   invoices: InvoiceTerms;
 }
@@ -28,9 +29,25 @@ export function createAccountantFiles({ database, sealer, invoices }: FileParts)
       ? taxMonthFile(database.orm, asked.month)
       : taxYearFile(database.orm, asked.year, asked.withPan ? sealer : undefined);
 
+  /** @throws ProblemError invalid for too many lines */
+  const sentPayouts = (month: string): Promise<ResponseOf<typeof exportSentPayouts>> =>
+    sentPayoutsFile(database.orm, sealer, month);
+
   return {
     invoice,
     tax,
+    sentPayouts,
+
+    /** @throws ProblemError invalid for too many lines */
+    async exportSentPayouts(month: string, who: string, once: Once<{ lines: number }>) {
+      const file = await sentPayouts(month);
+      const { lines } = file;
+      await once(async (queries) => {
+        await recordAudit(queries, { who, action: 'exportSentPayouts', object: `payouts ${month}`, after: { lines } });
+        return { lines };
+      });
+      return file;
+    },
 
     async exportInvoice(asked: Invoice, who: string, once: Once<{ total: number }>) {
       const file = await invoice(asked);

@@ -1,13 +1,21 @@
-import { BookBalances, exportInvoice, exportJournal, exportTax } from '@potli/api/contract/adminBooks';
+import {
+  BookBalances,
+  exportInvoice,
+  exportJournal,
+  exportSentPayouts,
+  exportTax,
+} from '@potli/api/contract/adminBooks';
 import { indiaDay } from '@potli/api/units/india';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestHost, type TestHost } from '../../../testing/createTestHost.ts';
 import { joinAdmin, type TestMember } from '../../../testing/joinMember.ts';
+import { addReadablePayout } from '../../../testing/payouts/addReadablePayout.ts';
 import { receiveReport } from '../../../testing/receiveReport.ts';
 import { addClick, sampleReport } from '../../../testing/sampleMoney.ts';
 import { readMonthJournal } from '../../ledger/books/readMonthJournal.ts';
 import { yearOf } from '../../payouts/tax/financialYear.ts';
+import { applyBankStatus } from '../../payouts/transfers/applyBankStatus.ts';
 import { readAudit } from '../../platform/audit/readAudit.ts';
 import { bookStatement } from './bookStatement.ts';
 
@@ -70,6 +78,21 @@ it('the tax of a financial year has PANs on demand only, and the log says so', a
   expect((await fileOf({ withPan: true })).text).toContain(`\n${line},ABCPX1234F\n`);
   const [withPan] = await readAudit(apiHost.database.orm);
   expect(withPan?.after).toEqual({ lines: 1, withPan: true });
+});
+
+it('what members were sent in a month is a file with masked targets', async () => {
+  const { payoutId } = await addReadablePayout(apiHost.database);
+  const status = { result: 'sent', utr: 'SBIN226329000124' } as const;
+  await apiHost.database.orm.transaction((queries) => applyBankStatus(queries, { payoutId, at: new Date(), status }));
+  const answer = await admin.send('POST', '/admin/books/payouts', { month });
+  const { text, ...file } = z.parse(exportSentPayouts.response, await answer.json());
+  expect(file).toEqual({ fileName: `payouts-${month}.csv`, lines: 1 });
+  expect(text).toContain(`,${payoutId},`);
+  expect(text).toContain('"SBIN226329000124"');
+  expect(text).toContain('7890');
+  expect(text).not.toContain('004512347890');
+  const [entry] = await readAudit(apiHost.database.orm);
+  expect(entry).toMatchObject({ action: 'exportSentPayouts', object: `payouts ${month}`, after: { lines: 1 } });
 });
 
 it('the tax of a month is a file, too', async () => {

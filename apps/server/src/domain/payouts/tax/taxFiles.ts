@@ -1,4 +1,4 @@
-import { TAX_MOST_LINES } from '@potli/api/contract/adminBooks';
+import { MONEY_FILE_LINES } from '@potli/api/contract/adminBooks';
 import type { Queries } from '../../../db/database.ts';
 import { invalid } from '../../../errors/ProblemError.ts';
 import type { Sealer } from '../../platform/sealing/createSealer.ts';
@@ -36,8 +36,8 @@ interface TaxFile {
 
 /** Tax that was withheld in a month of India, `2026-11`. @throws ProblemError invalid for too many lines */
 export async function taxMonthFile(queries: Queries, month: string): Promise<TaxFile> {
-  const rows = await readWithheldMonth(queries, month, TAX_MOST_LINES + 1);
-  if (rows.length > TAX_MOST_LINES) throw tooManyLines(month);
+  const rows = await readWithheldMonth(queries, month, MONEY_FILE_LINES + 1);
+  if (rows.length > MONEY_FILE_LINES) throw tooManyLines(month);
   return { fileName: `tax-${month}.csv`, text: `${withheldCsv(rows)}\n`, lines: rows.length };
 }
 
@@ -49,11 +49,11 @@ export async function taxMonthFile(queries: Queries, month: string): Promise<Tax
 export async function taxYearFile(queries: Queries, year: number, sealer: Sealer | undefined): Promise<TaxFile> {
   const lines = [TAX_YEAR_HEAD];
   for await (const row of readYearOfMembers(queries, year, sealer)) {
-    if (lines.length > TAX_MOST_LINES) throw tooManyLines(String(year));
+    if (lines.length > MONEY_FILE_LINES) throw tooManyLines(String(year));
     lines.push(taxYearLine(row));
   }
   return { fileName: `tax-year-${year}.csv`, text: `${lines.join('\n')}\n`, lines: lines.length - 1 };
 }
 
 const tooManyLines = (span: string) =>
-  invalid(`The tax of ${span} has more than ${TAX_MOST_LINES} lines. Print it by command.`);
+  invalid(`The tax of ${span} has more than ${MONEY_FILE_LINES} lines. Print it by command.`);

@@ -30,10 +30,16 @@ export interface SentPayout {
 /**
  * What was sent in a month of India, also what came back later, in the order of sending.
  * @param month `yyyy-mm`
+ * @param most payouts that are read; absent: all
  */
-export async function readSentPayouts(queries: Queries, sealer: Sealer, month: string): Promise<SentPayout[]> {
+export async function readSentPayouts(
+  queries: Queries,
+  sealer: Sealer,
+  month: string,
+  most?: number,
+): Promise<SentPayout[]> {
   const { id, memberId, settledAt, returnedAt, amountPaise, mode, utr, state, bankAccountId } = payout;
-  const rows = await queries
+  const asked = queries
     .select({
       id,
       memberId,
@@ -54,7 +60,9 @@ export async function readSentPayouts(queries: Queries, sealer: Sealer, month: s
         lt(settledAt, monthStart(monthAfter(month))),
       ),
     )
-    .orderBy(asc(settledAt), asc(id));
+    .orderBy(asc(settledAt), asc(id))
+    .$dynamic();
+  const rows = await (most === undefined ? asked : asked.limit(most));
   return rows.map((row) => ({
     id: row.id,
     memberId: String(row.memberId),

@@ -38,6 +38,9 @@ export const Ready: Story = {
     await userEvent.selectOptions(invoice.getByLabelText(/^Network/), 'bazaar');
     await userEvent.type(invoice.getByLabelText(/^Month/), '2026-10{Enter}');
     await expect(await screen.findByText('invoice-bazaar-2026-10.txt is saved: ₹23,600.00 with GST.')).toBeVisible();
+    const payouts = within(page.getByRole('form', { name: 'Payouts of a month' }));
+    await userEvent.type(payouts.getByLabelText(/^Month/), '2026-10{Enter}');
+    await expect(await screen.findByText('payouts-2026-10.csv is saved, with 0 lines.')).toBeVisible();
     const year = within(page.getByRole('form', { name: 'Tax of a financial year' }));
     await userEvent.click(year.getByRole('checkbox', { name: /^With whole PANs/ }));
     await userEvent.type(year.getByLabelText(/^April/), '2026{Enter}');

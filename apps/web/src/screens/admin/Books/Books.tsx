@@ -13,6 +13,7 @@ import { Balances } from './Balances.tsx';
 import { CloseMonth } from './CloseMonth.tsx';
 import { DownloadInvoice } from './DownloadInvoice.tsx';
 import { DownloadJournal } from './DownloadJournal.tsx';
+import { DownloadPayouts } from './DownloadPayouts.tsx';
 import { DownloadTax } from './DownloadTax.tsx';
 import { NetworkBooks } from './NetworkBooks.tsx';
 
@@ -42,6 +43,7 @@ export function Books() {
             <>
               <DownloadJournal />
               <DownloadInvoice books={books.data} />
+              <DownloadPayouts />
               <DownloadTax />
             </>
           )}
