@@ -41,6 +41,7 @@ import { Route as AdminOrdersRouteImport } from './routes/admin/orders';
 import { Route as AdminPayoutsRouteImport } from './routes/admin/payouts';
 import { Route as AdminReceivablesRouteImport } from './routes/admin/receivables';
 import { Route as AdminRefundsRouteImport } from './routes/admin/refunds';
+import { Route as AdminReportsRouteImport } from './routes/admin/reports';
 import { Route as AdminStaffRouteImport } from './routes/admin/staff';
 import { Route as AdminTransferFilesRouteImport } from './routes/admin/transfer-files';
 import { Route as CheckoutOrderIdRouteImport } from './routes/checkout/$orderId';
@@ -245,6 +246,11 @@ const AdminReceivablesRoute = AdminReceivablesRouteImport.update({
 const AdminRefundsRoute = AdminRefundsRouteImport.update({
   id: '/refunds',
   path: '/refunds',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminReportsRoute = AdminReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminStaffRoute = AdminStaffRouteImport.update({
@@ -527,6 +533,7 @@ export interface FileRoutesByFullPath {
   '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/receivables': typeof AdminReceivablesRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
+  '/admin/reports': typeof AdminReportsRoute;
   '/admin/staff': typeof AdminStaffRoute;
   '/admin/transfer-files': typeof AdminTransferFilesRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
@@ -602,6 +609,7 @@ export interface FileRoutesByTo {
   '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/receivables': typeof AdminReceivablesRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
+  '/admin/reports': typeof AdminReportsRoute;
   '/admin/staff': typeof AdminStaffRoute;
   '/admin/transfer-files': typeof AdminTransferFilesRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
@@ -681,6 +689,7 @@ export interface FileRoutesById {
   '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/receivables': typeof AdminReceivablesRoute;
   '/admin/refunds': typeof AdminRefundsRoute;
+  '/admin/reports': typeof AdminReportsRoute;
   '/admin/staff': typeof AdminStaffRoute;
   '/admin/transfer-files': typeof AdminTransferFilesRoute;
   '/checkout/$orderId': typeof CheckoutOrderIdRoute;
@@ -762,6 +771,7 @@ export interface FileRouteTypes {
     | '/admin/payouts'
     | '/admin/receivables'
     | '/admin/refunds'
+    | '/admin/reports'
     | '/admin/staff'
     | '/admin/transfer-files'
     | '/checkout/$orderId'
@@ -837,6 +847,7 @@ export interface FileRouteTypes {
     | '/admin/payouts'
     | '/admin/receivables'
     | '/admin/refunds'
+    | '/admin/reports'
     | '/admin/staff'
     | '/admin/transfer-files'
     | '/checkout/$orderId'
@@ -915,6 +926,7 @@ export interface FileRouteTypes {
     | '/admin/payouts'
     | '/admin/receivables'
     | '/admin/refunds'
+    | '/admin/reports'
     | '/admin/staff'
     | '/admin/transfer-files'
     | '/checkout/$orderId'
@@ -1196,6 +1208,13 @@ declare module '@tanstack/react-router' {
       path: '/refunds';
       fullPath: '/admin/refunds';
       preLoaderRoute: typeof AdminRefundsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/reports': {
+      id: '/admin/reports';
+      path: '/reports';
+      fullPath: '/admin/reports';
+      preLoaderRoute: typeof AdminReportsRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/staff': {
@@ -1545,6 +1564,7 @@ interface AdminRouteRouteChildren {
   AdminPayoutsRoute: typeof AdminPayoutsRoute;
   AdminReceivablesRoute: typeof AdminReceivablesRoute;
   AdminRefundsRoute: typeof AdminRefundsRoute;
+  AdminReportsRoute: typeof AdminReportsRoute;
   AdminStaffRoute: typeof AdminStaffRoute;
   AdminTransferFilesRoute: typeof AdminTransferFilesRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -1571,6 +1591,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminPayoutsRoute: AdminPayoutsRoute,
   AdminReceivablesRoute: AdminReceivablesRoute,
   AdminRefundsRoute: AdminRefundsRoute,
+  AdminReportsRoute: AdminReportsRoute,
   AdminStaffRoute: AdminStaffRoute,
   AdminTransferFilesRoute: AdminTransferFilesRoute,
   AdminIndexRoute: AdminIndexRoute,

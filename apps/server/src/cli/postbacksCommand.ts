@@ -6,7 +6,6 @@ import type { FindAdapter } from '../domain/orders/reports/ReportAdapter.ts';
 import { assignReport, closeReport } from '../domain/orders/review/decideReports.ts';
 import { readOpenReports, readParkedReports } from '../domain/orders/review/readOpenReports.ts';
 import { replayReports } from '../domain/orders/review/replayReports.ts';
-import { closeRefused } from '../domain/platform/refused/closeRefused.ts';
 import { readRefused } from '../domain/platform/refused/refusedBodies.ts';
 import { readRefusedName } from '../domain/platform/refused/refusedName.ts';
 import { toFullClickId } from '../domain/shop/clicks/shortClickId.ts';
@@ -80,13 +79,13 @@ async function parked({ database: { orm }, json, print }: Parts): Promise<ExitCo
 }
 
 async function replay({ database, findAdapter, only, adapter, json, print }: Parts): Promise<ExitCode> {
-  const who = operatorName();
+  const by = { who: operatorName(), action: 'postbacks replay' };
   const number = only && readRefusedName(only.eventId);
   const ofRefused =
     only === undefined || number !== undefined
-      ? await replayRefused(database, findAdapter, { only: number, adapterName: adapter, who })
+      ? await replayRefused(database, findAdapter, { only: number, adapterName: adapter, by })
       : undefined;
-  const ofStored = number === undefined ? await replayReports(database, findAdapter, { only, who }) : undefined;
+  const ofStored = number === undefined ? await replayReports(database, findAdapter, { only, by }) : undefined;
   const both = [ofRefused ?? [], ofStored ?? []].flat();
   const applied = both.reduce((sum, one) => sum + one.applied, 0);
   const waiting = both.reduce((sum, one) => sum + one.waiting, 0);
@@ -103,11 +102,11 @@ async function replay({ database, findAdapter, only, adapter, json, print }: Par
 
 async function assign({ database, findAdapter, only, clickId, json, print }: Parts): Promise<ExitCode> {
   if (!only || clickId === undefined) throw new UsageError('"postbacks assign" takes a network, an id and a click.');
-  if (readRefusedName(only.eventId) !== undefined) {
-    throw new OperatorError('A refused report names no order that can be read. Replay it first.');
-  }
   const click = toFullClickId(clickId);
-  const count = await assignReport(database, findAdapter, { ...only, clickId: click, who: operatorName() });
+  const by = { who: operatorName(), action: 'postbacks assign' };
+  const count = await database.orm.transaction((queries) =>
+    assignReport(queries, findAdapter, { ...only, clickId: click, by }),
+  );
   const many = `${count} reports of the order count for click ${click}.`;
   const text = count === 1 ? `The report counts for click ${click}.` : many;
   print(json ? JSON.stringify({ clickId: click, applied: count }, null, 2) : text);
@@ -116,10 +115,8 @@ async function assign({ database, findAdapter, only, clickId, json, print }: Par
 
 async function close({ database, only, reason, json, print }: Parts): Promise<ExitCode> {
   if (!only || !reason) throw new UsageError('"postbacks close" takes a network, an id and a --reason.');
-  const who = operatorName();
-  const id = readRefusedName(only.eventId);
-  if (id === undefined) await closeReport(database, { ...only, reason, who });
-  else await closeRefused(database, { network: only.network, id, reason, who });
+  const by = { who: operatorName(), action: 'postbacks close' };
+  await database.orm.transaction((queries) => closeReport(queries, { ...only, reason, by }));
   print(json ? JSON.stringify({ ...only, state: 'closed' }, null, 2) : 'The report is closed.');
   return 0;
 }

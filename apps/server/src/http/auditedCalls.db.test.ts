@@ -7,6 +7,7 @@ import { importCatalogue } from '../domain/shop/catalogue/import/importCatalogue
 import { addHeldOrder } from '../testing/addHeldOrder.ts';
 import { type AuditedCall, auditedDeskCalls, type Given } from '../testing/auditedDeskCalls.ts';
 import { auditedMemberCalls } from '../testing/auditedMemberCalls.ts';
+import { auditedReportCalls } from '../testing/auditedReportCalls.ts';
 import { auditedSettlementCalls } from '../testing/auditedSettlementCalls.ts';
 import { auditedStaffCalls } from '../testing/auditedStaffCalls.ts';
 import { neftBank } from '../testing/banks/openNeft.ts';
@@ -206,6 +207,7 @@ const audited: Record<string, (given: Given) => Promise<AuditedCall>> = {
       row: { object: `payout ${payoutId}`, before: { state: 'sent' }, after: { state: 'returned' } },
     };
   },
+  ...auditedReportCalls,
   ...auditedSettlementCalls,
   ...auditedStaffCalls,
   settleOrders: async () => {

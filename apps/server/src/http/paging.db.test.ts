@@ -35,6 +35,7 @@ const queries: Partial<Record<EndpointName, readonly string[]>> = {
   listPayouts: ['', 'list=sent', 'list=failed', 'find=asha@potli.example'],
   listReceivables: [''],
   listReferredPeople: [''],
+  listWaitingReports: ['', 'list=waiting', 'list=otherBody', 'network=paged'],
   listVoucherStock: ['', 'only=short'],
   listRefunds: ['', 'state=closed'],
   listReviewOrders: ['', 'list=costly'],
@@ -106,6 +107,16 @@ const TIES = `
     select 'paged', 'PAGED-' || n, 'S-' || n, 1, 100, '2026-01-01Z', '2026-01-01Z' from generate_series(1, 14) as n;
   insert into gift_card_voucher (id, gift_card_slug, face_paise, cost_paise, expires_on, sealed, number_tag)
     select gen_random_uuid(), 'paged', n * 100, 100, '2099-12-31', '', convert_to(gen_random_uuid()::text, 'UTF8') from generate_series(1, 14) as n;
+  insert into refused_body (door, network, adapter, content_type, body, sha256, byte_count, reason, first_at, last_at)
+    select 'network', 'paged', 'canonical', 'text/plain', int4send(n), sha256(int4send(n)), 4, 'none', '2026-01-01Z', '2026-01-01Z'
+    from generate_series(1, 5) as n;
+  insert into order_report
+    select (jsonb_populate_record(like_it, jsonb_build_object('network', 'paged', 'event_id', 'paged-' || n, 'outcome',
+      case when n % 2 = 0 then 'parked' else 'conflict' end, 'received_at', '2026-01-01Z'))).*
+    from order_report as like_it, generate_series(1, 10) as n
+    where like_it.ctid = (select min(ctid) from order_report);
+  insert into report_body (network, event_id, sha256, content_type, body, received_at, is_conflict)
+    select 'paged', 'paged-1', sha256(int4send(n)), 'text/plain', int4send(n), '2026-01-01Z', true from generate_series(1, 5) as n;
   insert into transfer_file (id, name, made_at, lines, total_paise, sealed)
     select gen_random_uuid(), 'paged-' || n, '2026-01-01Z', 1, 100, '' from generate_series(1, 14) as n;
   insert into member (email, password_hash, name, mobile_number, gender, referral_code, role)

@@ -4,6 +4,7 @@ import type { GiftCardRefund } from '@potli/api/contract/adminRefunds';
 import type { Right } from '@potli/api/contract/roles';
 import { createLinkCheck } from '../adapters/links/createLinkCheck.ts';
 import { createAdapterFinder } from '../adapters/networks/createAdapterFinder.ts';
+import { networks } from '../adapters/networks/networks.ts';
 import { statementColumns } from '../adapters/networks/statementColumns.ts';
 import { createReadiness } from '../db/createReadiness.ts';
 import type { Database } from '../db/database.ts';
@@ -26,6 +27,7 @@ import { createClaimService } from '../domain/orders/disputes/createClaimService
 import { createDisputeService } from '../domain/orders/disputes/createDisputeService.ts';
 import { createOrderService } from '../domain/orders/history/createOrderService.ts';
 import { createPostbackService } from '../domain/orders/networks/createPostbackService.ts';
+import { createReportReview } from '../domain/orders/networks/createReportReview.ts';
 import { createOrderReview } from '../domain/orders/review/createOrderReview.ts';
 import { createAccountantFiles } from '../domain/orders/settlements/createAccountantFiles.ts';
 import { createBookService } from '../domain/orders/settlements/createBookService.ts';
@@ -152,6 +154,7 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
     now: () => new Date(),
     mails: createSaleMails({ mail, sealer, publicUrl: settings.publicUrl, productName: settings.productName }),
   };
+  const findAdapter = createAdapterFinder(settings);
   const payoutTerms = { findAccount: findPayoutAccount, sendsToUpi: bank?.sendsToUpi, leastPaise: bank?.leastPaise };
   const services = {
     limits,
@@ -188,8 +191,10 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
       writer,
       secrets: settings.postbackSecrets,
       paths: settings.postbackPaths,
-      findAdapter: createAdapterFinder(settings),
+      findAdapter,
     }),
+    /** Those that wait for a person. */
+    reportReview: createReportReview({ database, findAdapter, adapterNames: networks.map(({ name }) => name) }),
     /** What the bank says by itself. */
     bankNews: createBankNewsService({ database: postbackDatabase, bank, holidays, log }),
     mailPreferences,

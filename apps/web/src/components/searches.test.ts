@@ -12,6 +12,7 @@ import { importVouchersSearch } from '../screens/admin/ImportVouchers/importVouc
 import { membersSearch } from '../screens/admin/Members/membersSearch.ts';
 import { ordersSearch } from '../screens/admin/Orders/ordersSearch.ts';
 import { refundsSearch } from '../screens/admin/Refunds/refundsSearch.ts';
+import { reportsSearch } from '../screens/admin/Reports/reportsSearch.ts';
 import { settlementsSearch } from '../screens/admin/Settlements/settlementsSearch.ts';
 import { staffSearch } from '../screens/admin/Staff/staffSearch.ts';
 import { vouchersSearch } from '../screens/admin/Vouchers/vouchersSearch.ts';
@@ -41,6 +42,7 @@ const readers: Record<string, Reader> = {
   booksSearch,
   ordersSearch,
   refundsSearch,
+  reportsSearch,
   settlementsSearch,
   staffSearch,
   vouchersSearch,

@@ -10,6 +10,7 @@ export const adminPaths = {
   member: (id: string) => `${ADMIN}/members/${id}`,
   orders: `${ADMIN}/orders`,
   refunds: `${ADMIN}/refunds`,
+  reports: `${ADMIN}/reports`,
   books: `${ADMIN}/books`,
   receivables: `${ADMIN}/receivables`,
   settlements: `${ADMIN}/settlements`,

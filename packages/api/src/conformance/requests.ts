@@ -7,6 +7,7 @@ import { adminOrderCases } from './adminOrderCases.ts';
 import { adminPayoutCases } from './adminPayoutCases.ts';
 import { adminReceivableCases } from './adminReceivableCases.ts';
 import { adminRefundCases } from './adminRefundCases.ts';
+import { adminReportCases } from './adminReportCases.ts';
 import { adminSettlementCases } from './adminSettlementCases.ts';
 import { adminStaffCases } from './adminStaffCases.ts';
 import { adminTransferFileCases } from './adminTransferFileCases.ts';
@@ -41,6 +42,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...adminOrderCases,
   ...adminReceivableCases,
   ...adminRefundCases,
+  ...adminReportCases,
   ...adminSettlementCases,
   ...adminStaffCases,
   ...adminVoucherCases,

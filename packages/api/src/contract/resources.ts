@@ -13,6 +13,7 @@ export * from './adminOverview.ts';
 export * from './adminPayouts.ts';
 export * from './adminReceivables.ts';
 export * from './adminRefunds.ts';
+export * from './adminReports.ts';
 export * from './adminSettlements.ts';
 export * from './adminStaff.ts';
 export * from './adminTransferFiles.ts';

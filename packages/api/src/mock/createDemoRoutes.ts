@@ -35,6 +35,7 @@ import { adminOverviewResolvers } from './resources/adminOverview.ts';
 import { adminPayoutResolvers } from './resources/adminPayouts.ts';
 import { adminReceivableResolvers } from './resources/adminReceivables.ts';
 import { adminRefundResolvers } from './resources/adminRefunds.ts';
+import { adminReportResolvers } from './resources/adminReports.ts';
 import { adminSettlementResolvers } from './resources/adminSettlements.ts';
 import { adminStaffResolvers } from './resources/adminStaff.ts';
 import { adminTransferFileResolvers } from './resources/adminTransferFiles.ts';
@@ -157,6 +158,7 @@ export function createDemoRoutes({
     ...adminBookResolvers(nowMs),
     ...adminReceivableResolvers(nowMs),
     ...adminRefundResolvers(nowMs),
+    ...adminReportResolvers(nowMs),
     ...adminSettlementResolvers(nowMs),
     ...adminStaffResolvers(demoMembers, nowMs),
     ...adminVoucherResolvers(nowMs),

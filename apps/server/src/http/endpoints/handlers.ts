@@ -13,6 +13,7 @@ import { adminOverviewHandlers } from './adminOverview.ts';
 import { adminPayoutHandlers } from './adminPayouts.ts';
 import { adminReceivableHandlers } from './adminReceivables.ts';
 import { adminRefundHandlers } from './adminRefunds.ts';
+import { adminReportHandlers } from './adminReports.ts';
 import { adminSettlementHandlers } from './adminSettlements.ts';
 import { adminStaffHandlers } from './adminStaff.ts';
 import { adminTransferFileHandlers } from './adminTransferFiles.ts';
@@ -64,6 +65,7 @@ export const handlers: Handlers = {
   ...adminBookHandlers,
   ...adminReceivableHandlers,
   ...adminRefundHandlers,
+  ...adminReportHandlers,
   ...adminMemberHandlers,
   ...adminSettlementHandlers,
   ...adminStaffHandlers,

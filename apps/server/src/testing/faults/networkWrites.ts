@@ -30,7 +30,8 @@ export async function click(member: FaultMember): Promise<void> {
   member.secret = z.parse(ClickOutcome, await response.json()).clickId ?? '';
 }
 
-function report(
+/** @param secret of the member: the click that the report names */
+export function report(
   { host, secret: clickId }: FaultMember,
   mark: string,
   said: object = { status: 'tracked' },

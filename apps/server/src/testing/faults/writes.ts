@@ -5,6 +5,7 @@ import { giftCardWrites } from './giftCardWrites.ts';
 import { identityWrites } from './identityWrites.ts';
 import { memberWrites } from './memberWrites.ts';
 import { networkWrites } from './networkWrites.ts';
+import { reportWrites } from './reportWrites.ts';
 import { roleWrites } from './roleWrites.ts';
 import { staffWrites } from './staffWrites.ts';
 import { transferFileWrites } from './transferFileWrites.ts';
@@ -19,6 +20,7 @@ export const writes: readonly Write[] = [
   ...dashboardWrites,
   ...uploadWrites,
   ...networkWrites,
+  ...reportWrites,
   ...bankWrites,
   ...giftCardWrites,
   ...staffWrites,

@@ -20,6 +20,7 @@ import { samplePng, uploadedBy } from '../sendFile.ts';
 import { type KeyedCase, withBody } from './KeyedCase.ts';
 import { keyedDeskCases } from './keyedDeskCases.ts';
 import { keyedMemberCases } from './keyedMemberCases.ts';
+import { keyedReportCases } from './keyedReportCases.ts';
 import { keyedSettlementCases } from './keyedSettlementCases.ts';
 import { keyedStaffCases } from './keyedStaffCases.ts';
 
@@ -183,6 +184,7 @@ export function keyedCases({ apiHost, storeId, giftCardId }: KeyedShop) {
       const body = { reason: 'Account closed' };
       return withBody(await joinAdmin(apiHost), `/admin/payouts/${payoutId}/return`, body, { reason: 'Wrong name' });
     },
+    ...keyedReportCases(apiHost),
     ...keyedSettlementCases(apiHost),
     ...keyedStaffCases(apiHost),
     settleOrders: async () => {

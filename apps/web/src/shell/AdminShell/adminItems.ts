@@ -8,6 +8,7 @@ import {
   Gift,
   HandCoins,
   Hourglass,
+  Inbox,
   KeyRound,
   Landmark,
   LayoutDashboard,
@@ -38,6 +39,7 @@ const groups: readonly (readonly Room[])[] = [
   ],
   [
     { href: adminPaths.orders, label: 'Orders', icon: PackageSearch, right: 'money' },
+    { href: adminPaths.reports, label: 'Reports', icon: Inbox, right: 'money' },
     { href: adminPaths.receivables, label: 'Receivables', icon: HandCoins, right: 'money' },
     { href: adminPaths.settlements, label: 'Settlements', icon: ReceiptIndianRupee, right: 'money' },
     { href: adminPaths.books, label: 'Books', icon: BookOpen, right: 'money' },

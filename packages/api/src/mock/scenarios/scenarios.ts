@@ -9,6 +9,7 @@ import { adminOrderScenarios } from './adminOrders.ts';
 import { adminPayoutScenarios } from './adminPayouts.ts';
 import { adminReceivableScenarios } from './adminReceivables.ts';
 import { adminRefundScenarios } from './adminRefunds.ts';
+import { adminReportScenarios } from './adminReports.ts';
 import { adminSettlementScenarios } from './adminSettlements.ts';
 import { adminStaffScenarios } from './adminStaff.ts';
 import { adminTransferFileScenarios } from './adminTransferFiles.ts';
@@ -59,6 +60,7 @@ export const scenarios = {
   adminOrders: adminOrderScenarios,
   adminReceivables: adminReceivableScenarios,
   adminRefunds: adminRefundScenarios,
+  adminReports: adminReportScenarios,
   adminSettlements: adminSettlementScenarios,
   adminStaff: adminStaffScenarios,
   adminVouchers: adminVoucherScenarios,

@@ -12,6 +12,7 @@ import { readReport } from '../apply/receiveBodies.ts';
 import { canonicalAdapter } from '../reports/canonicalReport.ts';
 import type { ReportOutcome } from '../reports/OrderReport.ts';
 import type { FindAdapter, ReportAdapter } from '../reports/ReportAdapter.ts';
+import { isFaultOfBody } from './isFaultOfBody.ts';
 import { isPathSecret } from './isPathSecret.ts';
 import { openSignature, type SignedHeaders, toSigningKey } from './verifySignature.ts';
 
@@ -59,7 +60,7 @@ export function createPostbackService({ database, writer, secrets, paths, findAd
       const outcome = await writer.add(read);
       return outcome instanceof ProblemError ? refused(outcome.message) : { outcome };
     } catch (error) {
-      if (error instanceof ProblemError && REFUSALS.has(error.kind)) return refused(error.message);
+      if (isFaultOfBody(error)) return refused(error.message);
       // the shop is away, or too many wait: the network has to come again
       if (error instanceof ProblemError || isConnectionError(error)) throw error;
       log.error({ network, adapter: adapter.name, err: error }, 'a report could not be applied');
@@ -159,15 +160,6 @@ function splitCall({ network, adapter }: Sender, sent: Postback): Postback[] {
 }
 
 const refused = (reason: string): PostbackResult => ({ outcome: 'refused', reason });
-
-/** Faults of a body. With any other the same body can count a moment later. */
-const REFUSALS: ReadonlySet<ProblemError['kind']> = new Set([
-  'invalid',
-  'tooLarge',
-  'unsupported',
-  'conflict',
-  'notFound',
-]);
 
 /** The adapter that reads what a network sends to a secret address. */
 export const postbackAdapterOf = (name: string): string => `${name}-postback`;

@@ -1,8 +1,9 @@
 import type { Database, Queries } from '../../../db/database.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
 import { ProblemError } from '../../../errors/ProblemError.ts';
+import type { Operator } from '../../platform/audit/Operator.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
-import { lockRefused, readRefused, resolveRefused } from '../../platform/refused/refusedBodies.ts';
+import { lockRefused, readRefusedIds, resolveRefused } from '../../platform/refused/refusedBodies.ts';
 import { refusedName } from '../../platform/refused/refusedName.ts';
 import { applyReports } from '../apply/applyReports.ts';
 import { readReport } from '../apply/receiveBodies.ts';
@@ -16,8 +17,7 @@ interface RefusedReplayOptions {
   /** Another adapter than the one that refused it, by name. */
   adapterName?: string | undefined;
   now?: Date;
-  /** The operator, for a row of the audit log. */
-  who: string;
+  by: Operator;
 }
 
 /**
@@ -27,13 +27,14 @@ interface RefusedReplayOptions {
 export async function replayRefused(
   { orm }: Pick<Database, 'orm'>,
   findAdapter: FindAdapter,
-  { only, adapterName, now = new Date(), who }: RefusedReplayOptions,
+  { only, adapterName, now = new Date(), by }: RefusedReplayOptions,
 ): Promise<Replay> {
-  const waiting = (await readRefused(orm)).filter(({ id, door }) => door === 'network' && (only ?? id) === id);
   const replay: Replay = { applied: 0, waiting: 0, failed: [] };
-  for (const { id, network } of waiting) {
+  for (const { id, network } of await readRefusedIds(orm, { door: 'network', only })) {
     try {
-      const counts = await orm.transaction((queries) => replayOne(queries, findAdapter, { id, adapterName, now, who }));
+      const counts = await orm.transaction((queries) =>
+        replayRefusedBody(queries, findAdapter, { id, adapterName, now, by }),
+      );
       if (counts) replay.applied += 1;
       else replay.waiting += 1;
     } catch (error) {
@@ -43,16 +44,20 @@ export async function replayRefused(
   return replay;
 }
 
-interface One extends Pick<RefusedReplayOptions, 'adapterName' | 'who'> {
+interface One extends Pick<RefusedReplayOptions, 'adapterName' | 'by'> {
   id: bigint;
   now: Date;
 }
 
-/** Whether the report counts now. It may also wait for its click, as a report. */
-async function replayOne(queries: Queries, findAdapter: FindAdapter, one: One): Promise<boolean> {
-  const { id, now, who } = one;
+/**
+ * Reads one refused body again and applies it. Part of the caller's transaction.
+ * @returns whether the report counts now; it may also wait for its click, as a report
+ * @throws ProblemError, OperatorError with why it cannot be read or applied; then nothing has changed
+ */
+export async function replayRefusedBody(queries: Queries, findAdapter: FindAdapter, one: One): Promise<boolean> {
+  const { id, now, by } = one;
   const row = await lockRefused(queries, id);
-  // another command was quicker
+  // somebody else was quicker
   if (!row) return true;
   const name = one.adapterName ?? row.adapter;
   const adapter = findAdapter(name) ?? findAdapter(postbackAdapterOf(name));
@@ -69,8 +74,7 @@ async function replayOne(queries: Queries, findAdapter: FindAdapter, one: One): 
   await resolveRefused(queries, id, 'applied', now);
   const change = { before: { state: row.state }, after: { outcome: outcomes.join(', ') } };
   await recordAudit(queries, {
-    who,
-    action: 'postbacks replay',
+    ...by,
     object: `report ${network} ${refusedName(id)}`,
     ...change,
   });

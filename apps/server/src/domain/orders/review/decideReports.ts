@@ -1,9 +1,12 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { Database, Queries } from '../../../db/database.ts';
+import type { Queries } from '../../../db/database.ts';
 import { reportBody } from '../../../db/schema/reportBody.ts';
 import { orderReport } from '../../../db/schema/shopOrder.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
+import type { Operator } from '../../platform/audit/Operator.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
+import { closeRefused } from '../../platform/refused/closeRefused.ts';
+import { readRefusedName } from '../../platform/refused/refusedName.ts';
 import type { Origin } from '../apply/mergeReports.ts';
 import { findOrders } from '../apply/orderRows.ts';
 import { findOrigins } from '../apply/origins.ts';
@@ -15,8 +18,7 @@ import { replayReport } from './replayReports.ts';
 import { isUnclosed, saveDecision } from './reportDecisions.ts';
 
 interface Deciding {
-  /** The operator, for the audit log. */
-  who: string;
+  by: Operator;
   now?: Date;
 }
 
@@ -26,27 +28,27 @@ interface Assignment extends ReportKey, Deciding {
 
 /**
  * Gives a report that waits or contradicts others the click to which its order belongs, and applies it. Other open reports of
- * the same order that named the same get it, too.
+ * the same order that named the same get it, too. Part of the caller's transaction.
  * @returns how many reports count now
  * @throws OperatorError where the report or the click does not exist, the report counts already, the click went out by another
  * network, or the order belongs to another click; then nothing has changed
  */
-export function assignReport(
-  { orm }: Pick<Database, 'orm'>,
+export async function assignReport(
+  queries: Queries,
   findAdapter: FindAdapter,
-  { network, eventId, clickId, who, now = new Date() }: Assignment,
+  { network, eventId, clickId, by, now = new Date() }: Assignment,
 ): Promise<number> {
-  return orm.transaction(async (queries) => {
-    const stored = await lockOpen(queries, { network, eventId });
-    await checkClick(queries, stored, clickId);
-    const group = [stored, ...(await readSiblings(queries, stored))];
-    for (const each of group) {
-      await saveDecision(queries, each, clickId, now);
-      if (await replayReport(queries, findAdapter, each, { now, who, action: 'postbacks assign' })) continue;
-      throw new OperatorError(`The report ${each.eventId} does not fit to click ${clickId}: nothing was changed.`);
-    }
-    return group.length;
-  });
+  if (readRefusedName(eventId) !== undefined)
+    throw new OperatorError('A refused report names no order that can be read. Replay it first.');
+  const stored = await lockOpen(queries, { network, eventId });
+  await checkClick(queries, stored, clickId);
+  const group = [stored, ...(await readSiblings(queries, stored))];
+  for (const each of group) {
+    await saveDecision(queries, each, clickId, now);
+    if (await replayReport(queries, findAdapter, each, { now, by })) continue;
+    throw new OperatorError(`The report ${each.eventId} does not fit to click ${clickId}: nothing was changed.`);
+  }
+  return group.length;
 }
 
 interface Closing extends ReportKey, Deciding {
@@ -54,25 +56,26 @@ interface Closing extends ReportKey, Deciding {
 }
 
 /**
- * Says of a report that waits or contradicts others that nothing will come of it: it is not listed any more, and never counts.
+ * Says of a report that was refused, waits or contradicts others that nothing will come of it: it is not listed any more, and never
+ * counts. Part of the caller's transaction.
  * @throws OperatorError where there is no such report, or it counts
  */
 export async function closeReport(
-  { orm }: Pick<Database, 'orm'>,
-  { network, eventId, reason, who, now = new Date() }: Closing,
+  queries: Queries,
+  { network, eventId, reason, by, now = new Date() }: Closing,
 ): Promise<void> {
+  const id = readRefusedName(eventId);
+  if (id !== undefined) return closeRefused(queries, { network, id, reason, by, now });
   const key = { network, eventId };
-  await orm.transaction(async (queries) => {
-    const stored = await lockOpen(queries, key, { orOtherBody: true });
-    const { outcome } = stored;
-    if (!(await isListed(queries, key)))
-      throw new OperatorError(`The report ${eventId} of ${network} is closed already.`);
-    // one that waits would count with the next report of its order
-    if (outcome === 'parked') await saveOutcomes(queries, [{ report: key, outcome: 'conflict' }]);
-    await saveDecision(queries, key, null, now);
-    const change = { before: { outcome }, after: { outcome: 'closed', reason } };
-    await recordAudit(queries, { who, action: 'postbacks close', object: `report ${network} ${eventId}`, ...change });
-  });
+  const stored = await lockOpen(queries, key, { orOtherBody: true });
+  const { outcome } = stored;
+  if (!(await isListed(queries, key)))
+    throw new OperatorError(`The report ${eventId} of ${network} is closed already.`);
+  // one that waits would count with the next report of its order
+  if (outcome === 'parked') await saveOutcomes(queries, [{ report: key, outcome: 'conflict' }]);
+  await saveDecision(queries, key, null, now);
+  const change = { before: { outcome }, after: { outcome: 'closed', reason } };
+  await recordAudit(queries, { ...by, object: `report ${network} ${eventId}`, ...change });
 }
 
 /** A report that does not count, locked with its order. @throws OperatorError */

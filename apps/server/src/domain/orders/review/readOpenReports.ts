@@ -26,6 +26,13 @@ export interface OpenReport {
 
 const MOST = 500;
 
+/** It waits or contradicts others, and no operator has closed it. */
+export const isOpenReport = (queries: Queries) =>
+  and(inArray(orderReport.outcome, ['parked', 'conflict']), isUnclosed(queries, orderReport));
+
+/** Its event came before with another body, and no operator has closed it. */
+export const isOtherBody = (queries: Queries) => and(eq(reportBody.isConflict, true), isUnclosed(queries, reportBody));
+
 const { network, eventId, networkOrderId: orderId, clickId, receivedAt } = orderReport;
 const fields = { network, eventId, orderId, clickId, receivedAt };
 const ofEvent = and(eq(reportBody.network, orderReport.network), eq(reportBody.eventId, orderReport.eventId));
@@ -40,7 +47,7 @@ export async function readOpenReports(queries: Queries): Promise<OpenReport[]> {
     .select({ ...fields, receivedAt: reportBody.receivedAt, body: reportBody.body })
     .from(reportBody)
     .innerJoin(orderReport, ofEvent)
-    .where(and(eq(reportBody.isConflict, true), isUnclosed(queries, reportBody)))
+    .where(isOtherBody(queries))
     .orderBy(asc(reportBody.receivedAt))
     .limit(MOST);
   return [...waiting, ...differing.map((row) => toOpen(row, 'otherBody')), ...(await readOverruled(queries))];
@@ -64,7 +71,8 @@ async function readByOutcome(queries: Queries, outcomes: ('parked' | 'conflict')
 const isOfClaim = sql`${dispute.clickId}::text = lower(${orderReport.clickId}) and ${dispute.status} = 'APPROVED'
   and (${dispute.reportedOrderId} is null
     or lower(${dispute.storeOrderId}) in (lower(${orderReport.networkOrderId}), lower(${orderReport.storeOrderId})))`;
-const claimOfClick = sql<string | null>`(select min(${dispute.id})::text from ${dispute} where ${isOfClaim})`;
+/** The id of the granted claim of the click of a report; null without one. */
+export const claimOfClick = sql<string | null>`(select min(${dispute.id})::text from ${dispute} where ${isOfClaim})`;
 
 const firstAt = sql<Date>`min(${receivedAt})`.mapWith(receivedAt);
 

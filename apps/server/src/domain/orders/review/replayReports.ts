@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../../db/database.ts';
 import { reportBody } from '../../../db/schema/reportBody.ts';
 import { orderReport } from '../../../db/schema/shopOrder.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
 import { ProblemError } from '../../../errors/ProblemError.ts';
+import type { Operator } from '../../platform/audit/Operator.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { applyLocked, recountOrder } from '../apply/applyReports.ts';
 import { nameReports, possibleNames } from '../apply/nameReports.ts';
@@ -14,8 +15,8 @@ import { lockOrders, type ReportKey } from '../reports/lockOrders.ts';
 import type { FindAdapter } from '../reports/ReportAdapter.ts';
 import { ownBody, toReadBody } from '../reports/reportBodies.ts';
 import { isReport, type ReportRow, readEvents, toReport } from '../reports/reportRows.ts';
-import { readOverruledOrders } from './readOpenReports.ts';
-import { isUnclosed, readAssignedClick } from './reportDecisions.ts';
+import { isOpenReport, readOverruledOrders } from './readOpenReports.ts';
+import { readAssignedClick } from './reportDecisions.ts';
 
 export interface Replay {
   /** Reports that count now. */
@@ -30,8 +31,8 @@ interface ReplayOptions {
   /** This report only. */
   only?: ReportKey | undefined;
   now?: Date;
-  /** The operator, for a row of the audit log for each report that counts now; absent where the shop does it itself. */
-  who?: string;
+  /** For a row of the audit log for each report that counts now; absent where the shop does it itself. */
+  by?: Operator;
 }
 
 /**
@@ -41,19 +42,17 @@ interface ReplayOptions {
 export async function replayReports(
   { orm }: Pick<Database, 'orm'>,
   findAdapter: FindAdapter,
-  { only, now = new Date(), who }: ReplayOptions = {},
+  { only, now = new Date(), by }: ReplayOptions = {},
 ): Promise<Replay> {
   const keys = await orm
     .select({ network: orderReport.network, eventId: orderReport.eventId })
     .from(orderReport)
-    .where(
-      and(inArray(orderReport.outcome, ['parked', 'conflict']), isUnclosed(orm, orderReport), only && isReport(only)),
-    )
+    .where(and(isOpenReport(orm), only && isReport(only)))
     .orderBy(asc(orderReport.receivedAt), asc(orderReport.network), asc(orderReport.eventId));
   const replay: Replay = { applied: 0, waiting: 0, failed: [] };
   for (const key of keys) {
     try {
-      const isApplied = await orm.transaction((queries) => replayReport(queries, findAdapter, key, { now, who }));
+      const isApplied = await orm.transaction((queries) => replayReport(queries, findAdapter, key, { now, by }));
       if (isApplied) replay.applied += 1;
       else replay.waiting += 1;
     } catch (error) {
@@ -74,9 +73,7 @@ async function recountOverruled(orm: Database['orm'], replay: Replay, now: Date)
 
 interface Replaying {
   now: Date;
-  who: string | undefined;
-  /** Of the audit log. */
-  action?: string;
+  by: Operator | undefined;
 }
 
 /** Reads one report again and applies it. Returns whether it counts now. Part of the caller's transaction. */
@@ -84,7 +81,7 @@ export async function replayReport(
   queries: Queries,
   findAdapter: FindAdapter,
   key: ReportKey,
-  { now, who, action = 'postbacks replay' }: Replaying,
+  { now, by }: Replaying,
 ): Promise<boolean> {
   const [stored] = await readEvents(queries, [key]);
   if (!stored) throw new Error('A report disappeared before it was replayed');
@@ -98,10 +95,9 @@ export async function replayReport(
   if (!locked || locked.outcome === 'applied' || locked.outcome === 'stale') return true;
   const [outcome] = await applyLocked(queries, [again], { events: [{ ...locked, outcome: 'parked' }], now });
   if (outcome !== 'applied' && outcome !== 'stale') return false;
-  if (who !== undefined) {
+  if (by) {
     const change = { before: { outcome: locked.outcome }, after: { outcome } };
-    const object = `report ${key.network} ${key.eventId}`;
-    await recordAudit(queries, { who, action, object, ...change });
+    await recordAudit(queries, { ...by, object: `report ${key.network} ${key.eventId}`, ...change });
   }
   return true;
 }

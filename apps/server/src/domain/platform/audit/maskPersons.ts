@@ -7,12 +7,13 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/\b[A-Z]{5}\d{4}[A-Z]\b/g, '(PAN)'],
 ];
 
+/** A text without what names a person. */
+export const maskPersonsIn = (text: string): string =>
+  PERSONAL.reduce((masked, [pattern, mask]) => masked.replaceAll(pattern, mask), text);
+
 /** A state without what names a person: the audit log is stored longer, and read by more people, than accounts are. */
 export function maskPersons(state: AuditedState): AuditedState {
   return Object.fromEntries(
-    Object.entries(state).map(([field, value]) => [field, typeof value === 'string' ? maskedText(value) : value]),
+    Object.entries(state).map(([field, value]) => [field, typeof value === 'string' ? maskPersonsIn(value) : value]),
   );
 }
-
-const maskedText = (text: string): string =>
-  PERSONAL.reduce((masked, [pattern, mask]) => masked.replaceAll(pattern, mask), text);

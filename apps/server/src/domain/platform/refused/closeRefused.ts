@@ -1,5 +1,6 @@
-import type { Database } from '../../../db/database.ts';
+import type { Queries } from '../../../db/database.ts';
 import { OperatorError } from '../../../errors/OperatorError.ts';
+import type { Operator } from '../audit/Operator.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { lockRefused, resolveRefused } from './refusedBodies.ts';
 import { refusedName } from './refusedName.ts';
@@ -8,28 +9,25 @@ interface Closing {
   network: string;
   id: bigint;
   reason: string;
-  who: string;
+  by: Operator;
   now?: Date;
 }
 
 /**
- * Says of a refused body that nothing will come of it.
+ * Says of a refused body that nothing will come of it. Part of the caller's transaction.
  * @throws OperatorError where none of this number and network waits
  */
 export async function closeRefused(
-  { orm }: Pick<Database, 'orm'>,
-  { network, id, reason, who, now = new Date() }: Closing,
+  queries: Queries,
+  { network, id, reason, by, now = new Date() }: Closing,
 ): Promise<void> {
-  await orm.transaction(async (queries) => {
-    const row = await lockRefused(queries, id);
-    if (row?.network !== network) throw new OperatorError(`No ${refusedName(id)} of ${network} waits.`);
-    await resolveRefused(queries, id, 'closed', now);
-    const change = { before: { state: row.state }, after: { state: 'closed', reason } };
-    await recordAudit(queries, {
-      who,
-      action: 'postbacks close',
-      object: `report ${network} ${refusedName(id)}`,
-      ...change,
-    });
+  const row = await lockRefused(queries, id);
+  if (row?.network !== network) throw new OperatorError(`No ${refusedName(id)} of ${network} waits.`);
+  await resolveRefused(queries, id, 'closed', now);
+  await recordAudit(queries, {
+    ...by,
+    object: `report ${network} ${refusedName(id)}`,
+    before: { state: row.state },
+    after: { state: 'closed', reason },
   });
 }

@@ -88,6 +88,25 @@ export const readRefused = (queries: Queries, limit?: number): Promise<RefusedRo
   return limit === undefined ? query : query.limit(limit);
 };
 
+interface Chosen {
+  door: RefusedDoor;
+  /** This one only. */
+  only?: bigint | undefined;
+}
+
+/** Which ones wait, oldest first. */
+export function readRefusedIds(
+  queries: Queries,
+  { door, only }: Chosen,
+): Promise<Pick<RefusedRow, 'id' | 'network'>[]> {
+  const { id, network, firstAt, state } = refusedBody;
+  return queries
+    .select({ id, network })
+    .from(refusedBody)
+    .where(and(eq(state, 'refused'), eq(refusedBody.door, door), only === undefined ? undefined : eq(id, only)))
+    .orderBy(asc(firstAt), asc(id));
+}
+
 /** One that waits, locked until the transaction ends; undefined where none of this number does. */
 export async function lockRefused(queries: Queries, id: bigint): Promise<RefusedRow | undefined> {
   const isIt = and(eq(refusedBody.id, id), eq(refusedBody.state, 'refused'));

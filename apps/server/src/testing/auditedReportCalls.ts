@@ -1,0 +1,49 @@
+import { addParkedReport, addRefusedReport } from './addWaitingReport.ts';
+import type { AuditedCall, Given } from './auditedDeskCalls.ts';
+
+const read = { before: { state: 'refused' }, after: { outcome: 'applied' } };
+
+/** What is done with reports that wait for a person. */
+export const auditedReportCalls: Record<string, (given: Given) => Promise<AuditedCall>> = {
+  replayReport: async ({ apiHost, admin }) => {
+    const { key } = await addRefusedReport(apiHost.database, admin.id);
+    return {
+      path: '/admin/reports/replay',
+      body: key,
+      row: { object: `report ${key.network} ${key.eventId}`, ...read },
+    };
+  },
+  replayReports: async ({ apiHost, admin }) => {
+    // what other cases left would be read, too
+    await apiHost.database.pool.query(
+      `update refused_body set state = 'closed', settled_at = now() where state = 'refused'`,
+    );
+    const { key } = await addRefusedReport(apiHost.database, admin.id);
+    const row = { object: `report ${key.network} ${key.eventId}`, ...read };
+    return { path: '/admin/reports/replay-next', body: { after: null }, row };
+  },
+  assignReport: async ({ apiHost, admin }) => {
+    const { key, clickId } = await addParkedReport(apiHost.database, admin.id);
+    return {
+      path: '/admin/reports/assign',
+      body: { ...key, clickId },
+      row: {
+        object: `report ${key.network} ${key.eventId}`,
+        before: { outcome: 'parked' },
+        after: { outcome: 'applied' },
+      },
+    };
+  },
+  closeReport: async ({ apiHost, admin }) => {
+    const { key } = await addParkedReport(apiHost.database, admin.id);
+    return {
+      path: '/admin/reports/close',
+      body: { ...key, reason: 'Not ours, says asha@mail.example' },
+      row: {
+        object: `report ${key.network} ${key.eventId}`,
+        before: { outcome: 'parked' },
+        after: { outcome: 'closed', reason: 'Not ours, says (address)' },
+      },
+    };
+  },
+};
