@@ -9,6 +9,7 @@ export const callCommands: Readonly<Record<string, string>> = {
   changeCatalogueRow: 'rows change',
   changeCatalogueView: 'views change',
   changeManyRows: 'rows many',
+  changeNetworkPolicy: 'policy',
   changeStaffRole: 'admin grant',
   closeBooks: 'books close',
   closeReport: 'postbacks close',

@@ -37,6 +37,7 @@ import { Route as AdminClaimsRouteImport } from './routes/admin/claims';
 import { Route as AdminDoctorRouteImport } from './routes/admin/doctor';
 import { Route as AdminExportRouteImport } from './routes/admin/export';
 import { Route as AdminImportRouteImport } from './routes/admin/import';
+import { Route as AdminNetworksRouteImport } from './routes/admin/networks';
 import { Route as AdminOrdersRouteImport } from './routes/admin/orders';
 import { Route as AdminPayoutsRouteImport } from './routes/admin/payouts';
 import { Route as AdminReceivablesRouteImport } from './routes/admin/receivables';
@@ -226,6 +227,11 @@ const AdminExportRoute = AdminExportRouteImport.update({
 const AdminImportRoute = AdminImportRouteImport.update({
   id: '/import',
   path: '/import',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminNetworksRoute = AdminNetworksRouteImport.update({
+  id: '/networks',
+  path: '/networks',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminOrdersRoute = AdminOrdersRouteImport.update({
@@ -529,6 +535,7 @@ export interface FileRoutesByFullPath {
   '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
+  '/admin/networks': typeof AdminNetworksRoute;
   '/admin/orders': typeof AdminOrdersRoute;
   '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/receivables': typeof AdminReceivablesRoute;
@@ -605,6 +612,7 @@ export interface FileRoutesByTo {
   '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
+  '/admin/networks': typeof AdminNetworksRoute;
   '/admin/orders': typeof AdminOrdersRoute;
   '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/receivables': typeof AdminReceivablesRoute;
@@ -685,6 +693,7 @@ export interface FileRoutesById {
   '/admin/doctor': typeof AdminDoctorRoute;
   '/admin/export': typeof AdminExportRoute;
   '/admin/import': typeof AdminImportRoute;
+  '/admin/networks': typeof AdminNetworksRoute;
   '/admin/orders': typeof AdminOrdersRoute;
   '/admin/payouts': typeof AdminPayoutsRoute;
   '/admin/receivables': typeof AdminReceivablesRoute;
@@ -767,6 +776,7 @@ export interface FileRouteTypes {
     | '/admin/doctor'
     | '/admin/export'
     | '/admin/import'
+    | '/admin/networks'
     | '/admin/orders'
     | '/admin/payouts'
     | '/admin/receivables'
@@ -843,6 +853,7 @@ export interface FileRouteTypes {
     | '/admin/doctor'
     | '/admin/export'
     | '/admin/import'
+    | '/admin/networks'
     | '/admin/orders'
     | '/admin/payouts'
     | '/admin/receivables'
@@ -922,6 +933,7 @@ export interface FileRouteTypes {
     | '/admin/doctor'
     | '/admin/export'
     | '/admin/import'
+    | '/admin/networks'
     | '/admin/orders'
     | '/admin/payouts'
     | '/admin/receivables'
@@ -1180,6 +1192,13 @@ declare module '@tanstack/react-router' {
       path: '/import';
       fullPath: '/admin/import';
       preLoaderRoute: typeof AdminImportRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/networks': {
+      id: '/admin/networks';
+      path: '/networks';
+      fullPath: '/admin/networks';
+      preLoaderRoute: typeof AdminNetworksRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/orders': {
@@ -1560,6 +1579,7 @@ interface AdminRouteRouteChildren {
   AdminDoctorRoute: typeof AdminDoctorRoute;
   AdminExportRoute: typeof AdminExportRoute;
   AdminImportRoute: typeof AdminImportRoute;
+  AdminNetworksRoute: typeof AdminNetworksRoute;
   AdminOrdersRoute: typeof AdminOrdersRoute;
   AdminPayoutsRoute: typeof AdminPayoutsRoute;
   AdminReceivablesRoute: typeof AdminReceivablesRoute;
@@ -1587,6 +1607,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminDoctorRoute: AdminDoctorRoute,
   AdminExportRoute: AdminExportRoute,
   AdminImportRoute: AdminImportRoute,
+  AdminNetworksRoute: AdminNetworksRoute,
   AdminOrdersRoute: AdminOrdersRoute,
   AdminPayoutsRoute: AdminPayoutsRoute,
   AdminReceivablesRoute: AdminReceivablesRoute,

@@ -19,7 +19,8 @@ export async function policyCommand(args: string[], { environment, print }: Cli)
   const shop = await openCliDatabase(environment);
   try {
     const advanceLimitPaise = BigInt(rupees) * 100n;
-    await savePolicy(shop.database, { network, pays, advanceLimitPaise, settlesAfterDays }, operatorName());
+    const by = { who: operatorName(), action: 'policy' };
+    await savePolicy(shop.database, { network, pays, advanceLimitPaise, settlesAfterDays }, by);
     await releaseWaiting(shop.database);
     print(
       json

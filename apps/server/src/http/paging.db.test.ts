@@ -31,6 +31,7 @@ const queries: Partial<Record<EndpointName, readonly string[]>> = {
   listMyDisputes: [''],
   listMyPayouts: [''],
   listMyTransactions: ['', 'status=CONFIRMED'],
+  listNetworks: [''],
   listOffers: ['', 'expiringSoon=true', 'latestOffers=true'],
   listPayouts: ['', 'list=sent', 'list=failed', 'find=asha@potli.example'],
   listReceivables: [''],
@@ -107,6 +108,8 @@ const TIES = `
     select 'paged', 'PAGED-' || n, 'S-' || n, 1, 100, '2026-01-01Z', '2026-01-01Z' from generate_series(1, 14) as n;
   insert into gift_card_voucher (id, gift_card_slug, face_paise, cost_paise, expires_on, sealed, number_tag)
     select gen_random_uuid(), 'paged', n * 100, 100, '2099-12-31', '', convert_to(gen_random_uuid()::text, 'UTF8') from generate_series(1, 14) as n;
+  insert into network_policy (network, pays, advance_limit_paise, settles_after_days, advanced_paise)
+    select 'paged-' || n, 'approval', 100, 60, 0 from generate_series(1, 14) as n;
   insert into refused_body (door, network, adapter, content_type, body, sha256, byte_count, reason, first_at, last_at)
     select 'network', 'paged', 'canonical', 'text/plain', int4send(n), sha256(int4send(n)), 4, 'none', '2026-01-01Z', '2026-01-01Z'
     from generate_series(1, 5) as n;

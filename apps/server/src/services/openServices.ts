@@ -75,6 +75,7 @@ import { createReceiptService } from '../domain/shop/receipts/createReceiptServi
 import { createRedirectService, type RedirectService } from '../domain/shop/redirects/createRedirectService.ts';
 import { createAuditService } from '../domain/views/auditLog/createAuditService.ts';
 import { createMemberFiles } from '../domain/views/memberFile/createMemberFiles.ts';
+import { createNetworkService } from '../domain/views/networks/createNetworkService.ts';
 import { readNextMoney } from '../domain/views/nextMoney/readNextMoney.ts';
 import { readPayoutStory } from '../domain/views/payoutStories/readPayoutStory.ts';
 import { readReferredPeople } from '../domain/views/referrals/readReferredPeople.ts';
@@ -193,6 +194,8 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
       paths: settings.postbackPaths,
       findAdapter,
     }),
+    /** Those who report, with their policies. */
+    networks: createNetworkService({ queries: orm, connected: connectedNetworks(settings) }),
     /** Those that wait for a person. */
     reportReview: createReportReview({ database, findAdapter, adapterNames: networks.map(({ name }) => name) }),
     /** What the bank says by itself. */
@@ -278,6 +281,13 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
 
 type GiftCardQuery = RequestOf<typeof listGiftCardOrders>['query'];
 type RefundQuery = RequestOf<typeof listRefunds>['query'];
+
+/** Networks that report to the shop or are asked by it. */
+const connectedNetworks = ({ postbackSecrets, postbackPaths, networkPulls }: Settings): string[] => [
+  ...postbackSecrets.keys(),
+  ...postbackPaths.keys(),
+  ...networkPulls.map(({ network }) => network),
+];
 
 interface ClickParts {
   catalogue: CatalogueService;

@@ -1,10 +1,18 @@
+import { addNetwork, usualTerms } from './addNetwork.ts';
 import { addParkedReport, addRefusedReport } from './addWaitingReport.ts';
 import type { AuditedCall, Given } from './auditedDeskCalls.ts';
 
 const read = { before: { state: 'refused' }, after: { outcome: 'applied' } };
 
-/** What is done with reports that wait for a person. */
+/** What is done with networks and their reports. */
 export const auditedReportCalls: Record<string, (given: Given) => Promise<AuditedCall>> = {
+  changeNetworkPolicy: async ({ apiHost }) => {
+    const network = await addNetwork(apiHost.database.pool);
+    const before = { pays: 'approval', settlesAfterDays: 60, advanceLimitPaise: 10_000_000 };
+    const after = { pays: 'settlement', settlesAfterDays: 45, advanceLimitPaise: 0 };
+    const body = { network, pays: 'settlement', settlesAfterDays: 45, advanceLimit: 0, seen: usualTerms };
+    return { path: '/admin/networks/policy', body, row: { object: `network ${network}`, before, after } };
+  },
   replayReport: async ({ apiHost, admin }) => {
     const { key } = await addRefusedReport(apiHost.database, admin.id);
     return {

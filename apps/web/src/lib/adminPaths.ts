@@ -9,6 +9,7 @@ export const adminPaths = {
   members: `${ADMIN}/members`,
   member: (id: string) => `${ADMIN}/members/${id}`,
   orders: `${ADMIN}/orders`,
+  networks: `${ADMIN}/networks`,
   refunds: `${ADMIN}/refunds`,
   reports: `${ADMIN}/reports`,
   books: `${ADMIN}/books`,

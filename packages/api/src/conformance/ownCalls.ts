@@ -3,6 +3,8 @@ import type { EndpointName } from '../contract/contract.ts';
 /** Calls of this project alone, which other hosts of the contract need not have. */
 export const ownCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'acceptOrder',
+  'changeNetworkPolicy',
+  'listNetworks',
   'listWaitingReports',
   'getReportAdapters',
   'replayReport',

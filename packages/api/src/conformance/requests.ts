@@ -2,6 +2,7 @@ import { accountCases } from './accountCases.ts';
 import { adminCatalogueCases } from './adminCatalogueCases.ts';
 import { adminClaimCases } from './adminClaimCases.ts';
 import { adminMemberCases } from './adminMemberCases.ts';
+import { adminNetworkCases } from './adminNetworkCases.ts';
 import { adminNoteCases } from './adminNoteCases.ts';
 import { adminOrderCases } from './adminOrderCases.ts';
 import { adminPayoutCases } from './adminPayoutCases.ts';
@@ -42,6 +43,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...adminOrderCases,
   ...adminReceivableCases,
   ...adminRefundCases,
+  ...adminNetworkCases,
   ...adminReportCases,
   ...adminSettlementCases,
   ...adminStaffCases,

@@ -7,6 +7,7 @@ export * from './adminDoctor.ts';
 export * from './adminImport.ts';
 export * from './adminManyRows.ts';
 export * from './adminMembers.ts';
+export * from './adminNetworks.ts';
 export * from './adminNotes.ts';
 export * from './adminOrders.ts';
 export * from './adminOverview.ts';

@@ -29,6 +29,7 @@ import { adminDoctorResolvers } from './resources/adminDoctor.ts';
 import { adminImportResolvers } from './resources/adminImport.ts';
 import { adminManyRowsResolvers } from './resources/adminManyRows.ts';
 import { adminMemberResolvers } from './resources/adminMembers.ts';
+import { adminNetworkResolvers } from './resources/adminNetworks.ts';
 import { adminNoteResolvers } from './resources/adminNotes.ts';
 import { adminOrderResolvers } from './resources/adminOrders.ts';
 import { adminOverviewResolvers } from './resources/adminOverview.ts';
@@ -158,6 +159,7 @@ export function createDemoRoutes({
     ...adminBookResolvers(nowMs),
     ...adminReceivableResolvers(nowMs),
     ...adminRefundResolvers(nowMs),
+    ...adminNetworkResolvers(nowMs),
     ...adminReportResolvers(nowMs),
     ...adminSettlementResolvers(nowMs),
     ...adminStaffResolvers(demoMembers, nowMs),

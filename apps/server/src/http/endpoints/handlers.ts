@@ -7,6 +7,7 @@ import { adminDoctorHandlers } from './adminDoctor.ts';
 import { adminImportHandlers } from './adminImport.ts';
 import { adminManyRowsHandlers } from './adminManyRows.ts';
 import { adminMemberHandlers } from './adminMembers.ts';
+import { adminNetworkHandlers } from './adminNetworks.ts';
 import { adminNoteHandlers } from './adminNotes.ts';
 import { adminOrderHandlers } from './adminOrders.ts';
 import { adminOverviewHandlers } from './adminOverview.ts';
@@ -65,6 +66,7 @@ export const handlers: Handlers = {
   ...adminBookHandlers,
   ...adminReceivableHandlers,
   ...adminRefundHandlers,
+  ...adminNetworkHandlers,
   ...adminReportHandlers,
   ...adminMemberHandlers,
   ...adminSettlementHandlers,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addNetwork, usualTerms } from '../addNetwork.ts';
 import type { FaultMember, FaultShop } from './FaultShop.ts';
 import { keyedWrite, type PlannedCall } from './keyedWrite.ts';
 import { click, faultNetwork, report } from './networkWrites.ts';
@@ -41,8 +42,20 @@ const isApplied: Parameters<typeof keyedWrite>[1]['isStored'] = ({ shop }, { obj
 const isDecided: Parameters<typeof keyedWrite>[1]['isStored'] = ({ shop }, { object }) =>
   finds(shop, 'select from report_decision where event_id = $1', [object.replace(objectOf({ eventId: '' }), '')]);
 
-/** What is done with reports that wait for a person. */
+/** What is done with networks and their reports. */
 export const reportWrites: readonly Write[] = [
+  keyedWrite('changeNetworkPolicy', {
+    async plan(member, shop): Promise<PlannedCall> {
+      const network = await addNetwork(await shop.owner());
+      await confirm(shop, member);
+      const body = { network, ...usualTerms, advanceLimit: 50_000, seen: usualTerms };
+      return { path: '/admin/networks/policy', body, object: `network ${network}` };
+    },
+    isStored: ({ shop }, { object }) =>
+      finds(shop, 'select from network_policy where network = $1 and advance_limit_paise = 5000000', [
+        object.replace('network ', ''),
+      ]),
+  }),
   keyedWrite('replayReport', {
     async plan(member, shop): Promise<PlannedCall> {
       const { key } = await refuse(member, shop);

@@ -1,10 +1,16 @@
+import { addNetwork, usualTerms } from '../addNetwork.ts';
 import { addParkedReport, addRefusedReport } from '../addWaitingReport.ts';
 import type { TestHost } from '../createTestHost.ts';
 import { joinAdmin } from '../joinMember.ts';
 import { withBody } from './KeyedCase.ts';
 
-/** What is done with reports that wait for a person. */
+/** What is done with networks and their reports. */
 export const keyedReportCases = (apiHost: TestHost) => ({
+  changeNetworkPolicy: async () => {
+    const network = await addNetwork(apiHost.database.pool);
+    const body = { network, ...usualTerms, advanceLimit: 50_000, seen: usualTerms };
+    return withBody(await joinAdmin(apiHost), '/admin/networks/policy', body, { advanceLimit: 0 });
+  },
   replayReport: async () => {
     const as = await joinAdmin(apiHost);
     const { key } = await addRefusedReport(apiHost.database, as.id);

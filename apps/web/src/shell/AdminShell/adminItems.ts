@@ -13,6 +13,7 @@ import {
   Landmark,
   LayoutDashboard,
   LifeBuoy,
+  Network,
   PackageSearch,
   PanelTop,
   ReceiptIndianRupee,
@@ -40,6 +41,7 @@ const groups: readonly (readonly Room[])[] = [
   [
     { href: adminPaths.orders, label: 'Orders', icon: PackageSearch, right: 'money' },
     { href: adminPaths.reports, label: 'Reports', icon: Inbox, right: 'money' },
+    { href: adminPaths.networks, label: 'Networks', icon: Network, right: 'money' },
     { href: adminPaths.receivables, label: 'Receivables', icon: HandCoins, right: 'money' },
     { href: adminPaths.settlements, label: 'Settlements', icon: ReceiptIndianRupee, right: 'money' },
     { href: adminPaths.books, label: 'Books', icon: BookOpen, right: 'money' },

@@ -4,6 +4,7 @@ import { adminClaimScenarios } from './adminClaims.ts';
 import { adminDoctorScenarios } from './adminDoctor.ts';
 import { adminImportScenarios } from './adminImport.ts';
 import { adminMemberScenarios } from './adminMembers.ts';
+import { adminNetworkScenarios } from './adminNetworks.ts';
 import { adminNoteScenarios } from './adminNotes.ts';
 import { adminOrderScenarios } from './adminOrders.ts';
 import { adminPayoutScenarios } from './adminPayouts.ts';
@@ -60,6 +61,7 @@ export const scenarios = {
   adminOrders: adminOrderScenarios,
   adminReceivables: adminReceivableScenarios,
   adminRefunds: adminRefundScenarios,
+  adminNetworks: adminNetworkScenarios,
   adminReports: adminReportScenarios,
   adminSettlements: adminSettlementScenarios,
   adminStaff: adminStaffScenarios,

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../db/database.ts';
 import { isAnyOf } from '../../../db/isOneOf.ts';
 import { networkPolicy } from '../../../db/schema/shopBook.ts';
+import type { Operator } from '../../platform/audit/Operator.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { CLAIMS } from '../../platform/shared/claimsNetwork.ts';
 
@@ -19,7 +20,8 @@ const usualPolicy: Omit<NetworkPolicy, 'network'> = {
 /** What an operator granted waits for no network. */
 const claimsPolicy: typeof usualPolicy = { ...usualPolicy, advanceLimitPaise: 10n ** 12n };
 
-const firstPolicy = (network: string): NetworkPolicy => ({
+/** The policy of a network for which none was written. */
+export const firstPolicy = (network: string): NetworkPolicy => ({
   ...(network === CLAIMS ? claimsPolicy : usualPolicy),
   network,
 });
@@ -54,26 +56,30 @@ export async function readPolicies(queries: Queries): Promise<(network: string) 
   return (network) => rows.find((row) => row.network === network) ?? firstPolicy(network);
 }
 
-/**
- * Writes the policy of a network; what members have in advance stays.
- * A limit below that lets nothing more be paid in advance until networks have paid.
- * @param who the operator, for the audit log; absent where the shop does it itself
- */
+/** Writes the policy of a network in a transaction of its own. @param by as in `writePolicy` */
 export const savePolicy = (
   { orm }: Pick<Database, 'orm'>,
   policy: Omit<NetworkPolicy, 'advancedPaise'>,
-  who?: string,
-): Promise<void> =>
-  orm.transaction(async (queries) => {
-    const { network } = policy;
-    const current = (await lockPolicies(queries, [network])).get(network) ?? firstPolicy(network);
-    const [before, after] = [toTerms(current), toTerms(policy)];
-    if (isDeepStrictEqual(before, after)) return;
-    await queries.update(networkPolicy).set(policy).where(eq(networkPolicy.network, network));
-    if (who !== undefined) {
-      await recordAudit(queries, { who, action: 'policy', object: `network ${network}`, before, after });
-    }
-  });
+  by?: Operator,
+): Promise<void> => orm.transaction((queries) => writePolicy(queries, policy, by));
+
+/**
+ * Writes the policy of a network; what members have in advance stays. Part of the caller's transaction.
+ * A limit below that lets nothing more be paid in advance until networks have paid.
+ * @param by for the audit log; absent where the shop does it itself
+ */
+export async function writePolicy(
+  queries: Queries,
+  policy: Omit<NetworkPolicy, 'advancedPaise'>,
+  by?: Operator,
+): Promise<void> {
+  const { network } = policy;
+  const current = (await lockPolicies(queries, [network])).get(network) ?? firstPolicy(network);
+  const [before, after] = [toTerms(current), toTerms(policy)];
+  if (isDeepStrictEqual(before, after)) return;
+  await queries.update(networkPolicy).set(policy).where(eq(networkPolicy.network, network));
+  if (by) await recordAudit(queries, { ...by, object: `network ${network}`, before, after });
+}
 
 /** From now on members get the money of a network's orders once it has paid, until another policy is written. */
 export async function stopAdvances(queries: Queries, network: string): Promise<void> {

@@ -3,9 +3,7 @@ import type { Queries } from '../../../db/database.ts';
 import { isSound, readLastCheck } from '../../ledger/journals/ledgerChecks.ts';
 import { countLateRefunds } from '../../shop/checkout/readRefunds.ts';
 import { readBackupAge } from './backups.ts';
-
-/** How far back reports are looked for (s). */
-export const REPORTS_SINCE_SECONDS = 172_800;
+import { readLastReports } from './readLastReports.ts';
 
 /** What a monitor asks of the database. Times in seconds. */
 export interface Gauges {
@@ -36,9 +34,7 @@ export async function readGauges(queries: Queries): Promise<Gauges> {
     (await queries.execute<{ name: string; value: string | null }>(text)).rows;
   const toMap = (rows: Awaited<ReturnType<typeof rowsOf>>) =>
     new Map(rows.map(({ name, value }) => [name, Number(value)]));
-  const reports = await rowsOf(sql`
-    select network as name, extract(epoch from now() - max(received_at))::text as value
-    from order_report where received_at > now() - make_interval(secs => ${REPORTS_SINCE_SECONDS}) group by network`);
+  const reports = await readLastReports(queries);
   const open = await rowsOf(sql`
     select state as name, count(*)::text as value from payout
     where state in ('reserved', 'submitted', 'review') group by state`);
@@ -56,7 +52,7 @@ export async function readGauges(queries: Queries): Promise<Gauges> {
   );
   const check = await readLastCheck(queries);
   return {
-    reportAge: toMap(reports),
+    reportAge: new Map(reports.map(({ network, age }) => [network, age])),
     mailsWaiting: counts.get('mails') ?? 0,
     oldestMail: counts.get('oldest') ?? 0,
     stuckMail: counts.get('stuck') ?? 0,
