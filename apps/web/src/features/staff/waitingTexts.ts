@@ -5,8 +5,8 @@ import { adminPaths } from '../../lib/adminPaths.ts';
 interface WaitingText {
   /** What waits, as its page calls it. */
   label: string;
-  /** The page that lists it, with its filter; absent where there is none yet. */
-  href?: string;
+  /** The page that lists it, with its filter. */
+  href: string;
   /** The page of the sidebar whose number has it; absent where nobody has to do something about it. */
   room?: string;
 }
@@ -22,8 +22,12 @@ export const waitingTexts: Readonly<Record<WaitingKind, WaitingText>> = {
   },
   heldOrders: { label: 'Orders that wait for you', href: adminPaths.orders, room: adminPaths.orders },
   costlyOrders: { label: 'Orders that cost more than they bring', href: `${adminPaths.orders}?list=costly` },
-  openReports: { label: 'Reports of networks to look at' },
-  refusedBodies: { label: 'Messages that could not be read' },
+  openReports: { label: 'Reports of networks to look at', href: adminPaths.reports, room: adminPaths.reports },
+  refusedBodies: {
+    label: 'Messages that could not be read',
+    href: `${adminPaths.reports}?list=refused`,
+    room: adminPaths.reports,
+  },
   reviewPayouts: { label: 'Payouts in review', href: `${adminPaths.payouts}?list=review`, room: adminPaths.payouts },
   failedPayouts: {
     label: `Payouts that failed in ${FAILED_PAYOUT_DAYS} days`,

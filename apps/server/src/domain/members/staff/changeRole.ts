@@ -21,7 +21,7 @@ interface RoleChange {
 }
 
 /**
- * Gives an account a role, or takes it, as part of the caller's transaction (docs/decisions/198).
+ * Gives an account a role, or takes it, as part of the caller's transaction (docs/decisions/197).
  * @returns the id of the account
  * @throws ProblemError notFound; forbidden for the operator's own account, and for a token that gives a role; conflict for who has the
  *   role already, or another one than was read, for an address that nobody has confirmed, and for the last ADMIN

@@ -4,21 +4,19 @@ import { Badge } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { formatRupees } from '@potli/ui/format/formatRupees';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
-import { useTableState } from '../../../components/table/useTableState.ts';
+import { useTablePage } from '../../../components/table/useTablePage.ts';
 import { ChangePolicy } from './ChangePolicy.tsx';
 
 interface NetworkRow extends AdminNetwork {
   /** In rupees; undefined until the books are read, which takes longer than the list. */
   owed: number | undefined;
 }
-
-const none: readonly AdminNetwork[] = [];
 
 const paidTexts: Record<AdminNetwork['pays'], string> = {
   approval: 'On approval',
@@ -92,15 +90,9 @@ const detail = {
 /** Networks, what each owes and has cost in advance, and when its members are paid (docs/money.md#policies). */
 export function Networks() {
   const { api } = useApp();
-  const state = useTableState();
-  const { page, pageSize } = state;
-  const query = useQuery({
-    ...apiQuery(api, listNetworks, { query: { pageNumber: page - 1, pageSize } }),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: 'always',
-  });
+  const table = useTablePage(listNetworks, {});
   const { data: books } = useQuery({ ...apiQuery(api, getBooks, {}), staleTime: 0 });
-  const listed = query.data?.rows ?? none;
+  const listed = table.rows;
   const rows = useMemo(() => {
     const owed = new Map(books?.networks.map(({ network, receivable }) => [network, receivable]));
     return listed.map((row) => ({ ...row, owed: books && (owed.get(row.network) ?? 0) }));
@@ -108,8 +100,7 @@ export function Networks() {
   return (
     <TableScreen
       title="Networks"
-      query={query}
-      state={state}
+      {...table}
       noun={{ one: 'network', many: 'networks' }}
       columns={columns}
       rows={rows}

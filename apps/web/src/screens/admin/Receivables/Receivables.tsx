@@ -1,19 +1,14 @@
 import { listReceivables, RECEIVABLE_AGES, type Receivable } from '@potli/api/contract/adminReceivables';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDate } from '@potli/ui/format/formatDateTime';
-import { formatRupees } from '@potli/ui/format/formatRupees';
 import { Stack } from '@potli/ui/Layout';
 import { Text } from '@potli/ui/Text';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../app/App.tsx';
-import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
+import { rupeesColumn } from '../../../components/table/columns.ts';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
-import { useTableState } from '../../../components/table/useTableState.ts';
+import { useTablePage } from '../../../components/table/useTablePage.ts';
 import { UnpaidOrders } from './UnpaidOrders.tsx';
 import { WriteOff } from './WriteOff.tsx';
-
-const none: readonly Receivable[] = [];
 
 const [youngest] = RECEIVABLE_AGES;
 const ageTexts = [
@@ -24,24 +19,15 @@ const ageTexts = [
 
 const columns: readonly DataColumn<Receivable>[] = [
   { id: 'network', header: 'Network', value: ({ network }) => network, look: 'strong', card: 'title' },
-  {
+  rupeesColumn({
     id: 'open',
     header: 'Owes',
     value: ({ open }) => open,
-    cell: ({ open }) => formatRupees(open, 'paise'),
-    look: 'amount',
     card: 'figure',
-  },
+  }),
   ...ageTexts.map(
-    (header, age): DataColumn<Receivable> => ({
-      id: `age${age}`,
-      header,
-      value: ({ ages }) => ages[age] ?? 0,
-      cell: ({ ages }) => formatRupees(ages[age] ?? 0, 'paise'),
-      look: 'amount',
-      card: 'foot',
-      namedOnCard: true,
-    }),
+    (header, age): DataColumn<Receivable> =>
+      rupeesColumn({ id: `age${age}`, header, value: ({ ages }) => ages[age] ?? 0, card: 'foot', namedOnCard: true }),
   ),
   { id: 'orders', header: 'Orders', value: ({ orders }) => orders, card: 'foot', namedOnCard: true },
   {
@@ -66,21 +52,13 @@ const detail = {
 
 /** What networks owe by age, and how what they will not pay is written off (docs/product/admin.md#receivables). */
 export function Receivables() {
-  const state = useTableState();
-  const { page, pageSize } = state;
-  const query = useQuery({
-    ...apiQuery(useApp().api, listReceivables, { query: { pageNumber: page - 1, pageSize } }),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: 'always',
-  });
+  const table = useTablePage(listReceivables, {});
   return (
     <TableScreen
       title="Receivables"
-      query={query}
-      state={state}
+      {...table}
       noun={{ one: 'network', many: 'networks' }}
       columns={columns}
-      rows={query.data?.rows ?? none}
       rowId={({ network }) => network}
       detail={detail}
       intro={

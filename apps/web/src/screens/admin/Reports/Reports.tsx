@@ -1,22 +1,17 @@
 import { listWaitingReports, reportLists, type WaitingReport } from '@potli/api/contract/adminReports';
 import { Badge } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
-import { formatDateTime } from '@potli/ui/format/formatDateTime';
 import { InlineSelect } from '@potli/ui/InlineSelect';
 import { Row, Stack } from '@potli/ui/Layout';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useApp } from '../../../app/App.tsx';
-import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
 import { FindForm } from '../../../components/listing/FindForm.tsx';
+import { timeColumn } from '../../../components/table/columns.ts';
 import { TableScreen } from '../../../components/table/TableScreen.tsx';
-import { useTableState } from '../../../components/table/useTableState.ts';
+import { useTablePage } from '../../../components/table/useTablePage.ts';
 import { ReplayAll } from './ReplayAll.tsx';
 import { ReportDetail } from './ReportDetail.tsx';
 import { problemText, reportListLabels, whyText } from './reportTexts.ts';
-
-const none: readonly WaitingReport[] = [];
 
 const lists = reportLists.map((value) => ({ value, label: reportListLabels[value] }));
 
@@ -30,15 +25,13 @@ const columns: readonly DataColumn<WaitingReport>[] = [
     card: 'foot',
     namedOnCard: true,
   },
-  {
+  timeColumn({
     id: 'received',
     header: 'Received',
     value: ({ receivedAt }) => receivedAt,
-    cell: ({ receivedAt }) => formatDateTime(receivedAt, ''),
-    look: 'whole',
     card: 'foot',
     namedOnCard: true,
-  },
+  }),
   { id: 'why', header: 'Why it waits', value: whyText, card: 'foot' },
   {
     id: 'problem',
@@ -56,22 +49,14 @@ const detail = {
 
 /** Reports that a person has to look at, and what can be done with them (docs/product/admin.md#reports). */
 export function Reports() {
-  const state = useTableState();
   const { list = 'all', network } = useSearch({ from: '/admin/reports' });
-  const { page, pageSize } = state;
-  const query = useQuery({
-    ...apiQuery(useApp().api, listWaitingReports, { query: { list, network, pageNumber: page - 1, pageSize } }),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: 'always',
-  });
+  const table = useTablePage(listWaitingReports, { list, network });
   return (
     <TableScreen
       title="Reports"
-      query={query}
-      state={state}
+      {...table}
       noun={{ one: 'report', many: 'reports' }}
       columns={columns}
-      rows={query.data?.rows ?? none}
       rowId={({ key }) => key}
       detail={detail}
       empty={
@@ -87,14 +72,14 @@ export function Reports() {
               label="Reports"
               value={list}
               options={lists}
-              onChange={(next) => state.setFilter({ list: next === 'all' ? undefined : next })}
+              onChange={(next) => table.state.setFilter({ list: next === 'all' ? undefined : next })}
             />
             <FindForm
               key={network}
               label="Network"
               text={network}
               submitLabel="Show"
-              onFind={(next) => state.setFilter({ network: next })}
+              onFind={(next) => table.state.setFilter({ network: next })}
             />
           </Row>
           <ReplayAll />

@@ -12,7 +12,7 @@ const lists = [
 
 /** Who may do what: roles of people, and tokens of programs (docs/product/admin.md#staff). */
 export function Staff() {
-  const state = useTableState();
+  const { setFilter } = useTableState();
   const { list } = useSearch({ from: '/admin/staff' });
   const intro = (
     <SegmentedControl
@@ -20,12 +20,12 @@ export function Staff() {
       name="list"
       options={lists}
       value={list ?? 'people'}
-      onChange={(next) => state.setFilter({ list: next === 'people' ? undefined : next })}
+      onChange={(next) => setFilter({ list: next === 'people' ? undefined : next })}
     />
   );
   return list === undefined ? (
-    <StaffMembers state={state} intro={intro} />
+    <StaffMembers intro={intro} />
   ) : (
-    <StaffTokens state={state} intro={intro} shown={list === 'ended' ? 'ended' : 'valid'} />
+    <StaffTokens intro={intro} shown={list === 'ended' ? 'ended' : 'valid'} />
   );
 }

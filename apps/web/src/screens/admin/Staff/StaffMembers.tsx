@@ -3,16 +3,12 @@ import { rightsOf } from '@potli/api/contract/roles';
 import { Badge } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDate, formatDateTime } from '@potli/ui/format/formatDateTime';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../../app/App.tsx';
-import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
-import { TableScreen, type TableScreenProps } from '../../../components/table/TableScreen.tsx';
+import { TableScreen } from '../../../components/table/TableScreen.tsx';
+import { useTablePage } from '../../../components/table/useTablePage.ts';
 import { ChangeRole } from './ChangeRole.tsx';
 import { GiveRole } from './GiveRole.tsx';
-
-const none: readonly StaffMember[] = [];
 
 const titleOf = ({ email }: StaffMember) => email;
 
@@ -57,28 +53,16 @@ const columns: readonly DataColumn<StaffMember>[] = [
 
 const detail = { label: titleOf, content: (staff: StaffMember) => <ChangeRole staff={staff} /> };
 
-interface StaffListProps {
-  state: TableScreenProps<StaffMember>['state'];
-  intro: ReactNode;
-}
-
 /** Who runs the shop, by role. */
-export function StaffMembers({ state, intro }: StaffListProps) {
-  const { page, pageSize } = state;
-  const query = useQuery({
-    ...apiQuery(useApp().api, listStaffMembers, { query: { pageNumber: page - 1, pageSize } }),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: 'always',
-  });
+export function StaffMembers({ intro }: { intro: ReactNode }) {
+  const table = useTablePage(listStaffMembers, {});
   return (
     <TableScreen
       title="Staff"
-      query={query}
-      state={state}
+      {...table}
       noun={{ one: 'person', many: 'people' }}
       mine="roles"
       columns={columns}
-      rows={query.data?.rows ?? none}
       rowId={({ id }) => id}
       detail={detail}
       empty={<EmptyList title="Nobody has a role" text="Who has a role can open the pages of the admin area." />}

@@ -2,17 +2,13 @@ import { listStaffTokens, type StaffToken } from '@potli/api/contract/adminStaff
 import { Badge } from '@potli/ui/Badge';
 import type { DataColumn } from '@potli/ui/DataTable';
 import { formatDateTime } from '@potli/ui/format/formatDateTime';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApp } from '../../../app/App.tsx';
-import { apiQuery } from '../../../app/apiQuery.ts';
 import { EmptyList } from '../../../components/listing/EmptyList.tsx';
-import { TableScreen, type TableScreenProps } from '../../../components/table/TableScreen.tsx';
+import { TableScreen } from '../../../components/table/TableScreen.tsx';
+import { useTablePage } from '../../../components/table/useTablePage.ts';
 import { MakeToken } from './MakeToken.tsx';
 import { isEnded, tokenLook } from './staffTexts.ts';
 import { TokenDetail } from './TokenDetail.tsx';
-
-const none: readonly StaffToken[] = [];
 
 const titleOf = ({ name }: StaffToken) => name;
 
@@ -61,27 +57,19 @@ const detail = {
 };
 
 interface TokenListProps {
-  state: TableScreenProps<StaffToken>['state'];
   intro: ReactNode;
   shown: 'valid' | 'ended';
 }
 
 /** Tokens of programs, without the tokens themselves. */
-export function StaffTokens({ state, intro, shown }: TokenListProps) {
-  const { page, pageSize } = state;
-  const query = useQuery({
-    ...apiQuery(useApp().api, listStaffTokens, { query: { state: shown, pageNumber: page - 1, pageSize } }),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: 'always',
-  });
+export function StaffTokens({ intro, shown }: TokenListProps) {
+  const table = useTablePage(listStaffTokens, { state: shown });
   return (
     <TableScreen
       title="Staff"
-      query={query}
-      state={state}
+      {...table}
       noun={{ one: 'token', many: 'tokens' }}
       columns={columns}
-      rows={query.data?.rows ?? none}
       rowId={titleOf}
       detail={detail}
       empty={

@@ -1,5 +1,4 @@
 import { listStaffMembers, listStaffTokens, revokeStaffToken, type StaffToken } from '@potli/api/contract/adminStaff';
-import { firstError } from '@potli/api/errors';
 import { AlertDialog } from '@potli/ui/AlertDialog';
 import { Button } from '@potli/ui/Button';
 import { FactList } from '@potli/ui/FactList';
@@ -10,6 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app/App.tsx';
 import { invalidate } from '../../../app/apiQuery.ts';
+import { refusalText } from '../../../components/forms/refusalText.ts';
 
 /** Below a token: what it opens now, and the end of it. */
 export function TokenDetail({ token, ended }: { token: StaffToken; ended: boolean }) {
@@ -37,7 +37,7 @@ function RevokeToken({ token: { name } }: { token: StaffToken }) {
     mutationFn: () => api.call(revokeStaffToken, { params: { name } }),
     onMutate: () => setAsks(false),
     onSuccess: () => toast.success(`The token ${name} is revoked.`),
-    onError: (error) => toast.error(firstError(error, 'That did not work. Please try again.')),
+    onError: (error) => toast.error(refusalText(error)),
     // also after a refusal: a colleague may have revoked it
     onSettled: () => Promise.all([listStaffTokens, listStaffMembers].map((endpoint) => invalidate(cache, endpoint))),
   });
