@@ -15,8 +15,6 @@ export const ScheduledEvent = z.object({
 export type ScheduledEvent = z.infer<typeof ScheduledEvent>;
 
 export const CatalogueOverview = z.object({
-  /** Changes that wait for a second person. */
-  waiting: z.number(),
   /** Within `ENDING_SOON_DAYS` days, the next first; at most 20. */
   scheduled: z.array(ScheduledEvent),
   /** How many there are, also those that are not listed. */
@@ -29,7 +27,7 @@ export type CatalogueOverview = z.infer<typeof CatalogueOverview>;
 export const getCatalogueOverview = endpoint({
   method: 'GET',
   path: '/admin/catalogue-overview',
-  summary: 'What waits in the shop window: changes, what is scheduled, and rows that look wrong (catalogue)',
+  summary: 'What is scheduled in the shop window, and rows that look wrong (catalogue)',
   auth: 'admin',
   right: 'catalogue',
   response: CatalogueOverview,

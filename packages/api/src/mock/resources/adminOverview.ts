@@ -26,7 +26,6 @@ export function adminOverviewResolvers(desk: Desk, nowMs: number): ResolversOf<t
       );
       const found = rows.map((row) => ({ kind: row.kind, problems: problemsOf(row, desk.rows, nowMs) }));
       return {
-        waiting: desk.changes.filter(({ state }) => state === 'waiting').length,
         scheduled: scheduled.toSorted((one, other) => one.at.localeCompare(other.at)).slice(0, 20),
         scheduledCount: scheduled.length,
         problems: RowProblemName.options.flatMap((problem) =>

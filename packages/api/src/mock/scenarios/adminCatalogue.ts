@@ -14,7 +14,7 @@ export const adminCatalogueScenarios = {
     createHandler('listCatalogueChanges', noRows),
     createHandler('listCatalogueVersions', noRows),
     createHandler('listCatalogueViews', () => []),
-    createHandler('getCatalogueOverview', () => ({ waiting: 0, scheduled: [], scheduledCount: 0, problems: [] })),
+    createHandler('getCatalogueOverview', () => ({ scheduled: [], scheduledCount: 0, problems: [] })),
   ],
   failing: () => failing(...reads),
   slow: () => slow(...reads),

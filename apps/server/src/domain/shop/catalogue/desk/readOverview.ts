@@ -4,7 +4,7 @@ import { type CatalogueKindName, catalogueKinds } from '@potli/api/contract/cata
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../../db/database.ts';
 import { catalogueProblems } from '../../../../db/schema/catalogueProblems.ts';
-import { catalogueChange, catalogueRow } from '../../../../db/schema/catalogueRow.ts';
+import { catalogueRow } from '../../../../db/schema/catalogueRow.ts';
 import { offer } from '../../../../db/schema/offer.ts';
 import { problemCondition, soon } from './problemCondition.ts';
 import { titleOf } from './writeVersions.ts';
@@ -12,13 +12,9 @@ import { titleOf } from './writeVersions.ts';
 /** Events that are listed. */
 const MOST_SCHEDULED = 20;
 
-/** What waits in the shop window. Each part is read by an index of the few rows that it is about. */
+/** What is scheduled in the shop window, and what looks wrong there. Each part is read by an index of the few rows that it is about. */
 export async function readOverview(queries: Queries, now: Date): Promise<CatalogueOverview> {
-  const { rows: waiting } = await queries.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${catalogueChange} where ${catalogueChange.state} = 'waiting'`,
-  );
   return {
-    waiting: waiting[0]?.count ?? 0,
     ...(await readScheduled(queries, now)),
     problems: await readProblems(queries, now),
   };
