@@ -23,13 +23,13 @@ const day = (number: number) => new Date(Date.UTC(2026, 9, number));
 const orders = [
   { orderId: 'FULL', stated: 8_000n, paid: 80, status: 'approved' },
   { orderId: 'SHORT', stated: 8_000n, paid: 60, status: 'approved' },
-  { orderId: 'TOO MUCH', stated: 8_000n, paid: 95, status: 'approved' },
-  { orderId: 'LESS THAN COST', stated: 8_000n, paid: 30, status: 'approved' },
+  { orderId: 'TOO-MUCH', stated: 8_000n, paid: 95, status: 'approved' },
+  { orderId: 'LESS-THAN-COST', stated: 8_000n, paid: 30, status: 'approved' },
   { orderId: 'UNSAID', stated: null, paid: 70, status: 'approved' },
   { orderId: 'TRACKED', stated: 8_000n, paid: 60, status: 'tracked' },
-  { orderId: 'TAKEN BACK', stated: 8_000n, paid: 60, status: 'rejected' },
+  { orderId: 'TAKEN-BACK', stated: 8_000n, paid: 60, status: 'rejected' },
   { orderId: 'UNPAID', stated: 8_000n, paid: 0, status: 'approved' },
-  { orderId: 'NOT TOLD', stated: null, paid: 40, status: null },
+  { orderId: 'NOT-TOLD', stated: null, paid: 40, status: null },
 ] as const;
 type Order = (typeof orders)[number];
 
@@ -120,8 +120,8 @@ test('no sum of the books changes with the upgrade, whatever was paid', async ()
   const again = await bookStatement(database, statement(orders.filter(({ paid }) => paid > 0)));
   expect(again.differences.map(({ orderId, kind }) => [orderId, kind])).toEqual([
     ['TRACKED', 'NOT_APPROVED'],
-    ['TAKEN BACK', 'NOT_APPROVED'],
-    ['NOT TOLD', 'UNKNOWN_ORDER'],
+    ['TAKEN-BACK', 'NOT_APPROVED'],
+    ['NOT-TOLD', 'UNKNOWN_ORDER'],
   ]);
   for (const { orderId } of orders)
     await database.orm.transaction((queries) => recountOrder(queries, { network, orderId }, new Date()));
@@ -152,9 +152,9 @@ test('what the network says or pays from then on is a correction with its cause'
   const approved = await stated('TRACKED', {});
   const other = await stated('SHORT', { commissionPaise: 7_000n });
   const back = await stated('SHORT', { occurredAt: day(26) });
-  const gone = await stated('TOO MUCH', { status: 'rejected' });
-  const late = await stated('NOT TOLD', { commissionPaise: 4_500n });
-  await bookStatement(database, statement([{ orderId: 'LESS THAN COST', paid: 30 }], 'NEW'));
+  const gone = await stated('TOO-MUCH', { status: 'rejected' });
+  const late = await stated('NOT-TOLD', { commissionPaise: 4_500n });
+  await bookStatement(database, statement([{ orderId: 'LESS-THAN-COST', paid: 30 }], 'NEW'));
   const by = { who: 'cli:tester', action: 'settle withdraw' };
   await withdrawStatement(database, { network, statement: 'OLD', orderId: 'FULL' }, { by });
   const changes = await changesIn(database);
@@ -173,8 +173,8 @@ test('what the network says or pays from then on is a correction with its cause'
   expect(ofLines).toEqual(
     expect.arrayContaining([
       { orderId: 'FULL', CASH: -8_000, RECEIVABLE: 8_000 },
-      { orderId: 'LESS THAN COST', CASH: 3_000, RECEIVABLE: -3_000 },
-      { orderId: 'NOT TOLD', CASH: 4_000, RECEIVABLE: -4_000 },
+      { orderId: 'LESS-THAN-COST', CASH: 3_000, RECEIVABLE: -3_000 },
+      { orderId: 'NOT-TOLD', CASH: 4_000, RECEIVABLE: -4_000 },
     ]),
   );
   const after = { ...before };

@@ -40,8 +40,8 @@ export const Member: Story = {
   play: async ({ canvasElement }) => {
     const shop = stubShopWindow();
     await pressShopNow(canvasElement);
-    await expect(shop.open).toHaveBeenCalledOnce();
     await expect(await sentTo(shop)).toEqual({ ...interstitial, url: trackedAddress });
+    await expect(shop.open).toHaveBeenCalledOnce();
     const note = await screen.findByText(/^Click noted/);
     await expect(within(note).getByRole('link', { name: 'My Clicks' })).toBeVisible();
   },

@@ -103,7 +103,7 @@ it('a replay reads bodies again, as the adapter does by now; one that cannot be 
   const clickId = await addClick(database, memberId);
   const [lost, found] = ['gone', 'canonical'].map((name) => ({
     adapter: nearsighted(name),
-    report: sampleReport({ orderId: `misread by ${name}`, clickId, reason: name }),
+    report: sampleReport({ orderId: `misread-by-${name}`, clickId, reason: name }),
   }));
   for (const { report, adapter } of [lost, found].filter((each) => each !== undefined))
     expect(await receiveBody(database, toCanonical(report), adapter)).toBe('parked');

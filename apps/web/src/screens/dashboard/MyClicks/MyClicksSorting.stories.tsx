@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppAt } from '../../../testing/AppAt.tsx';
 import { asMember } from '../../../testing/sessions.ts';
 
@@ -29,17 +29,17 @@ export const ByHead: Story = {
     await expect(head('Click Date & Time')).toHaveAttribute('aria-sort', 'descending');
 
     await press('Cashback');
-    await expect(head('Cashback')).toHaveAttribute('aria-sort', 'ascending');
-    await expect(head('Click Date & Time')).not.toHaveAttribute('aria-sort');
+    await waitFor(() => expect(head('Cashback')).toHaveAttribute('aria-sort', 'ascending'));
+    await waitFor(() => expect(head('Click Date & Time')).not.toHaveAttribute('aria-sort'));
     await press('Cashback');
-    await expect(head('Cashback')).toHaveAttribute('aria-sort', 'descending');
+    await waitFor(() => expect(head('Cashback')).toHaveAttribute('aria-sort', 'descending'));
 
     await press('Click Date & Time');
-    await expect(head('Click Date & Time')).toHaveAttribute('aria-sort', 'ascending');
-    await expect(head('Cashback')).not.toHaveAttribute('aria-sort');
-    await expect(firstRow(canvasElement)).toHaveTextContent(OLDEST);
+    await waitFor(() => expect(head('Click Date & Time')).toHaveAttribute('aria-sort', 'ascending'));
+    await waitFor(() => expect(head('Cashback')).not.toHaveAttribute('aria-sort'));
+    await waitFor(() => expect(firstRow(canvasElement)).toHaveTextContent(OLDEST));
     await press('Click Date & Time');
-    await expect(firstRow(canvasElement)).toHaveTextContent(NEWEST);
+    await waitFor(() => expect(firstRow(canvasElement)).toHaveTextContent(NEWEST));
   },
 };
 
@@ -53,11 +53,11 @@ export const ByChoice: Story = {
     const rows = () => Array.from(canvasElement.querySelectorAll('tbody tr'), ({ textContent }) => textContent);
     const newestFirst = rows();
     await userEvent.selectOptions(choice, 'cashback');
-    await expect(rows()).not.toEqual(newestFirst);
+    await waitFor(() => expect(rows()).not.toEqual(newestFirst));
     await userEvent.selectOptions(choice, 'clickTime');
-    await expect(firstRow(canvasElement)).toHaveTextContent(OLDEST);
+    await waitFor(() => expect(firstRow(canvasElement)).toHaveTextContent(OLDEST));
     await userEvent.click(page.getByRole('button', { name: 'Sort descending' }));
-    await expect(firstRow(canvasElement)).toHaveTextContent(NEWEST);
+    await waitFor(() => expect(firstRow(canvasElement)).toHaveTextContent(NEWEST));
   },
 };
 
