@@ -14,8 +14,7 @@ import { createRootService } from '../domain/ledger/roots/createRootService.ts';
 import { createStatementService } from '../domain/ledger/statement/createStatementService.ts';
 import type { CheckVpa } from '../domain/members/bank/CheckVpa.ts';
 import { createBankService } from '../domain/members/bank/createBankService.ts';
-import { createMemberDevices } from '../domain/members/devices/createMemberDevices.ts';
-import { createPlaceTags, type PlaceTags } from '../domain/members/devices/createPlaceTags.ts';
+import { createPlaceTags } from '../domain/members/devices/createPlaceTags.ts';
 import { createIdentityService } from '../domain/members/identity/createIdentityService.ts';
 import { createMemberEvents } from '../domain/members/memberEvents/createMemberEvents.ts';
 import type { MailPreferenceService } from '../domain/members/notifications/createMailPreferences.ts';
@@ -51,7 +50,7 @@ import { createPictureService } from '../domain/platform/uploads/createPictureSe
 import { createUploadService } from '../domain/platform/uploads/createUploadService.ts';
 import { createFileAddresses } from '../domain/platform/uploads/fileAddresses.ts';
 import type { FileStore } from '../domain/platform/uploads/fileStore.ts';
-import { type CatalogueService, createCatalogueService } from '../domain/shop/catalogue/createCatalogueService.ts';
+import { createCatalogueService } from '../domain/shop/catalogue/createCatalogueService.ts';
 import { createPreviews } from '../domain/shop/catalogue/desk/createPreviews.ts';
 import { noLinkCheck } from '../domain/shop/catalogue/desk/LinkCheck.ts';
 import { openDesk } from '../domain/shop/catalogue/desk/openDesk.ts';
@@ -61,8 +60,6 @@ import type { PaymentPort } from '../domain/shop/checkout/PaymentPort.ts';
 import { readRefunds } from '../domain/shop/checkout/readRefunds.ts';
 import { type OperatorRefund, refundByHand } from '../domain/shop/checkout/refundByHand.ts';
 import { createSaleMails } from '../domain/shop/checkout/saleMails.ts';
-import { createClickWriter } from '../domain/shop/clicks/clickRows.ts';
-import { type ClickService, createClickService } from '../domain/shop/clicks/createClickService.ts';
 import { createContentService } from '../domain/shop/content/createContentService.ts';
 import { createStockService } from '../domain/shop/giftcards/createStockService.ts';
 import { createVoucherService } from '../domain/shop/giftcards/createVoucherService.ts';
@@ -72,7 +69,6 @@ import type { VoucherSupply } from '../domain/shop/giftcards/VoucherSupply.ts';
 import { createLinkService } from '../domain/shop/links/createLinkService.ts';
 import { createQuestionService } from '../domain/shop/questions/createQuestionService.ts';
 import { createReceiptService } from '../domain/shop/receipts/createReceiptService.ts';
-import { createRedirectService, type RedirectService } from '../domain/shop/redirects/createRedirectService.ts';
 import { createAuditService } from '../domain/views/auditLog/createAuditService.ts';
 import { createMemberFiles } from '../domain/views/memberFile/createMemberFiles.ts';
 import { createNetworkService } from '../domain/views/networks/createNetworkService.ts';
@@ -80,9 +76,11 @@ import { readNextMoney } from '../domain/views/nextMoney/readNextMoney.ts';
 import { readPayoutStory } from '../domain/views/payoutStories/readPayoutStory.ts';
 import { readReferredPeople } from '../domain/views/referrals/readReferredPeople.ts';
 import { countWaiting } from '../domain/views/waiting/countWaiting.ts';
-import { createRateLimiter, type RateLimiter } from '../limits/createRateLimiter.ts';
+import { createRateLimiter } from '../limits/createRateLimiter.ts';
 import type { Logger } from '../logging/logger.ts';
+import { connectedNetworks } from '../settings/connectedNetworks.ts';
 import type { Settings } from '../settings/settings.ts';
+import { type Leaving, openLeaving } from './openLeaving.ts';
 
 interface Opened {
   settings: Settings;
@@ -106,12 +104,6 @@ interface Opened {
   examine(): Promise<Finding[]>;
   /** Replaces links of shops that do not exist. */
   lead?: ((leaving: Leaving) => Leaving) | undefined;
-}
-
-/** Every tracked way to a shop. */
-interface Leaving {
-  clicks: ClickService;
-  redirects: RedirectService;
 }
 
 /** What the handlers call. One instance of each lives as long as the host. */
@@ -281,32 +273,3 @@ export async function openServices(opened: Opened, resources: AsyncDisposableSta
 
 type GiftCardQuery = RequestOf<typeof listGiftCardOrders>['query'];
 type RefundQuery = RequestOf<typeof listRefunds>['query'];
-
-/** Networks that report to the shop or are asked by it. */
-const connectedNetworks = ({ postbackSecrets, postbackPaths, networkPulls }: Settings): string[] => [
-  ...postbackSecrets.keys(),
-  ...postbackPaths.keys(),
-  ...networkPulls.map(({ network }) => network),
-];
-
-interface ClickParts {
-  catalogue: CatalogueService;
-  limits: RateLimiter;
-  tags: PlaceTags;
-}
-
-function openLeaving(
-  { settings, database, lead }: Opened,
-  { catalogue, limits, tags }: ClickParts,
-  resources: AsyncDisposableStack,
-): Leaving {
-  const { findClickDestination: findDestination, isLinkHost } = catalogue;
-  const writer = createClickWriter(database);
-  resources.defer(writer.drain);
-  const memberDevices = createMemberDevices({ database, tags });
-  const leaving = {
-    clicks: createClickService({ database, limits, findDestination, writer, memberDevices }),
-    redirects: createRedirectService({ isLinkHost, allowed: settings.allowRedirectHosts }),
-  };
-  return lead ? lead(leaving) : leaving;
-}

@@ -8,7 +8,7 @@ import { type AccountOperator, auditedBy, refuseUnlessOpen } from '../identity/A
 import { lockAccount } from '../identity/lockAccount.ts';
 import type { RoleAction } from './roleActions.ts';
 
-/** An advisory lock of who takes the role of an ADMIN: any number that all hosts share. */
+/** An advisory lock of who takes the role of an ADMIN: a number that all hosts share. */
 const LOCK = 5_187_340_198;
 
 interface RoleChange {
